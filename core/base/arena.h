@@ -1,0 +1,32 @@
+/* arena.h - memory that is taken piece by piece and given back all at once, under a cap.
+ *
+ * Whoever opens a search, a job or a session gives it an arena; what it reserves lives until the
+ * arena is reset or freed. Nothing is allocated while a search runs. Large blocks come from calloc,
+ * so fresh tables are zero without being touched. */
+#ifndef PLY_BASE_ARENA_H
+#define PLY_BASE_ARENA_H
+
+#include <stddef.h>
+
+#include "base/err.h"
+
+typedef struct Arena Arena;
+
+/* An arena that refuses to hold more than `cap` bytes. Null when there is no memory at all. */
+Arena *arena_new(size_t cap);
+void arena_free(Arena *arena); /* null is allowed */
+
+/* Zeroed bytes aligned to 16 (to 64 for pieces of 4 KB and more), or null when the cap or the
+ * machine refuses; then `err` (may be null) says how much was asked and how much is allowed. */
+void *arena_alloc(Arena *arena, size_t size, Err *err);
+
+/* A copy of `text` that lives as long as the arena; null as arena_alloc. */
+char *arena_text(Arena *arena, const char *text, Err *err);
+
+void arena_reset(Arena *arena); /* everything taken so far is gone; the cap stays */
+size_t arena_used(const Arena *arena);
+size_t arena_cap(const Arena *arena);
+
+#define ARENA_NEW(arena, Type, count, err) ((Type *)arena_alloc((arena), sizeof(Type) * (size_t)(count), (err)))
+
+#endif

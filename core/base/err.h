@@ -1,0 +1,31 @@
+/* err.h - a user's mistake, told in one sentence.
+ *
+ * Every function that reads what a person wrote returns `bool` and takes an `Err *`. On false the
+ * sentence in it names the value, what is allowed and, where it helps, the nearest known word; the
+ * caller's data is unchanged. An Err is plain bytes: no ownership, safe to copy. */
+#ifndef PLY_BASE_ERR_H
+#define PLY_BASE_ERR_H
+
+#include <stdbool.h>
+
+enum { ERR_MAX = 400 };
+
+typedef struct Err {
+    char text[ERR_MAX]; /* empty when nothing went wrong; cut, never overrun */
+} Err;
+
+#if defined(__GNUC__)
+#define PRINTF_LIKE(text, first) __attribute__((format(printf, text, first)))
+#else
+#define PRINTF_LIKE(text, first)
+#endif
+
+/* Stores the sentence and returns false, so that `return err_set(err, ...)` reads well.
+ * A null `err` is allowed: the sentence is dropped. */
+bool err_set(Err *err, const char *format, ...) PRINTF_LIKE(2, 3);
+
+/* The word of `words` (count of them) nearest to `word` by edit distance, or null when none is near
+ * enough to be meant. For "did you mean". */
+const char *err_nearest(const char *word, const char *const *words, int count);
+
+#endif

@@ -1,0 +1,42 @@
+/* json.h - JSON out, one object a line, nothing to forget.
+ *
+ * The writer tracks nesting and commas. Keys and strings are escaped; control bytes and bytes that
+ * are not UTF-8 come out as \u escapes; numbers that JSON lacks (inf, nan) come out as null.
+ *
+ *     Json json;
+ *     json_begin(&json, writer);
+ *     json_object(&json, NULL);
+ *     json_text(&json, "type", "show");
+ *     json_array(&json, "moves");
+ *     json_int(&json, NULL, 4);
+ *     json_end(&json);
+ *     json_end(&json);
+ */
+#ifndef PLY_BASE_JSON_H
+#define PLY_BASE_JSON_H
+
+#include "base/writer.h"
+
+enum { JSON_DEPTH = 24 };
+
+typedef struct Json {
+    Writer *out;
+    int depth;
+    char closer[JSON_DEPTH];
+    bool some[JSON_DEPTH + 1]; /* has the level an element already? */
+} Json;
+
+void json_begin(Json *json, Writer *out);
+
+/* In an object `key` is the member's name, in an array it is null. */
+void json_object(Json *json, const char *key);
+void json_array(Json *json, const char *key);
+void json_end(Json *json); /* closes the innermost object or array */
+void json_text(Json *json, const char *key, const char *value); /* null value: null */
+void json_int(Json *json, const char *key, int64_t value);
+void json_real(Json *json, const char *key, double value);
+void json_bool(Json *json, const char *key, bool value);
+void json_null(Json *json, const char *key);
+void json_raw(Json *json, const char *key, const char *value); /* already JSON */
+
+#endif

@@ -1,0 +1,46 @@
+/* stats.h - what a series of games says: means, intervals, rating differences, stopping rules. */
+#ifndef PLY_BASE_STATS_H
+#define PLY_BASE_STATS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Count, mean and spread of a series, one number at a time (Welford 1962), mergeable. */
+typedef struct Series {
+    int64_t count;
+    double mean, squares; /* squares: sum of squared distances from the mean */
+    double min, max;      /* valid when count > 0 */
+} Series;
+
+void series_add(Series *series, double value);
+void series_merge(Series *series, const Series *other);
+double series_variance(const Series *series);  /* of the sample (n - 1); 0 below two values */
+double series_deviation(const Series *series); /* square root of it */
+double series_error(const Series *series);     /* standard error of the mean; 0 below two */
+
+/* Wilson score interval for `wins` (may be fractional) of `count` trials at `z` standard deviations
+ * (1.96 = 95 %). Count 0 gives [0, 1]. Source: Wilson 1927. */
+void stats_wilson(double wins, double count, double z, double *low, double *high);
+
+/* Elo difference that explains an expected score in (0, 1), and back (logistic, 400 points a
+ * factor of ten). Scores of 0 and 1 give -inf and +inf. */
+double stats_elo(double score);
+double stats_elo_score(double elo);
+
+typedef struct Match {
+    int64_t wins, draws, losses; /* of the first player */
+} Match;
+
+/* Elo of a match and half the width of its 95 % interval, from the variance of single games
+ * (trinomial). Undefined widths (no games, all won, all lost) are +inf. */
+void stats_match_elo(const Match *match, double *elo, double *error);
+
+/* Likelihood of superiority: P(first is stronger), draws aside. 0.5 without decisive games. */
+double stats_superiority(const Match *match);
+
+/* Sequential probability ratio test, H0: elo = elo0, H1: elo = elo1, in the generalised form for
+ * win/draw/loss. Returns the log-likelihood ratio; `*verdict` is -1 (accept H0), 0 (go on), +1 (H1)
+ * under error rates alpha and beta. */
+double stats_sprt(const Match *match, double elo0, double elo1, double alpha, double beta, int *verdict);
+
+#endif

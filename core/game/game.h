@@ -1,0 +1,299 @@
+/* game.h - the contract for games. Read this first.
+ *
+ * A GameDef is a family of variants: one constant row with parameters (board size, rules) and the
+ * evaluations and playout policies that the family knows. `setup` turns parameter values into a Game:
+ * one immutable variant, a table of functions over flat states. Searchers see nothing else.
+ *
+ * A state is `state_size` plain bytes: no pointers, no history, comparable by memcmp (padding is
+ * zero) and copied by memcpy. `play` is pure: it reads `from` and writes `to`, which may be the same
+ * bytes. There is no undo; a search keeps its states on its own stack.
+ *
+ * Players are numbered from 0. Whoever must choose next is the `mover`; CHANCE is a mover, too. In
+ * games with simultaneous moves the choices of a round stay pending in the state until the last
+ * player has chosen; legal moves never depend on pending choices.
+ *
+ * No allocation, no globals, no clock, no randomness but the generator that is handed in. */
+#ifndef PLY_GAME_GAME_H
+#define PLY_GAME_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/param.h"
+#include "base/rng.h"
+#include "base/writer.h"
+
+typedef uint32_t Move; /* private code of one game; never NO_MOVE */
+
+typedef enum Status { ONGOING, OVER } Status;
+
+typedef struct Game Game;
+
+enum {
+    CHANCE = -1, /* what mover() says when the dice move */
+    MAX_PLAYERS = 6,
+    MAX_CLICKS = 4,  /* longest click path of a move */
+    MAX_STATE = 65536 /* largest state_size */
+};
+static const Move NO_MOVE = UINT32_MAX;
+
+/* What a searcher must be able to cope with. */
+enum {
+    TRAIT_TWO_PLAYER = 1,    /* two players, results sum to 0, in -1..+1 */
+    TRAIT_SOLO = 2,          /* one player against the rules or the dice */
+    TRAIT_MANY = 4,          /* three or more players */
+    TRAIT_CHANCE = 8,        /* mover() may be CHANCE */
+    TRAIT_SIMULTANEOUS = 16, /* choices of a round are pending until all have chosen */
+    TRAIT_POINTS = 32        /* results are points, not -1..+1 */
+};
+
+/* ---- drawing -------------------------------------------------------------------------------- */
+
+/* A kind of thing that stands on a cell; `piece` numbers below index the game's palette. */
+typedef struct Piece {
+    const char *name;  /* one word, for `edit` and for style sheets: "yellow", "wall" */
+    const char *title; /* for people: "yellow disc" */
+    char letter;       /* in text drawings */
+    int owner;         /* player, or -1 */
+} Piece;
+
+enum { MARK_LAST = 1, MARK_WIN = 2, MARK_TARGET = 4 }; /* last move; winning line; a legal move ends here */
+
+typedef struct Cell {
+    int id;            /* 0.., the number used by clicks, overlays and `edit` */
+    int x, y, floor;   /* column from the left, row from the bottom, floor from 0 */
+    int piece;         /* index into the palette, -1 = empty */
+    int click;         /* the token that a click here sends (see path); -1 = none */
+    unsigned marks;    /* MARK_... */
+    const char *place; /* kind of ground, for style sheets: "cell", "wall", "teleport" */
+    const char *label; /* short text on the cell or null; valid during the call */
+    const char *name;  /* coordinate for screen readers and `edit`: "d1"; valid during the call */
+} Cell;
+
+/* Receives a drawing. Any callback may be null. */
+typedef struct ViewSink {
+    void *context;
+    void (*size)(void *context, int columns, int rows, int floors); /* once, first */
+    void (*cell)(void *context, const Cell *cell);                  /* in the order of ids */
+    void (*link)(void *context, int from_cell, int to_cell, const char *kind); /* teleports, wraps */
+    /* A piece moved by the last move; from -1 = it drops or appears, to -1 = it vanishes. */
+    void (*motion)(void *context, int from_cell, int to_cell, int piece);
+} ViewSink;
+
+/* Direction keys as click tokens, beyond any cell number. */
+enum { KEY_LEFT = 1 << 20, KEY_UP, KEY_RIGHT, KEY_DOWN, KEY_ASCEND, KEY_DESCEND };
+
+/* A value per cell, for overlays (territory, heat). */
+typedef struct CellSink {
+    void *context;
+    void (*value)(void *context, int cell, double value);
+} CellSink;
+
+/* ---- evaluations ---------------------------------------------------------------------------- */
+
+typedef enum EvalRole {
+    EVAL_OTHER,
+    EVAL_PLAIN, /* the source document's; default of the teaching searchers */
+    EVAL_STRONG /* our best; default of pvs */
+} EvalRole;
+
+/* A named evaluation. Values are in hundredths of a win for games without points, strictly inside
+ * (-100, +100) while the game goes on, exactly +100, -100 or 0 (100 x result) when it is over; in
+ * points still to come for games with points. One EvalDef may be both PLAIN and STRONG (`strong`). */
+typedef struct EvalDef {
+    Row row; /* params fill the weights struct */
+    EvalRole role;
+    size_t tables_size; /* scratch that prepare fills; 0 when there is none */
+    /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null = none. */
+    bool (*prepare)(const Game *game, const void *weights, void *tables, Err *err);
+    /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves when
+     * prepare is null. Must be a pure function; antisymmetric for two players. */
+    double (*value)(const Game *game, const void *tables, const void *state, int player);
+    /* Writes the terms as JSON members name: number (their sum is the value, up to a stated squash),
+     * and the overlay into `overlay` (may be null). Null = only the value is shown. */
+    void (*explain)(const Game *game, const void *tables, const void *state, int player, Json *terms,
+                    CellSink *overlay);
+} EvalDef;
+
+/* ---- playouts ------------------------------------------------------------------------------- */
+
+/* What a batch of playouts adds up to. The caller zeroes it (or goes on adding) and sets the wishes. */
+typedef struct Playouts {
+    int64_t count;              /* finished and cut playouts */
+    int64_t cut;                /* stopped at max_plies before the end; they count as result 0
+                                   (games with points: the points banked so far) */
+    double sum[MAX_PLAYERS];    /* of results (utility as Game.result) per player */
+    double square[MAX_PLAYERS]; /* of their squares */
+    int64_t wins[MAX_PLAYERS];  /* results > 0 */
+    int64_t plies;              /* played in all, from the given state on */
+    double plies_square;
+    /* Wishes; null = not wanted. */
+    Move *best_line;        /* room for Game.max_plies moves: the line of the best single result */
+    int best_length;        /* of it */
+    double best_value;      /* for best_player; meaningful when best_length > 0 */
+    int best_player;        /* whose result counts for the best line */
+    uint32_t *cells;        /* per cell: how often a playout went there; Game.cells entries */
+    void *cut_state;        /* state_size bytes: where the last playout stopped */
+} Playouts;
+
+/* A named playout policy: many whole random games in one call. Playout i draws only from
+ * rng_stream(seed, first + i), so that any batch size, lane count or instruction set gives the same
+ * sums. `max_plies` 0 = no cut. `params` is the values struct of row.params. */
+typedef struct PlayoutDef {
+    Row row;
+    EvalRole role; /* PLAIN: uniform, the default; STRONG: the best known */
+    void (*run)(const Game *game, const void *params, const void *from, uint64_t seed,
+                uint64_t first, int64_t count, int max_plies, Playouts *out);
+    /* One move of the policy from `state` (mover is a player, game ongoing): for stepping and for the
+     * test that compares distributions. */
+    Move (*pick)(const Game *game, const void *params, const void *state, Rng *rng);
+} PlayoutDef;
+
+/* ---- one variant ---------------------------------------------------------------------------- */
+
+typedef struct Known {
+    double low, high; /* bounds of the result for the mover, proven; equal = exact */
+    int plies;        /* to the end when exact and known, else -1 */
+} Known;
+
+struct Game {
+    const struct GameDef *def;
+    const void *rules; /* the validated parameter struct; outlives the Game */
+    unsigned traits;
+    int players;
+    int max_moves; /* most legal moves in any state: room for `moves` */
+    int max_plies; /* longest game in plies, chance and pending choices counted */
+    size_t state_size;
+    int cells; /* number of cell ids; 0 = nothing to draw */
+    const Piece *palette;
+    int pieces;
+    const char *const *player_names; /* short names in statistics and `side=`: "J", "R" */
+
+    /* -- required -- */
+    /* The first state (before any chance). */
+    void (*start)(const void *rules, void *state);
+    /* Who chooses next: 0..players-1 or CHANCE. Only while ONGOING. */
+    int (*mover)(const void *rules, const void *state);
+    /* Writes the legal moves in a fixed documented order; returns their number, > 0 while ONGOING,
+     * 0 when OVER. For CHANCE: every outcome. */
+    int (*moves)(const void *rules, const void *state, Move *out);
+    /* Plays a legal move. Pure; `to` may equal `from`. Says whether the game is over then. */
+    Status (*play)(const void *rules, void *to, const void *from, Move move);
+    /* The status of a state that came from elsewhere (position text, editor). */
+    Status (*status)(const void *rules, const void *state);
+    /* Utility of a finished game for a player: zero-sum in -1..+1, or points. */
+    double (*result)(const void *rules, const void *state, int player);
+    /* The move in the notation of the console; unique among the legal moves of the state. */
+    void (*move_text)(const void *rules, const void *state, Move move, Writer *writer);
+
+    /* -- optional: null has a generic default (game_... in this file) or takes the ability away -- */
+    /* Equal for equal states, whatever the order of moves; leaves banked points out. */
+    uint64_t (*hash)(const void *rules, const void *state);
+    /* Number of legal moves without listing them. */
+    int (*count)(const void *rules, const void *state);
+    /* What a player has already banked in a game with points. */
+    double (*points)(const void *rules, const void *state, int player);
+    /* Weight of a chance outcome (a small integer; the probability is weight / sum of weights). Null
+     * = all equal. */
+    int (*chance_weight)(const void *rules, const void *state, Move move);
+    /* Draws a chance outcome. Null = by the weights. */
+    Move (*chance_draw)(const void *rules, const void *state, Rng *rng);
+    /* Simultaneous games: how many choices are pending (0 = a new round begins). */
+    int (*pending)(const void *rules, const void *state);
+    /* Simultaneous games: writes the state as `player` may know it: pending choices of others
+     * cleared and `player` the next to choose. Calling it for each player in turn and playing one
+     * choice each must resolve the round alike, whatever the order. */
+    void (*observe)(const void *rules, void *to, const void *from, int player);
+    /* Quick ordering: a larger number is tried first. One per move. */
+    void (*rate)(const void *rules, const void *state, const Move *moves, int count, int32_t *out);
+    /* A move that wins at once for the mover, or that must be played to stop an immediate loss
+     * (mover's win first); NO_MOVE when there is none. For the reflex of uct and montecarlo. */
+    Move (*reflex)(const void *rules, const void *state);
+    /* Proven value or bounds of an ongoing state without search; false = nothing known. */
+    bool (*known)(const void *rules, const void *state, Known *out);
+    /* Partial moves: writes the first `stages` parts of a move (from, to, arrow), for widening. */
+    int (*stage)(const void *rules, const void *state, Move move, int *out);
+
+    /* The drawing of `state`; `before` (the state before the last move) and `last` may be null and
+     * NO_MOVE. */
+    void (*view)(const void *rules, const void *state, const void *before, Move last,
+                 ViewSink *sink);
+    /* Click tokens that mean `move`: `which` 0 = clicks on cells, 1 = direction keys. Returns the
+     * length (0 = there is no such way). Paths of the legal moves of a state differ. */
+    int (*path)(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]);
+    /* Reads a move; null = compare with move_text of every legal move. */
+    bool (*move_read)(const void *rules, const void *state, const char *text, Move *out, Err *err);
+    /* Splits a run of moves ("4453") into the first move's length in bytes; null = words only. */
+    size_t (*move_span)(const void *rules, const void *state, const char *text);
+    /* Set-up editor: puts `piece` (palette index, -1 = clear) on a cell, or makes `piece`'s owner the
+     * mover when cell is -1. */
+    bool (*edit)(const void *rules, void *state, int cell, int piece, Err *err);
+    /* One-line position text. Reading is total; on false the state is unchanged. */
+    bool (*position_read)(const void *rules, void *state, const char *text, Err *err);
+    void (*position_write)(const void *rules, const void *state, Writer *writer);
+    /* A drawing in text for terminals; null = from view. */
+    void (*draw)(const void *rules, const void *state, Writer *writer);
+};
+
+/* A family of variants: one constant row, the game's only external symbol (game_<name>). */
+typedef struct GameDef {
+    Row row; /* params fill the rules struct (its leading part; setup fills the rest) */
+    size_t rules_size; /* whole rules struct, >= row.size: masks and tables computed by setup */
+    /* Checks the values (bounds of single ones are already checked), computes masks and tables inside
+     * `rules` and fills `out`. False with a sentence when values do not go together. The rules
+     * stay where they are and are immutable afterwards. */
+    bool (*setup)(void *rules, Game *out, Err *err);
+    const Row *const *evals;    /* rows of EvalDef, ended by null; null = the generic `outcome` only */
+    const Row *const *playouts; /* rows of PlayoutDef, ended by null; null = the generic `uniform` */
+    /* A variant that this position text implies (size, number of pieces): writes the inside of a
+     * spec's parentheses; null = the text never implies one. */
+    bool (*variant_of)(const char *position, Writer *values);
+} GameDef;
+
+/* ---- generic functions over any game (game.c) ------------------------------------------------- */
+
+/* Sets up a variant from resolved parameter values. The Game and its rules live in the arena. */
+Game *game_new(const Choice *choice, Arena *arena, Err *err);
+
+uint64_t game_hash(const Game *game, const void *state);  /* own or over the bytes */
+int game_count(const Game *game, const void *state, Move *scratch);
+double game_points(const Game *game, const void *state, int player); /* 0 without points */
+int game_chance_weight(const Game *game, const void *state, Move move);
+/* Draws a chance outcome; `scratch` has room for max_moves. */
+Move game_chance_draw(const Game *game, const void *state, Rng *rng, Move *scratch);
+/* Copies, then applies observe where the game has it. */
+void game_observe(const Game *game, void *to, const void *from, int player);
+bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err);
+void game_move_text(const Game *game, const void *state, Move move, Writer *writer);
+bool game_legal(const Game *game, const void *state, Move move, Move *scratch);
+void game_draw(const Game *game, const void *state, Writer *writer);
+const char *game_player_name(const Game *game, int player); /* the game's or "P1".. */
+
+/* The chance of a played game: outcome number `ply` of a game with this seed. Frozen. */
+static inline Rng game_chance_rng(uint64_t seed, int ply) {
+    return rng_stream(seed ^ 0x63686e6365u, (uint64_t)ply);
+}
+
+/* Leaves at depth `depth` (a finished game counts once and is not extended). `stack` has room for
+ * (depth + 1) * (state_size rounded up to 16 + max_moves * sizeof(Move)). Split: see play/perft. */
+int64_t game_perft(const Game *game, const void *state, int depth, void *stack);
+size_t game_perft_stack(const Game *game, int depth);
+
+/* The evaluations and playout policies of a game as a Scope: kinds "eval" and "playout" with the
+ * roles "plain" and "strong" (a role that nobody fills falls back to the first row). Filled in place;
+ * do not copy the struct, it points into itself. */
+typedef struct GameScope {
+    RowSet sets[2];
+    const Row *roles[2][2];
+    Scope scope;
+} GameScope;
+
+void game_scope(const Game *game, GameScope *out);
+
+/* For games that bring none of their own: `uniform` plays through moves and play; `outcome` is
+ * 100 x result when the game is over (points: what is banked), else 0. */
+extern const PlayoutDef game_playout_uniform;
+extern const EvalDef game_eval_outcome;
+
+#endif

@@ -1,0 +1,214 @@
+/* search.h - the contract for searchers. Read game/game.h first.
+ *
+ * A SearcherDef is one constant row: options as Param rows and a few functions over a Search. A
+ * searcher never blocks: `step` does a bounded piece of work and returns, so that anything may be
+ * looked at, retuned or stopped between two steps. It reads no clock, uses no thread, allocates only
+ * in `open`, and gives the same report for the same root, options and seed however its work was
+ * sliced.
+ *
+ * Values are for the player to move at the root. Games without points: hundredths of a win, +100 is a
+ * won game (a mean reward r in -1..+1 is reported as 100 r); games with points: points of the whole
+ * game. Proven results are kept apart from estimates. */
+#ifndef PLY_SEARCH_SEARCH_H
+#define PLY_SEARCH_SEARCH_H
+
+#include "base/arena.h"
+#include "game/game.h"
+
+typedef enum Step {
+    STEP_MORE, /* budget used up or stopped at an event; call again */
+    STEP_DONE, /* nothing left to do: the report is final */
+    STEP_WAIT  /* waits for somebody (human, external) */
+} Step;
+
+/* Why a step may stop early, and what a trace tells. */
+typedef enum SearchEvent {
+    EVENT_NONE,
+    EVENT_NODE,      /* a tree node was entered */
+    EVENT_PLAYOUT,   /* one playout (descent) is finished */
+    EVENT_ITERATION, /* one depth of iterative deepening, or one round over the root moves */
+    EVENT_ROOT_MOVE, /* one root move is searched */
+    EVENT_CUTOFF     /* a beta cut-off happened */
+} SearchEvent;
+
+typedef enum Bound { BOUND_NONE, BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } Bound;
+
+/* Proven result for the player to move at the root. */
+typedef enum Proven { PROVEN_NONE, PROVEN_WIN, PROVEN_DRAW, PROVEN_LOSS } Proven;
+
+/* Why the search of a node ended. */
+typedef enum NodeEnd {
+    END_NONE,    /* all children were searched */
+    END_LEAF,    /* depth reached, evaluated */
+    END_OVER,    /* the game is over */
+    END_TABLE,   /* answered by the transposition table */
+    END_CUTOFF,  /* beta cut-off */
+    END_PLAYOUT, /* a playout was run from here */
+    END_KNOWN    /* proven without search */
+} NodeEnd;
+
+/* A sink for what a search does, bounded by whoever receives it. Null in Search = off, at the cost of
+ * one test a node. Values are for the player to move at the root. */
+typedef struct Trace {
+    void *context;
+    /* A node at `ply` (root = 0) was entered by `move` (NO_MOVE at the root) under the window
+     * [alpha, beta] (both 0 where the searcher has none). */
+    void (*enter)(void *context, int ply, Move move, double alpha, double beta);
+    /* The node entered last at `ply` is left. `effort` is nodes or visits below and including it. */
+    void (*leave)(void *context, int ply, double value, Bound bound, NodeEnd end, double effort);
+} Trace;
+
+enum { PV_MAX = 64, COUNTERS_MAX = 12 };
+
+/* What is known of one root move. */
+typedef struct MoveReport {
+    Move move;
+    double value;  /* see the head of this file; meaningful when bound is not BOUND_NONE */
+    Bound bound;   /* EXACT for estimates, too; NONE = not looked at yet */
+    double effort; /* nodes or visits spent on it */
+    double error;  /* standard error of the value, 0 = none is known */
+    double score;  /* what the searcher ranks by, where that is not the value (UCB score); else value */
+    Proven proven;
+    int proven_in; /* plies from the root to the proven end, 0 = unknown */
+    Move pv[PV_MAX]; /* line of play, begins with `move` */
+    int pv_length;
+} MoveReport;
+
+/* A number a searcher wants shown: {"cut-offs", 1234}. */
+typedef struct Counter {
+    const char *name, *doc;
+    double value;
+} Counter;
+
+typedef struct Report {
+    Move best; /* NO_MOVE while nothing is known */
+    double value;
+    Proven proven;
+    int proven_in;
+    int depth;       /* finished depth, or longest line in the tree */
+    double nodes;    /* tree nodes visited */
+    double playouts; /* 0 for searchers without */
+    Move pv[PV_MAX];
+    int pv_length;
+    double vector[MAX_PLAYERS]; /* games of many players: value for each */
+    bool has_vector;
+    int counters;
+    Counter counter[COUNTERS_MAX];
+    int count; /* rows filled, at most `capacity`, in the order of Game.moves at the root */
+    int capacity;
+    MoveReport *rows; /* the caller's */
+} Report;
+
+/* Every options struct begins with these; the rows come from SEARCH_LIMITS. */
+typedef struct Limits {
+    double time;   /* seconds a move, 0 = none; read by jobs only */
+    int64_t nodes; /* nodes (or playouts, for searchers that count those), 0 = none */
+    int64_t seed;
+    char name[24]; /* a free name for matches, "" = the searcher's */
+} Limits;
+
+extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], search_name_doc[];
+
+/* clang-format off */
+#define SEARCH_LIMITS(Options)                                                                      \
+    {.name = "time", .type = PARAM_TYPE_TIME, .offset = offsetof(Options, limits.time),             \
+     .max = 3600, .unit = "s", .doc = search_time_doc, .flags = PARAM_LIMIT},                       \
+    {.name = "nodes", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.nodes),            \
+     .max = 1e15, .doc = search_nodes_doc, .flags = PARAM_LIMIT | PARAM_LOG},                       \
+    {.name = "seed", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.seed),              \
+     .init = 1, .max = 9007199254740991.0, .doc = search_seed_doc, .flags = PARAM_ADVANCED},        \
+    {.name = "name", .type = PARAM_TYPE_TEXT, .offset = offsetof(Options, limits.name), .max = 23,  \
+     .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED}
+/* clang-format on */
+
+typedef struct Search Search;
+
+typedef struct SearcherDef {
+    Row row;
+    unsigned needs;   /* traits a game must have */
+    unsigned accepts; /* traits a game may have; all others are refused */
+    /* Says why a game that passes needs and accepts still does not fit, or null when it does. May be
+     * null. */
+    const char *(*unfit)(const Game *game);
+    /* Reserves everything in search->arena, prepares evaluations; fills search->data. Once per game
+     * and options. */
+    bool (*open)(Search *search, Err *err);
+    /* A new root (ongoing, a player to move, already observed). May reuse what it knows. Resets the
+     * counters of the report. */
+    void (*begin)(Search *search, const void *state);
+    /* Works for about `budget` nodes or playouts (never more than budget + one playout or one move
+     * list), or to the event asked for in search->stop_at. */
+    Step (*step)(Search *search, int64_t budget);
+    /* Fills the report (rows up to its capacity) at any time after begin. */
+    void (*report)(const Search *search, Report *report);
+    /* The options changed in place (all but structure): go on with what is known and return true, or
+     * return false to be opened and begun anew. Null = always anew. */
+    bool (*retune)(Search *search);
+    /* Writes the tree as it stands through enter/leave, at most about `max` nodes, best first; for
+     * searchers that keep one (uct). Null = a tree is recorded by tracing. */
+    void (*tree)(const Search *search, const Trace *trace, int max);
+    void (*close)(Search *search); /* null = nothing but arena memory */
+} SearcherDef;
+
+/* One search: created by search_open, owned by a job or a test. */
+struct Search {
+    const SearcherDef *def;
+    const Game *game;
+    const Choice *choice; /* def and option values; outlives the search */
+    const void *options;  /* = choice->values, begins with Limits */
+    Arena *arena;         /* the search's own; freed by search_close */
+    void *data;           /* the searcher's */
+    void *root;           /* copy of the root state */
+    bool endless;         /* analysis without end: ignore limits on effort (sims), not on depth */
+    SearchEvent stop_at;  /* stop a step right after this; EVENT_NONE = never */
+    bool stopped;         /* set by the searcher when it stopped for that event */
+    const Trace *trace;   /* or null */
+    /* Host of `external`: null elsewhere. */
+    void *host;
+};
+
+/* Opens a searcher on a game. `choice` must be a row of a SearcherDef and outlive the search. `cap`
+ * is the memory cap in bytes. Null with a sentence when the searcher does not fit the game, options
+ * do not go together or memory is refused. */
+Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err);
+void search_close(Search *search); /* null is allowed */
+
+/* New root: copies it, observes for the mover, calls begin. */
+void search_begin(Search *search, const void *state);
+Step search_step(Search *search, int64_t budget);
+/* Fills a report whose rows and capacity are set (capacity 0 = no rows). */
+void search_report(const Search *search, Report *report);
+/* After option values changed in place: retune, or reopen and begin at the same root. False with a
+ * sentence when the new options cannot be opened; the search is then closed inside (data null) and
+ * must not be stepped until the next successful retune. */
+bool search_retune(Search *search, Err *err);
+
+/* Why `def` cannot play `game`, a sentence, or null when it can. */
+const char *search_unfit(const SearcherDef *def, const Game *game);
+
+static inline const Limits *search_limits(const Search *search) {
+    return (const Limits *)search->options;
+}
+
+/* An evaluation as searchers use it: a Choice prepared once. */
+typedef struct Evaluation {
+    const EvalDef *def;
+    const Game *game;
+    const void *tables; /* prepared tables, or the weights */
+} Evaluation;
+
+/* Prepares `choice` (of kind "eval") in the search's arena. */
+bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err);
+
+static inline double evaluation_value(const Evaluation *eval, const void *state, int player) {
+    return eval->def->value(eval->game, eval->tables, state, player);
+}
+
+/* Value of a finished state for `player` in the units of this contract (100 x result, or points). */
+double search_outcome(const Game *game, const void *state, int player);
+
+/* The seed of decision number `ply`, mixed from Limits.seed and a hash of the root, so that two
+ * positions of one game do not share their random numbers. */
+uint64_t search_seed(const Search *search);
+
+#endif

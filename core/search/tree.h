@@ -1,0 +1,34 @@
+/* tree.h - a bounded record of what a search does, as a tree.
+ *
+ * The recorder is a Trace sink. It keeps at most `max` nodes: when it is full it forgets the deepest
+ * ply it holds and from then on records only shallower nodes, so that the part near the root is
+ * always complete. A node entered again (iterative deepening, re-search) at the same place keeps its
+ * latest values; `tries` counts. Serves `tree`, `why` and the views of the page. */
+#ifndef PLY_SEARCH_TREE_H
+#define PLY_SEARCH_TREE_H
+
+#include "search/search.h"
+
+typedef struct TreeNode {
+    int parent; /* index, -1 at the root; a parent stands before its children */
+    int ply;
+    Move move; /* that led here, NO_MOVE at the root */
+    double value, alpha, beta, effort;
+    Bound bound;
+    NodeEnd end;
+    int order; /* 0.. among the children in the order they were first tried */
+    int tries; /* how often it was entered */
+    bool open; /* entered and not left yet */
+} TreeNode;
+
+typedef struct Tree Tree;
+
+Tree *tree_new(int max); /* null without memory */
+void tree_free(Tree *tree);
+void tree_clear(Tree *tree);
+Trace *tree_trace(Tree *tree); /* the sink to put into Search.trace; lives as long as the tree */
+int tree_count(const Tree *tree);
+const TreeNode *tree_node(const Tree *tree, int index);
+int tree_depth_limit(const Tree *tree); /* deepest ply still recorded */
+
+#endif
