@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const site = here("../build/web");
+
+/**
+ * Tells the service worker, if there is one in public/sw.js, which files make up the page:
+ * replaces the text `__FILES__` by their list and `__VERSION__` by a hash of their content.
+ */
+function fileList(): Plugin {
+    return {
+        name: "file-list",
+        apply: "build",
+        closeBundle() {
+            const files = readdirSync(site, { recursive: true, withFileTypes: true })
+                .filter((entry) => entry.isFile())
+                .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
+                .filter((name) => name !== "sw.js" && !name.startsWith("."))
+                .sort();
+            const worker = join(site, "sw.js");
+            let code: string;
+            try {
+                code = readFileSync(worker, "utf8");
+            } catch {
+                return;
+            }
+            const hash = createHash("sha256").update(code);
+            for (const name of files) hash.update(name).update(readFileSync(join(site, name)));
+            code = code
+                .replaceAll("__FILES__", JSON.stringify(files))
+                .replaceAll("__VERSION__", hash.digest("hex").slice(0, 16));
+            writeFileSync(worker, code);
+        },
+    };
+}
+
+export default defineConfig({
+    // Relative addresses: the built page works from any folder of any static server.
+    base: "./",
+    resolve: { alias: { "@wasm": here("../build/wasm") } },
+    server: { fs: { allow: [here("."), here("../build/wasm")] } },
+    plugins: [fileList()],
+    worker: { format: "es" },
+    build: {
+        outDir: site,
+        emptyOutDir: true,
+        target: "es2022",
+        // No data: addresses and no inline scripts, so that the page's policy can stay strict.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 600,
+    },
+    test: {
+        include: ["src/**/*.test.{ts,tsx}"],
+        environment: "node",
+    },
+});
