@@ -1,0 +1,154 @@
+/* job.h - long work that pauses: one search, or many.
+ *
+ * A Job advances in steps of about a millisecond, can be looked at, retuned, paused, finished or
+ * thrown away between two steps. The shell owns a table of jobs, pumps them and writes what they
+ * say; jobs know nothing of lines and sessions. */
+#ifndef PLY_PLAY_JOB_H
+#define PLY_PLAY_JOB_H
+
+#include "registry.h"
+#include "search/tree.h"
+
+/* What jobs need from outside. Lives as long as the jobs. */
+typedef struct JobWorld {
+    double (*now)(void *context); /* milliseconds; null = no clock, time limits are refused */
+    void *context;
+    size_t memory; /* cap for one search, bytes */
+    int threads;   /* for batch jobs; 1 = none */
+} JobWorld;
+
+typedef enum JobLevel {
+    JOB_PROGRESS, /* twelve best rows and compact arrays; a line or two of text */
+    JOB_FINAL,    /* the outcome; all that the contract table of the console promises */
+    JOB_FULL      /* `report`: every row */
+} JobLevel;
+
+typedef struct Job Job;
+
+typedef struct JobDef {
+    const char *kind; /* "analyze", "go", "match" ...: the `type` of its last JSON line */
+    /* Works until about `until` (clock ms; ignored without a clock, then a fixed small amount). WAIT:
+     * nothing to do until the host acts. */
+    Step (*step)(Job *job, double until);
+    /* Members of a JSON object that is already open. */
+    void (*json)(const Job *job, JobLevel level, Json *json);
+    /* Text for people: whole lines, the last one without newline. */
+    void (*text)(const Job *job, JobLevel level, Writer *writer);
+    /* Sets option `path` to `value`. On true `*restarted` says whether the work began anew. Null = not
+     * tunable. */
+    bool (*tune)(Job *job, const char *path, const char *value, bool *restarted, Err *err);
+    /* Finish as soon as possible with what is known (the next step returns DONE). Null = just stop. */
+    void (*finish)(Job *job);
+    /* Batch jobs: the host hands in the result of a unit it was given. Null = has no units. */
+    bool (*fold)(Job *job, int64_t index, const char *result, Err *err);
+    /* Batch jobs with a pool: the next unit line for the host, false when none can go out now. */
+    bool (*hand_out)(Job *job, int64_t *index, Writer *line);
+    void (*close)(Job *job); /* frees what is not in the arena; null = nothing */
+} JobDef;
+
+struct Job {
+    const JobDef *def;
+    const JobWorld *world;
+    Arena *arena;     /* the job itself lives here; freed by job_free */
+    double progress;  /* 0..1, negative = unknown */
+    double started;   /* clock ms of the first step, 0 before */
+    double worked;    /* ms spent in steps */
+    bool timed;       /* a clock decided something: the result is exempt from repeatability */
+    void *data;
+};
+
+Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *err);
+void job_free(Job *job); /* null is allowed */
+Step job_step(Job *job, double until);
+
+/* ---- one search (play/think.c) ---------------------------------------------------------------- */
+
+typedef struct ThinkWish {
+    const Game *game;  /* outlives the job */
+    const void *state; /* copied */
+    const char *spec;  /* the player, as text; resolved for this game */
+    int64_t seed;      /* used where the spec leaves seed at its default; 0 = keep */
+    bool endless;      /* live analysis: limits of effort and time are ignored */
+    bool record;       /* keep the tree for `tree` and `why` (costs a little) */
+    double time;       /* limit in seconds when the spec has none, 0 = none */
+} ThinkWish;
+
+/* Analyses a position; kind "analyze", or "go" when `go` is set (the shell then plays the move).
+ * JSON: spec best value proven proven_in depth nodes playouts ms nps timed pv counters moves, with
+ * moves:[{move value visits nodes bound proven proven_in error pv}], and at JOB_PROGRESS order (all
+ * legal moves as text, only in the first), visits[], values[] (tenths of the value's unit as
+ * integers, null where nothing is known). */
+Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err);
+Move think_best(const Job *job);         /* NO_MOVE while nothing is known */
+const Search *think_search(const Job *job);
+const Tree *think_tree(const Job *job);  /* null when not recorded */
+const Report *think_report(const Job *job); /* full, valid until the next step */
+/* Advances to the next `event` (count times) and then reports DONE-like pause; used by `step`. */
+void think_step_to(Job *job, SearchEvent event, int count);
+/* Lets a DONE-by-event search go on. */
+bool think_paused(const Job *job);
+
+/* ---- many games: batch jobs (play/batch.c and one file each) ------------------------------------ */
+
+/* All batch jobs are lists of units. A unit is one text line `unit ...` with its own seed; its result
+ * is one text line. Units are handed out in index order and folded in index order; the outcome never
+ * depends on how many workers there are. `pool` > 0: units go to the host (hand_out / fold), at most
+ * `pool` at a time; else they run here, world->threads at a time. */
+
+typedef struct MatchWish {
+    const char *game;           /* spec text */
+    const char *const *players; /* specs */
+    int count;                  /* players: 2 for a match, more for a tournament */
+    int64_t games;              /* per pairing */
+    int64_t seed;
+    int openings;   /* random plies before the players take over; each opening is played twice with
+                       sides swapped */
+    double time;    /* seconds a move; a player that is late loses; 0 = none */
+    double sprt[2]; /* elo0, elo1; both 0 = no early stop */
+    int pool;
+    bool keep;      /* keep the moves of every game */
+} MatchWish;
+
+Job *match_new(const JobWorld *world, const MatchWish *wish, Err *err);
+Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err);
+
+/* The document's statistics: main keys pv sigma avg_victories avg_stones over the subkeys player A,
+ * player B, J, R (SPEC.md section 1). */
+typedef struct Statistics {
+    char game[128];         /* as in Statistics(alea_01, alea_02, Board(4, 4, 3, True)) */
+    char subkeys[2 + MAX_PLAYERS][40]; /* players first, then sides */
+    int keys;               /* number of subkeys */
+    int64_t games;
+    double pv[2 + MAX_PLAYERS], sigma[2 + MAX_PLAYERS];
+} Statistics;
+
+const Statistics *match_statistics(const Job *job); /* of a match job; valid while it lives */
+
+typedef struct SweepWish {
+    const char *game;
+    const char *spec;     /* with one or two ranges: sims=10..10000:log5, c=0.2..2:10, a|b|c lists */
+    const char *opponent; /* reference player; null = random */
+    int64_t games;        /* per value */
+    int64_t seed;
+    int openings, pool;
+} SweepWish;
+
+Job *sweep_new(const JobWorld *world, const SweepWish *wish, Err *err);
+
+typedef struct PerftWish {
+    const Game *game;
+    const void *state;
+    int depth;
+    bool divide; /* one row per first move */
+} PerftWish;
+
+Job *perft_new(const JobWorld *world, const PerftWish *wish, Err *err);
+
+/* Fixed work over all games and searchers; `signature` must be the same on every target. */
+Job *bench_new(const JobWorld *world, bool quick, Err *err);
+
+/* Runs one unit line (without the word `unit`), start to end, and writes its result line. Pure: equal
+ * lines give equal results on every target. False with a sentence when the line is no unit. */
+bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err);
+
+#endif

@@ -1,0 +1,89 @@
+/* plyscope.h - the one public header: a session that understands lines.
+ *
+ * A session holds one game in progress, its players and any number of running jobs. The host (native
+ * program, WebAssembly worker, your own program) hands it lines with ply_exec, lets it work with
+ * ply_pump and receives its answers through one callback. Nothing here blocks, starts threads (unless
+ * ply_threads asks for it), reads files or prints.
+ *
+ *     PlyHost host = {.output = print_line, .now = clock_ms};
+ *     PlySession *session = ply_new(&host);
+ *     ply_exec(session, "new connect4", PLY_TEXT);
+ *     ply_exec(session, "go uct(sims=5000)", PLY_TEXT);
+ *     while (ply_pump(session, 10) == PLY_BUSY) {}
+ *     ply_free(session);
+ *
+ * All functions take a valid session; strings are zero-ended UTF-8. A session must not be used by two
+ * threads at once; different sessions are independent. */
+#ifndef PLYSCOPE_H
+#define PLYSCOPE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define PLY_VERSION "1.0"
+
+typedef struct PlySession PlySession;
+
+/* How answers to a line are written. */
+typedef enum PlyMode {
+    PLY_DEFAULT, /* as `json on` / `json off` last said; text at first */
+    PLY_TEXT,    /* for people */
+    PLY_JSON     /* one JSON object a line, each with `type`, `re` and, from jobs, `job` */
+} PlyMode;
+
+/* What a piece of output is. Lines come without their newline. */
+typedef enum PlyOutput {
+    PLY_OUT_TEXT,     /* an answer for people; may hold ANSI colours when ply_colour is on */
+    PLY_OUT_PROGRESS, /* a state of long work that the next one replaces (a terminal may overwrite) */
+    PLY_OUT_JSON,     /* one JSON object */
+    PLY_OUT_ERROR     /* a refused line, for people */
+} PlyOutput;
+
+typedef enum PlyState {
+    PLY_IDLE,   /* no job is running */
+    PLY_BUSY,   /* a job wants more pumping */
+    PLY_WAITING /* jobs wait for the host (units handed out, a human's move), or are paused */
+} PlyState;
+
+typedef struct PlyHost {
+    void *context;
+    /* Receives every answer; `line` is valid during the call only. `re` is the number of the input
+     * line that it answers. Must not call back into the session. */
+    void (*output)(void *context, int re, PlyOutput kind, const char *line, size_t length);
+    /* Milliseconds of a monotonic clock. Null: there is no time; limits in seconds are then refused. */
+    double (*now)(void *context);
+    size_t memory; /* cap in bytes on what the session's searches may reserve; 0 = 1 GiB */
+} PlyHost;
+
+PlySession *ply_new(const PlyHost *host); /* null without memory */
+void ply_free(PlySession *session);       /* null is allowed; running jobs are cancelled */
+
+/* Understands one line. Returns its number (from 1), negative when the line was refused (the
+ * sentence went out as PLY_OUT_ERROR, or as a JSON line of type "error"). Long commands only start
+ * a job. Any bytes are safe; a line longer than 64 KiB is refused. */
+int ply_exec(PlySession *session, const char *line, PlyMode mode);
+
+/* Works on the running jobs for about `ms` milliseconds (a job's step takes about one), in turn. */
+PlyState ply_pump(PlySession *session, double ms);
+
+/* Counts every change of the game, its players or its settings: a host that draws looks again when
+ * the number differs. */
+unsigned ply_version(const PlySession *session);
+
+/* What may stand at byte `cursor` of `line`: calls `found` once per completion with the whole word to
+ * put in place of line[*from..cursor) and a short explanation. Returns how many there were. */
+int ply_complete(PlySession *session, const char *line, size_t cursor, size_t *from,
+                 void (*found)(void *context, const char *word, const char *doc), void *context);
+
+/* ANSI colours in PLY_OUT_TEXT; off at first. */
+void ply_colour(PlySession *session, bool on);
+
+/* Threads for the units of batch jobs; 1 at first. Without OpenMP it stays 1. Returns the number
+ * in force. Results do not depend on it. */
+int ply_threads(PlySession *session, int threads);
+
+/* Hands in a blob (network, map, population) under its name; the bytes are copied. False with no
+ * memory or more than the cap. Lines refer to it by the name. */
+bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size);
+
+#endif

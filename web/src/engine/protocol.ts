@@ -1,0 +1,365 @@
+/**
+ * The JSON lines of the core, one type each. The core writes them (core/shell, core/play), the page
+ * reads them; this file is the contract between the two.
+ *
+ * The page sends plain console lines. Every answer is one object with `type` and `re`, the number of
+ * the line it answers; what a job says carries `job`, too.
+ */
+
+/** Members of every line. */
+export interface Line {
+    type: string;
+    /** Number of the input line that is answered, from 1. */
+    re: number;
+    /** Number of the job that speaks, from 1. */
+    job?: number;
+}
+
+/** One row of a parameter table: default, bounds, help and slider. */
+export interface Param {
+    name: string;
+    alias?: string;
+    doc: string;
+    unit?: string;
+    type: "int" | "real" | "bool" | "enum" | "time" | "text" | "spec";
+    min?: number;
+    max?: number;
+    /** Default: a number, a boolean, or text for enum, text and spec. */
+    init: number | boolean | string;
+    step?: number;
+    log?: boolean;
+    gene?: boolean;
+    advanced?: boolean;
+    limit?: boolean;
+    choices?: string[];
+    /** spec: which kind of row ("eval", "playout"). */
+    kind?: string;
+}
+
+export interface Preset {
+    name: string;
+    title?: string;
+    doc?: string;
+    /** The inside of a spec's parentheses. */
+    values: string;
+}
+
+export interface Row {
+    name: string;
+    title: string;
+    doc: string;
+    aliases?: string[];
+    params: Param[];
+    presets: Preset[];
+}
+
+export interface EvalRow extends Row {
+    role: "plain" | "strong" | "other";
+}
+
+export interface GameRow extends Row {
+    evals: EvalRow[];
+    playouts: EvalRow[];
+}
+
+export interface Command {
+    name: string;
+    usage: string;
+    doc: string;
+    /** Heading in the help: "game", "players", "search", "experiments", "session". */
+    group: string;
+}
+
+/** `describe` */
+export interface Describe extends Line {
+    type: "describe";
+    version: string;
+    games: GameRow[];
+    searchers: Row[];
+    commands: Command[];
+}
+
+/** Values of a spec by parameter name; a nested spec is {name, values}. */
+export type Values = { [name: string]: number | boolean | string | NestedSpec };
+
+export interface NestedSpec {
+    name: string;
+    values: Values;
+}
+
+/** `spec KIND TEXT [path=value ...]`: reads a spec, changes it, writes it back. */
+export interface SpecLine extends Line {
+    type: "spec";
+    kind: "game" | "player" | "eval" | "playout";
+    /** Canonical text, defaults left out. */
+    text: string;
+    name: string;
+    values: Values;
+}
+
+/** `searchers`: which searchers fit the present game, and why the others do not. */
+export interface SearchersLine extends Line {
+    type: "searchers";
+    searchers: { name: string; title: string; fits: boolean; reason?: string }[];
+}
+
+export interface Cell {
+    id: number;
+    x: number;
+    /** Row from the bottom. */
+    y: number;
+    floor: number;
+    place: string;
+    /** Index into `pieces`, -1 = empty. */
+    piece: number;
+    owner: number;
+    /** Click token; -1 = none. */
+    click: number;
+    label?: string;
+    name: string;
+    last?: boolean;
+    win?: boolean;
+    target?: boolean;
+}
+
+export interface View {
+    columns: number;
+    rows: number;
+    floors: number;
+    cells: Cell[];
+    links: { from: number; to: number; kind: string }[];
+    motions: { from: number; to: number; piece: number }[];
+}
+
+export interface MoveRow {
+    move: string;
+    /** Click tokens in order; the page filters moves by what was clicked so far. */
+    path: number[];
+    /** Direction keys ("left", "up", ...), empty when there are none. */
+    keys: string[];
+}
+
+/** `show` */
+export interface Show extends Line {
+    type: "show";
+    /** Canonical spec of the variant. */
+    game: string;
+    /** Name of the family. */
+    family: string;
+    position: string;
+    /** Position text of the first state when the game did not start from the usual one. */
+    start: string | null;
+    /** Who chooses: 0.., -1 = chance, null = over. */
+    mover: number | null;
+    player_names: string[];
+    status: "ongoing" | "over";
+    moves_played: string[];
+    /** Moves that `redo` can play again. */
+    redo: string[];
+    /** Utility per player of a finished game. */
+    result: number[] | null;
+    /** One sentence: who moves, or who won and how. */
+    result_text: string;
+    /** Canonical specs of the seats. */
+    players: string[];
+    seed: number;
+    two_player: boolean;
+    points: boolean;
+    pieces: { name: string; title: string; letter: string; owner: number }[];
+    view: View;
+    moves: MoveRow[];
+    /** The share link's part after '#', without '#'. */
+    link: string;
+}
+
+/** `players` */
+export interface PlayersLine extends Line {
+    type: "players";
+    players: { spec: string; name: string; searcher: string; values: Values; human: boolean }[];
+    /** Seats whose player no longer fitted the game and was reset: sentences. */
+    reset: string[];
+}
+
+export type Proven = "win" | "draw" | "loss" | null;
+
+export interface MoveReport {
+    move: string;
+    value: number | null;
+    visits: number;
+    nodes: number;
+    bound: "exact" | "lower" | "upper" | null;
+    proven: Proven;
+    proven_in: number;
+    error: number;
+    pv: string[];
+}
+
+/** What a search says; values are for the player to move, 100 = a won game (or points). */
+export interface Report {
+    spec: string;
+    best: string | null;
+    value: number | null;
+    proven: Proven;
+    proven_in: number;
+    depth: number;
+    nodes: number;
+    playouts: number;
+    ms: number;
+    nps: number;
+    pv: string[];
+    counters: { [name: string]: number };
+    /** Progress: the twelve best rows, best first. Last line: all rows in the order of the moves. */
+    moves: MoveReport[];
+    /** Progress only, in the order of `Show.moves`: effort and value (tenths) of every move. */
+    visits?: number[];
+    values?: (number | null)[];
+}
+
+/** While a search works, at most ten times a second. */
+export interface Progress extends Line, Report {
+    type: "progress";
+    job: number;
+    kind: "analyze" | "go";
+    /** Sequence of restarts: grows when a change of a parameter began the search anew. */
+    run: number;
+}
+
+/** Last line of `analyze`. */
+export interface Analyze extends Line, Report {
+    type: "analyze";
+    job: number;
+}
+
+/** Last line of `go`: the move was played. */
+export interface Go extends Line, Report {
+    type: "go";
+    job: number;
+    move: string;
+}
+
+/** A job began. */
+export interface Started extends Line {
+    type: "started";
+    job: number;
+    kind: string;
+}
+
+/** A job was thrown away (`cancel`, or the position changed under a `go`). */
+export interface Cancelled extends Line {
+    type: "cancelled";
+    job: number;
+    reason: string;
+}
+
+/** `tune JOB path=value` */
+export interface Tuned extends Line {
+    type: "tuned";
+    job: number;
+    spec: string;
+    restarted: boolean;
+}
+
+/** Batch jobs (match, tournament, sweep) at work. */
+export interface BatchProgress extends Line {
+    type: "progress";
+    job: number;
+    kind: "match" | "tournament" | "sweep" | "bench" | "perft";
+    done: number;
+    total: number;
+    text: string;
+}
+
+/** A unit for a worker of the pool: run `line`, answer `fold JOB INDEX RESULT`. */
+export interface Unit extends Line {
+    type: "unit";
+    job: number;
+    index: number;
+    line: string;
+}
+
+/** Answer to `unit ...`. */
+export interface UnitResult extends Line {
+    type: "unit_result";
+    result: string;
+}
+
+export interface MatchLine extends Line {
+    type: "match";
+    job: number;
+    players: string[];
+    games: number;
+    wins: number;
+    draws: number;
+    losses: number;
+    elo: number | null;
+    elo_error: number | null;
+    pv: { [subkey: string]: number };
+    sigma: { [subkey: string]: number };
+    avg_victories: { [subkey: string]: number };
+    avg_stones: { [subkey: string]: number };
+}
+
+/** `eval SPEC` */
+export interface EvalLine extends Line {
+    type: "eval";
+    value: number;
+    terms: { [name: string]: number };
+    /** Overlay: value per cell id. */
+    cells: { [id: string]: number };
+}
+
+/** `tree [max]` */
+export interface TreeLine extends Line {
+    type: "tree";
+    nodes: {
+        id: number;
+        parent: number;
+        move: string | null;
+        value: number | null;
+        visits: number;
+        alpha: number | null;
+        beta: number | null;
+        bound: "exact" | "lower" | "upper" | null;
+        end: string;
+    }[];
+}
+
+/** `why MOVE` */
+export interface WhyLine extends Line {
+    type: "why";
+    move: string;
+    text: string;
+}
+
+/** A refused line. */
+export interface ErrorLine extends Line {
+    type: "error";
+    text: string;
+}
+
+/** Commands without an answer of their own. */
+export interface Ok extends Line {
+    type: "ok";
+}
+
+export type AnyLine =
+    | Describe
+    | SpecLine
+    | SearchersLine
+    | Show
+    | PlayersLine
+    | Progress
+    | Analyze
+    | Go
+    | Started
+    | Cancelled
+    | Tuned
+    | BatchProgress
+    | Unit
+    | UnitResult
+    | MatchLine
+    | EvalLine
+    | TreeLine
+    | WhyLine
+    | ErrorLine
+    | Ok;
