@@ -105,6 +105,7 @@ typedef struct EvalDef {
     Row row; /* params fill the weights struct */
     EvalRole role;
     size_t tables_size; /* scratch that prepare fills; 0 when there is none */
+    bool outcome_only;  /* value is 0 as long as the game goes on: searchers need not ask then */
     /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null = none. */
     bool (*prepare)(const Game *game, const void *weights, void *tables, Err *err);
     /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves when
