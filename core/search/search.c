@@ -1,0 +1,151 @@
+/* search.c - opening, stepping and reporting a search: what is alike for all searchers. */
+#include "search/search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char search_time_doc[] =
+    "Time for one move: 2s, 500ms. The best move found so far is played when it is up. 0 sets no "
+    "limit. A timed result depends on the speed of the machine.";
+const char search_nodes_doc[] = "Limit on the work for one move: nodes, or playouts for players "
+                                "that count those. The best move "
+                                "found so far is played when it is reached. 0 sets no limit.";
+const char search_seed_doc[] = "Seed of every random choice of this player. The same seed gives "
+                               "the same moves on every machine.";
+const char search_name_doc[] =
+    "A free name for tables of matches. Without one the player is called by its kind.";
+
+/* The root's bytes stand behind the struct, so that they survive a reopened arena. */
+static size_t root_offset(void) {
+    return (sizeof(Search) + 63) / 64 * 64;
+}
+
+static bool open(Search *search, Err *err) {
+    search->options = search->choice->values;
+    search->data = NULL;
+    if (!search->def->open(search, err)) {
+        arena_reset(search->arena);
+        search->data = NULL;
+        return false;
+    }
+    if (!search->data) search->data = search; /* null means closed */
+    return true;
+}
+
+static void close(Search *search) {
+    if (search->data && search->def->close) search->def->close(search);
+    search->data = NULL;
+    arena_reset(search->arena);
+}
+
+Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err) {
+    const SearcherDef *def = (const SearcherDef *)choice->row;
+    const char *reason = search_unfit(def, game);
+    if (reason) {
+        err_set(err, "%s cannot play %s. %s", def->row.name, game->def->row.name, reason);
+        return NULL;
+    }
+    Search *search = calloc(1, root_offset() + game->state_size);
+    Arena *arena = search ? arena_new(cap) : NULL;
+    if (!arena) {
+        free(search);
+        err_set(err, "Memory is short: %s cannot be opened.", def->row.name);
+        return NULL;
+    }
+    search->def = def;
+    search->game = game;
+    search->choice = choice;
+    search->arena = arena;
+    search->root = (char *)search + root_offset();
+    if (!open(search, err)) {
+        search_close(search);
+        return NULL;
+    }
+    return search;
+}
+
+void search_close(Search *search) {
+    if (!search) return;
+    close(search);
+    arena_free(search->arena);
+    free(search);
+}
+
+void search_begin(Search *search, const void *state) {
+    const Game *game = search->game;
+    game_observe(game, search->root, state, game->mover(game->rules, state));
+    search->stopped = false;
+    search->def->begin(search, search->root);
+}
+
+Step search_step(Search *search, int64_t budget) {
+    if (!search->data) return STEP_DONE;
+    search->stopped = false;
+    return search->def->step(search, budget);
+}
+
+void search_report(const Search *search, Report *report) {
+    MoveReport *rows = report->rows;
+    int capacity = rows ? report->capacity : 0;
+    memset(report, 0, sizeof *report);
+    report->rows = rows;
+    report->capacity = capacity;
+    report->best = NO_MOVE;
+    if (search->data) search->def->report(search, report);
+}
+
+bool search_retune(Search *search, Err *err) {
+    search->options = search->choice->values;
+    if (search->data && search->def->retune && search->def->retune(search)) return true;
+    close(search);
+    if (!open(search, err)) return false;
+    search->stopped = false;
+    search->def->begin(search, search->root);
+    return true;
+}
+
+const char *search_unfit(const SearcherDef *def, const Game *game) {
+    static const struct {
+        unsigned trait;
+        const char *refused, *missing;
+    } sentences[] = {
+        {TRAIT_TWO_PLAYER, "It does not play games of two players.",
+         "It only plays games of two players."},
+        {TRAIT_SOLO, "It does not play games of one player.", "It only plays games of one player."},
+        {TRAIT_MANY, "It does not play games of three or more players.",
+         "It only plays games of three or more players."},
+        {TRAIT_CHANCE, "It does not play games with chance.", "It only plays games with chance."},
+        {TRAIT_SIMULTANEOUS, "It does not play games with simultaneous moves.",
+         "It only plays games with simultaneous moves."},
+        {TRAIT_POINTS, "It does not play games for points.", "It only plays games for points."},
+    };
+    unsigned missing = def->needs & ~game->traits;
+    unsigned refused = game->traits & ~(def->needs | def->accepts);
+    for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++) {
+        if (missing & sentences[i].trait) return sentences[i].missing;
+        if (refused & sentences[i].trait) return sentences[i].refused;
+    }
+    return def->unfit ? def->unfit(game) : NULL;
+}
+
+bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err) {
+    const EvalDef *def = (const EvalDef *)choice->row;
+    const void *tables = choice->values;
+    if (def->prepare) {
+        void *scratch = arena_alloc(search->arena, def->tables_size ? def->tables_size : 1, err);
+        if (!scratch || !def->prepare(search->game, choice->values, scratch, err)) return false;
+        tables = scratch;
+    }
+    *out = (Evaluation){def, search->game, tables};
+    return true;
+}
+
+double search_outcome(const Game *game, const void *state, int player) {
+    double result = game->result(game->rules, state, player);
+    return game->traits & TRAIT_POINTS ? result : 100 * result;
+}
+
+uint64_t search_seed(const Search *search) {
+    uint64_t seed = (uint64_t)search_limits(search)->seed;
+    return rng_mix(rng_mix(seed + 0x9e3779b97f4a7c15u) ^ game_hash(search->game, search->root));
+}
