@@ -4,8 +4,8 @@
  * evaluations and playout policies that the family knows. `setup` turns parameter values into a Game:
  * one immutable variant, a table of functions over flat states. Searchers see nothing else.
  *
- * A state is `state_size` plain bytes: no pointers, no history, comparable by memcmp (padding is
- * zero) and copied by memcpy. `play` is pure: it reads `from` and writes `to`, which may be the same
+ * A state is `state_size` plain bytes at an address divisible by 8: no pointers, no history,
+ * comparable by memcmp (padding is zero) and copied by memcpy. `play` is pure: it reads `from` and writes `to`, which may be the same
  * bytes. There is no undo; a search keeps its states on its own stack.
  *
  * Players are numbered from 0. Whoever must choose next is the `mover`; CHANCE is a mover, too. In
@@ -293,7 +293,7 @@ typedef struct GameScope {
 void game_scope(const Game *game, GameScope *out);
 
 /* For games that bring none of their own: `uniform` plays through moves and play; `outcome` is
- * 100 x result when the game is over (points: what is banked), else 0. */
+ * 100 x result when the game is over, else 0 (games with points: always 0 points still to come). */
 extern const PlayoutDef game_playout_uniform;
 extern const EvalDef game_eval_outcome;
 

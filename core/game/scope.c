@@ -1,0 +1,40 @@
+/* scope.c - the evaluations and playout policies of a game as a scope for specs. */
+#include "game/game.h"
+
+static const Row *const generic_evals[] = {&game_eval_outcome.row, NULL};
+static const Row *const generic_playouts[] = {&game_playout_uniform.row, NULL};
+static const char *const role_names[] = {"plain", "strong"};
+
+static EvalRole eval_role(const Row *row) {
+    return ((const EvalDef *)row)->role;
+}
+static EvalRole playout_role(const Row *row) {
+    return ((const PlayoutDef *)row)->role;
+}
+
+/* Fills one set; `roles` receives the rows that "plain" and "strong" stand for. */
+static void fill(RowSet *set, const char *kind, const Row *const *rows,
+                 EvalRole (*role)(const Row *row), const Row **roles) {
+    int count = 0;
+    roles[0] = roles[1] = rows[0];
+    for (; rows[count]; count++) {}
+    for (int i = count - 1; i >= 0; i--) { /* backwards: the first of a role wins */
+        if (role(rows[i]) == EVAL_PLAIN) roles[0] = rows[i];
+        if (role(rows[i]) == EVAL_STRONG) roles[1] = rows[i];
+    }
+    set->kind = kind;
+    set->rows = rows;
+    set->count = count;
+    set->roles = 2;
+    set->role_names = role_names;
+    set->role_rows = roles;
+}
+
+void game_scope(const Game *game, GameScope *out) {
+    const GameDef *def = game->def;
+    fill(&out->sets[0], "eval", def->evals ? def->evals : generic_evals, eval_role, out->roles[0]);
+    fill(&out->sets[1], "playout", def->playouts ? def->playouts : generic_playouts, playout_role,
+         out->roles[1]);
+    out->scope.sets = out->sets;
+    out->scope.count = 2;
+}

@@ -1,0 +1,134 @@
+/* text.c - moves and drawings in words, for any game. */
+#include "game/game.h"
+
+#include <string.h>
+
+enum { MOVE_TEXT_MAX = 80 };
+
+void game_move_text(const Game *game, const void *state, Move move, Writer *writer) {
+    game->move_text(game->rules, state, move, writer);
+}
+
+/* Copies `text` without the blanks around it; false when it is empty or too long to be a move. */
+static bool trim(const char *text, char *out, size_t capacity) {
+    while (*text == ' ' || *text == '\t')
+        text++;
+    size_t length = strlen(text);
+    while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == '\t'))
+        length--;
+    bool fits = length > 0 && length < capacity;
+    if (length >= capacity) length = capacity - 1;
+    memcpy(out, text, length);
+    out[length] = '\0';
+    return fits;
+}
+
+/* A sentence for a word that is no legal move: all of them when they are few, else the nearest. */
+static bool refuse(const Game *game, const void *state, const char *word, const Move *moves,
+                   int count, Err *err) {
+    char known[ERR_MAX - 120], one[MOVE_TEXT_MAX], near[MOVE_TEXT_MAX] = "";
+    Writer list;
+    writer_fixed(&list, known, sizeof known);
+    for (int i = 0; i < count; i++) {
+        Writer text;
+        writer_fixed(&text, one, sizeof one);
+        game->move_text(game->rules, state, moves[i], &text);
+        write_text(&list, i ? " " : "");
+        write_text(&list, one);
+        const char *const word_of_one = one;
+        if (!near[0] && err_nearest(word, &word_of_one, 1)) memcpy(near, one, sizeof near);
+    }
+    if (!list.cut) return err_set(err, "'%s' is no legal move here; legal are: %s.", word, known);
+    if (near[0])
+        return err_set(err, "'%s' is no legal move here; did you mean '%s'? (%d moves are legal.)",
+                       word, near, count);
+    game->move_text(game->rules, state, moves[0], (writer_fixed(&list, one, sizeof one), &list));
+    return err_set(err, "'%s' is no legal move here; one of the %d legal ones is '%s'.", word,
+                   count, one);
+}
+
+bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err) {
+    char word[MOVE_TEXT_MAX], one[MOVE_TEXT_MAX];
+    if (game->status(game->rules, state) == OVER) return err_set(err, "The game is over.");
+    if (!trim(text, word, sizeof word)) {
+        if (!word[0]) return err_set(err, "A move is missing.");
+        return err_set(err, "'%.40s...' is too long to be a move.", word);
+    }
+    Move moves[game->max_moves];
+    int count = game->moves(game->rules, state, moves);
+    if (game->move_read) {
+        Move move = NO_MOVE;
+        if (!game->move_read(game->rules, state, word, &move, err)) return false;
+        for (int i = 0; i < count; i++)
+            if (moves[i] == move) return *out = move, true;
+        return refuse(game, state, word, moves, count, err);
+    }
+    for (int i = 0; i < count; i++) {
+        Writer writer;
+        writer_fixed(&writer, one, sizeof one);
+        game->move_text(game->rules, state, moves[i], &writer);
+        if (!writer.cut && strcmp(one, word) == 0) return *out = moves[i], true;
+    }
+    return refuse(game, state, word, moves, count, err);
+}
+
+/* ---- a drawing out of the cells of `view` ---------------------------------------------------- */
+
+enum { DRAW_CELLS = 4096, LABEL_MAX = 8 };
+
+typedef struct Canvas {
+    const Game *game;
+    int columns, rows, floors;
+    int width; /* of the widest cell text */
+    char text[DRAW_CELLS][LABEL_MAX];
+} Canvas;
+
+static void canvas_size(void *context, int columns, int rows, int floors) {
+    Canvas *canvas = context;
+    canvas->columns = columns;
+    canvas->rows = rows;
+    canvas->floors = floors;
+}
+
+static void canvas_cell(void *context, const Cell *cell) {
+    Canvas *canvas = context;
+    int64_t at = ((int64_t)cell->floor * canvas->rows + cell->y) * canvas->columns + cell->x;
+    if (at < 0 || at >= DRAW_CELLS) return;
+    char letter = cell->piece >= 0 ? canvas->game->palette[cell->piece].letter : '.';
+    if (cell->piece < 0 && cell->place && strcmp(cell->place, "wall") == 0) letter = '#';
+    Writer writer;
+    writer_fixed(&writer, canvas->text[at], LABEL_MAX);
+    if (cell->label && cell->label[0])
+        write_text(&writer, cell->label);
+    else
+        write_char(&writer, letter);
+    if ((int)writer.length > canvas->width) canvas->width = (int)writer.length;
+}
+
+static void draw_view(const Game *game, const void *state, Writer *writer) {
+    Canvas canvas = {.game = game, .width = 1};
+    ViewSink sink = {.context = &canvas, .size = canvas_size, .cell = canvas_cell};
+    game->view(game->rules, state, NULL, NO_MOVE, &sink);
+    for (int floor = 0; floor < canvas.floors; floor++) {
+        if (canvas.floors > 1) write_format(writer, "floor %d\n", floor + 1);
+        for (int y = canvas.rows - 1; y >= 0; y--) {
+            for (int x = 0; x < canvas.columns; x++) {
+                int64_t at = ((int64_t)floor * canvas.rows + y) * canvas.columns + x;
+                const char *text = at < DRAW_CELLS ? canvas.text[at] : "";
+                write_format(writer, "%s%*s", x ? " " : "", canvas.width, text);
+            }
+            write_char(writer, '\n');
+        }
+    }
+}
+
+void game_draw(const Game *game, const void *state, Writer *writer) {
+    if (game->draw)
+        game->draw(game->rules, state, writer);
+    else if (game->view)
+        draw_view(game, state, writer);
+    else if (game->position_write) {
+        game->position_write(game->rules, state, writer);
+        write_char(writer, '\n');
+    }
+}
