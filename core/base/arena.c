@@ -1,0 +1,122 @@
+#include "base/arena.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/writer.h"
+
+enum {
+    SMALL_ALIGN = 16,
+    LARGE_ALIGN = 64, /* a cache line */
+    LARGE = 4096,     /* from here on a piece has a block of its own */
+    SHARED = 16384    /* size of the blocks that small pieces share */
+};
+
+typedef struct Block {
+    struct Block *next;
+} Block;
+
+struct Arena {
+    size_t cap, used;
+    Block *blocks;             /* all of them, for freeing */
+    unsigned char *free, *end; /* what is left of the newest shared block */
+};
+
+Arena *arena_new(size_t cap) {
+    Arena *arena = calloc(1, sizeof *arena);
+    if (arena != NULL) arena->cap = cap;
+    return arena;
+}
+
+void arena_reset(Arena *arena) {
+    while (arena->blocks != NULL) {
+        Block *next = arena->blocks->next;
+        free(arena->blocks);
+        arena->blocks = next;
+    }
+    arena->used = 0;
+    arena->free = arena->end = NULL;
+}
+
+void arena_free(Arena *arena) {
+    if (arena == NULL) return;
+    arena_reset(arena);
+    free(arena);
+}
+
+/* `size` zeroed bytes at a multiple of `align` in a block of their own, or null. */
+static unsigned char *block_new(Arena *arena, size_t size, size_t align) {
+    size_t head = sizeof(Block) + align;
+    if (size > SIZE_MAX - head) return NULL;
+    Block *block = calloc(1, head + size);
+    if (block == NULL) return NULL;
+    block->next = arena->blocks;
+    arena->blocks = block;
+    uintptr_t first = (uintptr_t)block + sizeof(Block);
+    size_t gap = (size_t)((align - first % align) % align);
+    return (unsigned char *)block + sizeof(Block) + gap;
+}
+
+static void write_size(Writer *writer, size_t size) {
+    double bytes = (double)size;
+    if (size < 1000)
+        write_format(writer, "%u bytes", (unsigned)size);
+    else
+        write_count(writer, bytes), write_char(writer, 'B');
+}
+
+static void *refuse(const Arena *arena, size_t size, bool capped, Err *err) {
+    char asked[32], left[32], cap[32];
+    Writer writer;
+    writer_fixed(&writer, asked, sizeof asked);
+    write_size(&writer, size);
+    writer_fixed(&writer, left, sizeof left);
+    write_size(&writer, arena->cap - arena->used);
+    writer_fixed(&writer, cap, sizeof cap);
+    write_size(&writer, arena->cap);
+    if (capped)
+        err_set(err, "not enough memory: %s asked for, %s of %s left", asked, left, cap);
+    else
+        err_set(err, "not enough memory: this machine has no %s to give", asked);
+    return NULL;
+}
+
+void *arena_alloc(Arena *arena, size_t size, Err *err) {
+    size_t left = arena->cap - arena->used;
+    size_t piece = size == 0 ? 1 : size;
+    if (piece > left || piece > SIZE_MAX - SMALL_ALIGN) return refuse(arena, size, true, err);
+    piece = (piece + SMALL_ALIGN - 1) / SMALL_ALIGN * SMALL_ALIGN;
+    if (piece > left) return refuse(arena, size, true, err);
+    unsigned char *bytes;
+    if (piece >= LARGE) {
+        bytes = block_new(arena, piece, LARGE_ALIGN);
+    } else {
+        if ((size_t)(arena->end - arena->free) < piece) {
+            unsigned char *shared = block_new(arena, SHARED, SMALL_ALIGN);
+            if (shared == NULL) return refuse(arena, size, false, err);
+            arena->free = shared;
+            arena->end = shared + SHARED;
+        }
+        bytes = arena->free;
+        arena->free += piece;
+    }
+    if (bytes == NULL) return refuse(arena, size, false, err);
+    arena->used += piece;
+    return bytes;
+}
+
+char *arena_text(Arena *arena, const char *text, Err *err) {
+    size_t size = strlen(text) + 1;
+    char *copy = arena_alloc(arena, size, err);
+    if (copy != NULL) memcpy(copy, text, size);
+    return copy;
+}
+
+size_t arena_used(const Arena *arena) {
+    return arena->used;
+}
+
+size_t arena_cap(const Arena *arena) {
+    return arena->cap;
+}
