@@ -45,7 +45,7 @@ Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err
         err_set(err, "%s cannot play %s. %s", def->row.name, game->def->row.name, reason);
         return NULL;
     }
-    Search *search = calloc(1, root_offset() + game->state_size);
+    Search *search = calloc(1, sizeof(Opened) + game->state_size);
     Arena *arena = search ? arena_new(cap) : NULL;
     if (!arena) {
         free(search);
@@ -56,7 +56,7 @@ Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err
     search->game = game;
     search->choice = choice;
     search->arena = arena;
-    search->root = (char *)search + root_offset();
+    search->root = ((Opened *)search)->root;
     if (!open(search, err)) {
         search_close(search);
         return NULL;
@@ -75,11 +75,12 @@ void search_begin(Search *search, const void *state) {
     const Game *game = search->game;
     game_observe(game, search->root, state, game->mover(game->rules, state));
     search->stopped = false;
-    search->def->begin(search, search->root);
+    ((Opened *)search)->begun = true;
+    if (search->data) search->def->begin(search, search->root);
 }
 
 Step search_step(Search *search, int64_t budget) {
-    if (!search->data) return STEP_DONE;
+    if (!search->data || !((Opened *)search)->begun) return STEP_DONE;
     search->stopped = false;
     return search->def->step(search, budget);
 }
@@ -91,7 +92,7 @@ void search_report(const Search *search, Report *report) {
     report->rows = rows;
     report->capacity = capacity;
     report->best = NO_MOVE;
-    if (search->data) search->def->report(search, report);
+    if (search->data && ((const Opened *)search)->begun) search->def->report(search, report);
 }
 
 bool search_retune(Search *search, Err *err) {
@@ -100,7 +101,7 @@ bool search_retune(Search *search, Err *err) {
     close(search);
     if (!open(search, err)) return false;
     search->stopped = false;
-    search->def->begin(search, search->root);
+    if (((Opened *)search)->begun) search->def->begin(search, search->root);
     return true;
 }
 

@@ -1,0 +1,73 @@
+/* random.c - uniform among the legal moves.
+ *
+ *     choose(state): one of moves(state), each equally likely
+ *
+ * The yardstick of every other player: what does not beat it has understood nothing. The draw comes
+ * from the seed and the position, so that the same line gives the same game; two positions of one
+ * game do not share their numbers. It works in one step of one node, and needs nothing but the rules,
+ * hence it plays every game. */
+#include "search/search.h"
+
+typedef struct Options {
+    Limits limits;
+} Options;
+
+typedef struct Data {
+    Move *moves;
+    int count;
+    Move best; /* NO_MOVE before the step */
+} Data;
+
+static const Param params[] = {SEARCH_LIMITS(Options), PARAM_END};
+
+static bool open(Search *search, Err *err) {
+    Data *data = ARENA_NEW(search->arena, Data, 1, err);
+    if (!data) return false;
+    data->moves = ARENA_NEW(search->arena, Move, search->game->max_moves, err);
+    search->data = data;
+    return data->moves != NULL;
+}
+
+static void begin(Search *search, const void *state) {
+    Data *data = search->data;
+    data->count = search->game->moves(search->game->rules, state, data->moves);
+    data->best = NO_MOVE;
+}
+
+static Step step(Search *search, int64_t budget) {
+    Data *data = search->data;
+    if (data->best != NO_MOVE) return STEP_DONE;
+    if (budget < 1) return STEP_MORE;
+    Rng rng = rng_stream(search_seed(search), 0);
+    data->best = data->moves[rng_below(&rng, (uint32_t)data->count)];
+    return STEP_DONE;
+}
+
+static void report(const Search *search, Report *out) {
+    const Data *data = search->data;
+    out->best = data->best;
+    if (data->best != NO_MOVE) {
+        out->pv[0] = data->best;
+        out->pv_length = 1;
+    }
+    for (int i = 0; i < data->count && i < out->capacity; i++) {
+        out->rows[i] = (MoveReport){.move = data->moves[i], .pv = {data->moves[i]}, .pv_length = 1};
+        out->count = i + 1;
+    }
+}
+
+const SearcherDef searcher_random = {
+    .row = {.name = "random",
+            .title = "Random",
+            .doc =
+                "Plays any legal move, each with the same probability. It looks at nothing and is "
+                "the yardstick for all others.",
+            .params = params,
+            .size = sizeof(Options),
+            .aliases = (const char *const[]){"Randy", NULL}},
+    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |
+               TRAIT_POINTS,
+    .open = open,
+    .begin = begin,
+    .step = step,
+    .report = report};
