@@ -1,0 +1,140 @@
+/**
+ * All that the page knows, as signals. Only the functions in `state/actions.ts` change them; the
+ * components read them and call actions. There is no rule of any game here: whatever depends on
+ * rules comes from the core's lines.
+ */
+import { computed, signal } from "@preact/signals";
+import type {
+    Analyze,
+    Describe,
+    MoveReport,
+    PlayersLine,
+    Progress,
+    Report,
+    SearchersLine,
+    Show,
+} from "../engine/protocol.ts";
+
+/** The tables of the core; null until the engine has started. */
+export const describe = signal<Describe | null>(null);
+/** The present position; null until the engine has started. */
+export const show = signal<Show | null>(null);
+export const players = signal<PlayersLine["players"]>([]);
+/** Which searchers fit the present game. */
+export const searchers = signal<SearchersLine["searchers"]>([]);
+
+/** A moment of the running analysis, for the convergence chart. */
+export interface Sample {
+    /** Depth for iterative deepening, otherwise nodes or playouts. */
+    effort: number;
+    depth: number;
+    /** Value per move, in the order of `Show.moves`; null = not known. */
+    values: (number | null)[];
+    visits: number[];
+}
+
+export interface Analysis {
+    /** The switch of the page: analysis follows the position while it is on. */
+    on: boolean;
+    /** Spec of the analysing player, canonical. */
+    spec: string;
+    /** Its number while it runs. */
+    job: number | null;
+    /** Grows at every restart; charts begin anew. */
+    run: number;
+    /** Latest report; kept when the job has ended. */
+    report: Report | null;
+    done: boolean;
+    history: Sample[];
+}
+
+export const analysis = signal<Analysis>({
+    on: false,
+    spec: "",
+    job: null,
+    run: 0,
+    report: null,
+    done: false,
+    history: [],
+});
+
+/** A computer player that is choosing its move. */
+export interface Thinking {
+    job: number;
+    seat: number;
+    report: Report | null;
+    history: Sample[];
+    run: number;
+}
+
+export const thinking = signal<Thinking | null>(null);
+
+/** What the panels draw: the analysis when it is on, else the thinking player's report. */
+export const shownReport = computed<Report | null>(() =>
+    analysis.value.on ? analysis.value.report : (thinking.value?.report ?? null),
+);
+export const shownHistory = computed<Sample[]>(() =>
+    analysis.value.on ? analysis.value.history : (thinking.value?.history ?? []),
+);
+/** Rows of the shown report by move text. */
+export const shownRows = computed<Map<string, MoveReport>>(
+    () => new Map((shownReport.value?.moves ?? []).map((row) => [row.move, row])),
+);
+
+/** Clicks made so far on the way to a move (games whose moves take several clicks). */
+export const clicked = signal<number[]>([]);
+/** Move under the pointer or focus in a table or chart; the board shows it. */
+export const hovered = signal<string | null>(null);
+/** A move suggested by `hint`, until the position changes. */
+export const hinted = signal<string | null>(null);
+
+export interface Notice {
+    id: number;
+    kind: "error" | "info";
+    text: string;
+    /** Raw text to show with it (a link that could not be read). */
+    detail?: string;
+}
+
+export const notices = signal<Notice[]>([]);
+
+export type Theme = "system" | "light" | "dark";
+export type Panel = "analysis" | "players" | "match" | "moves";
+
+/** Remembered in this browser. */
+export interface Settings {
+    theme: Theme;
+    /** Values of moves drawn on the board. */
+    boardValues: boolean;
+    /** Computer seats move by themselves. */
+    autoplay: boolean;
+    /** Rest between two computer moves in milliseconds, so that people can follow. */
+    pace: number;
+    animations: boolean;
+    terminalOpen: boolean;
+    terminalHeight: number;
+    panel: Panel;
+    /** Spec of the analysing player. */
+    analyst: string;
+    screenReader: boolean;
+    /** Workers for batch jobs, 0 = as many as cores less one. */
+    workers: number;
+}
+
+export const defaults: Settings = {
+    theme: "system",
+    boardValues: true,
+    autoplay: true,
+    pace: 350,
+    animations: true,
+    terminalOpen: false,
+    terminalHeight: 260,
+    panel: "analysis",
+    analyst: "",
+    screenReader: false,
+    workers: 0,
+};
+
+export const settings = signal<Settings>({ ...defaults });
+
+export type { Analyze, Progress };
