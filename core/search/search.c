@@ -15,10 +15,12 @@ const char search_seed_doc[] = "Seed of every random choice of this player. The 
 const char search_name_doc[] =
     "A free name for tables of matches. Without one the player is called by its kind.";
 
-/* The root's bytes stand behind the struct, so that they survive a reopened arena. */
-static size_t root_offset(void) {
-    return (sizeof(Search) + 63) / 64 * 64;
-}
+/* What search_open allocates. The root's bytes stand here, so that they survive a reopened arena. */
+typedef struct Opened {
+    Search search; /* first: a Search is an Opened */
+    bool begun;
+    _Alignas(16) char root[];
+} Opened;
 
 static bool open(Search *search, Err *err) {
     search->options = search->choice->values;
