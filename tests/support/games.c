@@ -1,0 +1,89 @@
+#include "games.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "base/spec.h"
+#include "registry.h"
+
+const Row *const test_games[TEST_GAMES + 1] = {&game_dice.row, &game_pennies.row, &game_clicks.row,
+                                               NULL};
+
+void test_game_set(RowSet *set, const Row *rows[TEST_GAMES_MAX]) {
+    int count = 0;
+    for (int i = 0; i < registry_games.count; i++)
+        rows[count++] = registry_games.rows[i];
+    for (int i = 0; i < TEST_GAMES; i++)
+        rows[count++] = test_games[i];
+    *set = (RowSet){.kind = "game", .rows = rows, .count = count};
+}
+
+static int presets(const Row *row) {
+    int count = 0;
+    while (row->presets && row->presets[count].name)
+        count++;
+    return count;
+}
+
+int test_variants(void) {
+    const Row *rows[TEST_GAMES_MAX];
+    RowSet set;
+    test_game_set(&set, rows);
+    int count = 0;
+    for (int i = 0; i < set.count; i++)
+        count += 1 + presets(set.rows[i]);
+    return count;
+}
+
+void test_variant(int index, char *spec, size_t capacity) {
+    const Row *rows[TEST_GAMES_MAX];
+    RowSet set;
+    test_game_set(&set, rows);
+    for (int i = 0; i < set.count; i++) {
+        const Row *row = set.rows[i];
+        if (index == 0) {
+            snprintf(spec, capacity, "%s", row->name);
+            return;
+        }
+        if (index <= presets(row)) {
+            snprintf(spec, capacity, "%s(preset=%s)", row->name, row->presets[index - 1].name);
+            return;
+        }
+        index -= 1 + presets(row);
+    }
+    fail_msg("there is no variant of that index");
+}
+
+Game *test_game(const char *spec, Arena *arena) {
+    const Row *rows[TEST_GAMES_MAX];
+    RowSet set;
+    test_game_set(&set, rows);
+    Scope scope = {.sets = &set, .count = 1};
+    Choice choice;
+    Err err = {""};
+    if (!spec_read(spec, "game", &scope, arena, &choice, &err)) fail_msg("%s: %s", spec, err.text);
+    Game *game = game_new(&choice, arena, &err);
+    if (!game) fail_msg("%s: %s", spec, err.text);
+    return game;
+}
+
+int test_random_state(const Game *game, Rng *rng, int plies, void *state) {
+    Move moves[game->max_moves];
+    game->start(game->rules, state);
+    int played = 0;
+    while (played < plies && game->status(game->rules, state) == ONGOING) {
+        Move move;
+        if (game->mover(game->rules, state) == CHANCE)
+            move = game_chance_draw(game, state, rng, moves);
+        else
+            move = moves[rng_below(rng, (uint32_t)game->moves(game->rules, state, moves))];
+        game->play(game->rules, state, state, move);
+        played++;
+    }
+    return played;
+}
