@@ -1,0 +1,391 @@
+#include "base/param.h"
+
+#include <string.h>
+
+#include "base/nest.h"
+#include "base/number.h"
+
+/* ---- scopes and rows ------------------------------------------------------------------------ */
+
+const RowSet *scope_set(const Scope *scope, const char *kind) {
+    if (scope == NULL || kind == NULL) return NULL;
+    for (int i = 0; i < scope->count; i++)
+        if (strcmp(scope->sets[i].kind, kind) == 0) return &scope->sets[i];
+    return NULL;
+}
+
+static bool row_called(const Row *row, const char *name) {
+    if (strcmp(row->name, name) == 0) return true;
+    for (int i = 0; row->aliases != NULL && row->aliases[i] != NULL; i++)
+        if (strcmp(row->aliases[i], name) == 0) return true;
+    return false;
+}
+
+const Row *rowset_find(const RowSet *set, const char *name) {
+    for (int i = 0; i < set->count; i++)
+        if (row_called(set->rows[i], name)) return set->rows[i];
+    for (int i = 0; i < set->roles; i++)
+        if (strcmp(set->role_names[i], name) == 0) return set->role_rows[i];
+    return NULL;
+}
+
+const Param *param_find(const Row *row, const char *name) {
+    for (const Param *param = row->params; param != NULL && param->name != NULL; param++)
+        if (strcmp(param->name, name) == 0 ||
+            (param->alias != NULL && strcmp(param->alias, name) == 0))
+            return param;
+    return NULL;
+}
+
+void words_add(Words *words, const char *word) {
+    if (word != NULL && words->count < (int)(sizeof words->word / sizeof *words->word))
+        words->word[words->count++] = word;
+}
+
+void words_known(const Words *words, char *text, size_t capacity) {
+    Writer writer;
+    writer_fixed(&writer, text, capacity);
+    for (int i = 0; i < words->count; i++) {
+        size_t length = strlen(words->word[i]);
+        if (writer.length + length + sizeof ", ..." + 1 > capacity) {
+            write_text(&writer, i == 0 ? "..." : ", ...");
+            return;
+        }
+        if (i > 0) write_text(&writer, ", ");
+        write_text(&writer, words->word[i]);
+    }
+}
+
+/* ---- fields --------------------------------------------------------------------------------- */
+
+static void *field(const Param *param, void *values) {
+    return (char *)values + param->offset;
+}
+
+static void field_get(const Param *param, const void *values, void *out, size_t size) {
+    memcpy(out, (const char *)values + param->offset, size);
+}
+
+static void field_put(const Param *param, void *values, const void *value, size_t size) {
+    memcpy(field(param, values), value, size);
+}
+
+static bool is_whole(ParamType type) {
+    return type == PARAM_TYPE_INT || type == PARAM_TYPE_ENUM || type == PARAM_TYPE_BOOL;
+}
+
+static int choices_count(const Param *param) {
+    int count = 0;
+    while (param->choices != NULL && param->choices[count] != NULL)
+        count++;
+    return count;
+}
+
+double param_number(const Param *param, const void *values) {
+    double real = 0;
+    int64_t whole = 0;
+    bool yes = false;
+    switch (param->type) {
+    case PARAM_TYPE_REAL:
+    case PARAM_TYPE_TIME: field_get(param, values, &real, sizeof real); return real;
+    case PARAM_TYPE_INT:
+    case PARAM_TYPE_ENUM: field_get(param, values, &whole, sizeof whole); return (double)whole;
+    case PARAM_TYPE_BOOL: field_get(param, values, &yes, sizeof yes); return yes;
+    case PARAM_TYPE_TEXT:
+    case PARAM_TYPE_SPEC: break;
+    }
+    return 0;
+}
+
+void param_set_number(const Param *param, void *values, double number) {
+    if (param->type == PARAM_TYPE_TEXT || param->type == PARAM_TYPE_SPEC) return;
+    double low = param->min, high = param->max;
+    if (param->type == PARAM_TYPE_ENUM) low = 0, high = choices_count(param) - 1;
+    if (param->type == PARAM_TYPE_BOOL) low = 0, high = 1;
+    double value = number == number ? number : param->init; /* nan has no place of its own */
+    value = value < low ? low : value > high ? high : value;
+    if (!is_whole(param->type)) {
+        field_put(param, values, &value, sizeof value);
+        return;
+    }
+    /* Half away from zero; the bounds are whole, so that rounding stays inside. */
+    int64_t whole = (int64_t)value;
+    if (value - (double)whole >= 0.5) whole++;
+    if (value - (double)whole <= -0.5) whole--;
+    bool yes = whole != 0;
+    if (param->type == PARAM_TYPE_BOOL)
+        field_put(param, values, &yes, sizeof yes);
+    else
+        field_put(param, values, &whole, sizeof whole);
+}
+
+/* ---- reading -------------------------------------------------------------------------------- */
+
+static void write_seconds(Writer *writer, double seconds) {
+    double ms = (double)(int64_t)(seconds < 1 ? seconds * 1000 + 0.5 : 0);
+    if (seconds == 0) {
+        write_text(writer, "0");
+    } else if (ms >= 1 && ms / 1000 == seconds && ms < 1000) {
+        write_real(writer, ms);
+        write_text(writer, "ms");
+    } else {
+        write_real(writer, seconds);
+        write_text(writer, "s");
+    }
+}
+
+static bool refuse_range(const Param *param, const char *owner, const char *text, Err *err) {
+    char range[80];
+    Writer writer;
+    writer_fixed(&writer, range, sizeof range);
+    if (param->type == PARAM_TYPE_TIME) {
+        write_seconds(&writer, param->min);
+        write_text(&writer, " to ");
+        write_seconds(&writer, param->max);
+    } else {
+        write_real(&writer, param->min);
+        write_text(&writer, " to ");
+        write_real(&writer, param->max);
+        if (param->unit != NULL) write_format(&writer, " %.30s", param->unit);
+    }
+    return err_set(err, "%.60s: %s=%.60s is out of range: %s", owner, param->name, text, range);
+}
+
+static bool set_number(const Param *param, const char *owner, void *values, const char *text,
+                       Err *err) {
+    double value;
+    bool time = param->type == PARAM_TYPE_TIME;
+    if (time && text[0] == '-' && number_real(text, &value))
+        return refuse_range(param, owner, text, err);
+    if (!(time ? number_time(text, &value) : number_real(text, &value)))
+        return err_set(err, "%.60s: %s=%.60s is not %s", owner, param->name, text,
+                       time ? "a time such as 2s, 500ms, 1.5 or 2min; 0 is no limit"
+                       : param->type == PARAM_TYPE_INT ? "a whole number such as 5000, 5k or 2M"
+                                                       : "a number such as 1.4 or 2e-3");
+    if (!(value >= param->min && value <= param->max)) return refuse_range(param, owner, text, err);
+    if (param->type != PARAM_TYPE_INT) {
+        field_put(param, values, &value, sizeof value);
+        return true;
+    }
+    if (!(value > -0x1p62 && value < 0x1p62) || (double)(int64_t)value != value)
+        return err_set(err, "%.60s: %s=%.60s is not a whole number", owner, param->name, text);
+    int64_t whole = (int64_t)value;
+    field_put(param, values, &whole, sizeof whole);
+    return true;
+}
+
+static bool set_bool(const Param *param, const char *owner, void *values, const char *text,
+                     Err *err) {
+    static const char *const words[] = {"no", "yes", "false", "true", "off", "on", "0", "1"};
+    for (int i = 0; i < 8; i++) {
+        if (strcmp(text, words[i]) != 0) continue;
+        bool yes = i % 2 == 1;
+        field_put(param, values, &yes, sizeof yes);
+        return true;
+    }
+    return err_set(err, "%.60s: %s=%.60s must be yes or no", owner, param->name, text);
+}
+
+static bool set_enum(const Param *param, const char *owner, void *values, const char *text,
+                     Err *err) {
+    Words words = {.count = 0};
+    for (int64_t i = 0; i < choices_count(param); i++) {
+        if (strcmp(param->choices[i], text) == 0) {
+            field_put(param, values, &i, sizeof i);
+            return true;
+        }
+        words_add(&words, param->choices[i]);
+    }
+    char known[160];
+    words_known(&words, known, sizeof known);
+    const char *nearest = err_nearest(text, words.word, words.count);
+    if (nearest == NULL)
+        return err_set(err, "%.60s: %s=%.60s must be one of: %s", owner, param->name, text, known);
+    return err_set(err, "%.60s: %s=%.60s: did you mean \"%s\"? (one of: %s)", owner, param->name,
+                   text, nearest, known);
+}
+
+static bool set_text(const Param *param, const char *owner, void *values, const char *text,
+                     Err *err) {
+    size_t length = strlen(text), most = (size_t)param->max;
+    for (const char *at = text; *at != 0; at++)
+        if (!((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
+              (*at >= '0' && *at <= '9') || strchr("._-", *at) != NULL))
+            return err_set(err,
+                           "%.60s: %s=%.60s may hold only letters, digits, \".\", \"_\" and \"-\"",
+                           owner, param->name, text);
+    if (length > most)
+        return err_set(err, "%.60s: %s=%.60s has %u characters: at most %u are allowed", owner,
+                       param->name, text, (unsigned)length, (unsigned)most);
+    memset(field(param, values), 0, most + 1);
+    field_put(param, values, text, length);
+    return true;
+}
+
+bool nest_set(const Param *param, const char *owner, void *values, const char *text, Nest nest,
+              Err *err) {
+    switch (param->type) {
+    case PARAM_TYPE_INT:
+    case PARAM_TYPE_REAL:
+    case PARAM_TYPE_TIME: return set_number(param, owner, values, text, err);
+    case PARAM_TYPE_BOOL: return set_bool(param, owner, values, text, err);
+    case PARAM_TYPE_ENUM: return set_enum(param, owner, values, text, err);
+    case PARAM_TYPE_TEXT: return set_text(param, owner, values, text, err);
+    case PARAM_TYPE_SPEC: break;
+    }
+    Choice choice;
+    nest.depth++;
+    if (scope_set(nest.scope, param->kind) == NULL)
+        return err_set(err, "%.60s: %s=%.60s: there is no %s to choose here", owner, param->name,
+                       text, param->kind);
+    if (!nest_read(text, param->kind, nest, &choice, err)) return false;
+    field_put(param, values, &choice, sizeof choice);
+    return true;
+}
+
+bool param_set(const Param *param, const char *owner, void *values, const char *text,
+               const Scope *scope, Arena *arena, Err *err) {
+    return nest_set(param, owner, values, text, (Nest){scope, arena, 0}, err);
+}
+
+/* ---- defaults ------------------------------------------------------------------------------- */
+
+/* The default of a SPEC as text: what the row says, or the first row of the set. */
+static const char *init_spec(const Param *param, const Scope *scope) {
+    if (param->init_text != NULL) return param->init_text;
+    const RowSet *set = scope_set(scope, param->kind);
+    return set != NULL && set->count > 0 ? set->rows[0]->name : "";
+}
+
+bool nest_defaults(const Row *row, void *values, Nest nest, Err *err) {
+    if (row->size > 0) memset(values, 0, row->size);
+    for (const Param *param = row->params; param != NULL && param->name != NULL; param++) {
+        if (param->type == PARAM_TYPE_SPEC) {
+            const char *text = init_spec(param, nest.scope);
+            if (!nest_set(param, row->name, values, text, nest, err)) return false;
+        } else if (param->type == PARAM_TYPE_TEXT) {
+            const char *text = param->init_text == NULL ? "" : param->init_text;
+            size_t length = strlen(text), most = (size_t)param->max;
+            field_put(param, values, text, length < most ? length : most);
+        } else {
+            param_set_number(param, values, param->init);
+        }
+    }
+    return true;
+}
+
+bool param_defaults(const Row *row, void *values, const Scope *scope, Arena *arena, Err *err) {
+    return nest_defaults(row, values, (Nest){scope, arena, 0}, err);
+}
+
+static bool spec_is_default(const Param *param, const Choice *choice, const Scope *scope) {
+    const char *text = init_spec(param, scope);
+    char name[64];
+    spec_name(text, name, sizeof name);
+    const RowSet *set = scope_set(scope, param->kind);
+    if (set == NULL || choice->row == NULL || rowset_find(set, name) != choice->row) return false;
+    if (choice->row->size == 0) return true;
+    /* The defaults are needed only for a moment, in memory of their own. */
+    Arena *arena = arena_new((size_t)16 << 20);
+    Choice init;
+    bool same = arena != NULL && spec_read(text, param->kind, scope, arena, &init, NULL) &&
+                spec_equal(choice, &init);
+    arena_free(arena);
+    return same;
+}
+
+bool param_is_default(const Param *param, const void *values, const Scope *scope) {
+    if (param->type == PARAM_TYPE_SPEC) {
+        Choice choice;
+        field_get(param, values, &choice, sizeof choice);
+        return spec_is_default(param, &choice, scope);
+    }
+    if (param->type == PARAM_TYPE_TEXT) {
+        const char *text = (const char *)values + param->offset;
+        return strcmp(text, param->init_text == NULL ? "" : param->init_text) == 0;
+    }
+    return param_number(param, values) == param->init;
+}
+
+/* ---- writing -------------------------------------------------------------------------------- */
+
+void param_write(const Param *param, const void *values, Writer *writer) {
+    double number = param_number(param, values);
+    Choice choice;
+    switch (param->type) {
+    case PARAM_TYPE_INT: write_int(writer, (int64_t)number); break;
+    case PARAM_TYPE_REAL: write_real(writer, number); break;
+    case PARAM_TYPE_BOOL: write_text(writer, number != 0 ? "yes" : "no"); break;
+    case PARAM_TYPE_TIME: write_seconds(writer, number); break;
+    case PARAM_TYPE_TEXT: write_text(writer, (const char *)values + param->offset); break;
+    case PARAM_TYPE_ENUM:
+        if (number >= 0 && number < choices_count(param))
+            write_text(writer, param->choices[(int)number]);
+        break;
+    case PARAM_TYPE_SPEC:
+        field_get(param, values, &choice, sizeof choice);
+        spec_write(&choice, NULL, true, writer);
+        break;
+    }
+}
+
+void param_describe(const Param *param, Json *json, const char *key) {
+    static const char *const types[] = {"int", "real", "bool", "enum", "time", "text", "spec"};
+    ParamType type = param->type;
+    json_object(json, key);
+    json_text(json, "name", param->name);
+    if (param->alias != NULL) json_text(json, "alias", param->alias);
+    json_text(json, "doc", param->doc == NULL ? "" : param->doc);
+    if (param->unit != NULL) json_text(json, "unit", param->unit);
+    json_text(json, "type", types[type]);
+    if (type == PARAM_TYPE_INT || type == PARAM_TYPE_REAL || type == PARAM_TYPE_TIME)
+        json_real(json, "min", param->min);
+    if (type == PARAM_TYPE_INT || type == PARAM_TYPE_REAL || type == PARAM_TYPE_TIME ||
+        type == PARAM_TYPE_TEXT)
+        json_real(json, "max", param->max);
+    if (type == PARAM_TYPE_BOOL)
+        json_bool(json, "init", param->init != 0);
+    else if (type == PARAM_TYPE_ENUM)
+        json_text(json, "init", param->choices[(int)param->init]);
+    else if (type == PARAM_TYPE_TEXT || type == PARAM_TYPE_SPEC)
+        json_text(json, "init", param->init_text == NULL ? "" : param->init_text);
+    else
+        json_real(json, "init", param->init);
+    if (param->step > 0) json_real(json, "step", param->step);
+    if (param->flags & PARAM_LOG) json_bool(json, "log", true);
+    if (param->flags & PARAM_GENE) json_bool(json, "gene", true);
+    if (param->flags & PARAM_ADVANCED) json_bool(json, "advanced", true);
+    if (param->flags & PARAM_LIMIT) json_bool(json, "limit", true);
+    if (type == PARAM_TYPE_ENUM) {
+        json_array(json, "choices");
+        for (int i = 0; i < choices_count(param); i++)
+            json_text(json, NULL, param->choices[i]);
+        json_end(json);
+    }
+    if (type == PARAM_TYPE_SPEC) json_text(json, "kind", param->kind);
+    json_end(json);
+}
+
+void row_describe(const Row *row, Json *json) {
+    json_text(json, "name", row->name);
+    json_text(json, "title", row->title == NULL ? row->name : row->title);
+    json_text(json, "doc", row->doc == NULL ? "" : row->doc);
+    json_array(json, "aliases");
+    for (int i = 0; row->aliases != NULL && row->aliases[i] != NULL; i++)
+        json_text(json, NULL, row->aliases[i]);
+    json_end(json);
+    json_array(json, "params");
+    for (const Param *param = row->params; param != NULL && param->name != NULL; param++)
+        param_describe(param, json, NULL);
+    json_end(json);
+    json_array(json, "presets");
+    for (const Preset *preset = row->presets; preset != NULL && preset->name != NULL; preset++) {
+        json_object(json, NULL);
+        json_text(json, "name", preset->name);
+        json_text(json, "title", preset->title == NULL ? preset->name : preset->title);
+        json_text(json, "values", preset->values);
+        if (preset->doc != NULL) json_text(json, "doc", preset->doc);
+        json_end(json);
+    }
+    json_end(json);
+}

@@ -1,0 +1,354 @@
+#include "base/spec.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/nest.h"
+
+/* ---- cutting text into pieces --------------------------------------------------------------- */
+
+static char *trim(char *text) {
+    while (*text == ' ')
+        text++;
+    size_t length = strlen(text);
+    while (length > 0 && text[length - 1] == ' ')
+        text[--length] = 0;
+    return text;
+}
+
+/* The first `separator` outside parentheses, or the end; null when parentheses do not match. */
+static const char *piece_end(const char *text, char separator) {
+    int depth = 0;
+    for (;; text++) {
+        if (*text == 0) return depth == 0 ? text : NULL;
+        if (*text == separator && depth == 0) return text;
+        depth += (*text == '(') - (*text == ')');
+        if (depth < 0) return NULL;
+    }
+}
+
+bool spec_split(const char **text, char separator, char *piece, size_t capacity, Err *err) {
+    if (err != NULL) err->text[0] = 0;
+    const char *start = *text;
+    while (*start == ' ')
+        start++;
+    if (*start == 0) {
+        *text = start;
+        return false;
+    }
+    const char *end = piece_end(start, separator);
+    if (end == NULL) return err_set(err, "parentheses do not match in \"%.100s\"", start);
+    const char *last = end;
+    while (last > start && last[-1] == ' ')
+        last--;
+    size_t length = (size_t)(last - start);
+    if (length >= capacity)
+        return err_set(err, "\"%.40s...\" is too long: %u characters, at most %u", start,
+                       (unsigned)length, (unsigned)capacity - 1);
+    memcpy(piece, start, length);
+    piece[length] = 0;
+    *text = *end == 0 ? end : end + 1;
+    return true;
+}
+
+void spec_name(const char *text, char *name, size_t capacity) {
+    while (*text == ' ')
+        text++;
+    size_t length = strcspn(text, " ()");
+    if (capacity == 0) return;
+    if (length > capacity - 1) length = capacity - 1;
+    memcpy(name, text, length);
+    name[length] = 0;
+}
+
+/* ---- sentences about unknown words ---------------------------------------------------------- */
+
+static bool unknown_row(const char *name, const RowSet *set, Err *err) {
+    Words words = {.count = 0};
+    char known[240];
+    for (int i = 0; i < set->count; i++)
+        words_add(&words, set->rows[i]->name);
+    words_known(&words, known, sizeof known);
+    for (int i = 0; i < set->count; i++)
+        for (int j = 0; set->rows[i]->aliases != NULL && set->rows[i]->aliases[j] != NULL; j++)
+            words_add(&words, set->rows[i]->aliases[j]);
+    for (int i = 0; i < set->roles; i++)
+        words_add(&words, set->role_names[i]);
+    const char *nearest = err_nearest(name, words.word, words.count);
+    if (set->count == 0)
+        return err_set(err, "unknown %s \"%.60s\": there is none to choose here", set->kind, name);
+    if (nearest != NULL)
+        return err_set(err, "unknown %s \"%.60s\": did you mean \"%s\"?", set->kind, name, nearest);
+    return err_set(err, "unknown %s \"%.60s\" (known: %s)", set->kind, name, known);
+}
+
+static bool unknown_word(const char *owner, const char *what, const char *word, Words *words,
+                         int shown, Err *err) {
+    char known[240];
+    const char *nearest = err_nearest(word, words->word, words->count);
+    if (words->count == 0)
+        return err_set(err, "%.60s has no %ss: \"%.60s\" means nothing to it", owner, what, word);
+    words->count = shown;
+    words_known(words, known, sizeof known);
+    if (nearest != NULL)
+        return err_set(err, "%.60s: unknown %s \"%.60s\": did you mean \"%s\"? (known: %s)", owner,
+                       what, word, nearest, known);
+    return err_set(err, "%.60s: unknown %s \"%.60s\" (known: %s)", owner, what, word, known);
+}
+
+static bool unknown_param(const Row *row, const char *name, Err *err) {
+    Words words = {.count = 0};
+    const Param *param;
+    for (param = row->params; param != NULL && param->name != NULL; param++)
+        words_add(&words, param->name);
+    if (row->presets != NULL && row->presets->name != NULL) words_add(&words, "preset");
+    int shown = words.count;
+    for (param = row->params; param != NULL && param->name != NULL; param++)
+        words_add(&words, param->alias);
+    return unknown_word(row->name, "parameter", name, &words, shown, err);
+}
+
+/* ---- reading -------------------------------------------------------------------------------- */
+
+static bool read_values(const Row *row, void *values, char *text, Nest nest, Err *err);
+
+static bool set_preset(const Row *row, void *values, const char *name, Nest nest, Err *err) {
+    Words words = {.count = 0};
+    for (const Preset *preset = row->presets; preset->name != NULL; preset++) {
+        words_add(&words, preset->name);
+        if (strcmp(preset->name, name) != 0) continue;
+        char *text = arena_text(nest.arena, preset->values, err);
+        nest.depth++; /* a preset may name another preset, but not for ever */
+        if (nest.depth >= SPEC_NESTING)
+            return err_set(err, "%.60s: presets are nested deeper than %d", row->name,
+                           SPEC_NESTING);
+        return text != NULL && read_values(row, values, text, nest, err);
+    }
+    return unknown_word(row->name, "preset", name, &words, words.count, err);
+}
+
+/* Follows the dotted `path`: moves `*row` and `*values` to the innermost spec and returns the last
+ * name, whose parameter is `*param` (null when `path` is "preset" there). */
+static const char *follow(const char *path, const Row **row, void **values, const Param **param,
+                          int *depth, Err *err) {
+    for (;;) {
+        char name[64];
+        size_t length = strcspn(path, ".");
+        if (length >= sizeof name) {
+            unknown_param(*row, path, err);
+            return NULL;
+        }
+        memcpy(name, path, length);
+        name[length] = 0;
+        *param = param_find(*row, name);
+        bool preset = *param == NULL && (*row)->presets != NULL && strcmp(name, "preset") == 0;
+        if (*param == NULL && !preset) {
+            unknown_param(*row, name, err);
+            return NULL;
+        }
+        if (path[length] == 0) return path;
+        if (preset || (*param)->type != PARAM_TYPE_SPEC) {
+            err_set(err, "%.60s: %s has no parameters of its own: \"%.60s\" means nothing",
+                    (*row)->name, name, path);
+            return NULL;
+        }
+        Choice inner;
+        memcpy(&inner, (const char *)*values + (*param)->offset, sizeof inner);
+        *row = inner.row;
+        *values = inner.values;
+        path += length + 1;
+        ++*depth;
+    }
+}
+
+static bool set_path(const Row *row, void *values, const char *path, const char *value, Nest nest,
+                     Err *err) {
+    const Param *param;
+    if (follow(path, &row, &values, &param, &nest.depth, err) == NULL) return false;
+    return param == NULL ? set_preset(row, values, value, nest, err)
+                         : nest_set(param, row->name, values, value, nest, err);
+}
+
+/* Reads "key=value,key=value"; cuts `text` into pieces while it goes. Values set before a mistake
+ * stay set: the callers read into fresh values. */
+static bool read_values(const Row *row, void *values, char *text, Nest nest, Err *err) {
+    text = trim(text);
+    if (*text == 0) return true;
+    for (;;) {
+        char *end = (char *)piece_end(text, ',');
+        if (end == NULL)
+            return err_set(err, "%.60s: parentheses do not match in \"%.100s\"", row->name, text);
+        bool more = *end == ',';
+        *end = 0;
+        char *key = trim(text), *value = strchr(key, '=');
+        if (*key == 0)
+            return err_set(err, "%.60s: nothing between two commas; write key=value,key=value",
+                           row->name);
+        if (value == NULL || strcspn(key, "()") < (size_t)(value - key))
+            return err_set(err, "%.60s: \"%.60s\" has no value; write key=value", row->name, key);
+        *value = 0;
+        if (!set_path(row, values, trim(key), trim(value + 1), nest, err)) return false;
+        if (!more) return true;
+        text = end + 1;
+    }
+}
+
+/* Reads one spec, cutting `text` into pieces. */
+static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err *err) {
+    text = trim(text);
+    size_t length = strcspn(text, "()");
+    char *open = text + length, *inside = open;
+    bool has_values = *open == '(';
+    if (*open == ')') return err_set(err, "parentheses do not match in \"%.100s\"", text);
+    if (has_values) {
+        const char *close = piece_end(open + 1, ')');
+        if (close == NULL || *close == 0)
+            return err_set(err, "a closing parenthesis is missing in \"%.100s\"", text);
+        if (close[1] != 0)
+            return err_set(err, "\"%.60s\" stands behind the closing parenthesis of \"%.*s\"",
+                           close + 1, (int)(length < 60 ? length : 60), text);
+        inside = open + 1;
+        text[close - text] = 0;
+        *open = 0;
+    }
+    char *name = trim(text);
+    if (*name == 0) return err_set(err, "the name of a %s is missing", set->kind);
+    const Row *row = rowset_find(set, name);
+    if (row == NULL) return unknown_row(name, set, err);
+    Choice choice = {.row = row};
+    if (row->size > 0) {
+        choice.values = arena_alloc(nest.arena, row->size, err);
+        if (choice.values == NULL) return false;
+    }
+    if (!nest_defaults(row, choice.values, nest, err) ||
+        (has_values && !read_values(row, choice.values, inside, nest, err)))
+        return false;
+    *out = choice;
+    return true;
+}
+
+bool nest_read(const char *text, const char *kind, Nest nest, Choice *out, Err *err) {
+    const RowSet *set = scope_set(nest.scope, kind);
+    if (set == NULL)
+        return err_set(err, "there is no %s to choose here: \"%.60s\" means nothing", kind, text);
+    if (nest.depth >= SPEC_NESTING)
+        return err_set(err, "specs are nested deeper than %d at \"%.60s\"", SPEC_NESTING, text);
+    size_t length = strlen(text);
+    if (length > SPEC_MAX)
+        return err_set(err, "a spec of %u characters is too long: at most %d are allowed",
+                       (unsigned)length, SPEC_MAX);
+    for (const char *at = text; *at != 0; at++)
+        if ((unsigned char)*at < ' ' || *at == 0x7f)
+            return err_set(err, "a control byte (0x%02x) is not allowed in \"%.60s\"",
+                           (unsigned)(unsigned char)*at, text);
+    char *copy = malloc(length + 1);
+    if (copy == NULL) return err_set(err, "not enough memory to read \"%.60s\"", text);
+    memcpy(copy, text, length + 1);
+    bool good = read_spec(copy, set, nest, out, err);
+    free(copy);
+    return good;
+}
+
+bool spec_read(const char *text, const char *kind, const Scope *scope, Arena *arena, Choice *out,
+               Err *err) {
+    return nest_read(text, kind, (Nest){scope, arena, 0}, out, err);
+}
+
+/* ---- writing and comparing ------------------------------------------------------------------ */
+
+void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *writer) {
+    const Row *row = choice->row;
+    if (row == NULL) return;
+    write_text(writer, row->name);
+    bool some = false;
+    for (const Param *param = row->params; param != NULL && param->name != NULL; param++) {
+        if (!full && param_is_default(param, choice->values, scope)) continue;
+        write_char(writer, some ? ',' : '(');
+        some = true;
+        write_text(writer, param->name);
+        write_char(writer, '=');
+        if (param->type == PARAM_TYPE_SPEC) {
+            Choice inner;
+            memcpy(&inner, (const char *)choice->values + param->offset, sizeof inner);
+            spec_write(&inner, scope, full, writer);
+        } else {
+            param_write(param, choice->values, writer);
+        }
+    }
+    if (some) write_char(writer, ')');
+}
+
+bool spec_equal(const Choice *a, const Choice *b) {
+    if (a->row != b->row) return false;
+    const Param *param = a->row == NULL ? NULL : a->row->params;
+    for (; param != NULL && param->name != NULL; param++) {
+        const char *left = (const char *)a->values + param->offset;
+        const char *right = (const char *)b->values + param->offset;
+        bool same;
+        if (param->type == PARAM_TYPE_SPEC) {
+            Choice c, d;
+            memcpy(&c, left, sizeof c);
+            memcpy(&d, right, sizeof d);
+            same = spec_equal(&c, &d);
+        } else if (param->type == PARAM_TYPE_TEXT) {
+            same = strcmp(left, right) == 0;
+        } else {
+            same = param_number(param, a->values) == param_number(param, b->values);
+        }
+        if (!same) return false;
+    }
+    return true;
+}
+
+/* ---- single parameters ---------------------------------------------------------------------- */
+
+/* Copies the values of `from` with all that is nested into new memory. */
+static bool copy(const Choice *from, Arena *arena, Choice *out, Err *err) {
+    Choice made = {.row = from->row};
+    if (from->row->size > 0) {
+        made.values = arena_alloc(arena, from->row->size, err);
+        if (made.values == NULL) return false;
+        memcpy(made.values, from->values, from->row->size);
+    }
+    for (const Param *param = from->row->params; param != NULL && param->name != NULL; param++) {
+        Choice inner;
+        if (param->type != PARAM_TYPE_SPEC) continue;
+        char *at = (char *)made.values + param->offset;
+        memcpy(&inner, at, sizeof inner);
+        if (!copy(&inner, arena, &inner, err)) return false;
+        memcpy(at, &inner, sizeof inner);
+    }
+    *out = made;
+    return true;
+}
+
+bool spec_set(Choice *choice, const char *path, const char *value, const Scope *scope, Arena *arena,
+              Err *err) {
+    Nest nest = {scope, arena, 0};
+    const Row *row = choice->row;
+    void *values = choice->values;
+    const Param *param;
+    const char *last = follow(path, &row, &values, &param, &nest.depth, err);
+    if (last == NULL) return false;
+    if (param != NULL) return nest_set(param, row->name, values, value, nest, err);
+    /* A preset sets many values: all of them, or none. */
+    Choice whole = {.row = row, .values = values}, fresh;
+    if (!copy(&whole, arena, &fresh, err) || !set_preset(row, fresh.values, value, nest, err))
+        return false;
+    if (row->size > 0) memcpy(values, fresh.values, row->size);
+    return true;
+}
+
+const Param *spec_at(const Choice *choice, const char *path, void **values, Err *err) {
+    const Row *row = choice->row;
+    void *at = choice->values;
+    const Param *param = NULL;
+    int depth = 0;
+    if (follow(path, &row, &at, &param, &depth, err) == NULL) return NULL;
+    if (param == NULL) {
+        err_set(err, "%.60s: a preset is a set of values and has no value of its own", row->name);
+        return NULL;
+    }
+    *values = at;
+    return param;
+}
