@@ -1,0 +1,292 @@
+/* fixed.c - the root, the report and the cold parts of the searchers of fixed depth. */
+#include "search/fixed.h"
+
+#include <math.h>
+#include <string.h>
+
+const char *const fixed_root_words[] = {"full", "narrow", NULL};
+const char *const fixed_ties_words[] = {"first", "random", NULL};
+
+const char fixed_depth_doc[] =
+    "How many plies to look ahead. The search ends there, or earlier where a game is over. It is "
+    "never deeper than the longest game.";
+const char fixed_root_doc[] =
+    "The window of every root move: `full` values each of them exactly; `narrow` lets the best "
+    "value "
+    "so far cut the others, which is faster and leaves them with an upper bound.";
+const char fixed_ties_doc[] =
+    "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` "
+    "one.";
+const char fixed_eval_doc[] = "How a position at the end of the search is valued.";
+
+/* ---- life --------------------------------------------------------------------------------------- */
+
+bool fixed_open(Search *search, Err *err) {
+    const FixedOptions *options = search->options;
+    const Game *game = search->game;
+    Fixed *fixed = ARENA_NEW(search->arena, Fixed, 1, err);
+    if (!fixed || !search_evaluation(search, &options->eval, &fixed->eval, err)) return false;
+    size_t weights = options->eval.row->size;
+    fixed->saved_eval = weights ? arena_alloc(search->arena, weights, err) : NULL;
+    if (weights && !fixed->saved_eval) return false;
+    if (weights) memcpy(fixed->saved_eval, options->eval.values, weights);
+    fixed->saved = *options;
+
+    fixed->search = search;
+    fixed->rules = game->rules;
+    fixed->play = game->play;
+    fixed->moves = game->moves;
+    fixed->mover = game->mover;
+    fixed->result = game->result;
+    fixed->scale = game->traits & TRAIT_POINTS ? 1 : 100;
+    fixed->silent = fixed->eval.def->outcome_only && !(game->traits & TRAIT_POINTS);
+    fixed->depth = (int)options->depth;
+    if (fixed->depth > game->max_plies) fixed->depth = game->max_plies;
+
+    int depth = fixed->depth, moves = game->max_moves;
+    fixed->frame = ARENA_NEW(search->arena, Frame, depth + 1, err);
+    fixed->rows = ARENA_NEW(search->arena, RootRow, moves, err);
+    size_t stride = (game->state_size + 15) / 16 * 16;
+    char *states = arena_alloc(search->arena, stride * (size_t)(depth + 1), err);
+    Move *lists = ARENA_NEW(search->arena, Move, (size_t)moves * (size_t)depth, err);
+    Move *lines = ARENA_NEW(search->arena, Move, (size_t)depth * (size_t)(depth + 1), err);
+    Move *row_lines = ARENA_NEW(search->arena, Move, (size_t)moves * (size_t)depth, err);
+    if (!fixed->frame || !fixed->rows || !states || !lists || !lines || !row_lines) return false;
+    for (int ply = 0; ply <= depth; ply++) {
+        Frame *frame = &fixed->frame[ply];
+        frame->state = states + stride * (size_t)ply;
+        frame->moves = ply < depth ? lists + (size_t)moves * (size_t)ply : NULL;
+        frame->line = ply < depth ? lines + (size_t)depth * (size_t)ply : NULL;
+    }
+    for (int i = 0; i < moves; i++)
+        fixed->rows[i].line = row_lines + (size_t)depth * (size_t)i;
+    search->data = fixed;
+    return true;
+}
+
+void fixed_begin(Search *search, const void *state) {
+    Fixed *fixed = search->data;
+    memcpy(fixed->frame[0].state, state, search->game->state_size);
+    for (int ply = 0; ply <= fixed->depth; ply++)
+        fixed->frame[ply].paused = false;
+    fixed->me = fixed->mover(fixed->rules, state);
+    fixed_expand(fixed, &fixed->frame[0]);
+    for (int i = 0; i < fixed->frame[0].count; i++)
+        fixed->rows[i] = (RootRow){.line = fixed->rows[i].line};
+    fixed->left = fixed->base = 0;
+    fixed->horizon = fixed->over = fixed->cuts = 0;
+    fixed->next = fixed->top = 0;
+    fixed->inside = fixed->started = fixed->done = fixed->paused = false;
+}
+
+/* Nothing but limits, names and the choice among ties changed: what is known stays valid. */
+bool fixed_retune(Search *search) {
+    Fixed *fixed = search->data;
+    const FixedOptions *new = search->options, *old = &fixed->saved;
+    bool same = new->depth == old->depth &&new->root == old->root &&new->eval.row ==
+                    old->eval.row &&
+                (!new->eval.row->size ||
+                 memcmp(new->eval.values, fixed->saved_eval, new->eval.row->size) == 0);
+    if (same) fixed->saved = *new;
+    return same;
+}
+
+/* ---- trace and events --------------------------------------------------------------------------- */
+
+static int64_t nodes(const Fixed *fixed) {
+    return fixed->base - fixed->left;
+}
+
+/* Takes the rest of the budget away when that event was asked for, so that no further node begins. */
+void fixed_stop(Fixed *fixed, SearchEvent event) {
+    if (fixed->search->stop_at != event) return;
+    fixed->search->stopped = true;
+    fixed->base -= fixed->left;
+    fixed->left = 0;
+}
+
+void fixed_entered(Fixed *fixed, int ply, Move move, double alpha, double beta) {
+    const Trace *trace = fixed->search->trace;
+    fixed->frame[ply].entered = nodes(fixed) - 1;
+    if (trace) trace->enter(trace->context, ply, move, alpha + 0.0, beta + 0.0);
+    if (ply > 0) fixed_stop(fixed, EVENT_NODE);
+}
+
+void fixed_left(Fixed *fixed, int ply, double value, Bound bound, NodeEnd end) {
+    const Trace *trace = fixed->search->trace;
+    double effort = (double)(nodes(fixed) - fixed->frame[ply].entered);
+    if (trace) trace->leave(trace->context, ply, value + 0.0, bound, end, effort);
+}
+
+double fixed_evaluate(Fixed *fixed, const void *state) {
+    double value = evaluation_value(&fixed->eval, state, fixed->me);
+    return fixed->scale == 1 ? value + game_points(fixed->search->game, state, fixed->me) : value;
+}
+
+/* ---- the root ----------------------------------------------------------------------------------- */
+
+static int best_row(const Fixed *fixed) {
+    int best = -1;
+    for (int i = 0; i < fixed->frame[0].count; i++)
+        if (fixed->rows[i].bound == BOUND_EXACT &&
+            (best < 0 || fixed->rows[i].value > fixed->rows[best].value))
+            best = i;
+    return best;
+}
+
+static void finish_row(Fixed *fixed, double value, Bound bound) {
+    RootRow *row = &fixed->rows[fixed->next];
+    row->value = value + 0.0; /* no negative zero from negamax */
+    row->bound = bound;
+    row->effort = (double)(nodes(fixed) - fixed->row_nodes);
+    row->settled = fixed->horizon == fixed->row_horizon;
+    row->line[0] = fixed->frame[0].moves[fixed->next];
+    memcpy(row->line + 1, fixed->frame[1].line, (size_t)fixed->frame[1].length * sizeof *row->line);
+    row->length = fixed->frame[1].length + 1;
+    fixed->next++;
+    fixed_stop(fixed, EVENT_ROOT_MOVE);
+}
+
+Step fixed_step(Search *search, int64_t budget, FixedInner inner) {
+    Fixed *fixed = search->data;
+    const FixedOptions *options = search->options;
+    if (fixed->done) return STEP_DONE;
+    if (budget < 0) budget = 0;
+    fixed->base = nodes(fixed) + budget;
+    fixed->left = budget;
+    fixed->paused = false;
+    fixed->watch = search->trace || search->stop_at != EVENT_NONE;
+    if (!fixed->started) {
+        fixed->started = true;
+        fixed_entered(fixed, 0, NO_MOVE, -INFINITY, INFINITY);
+    }
+
+    while (fixed->next < fixed->frame[0].count) {
+        double alpha = -INFINITY, value = 0;
+        int best = options->root == ROOT_NARROW ? best_row(fixed) : -1;
+        if (best >= 0) alpha = fixed->rows[best].value;
+        if (!fixed->inside) {
+            fixed->row_nodes = nodes(fixed);
+            fixed->row_horizon = fixed->horizon;
+            Visit visit = fixed_visit(fixed, 0, fixed->next, alpha, INFINITY, &value);
+            if (visit == VISIT_PAUSE) return STEP_MORE;
+            fixed->inside = visit == VISIT_INNER;
+            if (fixed->inside) fixed->rows[fixed->next].replied = !fixed_mine(fixed, 1);
+        }
+        bool leaf = !fixed->inside;
+        if (fixed->inside) {
+            value = inner(fixed, alpha, INFINITY);
+            if (fixed->paused) return STEP_MORE;
+            fixed->inside = false;
+        }
+        finish_row(fixed, value, leaf || value > alpha ? BOUND_EXACT : BOUND_UPPER);
+    }
+
+    if (search->stopped) return STEP_MORE; /* at the last root move or node */
+    fixed->done = true;
+    if (fixed->watch)
+        fixed_left(fixed, 0, fixed->rows[best_row(fixed)].value, BOUND_EXACT, END_NONE);
+    fixed_stop(fixed, EVENT_ITERATION);
+    return search->stopped ? STEP_MORE : STEP_DONE;
+}
+
+/* ---- the report --------------------------------------------------------------------------------- */
+
+/* What the value of a root move proves. Evaluations stay strictly inside -100..+100, so that the
+ * bounds themselves come from finished games; any other value counts when no leaf was evaluated. Where
+ * others join forces (three or more players) or see a pending choice (simultaneous moves), the
+ * search is too pessimistic to prove more than a win. */
+static Proven proven(const Fixed *fixed, const RootRow *row) {
+    unsigned traits = fixed->search->game->traits;
+    bool fair = !(traits & (TRAIT_MANY | TRAIT_SIMULTANEOUS));
+    if (row->bound == BOUND_NONE || traits & TRAIT_POINTS) return PROVEN_NONE;
+    if (row->bound == BOUND_EXACT && (row->value >= 100 || (row->settled && row->value > 0)))
+        return PROVEN_WIN;
+    if (fair && (row->value <= -100 || (row->settled && row->value < 0))) return PROVEN_LOSS;
+    if (fair && row->bound == BOUND_EXACT && row->settled && row->value == 0) return PROVEN_DRAW;
+    return PROVEN_NONE;
+}
+
+/* Plies to the proven end where the line shows them: a move that ends the game, or one that the reply
+ * refutes. Longer lines are not the shortest: this search does not care how soon it wins. */
+static int proven_in(const RootRow *row, Proven result) {
+    if (result == PROVEN_NONE) return 0;
+    if (row->length == 1) return 1;
+    return row->length == 2 && row->replied && result == PROVEN_LOSS ? 2 : 0;
+}
+
+static void report_proven(const Fixed *fixed, int best, Report *report) {
+    Proven result = proven(fixed, &fixed->rows[best]);
+    int longest = 0;
+    if (result != PROVEN_WIN)
+        for (int i = 0; i < fixed->frame[0].count; i++) {
+            const RootRow *row = &fixed->rows[i];
+            /* Every other move must be known to be no better. */
+            if (row->bound == BOUND_NONE || !(row->settled || row->value <= -100)) return;
+            int in = proven_in(row, proven(fixed, row));
+            longest = in && longest >= 0 ? (in > longest ? in : longest) : -1;
+        }
+    report->proven = result;
+    report->proven_in = result == PROVEN_WIN ? proven_in(&fixed->rows[best], result)
+                        : result == PROVEN_LOSS && longest > 0 ? longest
+                                                               : 0;
+}
+
+static int copy_line(const RootRow *row, Move *out) {
+    int length = row->length < PV_MAX ? row->length : PV_MAX;
+    memcpy(out, row->line, (size_t)length * sizeof *out);
+    return length;
+}
+
+/* The first row of maximal value, or one of them by the seed. */
+static int chosen_row(const Fixed *fixed) {
+    int best = best_row(fixed), equals = 0;
+    const FixedOptions *options = fixed->search->options;
+    if (best < 0 || options->ties == TIES_FIRST) return best;
+    const RootRow *rows = fixed->rows;
+    for (int i = best; i < fixed->frame[0].count; i++)
+        equals += rows[i].bound == BOUND_EXACT && rows[i].value == rows[best].value;
+    Rng rng = rng_stream(search_seed(fixed->search), 0);
+    int skip = (int)rng_below(&rng, (uint32_t)equals);
+    for (int i = best;; i++)
+        if (rows[i].bound == BOUND_EXACT && rows[i].value == rows[best].value && skip-- == 0)
+            return i;
+}
+
+void fixed_report(const Search *search, Report *report) {
+    const Fixed *fixed = search->data;
+    const Frame *root = &fixed->frame[0];
+    int best = chosen_row(fixed);
+    if (best >= 0) {
+        report->best = root->moves[best];
+        report->value = fixed->rows[best].value;
+        report->pv_length = copy_line(&fixed->rows[best], report->pv);
+        report_proven(fixed, best, report);
+    }
+    report->depth = fixed->done ? fixed->depth : 0;
+    report->nodes = (double)nodes(fixed);
+    report->counter[report->counters++] = (Counter){"leaves",
+                                                    "Positions valued at the end of the search.",
+                                                    (double)(fixed->horizon + fixed->over)};
+    report->counter[report->counters++] =
+        (Counter){"finished games", "Leaves in which the game is over.", (double)fixed->over};
+    report->counter[report->counters++] =
+        (Counter){"cut-offs", "Positions left early, because no reply could change the choice.",
+                  (double)fixed->cuts};
+    for (int i = 0; i < root->count && i < report->capacity; i++) {
+        const RootRow *row = &fixed->rows[i];
+        MoveReport *out = &report->rows[report->count++];
+        *out = (MoveReport){.move = root->moves[i],
+                            .value = row->value,
+                            .bound = row->bound,
+                            .effort = row->effort,
+                            .score = row->value,
+                            .proven = proven(fixed, row)};
+        out->proven_in = proven_in(row, out->proven);
+        if (row->bound != BOUND_NONE)
+            out->pv_length = copy_line(row, out->pv);
+        else if (fixed->inside && i == fixed->next)
+            out->effort = (double)(nodes(fixed) - fixed->row_nodes);
+        if (out->pv_length == 0) out->pv[out->pv_length++] = out->move;
+    }
+}

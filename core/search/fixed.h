@@ -1,0 +1,196 @@
+/* fixed.h - what the searchers of fixed depth share: frames, the root, the report.
+ *
+ * minimax, negamax, alphabeta, negalphabeta and the two iterative twins differ in how they value a
+ * position with replies, and in nothing else. Each brings that one function (FixedInner); here are
+ * the loop over the root moves, the visit of a node, lines of play, counters, events and the trace.
+ *
+ * A node is a position reached by a move. The root is not counted, so that `nodes` is the sum of the
+ * efforts of the root moves and minimax visits perft(1) + ... + perft(depth) nodes.
+ *
+ * Pausing. All that a ply knows stands in its Frame: position, moves, and while the search is paused
+ * the locals of the function that works there. When the budget is used up before a node,
+ * fixed_visit says VISIT_PAUSE, every function on the way up saves its locals in its frame
+ * and returns. The next step calls the same functions again; each finds `paused` in its frame, takes
+ * its locals back and goes on with the child it was in. No node is played or counted twice. */
+#ifndef PLY_SEARCH_FIXED_H
+#define PLY_SEARCH_FIXED_H
+
+#include "search/search.h"
+
+/* The options of the whole family. Searchers without a choice at the root leave `root` out of their
+ * rows; it stays ROOT_FULL. */
+typedef struct FixedOptions {
+    Limits limits;
+    int64_t depth;
+    int64_t root; /* ROOT_FULL ... */
+    int64_t ties; /* TIES_FIRST ... */
+    Choice eval;
+} FixedOptions;
+
+enum { ROOT_FULL, ROOT_NARROW };
+enum { TIES_FIRST, TIES_RANDOM };
+
+extern const char *const fixed_root_words[], *const fixed_ties_words[];
+extern const char fixed_depth_doc[], fixed_root_doc[], fixed_ties_doc[], fixed_eval_doc[];
+
+/* clang-format off */
+#define FIXED_DEPTH(plies)                                                                          \
+    PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .doc = fixed_depth_doc, .unit = "plies")
+#define FIXED_ROOT                                                                                  \
+    PARAM_ENUM(FixedOptions, root, ROOT_FULL, fixed_root_words, .doc = fixed_root_doc)
+#define FIXED_REST                                                                                  \
+    PARAM_SPEC(FixedOptions, eval, "plain", "eval", .doc = fixed_eval_doc),                         \
+    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, fixed_ties_words, .doc = fixed_ties_doc),            \
+    SEARCH_LIMITS(FixedOptions)
+/* clang-format on */
+
+/* Every game without dice. More than two players: all others play against the one at the root. */
+enum {
+    FIXED_ACCEPTS = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS
+};
+
+/* One ply of the search. */
+typedef struct Frame {
+    void *state;
+    Move *moves;        /* of state, once expanded */
+    int count, next;    /* of moves; the child in work */
+    double alpha, beta; /* window */
+    double best;        /* minimax kin: best value so far */
+    bool paused;        /* the locals of a recursive function stand above */
+    bool mine;          /* iterative twins: the player at the root moves here */
+    Move *line;         /* best line from here, `length` moves */
+    int length;
+    int64_t entered; /* nodes before this one, while watched */
+} Frame;
+
+/* What is known of a root move. */
+typedef struct RootRow {
+    double value, effort;
+    Bound bound;
+    bool settled; /* no evaluated leaf below: value is a result, or a bound of it */
+    bool replied; /* somebody else moves after it */
+    Move *line;
+    int length;
+} RootRow;
+
+typedef struct Fixed {
+    /* What every visit needs, copied from the game. */
+    Status (*play)(const void *rules, void *to, const void *from, Move move);
+    int (*moves)(const void *rules, const void *state, Move *out);
+    int (*mover)(const void *rules, const void *state);
+    double (*result)(const void *rules, const void *state, int player);
+    const void *rules;
+    Frame *frame; /* depth + 1 of them */
+    int64_t left; /* nodes of the budget; the nodes so far are base - left */
+    int64_t base;
+    int64_t horizon, over, cuts; /* leaves evaluated, leaves of finished games, cut-offs */
+    double scale;                /* of results: 100, or 1 for points */
+    int depth, me;               /* me: the player to move at the root */
+    bool watch;                  /* somebody traces or waits for an event */
+    bool paused;                 /* the functions are on their way up */
+    bool silent;                 /* the evaluation is 0 before the end */
+    Evaluation eval;
+    /* The root. */
+    Search *search;
+    RootRow *rows;
+    int next;
+    bool inside;  /* the root move `next` is being searched */
+    bool started; /* the root was entered */
+    bool done;
+    int top;                        /* iterative twins: deepest open ply, 0 = none */
+    int64_t row_nodes, row_horizon; /* when the root move began */
+    FixedOptions saved;             /* as opened, to tell what retune changed */
+    void *saved_eval;
+} Fixed;
+
+/* Values the node at ply 1, whose position stands in frame[1] and has replies, for the player at the
+ * root. When it comes back with fixed->paused set, it is called again in the next step. */
+typedef double (*FixedInner)(Fixed *fixed, double alpha, double beta);
+
+/* The slots of a SearcherDef; step needs the searcher's FixedInner. */
+bool fixed_open(Search *search, Err *err);
+void fixed_begin(Search *search, const void *state);
+Step fixed_step(Search *search, int64_t budget, FixedInner inner);
+void fixed_report(const Search *search, Report *report);
+bool fixed_retune(Search *search);
+
+/* ---- for the functions that value nodes ------------------------------------------------------ */
+
+typedef enum Visit {
+    VISIT_PAUSE, /* nothing happened: the budget is used up; fixed->paused is set */
+    VISIT_LEAF,  /* *value holds the value for the player at the root */
+    VISIT_INNER  /* the position has replies that are to be searched */
+} Visit;
+
+/* Cold parts: tell the trace and stop at events. Values and windows as the root sees them. */
+void fixed_entered(Fixed *fixed, int ply, Move move, double alpha, double beta);
+void fixed_left(Fixed *fixed, int ply, double value, Bound bound, NodeEnd end);
+void fixed_stop(Fixed *fixed, SearchEvent event);
+double fixed_evaluate(Fixed *fixed, const void *state);
+
+#define FIXED_RARELY(condition) __builtin_expect(!!(condition), 0)
+
+/* Plays move number `next` of the node at `ply` into the frame below and counts it. The window is
+ * for the trace only. */
+static inline Visit fixed_visit(Fixed *fixed, int ply, int next, double alpha, double beta,
+                                double *value) {
+    Frame *frame = &fixed->frame[ply], *child = frame + 1;
+    if (FIXED_RARELY(fixed->left <= 0)) {
+        fixed->paused = true;
+        return VISIT_PAUSE;
+    }
+    fixed->left--;
+    Status status = fixed->play(fixed->rules, child->state, frame->state, frame->moves[next]);
+    if (FIXED_RARELY(fixed->watch)) fixed_entered(fixed, ply + 1, frame->moves[next], alpha, beta);
+    if (status == OVER) {
+        fixed->over++;
+        *value = fixed->scale * fixed->result(fixed->rules, child->state, fixed->me);
+    } else if (ply + 1 < fixed->depth) {
+        return VISIT_INNER;
+    } else {
+        fixed->horizon++;
+        *value = fixed->silent ? 0 : fixed_evaluate(fixed, child->state);
+    }
+    child->length = 0;
+    if (FIXED_RARELY(fixed->watch))
+        fixed_left(fixed, ply + 1, *value, BOUND_EXACT, status == OVER ? END_OVER : END_LEAF);
+    return VISIT_LEAF;
+}
+
+/* Lists the moves of a node that is searched for the first time. */
+static inline void fixed_expand(Fixed *fixed, Frame *frame) {
+    frame->count = fixed->moves(fixed->rules, frame->state, frame->moves);
+    frame->length = 0;
+}
+
+/* True when the player at the root moves in the position of that ply. */
+static inline bool fixed_mine(const Fixed *fixed, int ply) {
+    return fixed->mover(fixed->rules, fixed->frame[ply].state) == fixed->me;
+}
+
+/* The best line from the node at `ply` now begins with move number `next`. */
+static inline void fixed_line(Fixed *fixed, int ply, int next) {
+    Frame *frame = &fixed->frame[ply], *child = frame + 1;
+    frame->line[0] = frame->moves[next];
+    for (int i = 0; i < child->length; i++)
+        frame->line[i + 1] = child->line[i];
+    frame->length = child->length + 1;
+}
+
+/* Saves the locals of a function that must return because the search is paused. */
+static inline double fixed_pause(Frame *frame, int next, double alpha, double beta, double best) {
+    frame->next = next;
+    frame->alpha = alpha;
+    frame->beta = beta;
+    frame->best = best;
+    frame->paused = true;
+    return 0;
+}
+
+/* Counts a cut-off. */
+static inline void fixed_cut(Fixed *fixed) {
+    fixed->cuts++;
+    if (FIXED_RARELY(fixed->watch)) fixed_stop(fixed, EVENT_CUTOFF);
+}
+
+#endif

@@ -1,0 +1,118 @@
+/* minimax.c - the oldest idea: look at every line of play to a fixed depth.
+ *
+ * The player at the root wants the largest value, everybody else the smallest. A position is a leaf
+ * when the game is over or the depth is reached; then the evaluation speaks, always from the view of
+ * the player at the root. Elsewhere its value is the best that the side to move can get:
+ *
+ *     choose(s):    the first move a with the largest value(play(s, a), depth - 1)
+ *     eval_min(s):  leaf: evaluation     else the smallest value over all replies
+ *     eval_max(s):  leaf: evaluation     else the largest value over all replies
+ *
+ * It needs a game without dice and time that grows with (moves per position) ^ depth: 7 plies of
+ * Connect Four are a million nodes. It never overlooks anything within its depth, and sees
+ * nothing beyond it: a win at the next ply is invisible, and of two wins it takes the first it meets,
+ * not the shorter one. alphabeta gives the same values for about the square root of the work.
+ *
+ * Zermelo, Ueber eine Anwendung der Mengenlehre auf die Theorie des Schachspiels, 1913.
+ * Shannon, Programming a Computer for Playing Chess, 1950. */
+#include "search/fixed.h"
+
+#include <math.h>
+
+static const Param params[] = {FIXED_DEPTH(4), FIXED_REST, PARAM_END};
+
+static const Preset presets[] = {
+    {"beginner", "Beginner", "depth=2", "Sees its own win and the immediate answer."},
+    {"club", "Club player", "depth=4", "Two moves of each side."},
+    {"expert", "Expert", "depth=6", "Three moves of each side; slow in games with many moves."},
+    {.name = NULL}};
+
+static double eval_max(Fixed *fixed, int ply);
+static double eval_min(Fixed *fixed, int ply);
+
+/* Step 1: who moves below decides which function speaks (in most games they take turns). */
+static double eval_child(Fixed *fixed, int ply) {
+    return fixed_mine(fixed, ply) ? eval_max(fixed, ply) : eval_min(fixed, ply);
+}
+
+/* Step 2: somebody else moves and takes the smallest value. */
+static double eval_min(Fixed *fixed, int ply) {
+    Frame *frame = &fixed->frame[ply];
+    double best = INFINITY;
+    int next = 0;
+    bool inside = false; /* back from a pause, in the child `next` */
+    if (frame->paused) {
+        frame->paused = false;
+        best = frame->best, next = frame->next, inside = frame[1].paused;
+    } else {
+        fixed_expand(fixed, frame);
+    }
+    for (; next < frame->count; next++) {
+        double value = 0;
+        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, ply, next, 0, 0, &value);
+        inside = false;
+        if (visit == VISIT_INNER) value = eval_child(fixed, ply + 1);
+        if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
+        if (value < best) {
+            best = value;
+            fixed_line(fixed, ply, next);
+        }
+    }
+    if (fixed->watch) fixed_left(fixed, ply, best, BOUND_EXACT, END_NONE);
+    return best;
+}
+
+/* Step 3: the player at the root moves and takes the largest. */
+static double eval_max(Fixed *fixed, int ply) {
+    Frame *frame = &fixed->frame[ply];
+    double best = -INFINITY;
+    int next = 0;
+    bool inside = false;
+    if (frame->paused) {
+        frame->paused = false;
+        best = frame->best, next = frame->next, inside = frame[1].paused;
+    } else {
+        fixed_expand(fixed, frame);
+    }
+    for (; next < frame->count; next++) {
+        double value = 0;
+        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, ply, next, 0, 0, &value);
+        inside = false;
+        if (visit == VISIT_INNER) value = eval_child(fixed, ply + 1);
+        if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
+        if (value > best) {
+            best = value;
+            fixed_line(fixed, ply, next);
+        }
+    }
+    if (fixed->watch) fixed_left(fixed, ply, best, BOUND_EXACT, END_NONE);
+    return best;
+}
+
+/* Step 4: the loop over the root moves is fixed_step's, alike for the whole family. */
+static double inner(Fixed *fixed, double alpha, double beta) {
+    (void)alpha, (void)beta;
+    return eval_child(fixed, 1);
+}
+
+static Step step(Search *search, int64_t budget) {
+    return fixed_step(search, budget, inner);
+}
+
+const SearcherDef searcher_minimax = {
+    .row = {.name = "minimax",
+            .title = "Minimax",
+            .doc =
+                "Looks at every line of play to a fixed depth: itself takes the largest value, the "
+                "opponent the smallest. Complete within its depth and blind beyond it; every "
+                "further ply costs as much as there are moves in a position.",
+            .params = params,
+            .size = sizeof(FixedOptions),
+            .presets = presets,
+            .aliases = (const char *const[]){"MinMax", NULL}},
+    .accepts = FIXED_ACCEPTS,
+    .open = fixed_open,
+    .begin = fixed_begin,
+    .step = step,
+    .report = fixed_report,
+    .retune = fixed_retune};
