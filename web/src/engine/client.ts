@@ -1,0 +1,178 @@
+/**
+ * The page's side of the engine: lines go out, JSON objects and text come back.
+ *
+ * One Engine owns one worker. Every line sent gets a number; `send` resolves with the objects that
+ * answered it at once, while what jobs say later reaches the listeners. A crashed worker is told by
+ * the state signal; `restart` makes a new one, and whoever owns the game sets it up again.
+ */
+import { signal } from "@preact/signals";
+import type { Completion, FromWorker, Mode, TextKind, ToWorker } from "./messages.ts";
+import type { AnyLine } from "./protocol.ts";
+
+export interface TextLine {
+    re: number;
+    kind: TextKind;
+    text: string;
+}
+
+export interface Sent {
+    line: string;
+    mode: Mode;
+    /** A refresh of the page, not worth showing. */
+    quiet: boolean;
+    origin: "page" | "terminal";
+}
+
+export interface SendOptions {
+    mode?: Mode;
+    quiet?: boolean;
+    origin?: "page" | "terminal";
+}
+
+/** The part of Worker that is used here; tests bring a fake one. */
+export interface WorkerLike {
+    postMessage(message: ToWorker): void;
+    terminate(): void;
+    onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+    onerror: ((event: ErrorEvent) => void) | null;
+}
+
+type Listener<T> = (value: T) => void;
+
+class Listeners<T> {
+    private readonly list = new Set<Listener<T>>();
+
+    add(listener: Listener<T>): () => void {
+        this.list.add(listener);
+        return () => this.list.delete(listener);
+    }
+
+    tell(value: T): void {
+        for (const listener of this.list) listener(value);
+    }
+}
+
+interface Pending {
+    answers: AnyLine[];
+    resolve: (answers: AnyLine[]) => void;
+}
+
+export class Engine {
+    readonly state = signal<"loading" | "ready" | "crashed">("loading");
+    /** True while a job of the core works. */
+    readonly busy = signal(false);
+    /** ply_version of the session: differs after every change of game, players or settings. */
+    readonly version = signal(0);
+    /** What went wrong when the state is "crashed". */
+    failure = "";
+
+    private readonly make: () => WorkerLike;
+    private worker: WorkerLike | null = null;
+    private asked = 0;
+    private readonly pending = new Map<number, Pending>();
+    private readonly completing = new Map<
+        number,
+        (found: { from: number; words: Completion[] }) => void
+    >();
+    private readonly lines = new Listeners<AnyLine>();
+    private readonly texts = new Listeners<TextLine>();
+    private readonly sents = new Listeners<Sent>();
+    private wake: () => void = () => {};
+    /** Resolves when the worker is ready (again). */
+    ready: Promise<void> = Promise.resolve();
+
+    constructor(make: () => WorkerLike) {
+        this.make = make;
+        this.restart();
+    }
+
+    /** A new worker with an empty session. Lines still unanswered resolve with nothing. */
+    restart(): void {
+        this.worker?.terminate();
+        for (const { resolve, answers } of this.pending.values()) resolve(answers);
+        for (const resolve of this.completing.values()) resolve({ from: 0, words: [] });
+        this.pending.clear();
+        this.completing.clear();
+        this.state.value = "loading";
+        this.busy.value = false;
+        this.ready = new Promise((resolve) => {
+            this.wake = resolve;
+        });
+        const worker = this.make();
+        worker.onmessage = (event) => this.receive(event.data);
+        worker.onerror = (event) => this.fail(event.message || "the worker stopped");
+        this.worker = worker;
+    }
+
+    /** Sends one line; resolves with the JSON objects that answered it at once, never rejects. */
+    send(line: string, options: SendOptions = {}): Promise<AnyLine[]> {
+        const { mode = "json", quiet = false, origin = "page" } = options;
+        this.sents.tell({ line, mode, quiet, origin });
+        const ask = ++this.asked;
+        return new Promise((resolve) => {
+            this.pending.set(ask, { answers: [], resolve });
+            this.worker?.postMessage({ type: "exec", ask, line, mode });
+        });
+    }
+
+    /** What may stand at `cursor` of `line`. */
+    complete(line: string, cursor: number): Promise<{ from: number; words: Completion[] }> {
+        const ask = ++this.asked;
+        return new Promise((resolve) => {
+            this.completing.set(ask, resolve);
+            this.worker?.postMessage({ type: "complete", ask, line, cursor });
+        });
+    }
+
+    /** Every JSON line, answers and what jobs say. */
+    on(listener: Listener<AnyLine>): () => void {
+        return this.lines.add(listener);
+    }
+
+    /** Every line of text for people. */
+    onText(listener: Listener<TextLine>): () => void {
+        return this.texts.add(listener);
+    }
+
+    /** Every line that is sent. */
+    onSent(listener: Listener<Sent>): () => void {
+        return this.sents.add(listener);
+    }
+
+    private fail(text: string): void {
+        this.failure = text;
+        this.state.value = "crashed";
+        this.busy.value = false;
+        for (const { resolve, answers } of this.pending.values()) resolve(answers);
+        this.pending.clear();
+    }
+
+    private receive(message: FromWorker): void {
+        if (message.type === "ready") {
+            this.state.value = "ready";
+            this.wake();
+        } else if (message.type === "failed") {
+            this.fail(message.text);
+        } else if (message.type === "completed") {
+            this.completing.get(message.ask)?.({ from: message.from, words: message.words });
+            this.completing.delete(message.ask);
+        } else {
+            for (const { ask, kind, line } of message.batch) {
+                if (kind === "json") {
+                    const parsed = JSON.parse(line) as AnyLine;
+                    this.pending.get(ask)?.answers.push(parsed);
+                    this.lines.tell(parsed);
+                } else {
+                    this.texts.tell({ re: ask, kind, text: line });
+                }
+            }
+            this.busy.value = message.busy;
+            this.version.value = message.version;
+            for (const ask of message.done) {
+                const pending = this.pending.get(ask);
+                this.pending.delete(ask);
+                pending?.resolve(pending.answers);
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/** What the page and its worker say to each other. One page message is one thing asked. */
+
+export type Mode = "json" | "text";
+export type TextKind = "text" | "progress" | "error";
+
+/** A piece of output of the core. */
+export interface Output {
+    /** Number that the page gave to its line; 0 when no line of the page is answered. */
+    ask: number;
+    kind: "json" | TextKind;
+    line: string;
+}
+
+export type ToWorker =
+    | { type: "exec"; ask: number; line: string; mode: Mode }
+    | { type: "complete"; ask: number; line: string; cursor: number };
+
+export type FromWorker =
+    | { type: "ready" }
+    | { type: "failed"; text: string }
+    /** `done`: the line `ask` was carried out; what it started may go on. `version`: see ply_version. */
+    | { type: "output"; batch: Output[]; done: number[]; version: number; busy: boolean }
+    | { type: "completed"; ask: number; from: number; words: Completion[] };
+
+export interface Completion {
+    word: string;
+    doc: string;
+}

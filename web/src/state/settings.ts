@@ -1,0 +1,28 @@
+/** Settings remembered in this browser. What cannot be read or does not fit falls back to defaults. */
+import { defaults, type Settings } from "./store.ts";
+
+const KEY = "plyscope.settings";
+
+export function loadSettings(): Settings {
+    const loaded: Settings = { ...defaults };
+    let stored: unknown = null;
+    try {
+        stored = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    } catch {
+        return loaded;
+    }
+    if (typeof stored !== "object" || stored === null) return loaded;
+    for (const name of Object.keys(defaults) as (keyof Settings)[]) {
+        const value = (stored as Record<string, unknown>)[name];
+        if (typeof value === typeof defaults[name]) Object.assign(loaded, { [name]: value });
+    }
+    return loaded;
+}
+
+export function saveSettings(settings: Settings): void {
+    try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+        // Private windows may refuse storage; the settings then last for this visit.
+    }
+}
