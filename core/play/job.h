@@ -30,7 +30,8 @@ typedef struct JobDef {
     /* Works until about `until` (clock ms; ignored without a clock, then a fixed small amount). WAIT:
      * nothing to do until the host acts. */
     Step (*step)(Job *job, double until);
-    /* Members of a JSON object that is already open. */
+    /* Members of a JSON object that is already open; the host has written type, re, job and, for
+     * progress, kind. */
     void (*json)(const Job *job, JobLevel level, Json *json);
     /* Text for people: whole lines, the last one without newline. */
     void (*text)(const Job *job, JobLevel level, Writer *writer);
@@ -73,20 +74,22 @@ typedef struct ThinkWish {
     double time;       /* limit in seconds when the spec has none, 0 = none */
 } ThinkWish;
 
-/* Analyses a position; kind "analyze", or "go" when `go` is set (the shell then plays the move).
+/* Analyses a position; kind "analyze", or "go" when `go` is set (the shell then plays the move; the
+ * last JSON line has `move`). Refuses finished games and positions in which the dice move.
  * JSON: spec best value proven proven_in depth nodes playouts ms nps timed pv counters moves, with
  * moves:[{move value visits nodes bound proven proven_in error pv}], and at JOB_PROGRESS order (all
  * legal moves as text, only in the first), visits[], values[] (tenths of the value's unit as
  * integers, null where nothing is known). */
 Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err);
-Move think_best(const Job *job);         /* NO_MOVE while nothing is known */
+/* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
+Move think_best(const Job *job);
 const Search *think_search(const Job *job);
 const Tree *think_tree(const Job *job);  /* null when not recorded */
 const Report *think_report(const Job *job); /* full, valid until the next step */
-/* Advances to the next `event` (count times) and then reports DONE-like pause; used by `step`. */
+/* From now on the search stops after `count` more events of this kind: its steps then return WAIT,
+ * until this is called again. EVENT_NONE lets it run on. */
 void think_step_to(Job *job, SearchEvent event, int count);
-/* Lets a DONE-by-event search go on. */
-bool think_paused(const Job *job);
+bool think_paused(const Job *job); /* stopped by such an event */
 
 /* ---- many games: batch jobs (play/batch.c and one file each) ------------------------------------ */
 

@@ -1,0 +1,293 @@
+/* think.c - one search as a job: budget, limits, tuning, stopping at events.
+ *
+ * The search is stepped in slices of about a millisecond. Between two slices the job looks at the
+ * limits: the one on nodes is exact, because the last slice is cut to what is left; the one on time
+ * is the only place where the clock decides anything, and then the result is marked `timed`. Time is
+ * the time spent thinking: a paused or neighbouring job costs nothing. */
+#include "play/think.h"
+
+#include <string.h>
+
+const JobDef think_analyze = {.kind = "analyze",
+                              .step = think_step,
+                              .json = think_json,
+                              .text = think_text,
+                              .tune = think_tune,
+                              .finish = think_finish,
+                              .close = think_close};
+const JobDef think_go = {.kind = "go",
+                         .step = think_step,
+                         .json = think_json,
+                         .text = think_text,
+                         .tune = think_tune,
+                         .finish = think_finish,
+                         .close = think_close};
+
+static Think *think_of(const Job *job) {
+    return (Think *)job->data;
+}
+
+static Limits *limits_of(Think *think) {
+    return (Limits *)think->choice.values;
+}
+
+/* ---- opening ---------------------------------------------------------------------------------- */
+
+/* Puts the wish's seed where the spec left the default. */
+static void seed_in(Think *think, int64_t seed) {
+    const Param *param = param_find(think->choice.row, "seed");
+    if (!seed || !param) return;
+    if (!param_is_default(param, think->choice.values, &think->scope.scope)) return;
+    limits_of(think)->seed = seed;
+    think->seeded = true;
+}
+
+/* Writes the spec as the user would: a seed that was handed in is left out. */
+static void remember_spec(Think *think) {
+    Limits *limits = limits_of(think);
+    int64_t seed = limits->seed;
+    const Param *param = param_find(think->choice.row, "seed");
+    if (think->seeded && param) param_set_number(param, think->choice.values, param->init);
+    Writer writer;
+    writer_fixed(&writer, think->spec, sizeof think->spec);
+    spec_write(&think->choice, &think->scope.scope, false, &writer);
+    limits->seed = seed;
+}
+
+static double time_limit(const Think *think) {
+    const Limits *limits = (const Limits *)think->choice.values;
+    return limits->time > 0 ? limits->time : think->time;
+}
+
+static bool check_clock(const Job *job, Err *err) {
+    if (job->world->now || time_limit(think_of(job)) <= 0) return true;
+    return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit the "
+                        "nodes instead.");
+}
+
+static bool open(Job *job, const ThinkWish *wish, Err *err) {
+    Think *think = think_of(job);
+    const Game *game = think->game = wish->game;
+    if (game->status(game->rules, wish->state) == OVER)
+        return err_set(err, "The game is over: there is nothing to think about.");
+    if (game->mover(game->rules, wish->state) == CHANCE)
+        return err_set(err, "The dice move next: there is nothing to think about.");
+    registry_scope(game, &think->scope);
+    if (!spec_read(wish->spec, "player", &think->scope.scope, job->arena, &think->choice, err))
+        return false;
+    const SearcherDef *def = (const SearcherDef *)think->choice.row;
+    const GameDef *only = registry_searcher_game(def);
+    if (only && only != game->def)
+        return err_set(err, "%s plays %s only.", def->row.name, only->row.name);
+    think->time = wish->time;
+    think->endless = wish->endless;
+    if (!check_clock(job, err)) return false;
+    seed_in(think, wish->seed);
+    remember_spec(think);
+
+    think->state = arena_alloc(job->arena, game->state_size, err);
+    think->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
+    think->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
+    if (!think->state || !think->moves || !think->scratch) return false;
+    memcpy(think->state, wish->state, game->state_size);
+    think->count = game->moves(game->rules, think->state, think->moves);
+    think->report.capacity = think->count;
+    think->report.rows = ARENA_NEW(job->arena, MoveReport, think->count, err);
+    if (!think->report.rows) return false;
+
+    think->search = search_open(game, &think->choice, job->world->memory, err);
+    if (!think->search) return false;
+    if (wish->record && !(think->tree = tree_new(THINK_TREE)))
+        return err_set(err, "Memory is short: the tree cannot be recorded.");
+    think->search->endless = wish->endless;
+    /* A searcher that keeps a tree of its own is asked for it later instead of being traced. */
+    if (think->tree && !def->tree) think->search->trace = tree_trace(think->tree);
+    search_begin(think->search, think->state);
+    slice_start(&think->slice, job->world);
+    return true;
+}
+
+Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err) {
+    Job *job = job_new(go ? &think_go : &think_analyze, world, sizeof(Think), err);
+    if (!job) return NULL;
+    think_of(job)->go = go;
+    if (open(job, wish, err)) return job;
+    job_free(job);
+    return NULL;
+}
+
+void think_close(Job *job) {
+    Think *think = think_of(job);
+    search_close(think->search);
+    tree_free(think->tree);
+}
+
+/* ---- working ---------------------------------------------------------------------------------- */
+
+/* Effort so far; fills only the head of a report. */
+static double effort(const Think *think) {
+    Report report = {.capacity = 0};
+    search_report(think->search, &report);
+    return report_effort(&report);
+}
+
+/* Sets the progress and says whether a limit is reached. `spent` in ms. */
+static bool limited(Job *job, double spent, int64_t *left) {
+    Think *think = think_of(job);
+    *left = INT64_MAX;
+    if (think->endless) return false;
+    const Limits *limits = limits_of(think);
+    double most = time_limit(think) * 1000, part = -1;
+    if (limits->nodes > 0) {
+        double used = effort(think);
+        *left = limits->nodes - (int64_t)used;
+        part = used / (double)limits->nodes;
+    }
+    if (most > 0 && spent / most > part) part = spent / most;
+    job->progress = part > 1 ? 1 : part;
+    if (*left <= 0) return true;
+    if (most <= 0 || spent < most) return false;
+    job->timed = true;
+    return true;
+}
+
+/* One slice of the search; true when the job step must end with `*out`. */
+static bool slice(Think *think, int64_t left, Step *out) {
+    Search *search = think->search;
+    int64_t budget = think->slice.budget < left ? think->slice.budget : left;
+    search->stop_at = think->event;
+    Step step = search_step(search, budget);
+    think->fresh = false;
+    if (step == STEP_DONE) think->done = true;
+    think->waits = step == STEP_WAIT;
+    *out = step;
+    if (step != STEP_MORE) return true;
+    if (think->event == EVENT_NONE || !search->stopped || --think->events > 0) return false;
+    think->paused = true;
+    *out = STEP_WAIT;
+    return true;
+}
+
+Step think_step(Job *job, double until) {
+    Think *think = think_of(job);
+    const JobWorld *world = job->world;
+    if (think->done || think->finishing) {
+        think->done = true;
+        return STEP_DONE;
+    }
+    if (think->paused) return STEP_WAIT;
+    double before = world_now(world), now = before;
+    double earlier = job->worked - think->worked; /* spent in this run before this step */
+    for (int still = 0; still < SLICE_STILL;) {
+        int64_t left;
+        if (limited(job, earlier + now - before, &left)) {
+            think->done = true;
+            return STEP_DONE;
+        }
+        Step step;
+        if (slice(think, left, &step)) return step;
+        if (!world->now) return STEP_MORE;
+        double then = world_now(world);
+        slice_took(&think->slice, then - now);
+        still = then > now ? 0 : still + 1;
+        now = then;
+        if (now >= until) break;
+    }
+    return STEP_MORE;
+}
+
+void think_finish(Job *job) {
+    think_of(job)->finishing = true;
+}
+
+void think_step_to(Job *job, SearchEvent event, int count) {
+    Think *think = think_of(job);
+    think->event = event;
+    think->events = count > 0 ? count : 1;
+    think->paused = false;
+}
+
+bool think_paused(const Job *job) {
+    return think_of(job)->paused;
+}
+
+/* ---- tuning ----------------------------------------------------------------------------------- */
+
+/* Options that only the job reads: the search need not hear of them. */
+static bool is_limit(const char *path) {
+    return !strcmp(path, "time") || !strcmp(path, "nodes") || !strcmp(path, "name");
+}
+
+/* Reads `text` and puts its values where the present ones are. */
+static bool restore(Job *job, const char *text, Err *err) {
+    Think *think = think_of(job);
+    Choice old;
+    if (!spec_read(text, "player", &think->scope.scope, job->arena, &old, err)) return false;
+    memcpy(think->choice.values, old.values, think->choice.row->size);
+    return true;
+}
+
+bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
+    Think *think = think_of(job);
+    Writer before;
+    writer_init(&before);
+    spec_write(&think->choice, &think->scope.scope, true, &before);
+    bool ok = spec_set(&think->choice, path, value, &think->scope.scope, job->arena, err);
+    bool changed = ok, anew = false;
+    if (ok) ok = check_clock(job, err);
+    if (ok && !is_limit(path)) {
+        double known = effort(think);
+        ok = search_retune(think->search, err);
+        anew = ok && known > 0 && effort(think) < known;
+    }
+    if (!ok && changed) {
+        /* The old values were opened before, so they can be opened again. */
+        Err again;
+        if (restore(job, before.text, &again)) search_retune(think->search, &again);
+        anew = effort(think) <= 0;
+    }
+    writer_done(&before);
+    think->fresh = false;
+    if (ok && !strcmp(path, "seed")) think->seeded = false;
+    if (ok) remember_spec(think);
+    if (changed) think->done = false; /* deeper, longer: there may be work again */
+    if (anew) {
+        think->run++;
+        think->worked = job->worked;
+        job->timed = false;
+        if (think->tree) tree_clear(think->tree);
+    }
+    if (restarted) *restarted = anew;
+    return ok;
+}
+
+/* ---- looking ---------------------------------------------------------------------------------- */
+
+const Report *think_report(const Job *job) {
+    Think *think = think_of(job);
+    if (think->fresh) return &think->report;
+    search_report(think->search, &think->report);
+    think->fresh = true;
+    return &think->report;
+}
+
+Move think_best(const Job *job) {
+    const Think *think = think_of(job);
+    Move best = think_report(job)->best;
+    /* Stopped before anything was known, a player still has to move; a person is not replaced. */
+    if (best == NO_MOVE && think->go && think->done && !think->waits) return think->moves[0];
+    return best;
+}
+
+const Search *think_search(const Job *job) {
+    return think_of(job)->search;
+}
+
+const Tree *think_tree(const Job *job) {
+    Think *think = think_of(job);
+    if (think->tree && think->search->def->tree) {
+        tree_clear(think->tree);
+        think->search->def->tree(think->search, tree_trace(think->tree), THINK_TREE);
+    }
+    return think->tree;
+}

@@ -1,0 +1,45 @@
+/* think.h - the parts of one search job that its output needs (think.c works, think_out.c writes). */
+#ifndef PLY_PLAY_THINK_H
+#define PLY_PLAY_THINK_H
+
+#include "base/spec.h"
+#include "play/slice.h"
+
+enum { THINK_TREE = 20000 }; /* nodes that a recorded tree keeps */
+
+typedef struct Think {
+    const Game *game;
+    void *state; /* as handed in */
+    PlayerScope scope;
+    Choice choice;
+    char spec[SPEC_MAX]; /* canonical text of the choice, without a seed that was handed in */
+    Search *search;
+    Tree *tree;
+    Report report;         /* of the present moment when `fresh` */
+    Move *moves, *scratch; /* the legal moves; room for as many */
+    int count;
+    double time;      /* limit in seconds from the wish, where the spec has none */
+    bool seeded;      /* the seed of the options is the wish's */
+    bool go, endless; /* as wished */
+    bool fresh, done, finishing;
+    bool waits;      /* the searcher waits for somebody outside */
+    bool order_told; /* the list of moves went out with an earlier progress */
+    int run;         /* restarts */
+    Slice slice;
+    double worked; /* job->worked when this run began */
+    SearchEvent event;
+    int events;  /* how many of them to wait for */
+    bool paused; /* stopped at the event */
+} Think;
+
+extern const JobDef think_analyze, think_go;
+
+Step think_step(Job *job, double until);
+bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err);
+void think_finish(Job *job);
+void think_close(Job *job);
+
+void think_json(const Job *job, JobLevel level, Json *json);
+void think_text(const Job *job, JobLevel level, Writer *writer);
+
+#endif

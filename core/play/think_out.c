@@ -1,0 +1,324 @@
+/* think_out.c - what one search says: JSON for programs, a few aligned lines for people. */
+#include <string.h>
+
+#include "base/mathx.h"
+#include "play/think.h"
+
+enum { PROGRESS_ROWS = 12, TEXT_LINE = 12 /* moves of a line of play in text */ };
+
+static Think *think_of(const Job *job) {
+    return (Think *)job->data;
+}
+
+static const char *bound_text(Bound bound) {
+    static const char *const words[] = {NULL, "exact", "lower", "upper"};
+    return words[bound];
+}
+
+static const char *proven_text(Proven proven) {
+    static const char *const words[] = {NULL, "win", "draw", "loss"};
+    return words[proven];
+}
+
+/* Follows a line of play to write its moves as text. Chance moves in a line are written like any
+ * other; a line that leaves them out ends where the dice move. */
+typedef struct Line {
+    const Think *think;
+    _Alignas(16) unsigned char state[MAX_STATE];
+} Line;
+
+static void line_start(Line *line, const Think *think) {
+    line->think = think;
+    memcpy(line->state, think->search->root, think->game->state_size);
+}
+
+/* Text of the next move of the line; false when the line ends. */
+static bool line_next(Line *line, Move move, Writer *text) {
+    const Game *game = line->think->game;
+    if (game->status(game->rules, line->state) == OVER) return false;
+    if (!game_legal(game, line->state, move, line->think->scratch)) return false;
+    game_move_text(game, line->state, move, text);
+    game->play(game->rules, line->state, line->state, move);
+    return true;
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------- */
+
+static void json_move(Json *json, const char *key, const Think *think, Move move) {
+    char text[64];
+    Writer writer;
+    writer_fixed(&writer, text, sizeof text);
+    if (move != NO_MOVE) game_move_text(think->game, think->state, move, &writer);
+    json_text(json, key, move == NO_MOVE ? NULL : text);
+}
+
+static void json_line(Json *json, const Think *think, const Move *moves, int count, Line *line) {
+    line_start(line, think);
+    json_array(json, "pv");
+    for (int i = 0; i < count; i++) {
+        char text[64];
+        Writer writer;
+        writer_fixed(&writer, text, sizeof text);
+        if (!line_next(line, moves[i], &writer)) break;
+        json_text(json, NULL, text);
+    }
+    json_end(json);
+}
+
+static void json_row(Json *json, const Think *think, const MoveReport *row, Line *line) {
+    bool playouts = think->report.playouts > 0;
+    json_object(json, NULL);
+    json_move(json, "move", think, row->move);
+    if (row->bound == BOUND_NONE)
+        json_null(json, "value");
+    else
+        json_real(json, "value", row->value);
+    json_real(json, "visits", playouts ? row->effort : 0);
+    json_real(json, "nodes", playouts ? 0 : row->effort);
+    json_text(json, "bound", bound_text(row->bound));
+    json_text(json, "proven", proven_text(row->proven));
+    json_int(json, "proven_in", row->proven_in);
+    json_real(json, "error", row->error);
+    json_line(json, think, row->pv, row->pv_length, line);
+    json_end(json);
+}
+
+/* Fills `order` with the indices of the best rows, best first; returns how many. A row is better by
+ * being proven or refuted, then by value; what is not looked at comes last. The searcher's own choice
+ * comes first. */
+static int best_rows(const Report *report, int *order, int most) {
+    int count = 0;
+    for (int i = 0; i < report->count; i++) {
+        const MoveReport *row = &report->rows[i];
+        int at = count;
+        while (at > 0) {
+            const MoveReport *above = &report->rows[order[at - 1]];
+            if (above->move == report->best) break;
+            bool better = row->move == report->best;
+            if (!better && row->bound != BOUND_NONE)
+                better = above->bound == BOUND_NONE || row->value > above->value ||
+                         (row->value == above->value && row->effort > above->effort);
+            if (!better) break;
+            at--;
+        }
+        if (at >= most) continue;
+        int last = count < most ? count++ : most - 1;
+        for (int k = last; k > at; k--)
+            order[k] = order[k - 1];
+        order[at] = i;
+    }
+    return count;
+}
+
+/* The compact arrays of a progress line, in the order of the legal moves. */
+static void json_arrays(Json *json, Think *think) {
+    const Report *report = &think->report;
+    if (!think->order_told) {
+        json_array(json, "order");
+        for (int i = 0; i < think->count; i++)
+            json_move(json, NULL, think, think->moves[i]);
+        json_end(json);
+        think->order_told = true;
+    }
+    json_array(json, "visits");
+    for (int i = 0; i < report->count; i++)
+        json_real(json, NULL, report->rows[i].effort);
+    json_end(json);
+    json_array(json, "values");
+    for (int i = 0; i < report->count; i++) {
+        const MoveReport *row = &report->rows[i];
+        if (row->bound == BOUND_NONE)
+            json_null(json, NULL);
+        else
+            json_int(json, NULL, (int64_t)mathx_floor(row->value * 10 + 0.5));
+    }
+    json_end(json);
+}
+
+static double spent(const Job *job, const Think *think) {
+    double ms = job->worked - think->worked;
+    return ms > 0 ? ms : 0;
+}
+
+static double per_second(const Report *report, double ms) {
+    return ms > 0 ? report_effort(report) * 1000 / ms : 0;
+}
+
+void think_json(const Job *job, JobLevel level, Json *json) {
+    Think *think = think_of(job);
+    const Report *report = think_report(job);
+    double ms = spent(job, think);
+    Move best = think_best(job);
+    Line line;
+    json_text(json, "spec", think->spec);
+    if (think->go && level != JOB_PROGRESS) json_move(json, "move", think, best);
+    json_move(json, "best", think, best);
+    if (report->best == NO_MOVE)
+        json_null(json, "value");
+    else
+        json_real(json, "value", report->value);
+    json_text(json, "proven", proven_text(report->proven));
+    json_int(json, "proven_in", report->proven_in);
+    json_int(json, "depth", report->depth);
+    json_real(json, "nodes", report->nodes);
+    json_real(json, "playouts", report->playouts);
+    json_real(json, "ms", ms);
+    json_real(json, "nps", per_second(report, ms));
+    json_bool(json, "timed", job->timed);
+    json_int(json, "run", think->run);
+    json_line(json, think, report->pv, report->pv_length, &line);
+    if (report->has_vector) {
+        json_array(json, "vector");
+        for (int i = 0; i < think->game->players; i++)
+            json_real(json, NULL, report->vector[i]);
+        json_end(json);
+    }
+    json_object(json, "counters");
+    for (int i = 0; i < report->counters; i++)
+        json_real(json, report->counter[i].name, report->counter[i].value);
+    json_end(json);
+    json_array(json, "moves");
+    if (level == JOB_PROGRESS) {
+        int order[PROGRESS_ROWS], count = best_rows(report, order, PROGRESS_ROWS);
+        for (int i = 0; i < count; i++)
+            json_row(json, think, &report->rows[order[i]], &line);
+    } else {
+        for (int i = 0; i < report->count; i++)
+            json_row(json, think, &report->rows[i], &line);
+    }
+    json_end(json);
+    if (level == JOB_PROGRESS) json_arrays(json, think);
+}
+
+/* ---- text ------------------------------------------------------------------------------------- */
+
+static void text_value(Writer *out, double value, Proven proven, int plies) {
+    if (proven == PROVEN_WIN || proven == PROVEN_LOSS) {
+        write_format(out, "%s", proven == PROVEN_WIN ? "win" : "loss");
+        if (plies > 0) write_format(out, " in %d", plies);
+    } else if (proven == PROVEN_DRAW) {
+        write_text(out, "draw");
+    } else {
+        if (value > 0) write_char(out, '+');
+        write_decimals(out, value, 1);
+    }
+}
+
+static void text_line(Writer *out, const Think *think, const Move *moves, int count, Line *line) {
+    line_start(line, think);
+    for (int i = 0; i < count && i < TEXT_LINE; i++) {
+        char text[64];
+        Writer writer;
+        writer_fixed(&writer, text, sizeof text);
+        if (!line_next(line, moves[i], &writer)) break;
+        if (i > 0) write_char(out, ' ');
+        write_text(out, text);
+    }
+    if (count > TEXT_LINE) write_text(out, " ...");
+}
+
+/* Writes `text` and blanks up to `width`. */
+static void padded(Writer *out, const Writer *text, int width) {
+    write_text(out, text->text);
+    for (int i = (int)text->length; i < width; i++)
+        write_char(out, ' ');
+}
+
+static void text_row(Writer *out, const Think *think, const MoveReport *row, Line *line) {
+    char buffer[96];
+    Writer cell;
+    write_text(out, "\n  ");
+    writer_fixed(&cell, buffer, sizeof buffer);
+    game_move_text(think->game, think->state, row->move, &cell);
+    padded(out, &cell, 10);
+    writer_clear(&cell);
+    if (row->bound == BOUND_NONE && row->proven == PROVEN_NONE) {
+        write_char(&cell, '-');
+    } else {
+        if (row->bound == BOUND_LOWER) write_text(&cell, ">= ");
+        if (row->bound == BOUND_UPPER) write_text(&cell, "<= ");
+        text_value(&cell, row->value, row->proven, row->proven_in);
+    }
+    padded(out, &cell, 12);
+    writer_clear(&cell);
+    write_real(&cell, row->effort);
+    padded(out, &cell, row->pv_length > 1 ? 12 : 0);
+    if (row->pv_length > 1) text_line(out, think, row->pv, row->pv_length, line);
+}
+
+/* best 4  value +12.5  depth 8  10000 playouts */
+static void text_head(Writer *out, const Job *job, bool rounded) {
+    const Think *think = think_of(job);
+    const Report *report = &think->report;
+    Move best = think_best(job);
+    write_text(out, think->go ? "move " : "best ");
+    if (best == NO_MOVE)
+        write_char(out, '-');
+    else
+        game_move_text(think->game, think->state, best, out);
+    if (report->best != NO_MOVE) {
+        write_text(out, "  value ");
+        text_value(out, report->value, report->proven, report->proven_in);
+    }
+    if (report->depth > 0) write_format(out, "  depth %d", report->depth);
+    const double amounts[] = {report->nodes, report->playouts};
+    const char *const units[] = {"nodes", "playouts"};
+    for (int i = 0; i < 2; i++) {
+        if (amounts[i] <= 0) continue;
+        write_text(out, "  ");
+        if (rounded)
+            write_count(out, amounts[i]);
+        else
+            write_real(out, amounts[i]);
+        write_format(out, " %s", units[i]);
+    }
+}
+
+/* time 12.3 ms, 3.45 M nodes/s: a line of its own, because it differs from run to run. */
+static void text_time(Writer *out, const Report *report, double ms) {
+    write_text(out, "time ");
+    write_decimals(out, ms, ms < 100 ? 1 : 0);
+    write_text(out, " ms, ");
+    write_count(out, per_second(report, ms));
+    write_text(out, report->playouts > 0 ? " playouts/s" : " nodes/s");
+}
+
+void think_text(const Job *job, JobLevel level, Writer *out) {
+    Think *think = think_of(job);
+    const Report *report = think_report(job);
+    double ms = spent(job, think);
+    Line line;
+    text_head(out, job, level == JOB_PROGRESS);
+    if (level == JOB_PROGRESS) {
+        if (ms > 0) {
+            write_text(out, "  ");
+            write_count(out, per_second(report, ms));
+            write_text(out, "/s");
+        }
+        if (report->pv_length > 0) write_text(out, "  pv ");
+        text_line(out, think, report->pv, report->pv_length, &line);
+        return;
+    }
+    if (think->go && level == JOB_FINAL) return;
+    int order[PROGRESS_ROWS];
+    int count = level == JOB_FULL ? report->count : best_rows(report, order, PROGRESS_ROWS);
+    for (int i = 0; i < count; i++)
+        text_row(out, think, &report->rows[level == JOB_FULL ? i : order[i]], &line);
+    if (level == JOB_FINAL && count < report->count)
+        write_format(out, "\n  (%d more moves: report)", report->count - count);
+    for (int i = 0; i < report->counters; i++) {
+        write_format(out, "\n%s ", report->counter[i].name);
+        write_real(out, report->counter[i].value);
+    }
+    if (report->has_vector) {
+        write_text(out, "\nvalues of the players");
+        for (int i = 0; i < think->game->players; i++) {
+            write_char(out, ' ');
+            write_decimals(out, report->vector[i], 1);
+        }
+    }
+    if (job->world->now) {
+        write_char(out, '\n');
+        text_time(out, report, ms);
+    }
+}
