@@ -1,7 +1,6 @@
 /* fixed.c - the root, the report and the cold parts of the searchers of fixed depth. */
 #include "search/fixed.h"
 
-#include <math.h>
 #include <string.h>
 
 const char *const fixed_root_words[] = {"full", "narrow", NULL};
@@ -147,7 +146,7 @@ static void finish_row(Fixed *fixed, double value, Bound bound) {
     fixed_stop(fixed, EVENT_ROOT_MOVE);
 }
 
-Step fixed_step(Search *search, int64_t budget, FixedInner inner) {
+Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window) {
     Fixed *fixed = search->data;
     const FixedOptions *options = search->options;
     if (fixed->done) return STEP_DONE;
@@ -158,28 +157,29 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner) {
     fixed->watch = search->trace || search->stop_at != EVENT_NONE;
     if (!fixed->started) {
         fixed->started = true;
-        fixed_entered(fixed, 0, NO_MOVE, -INFINITY, INFINITY);
+        fixed_entered(fixed, 0, NO_MOVE, -window, window);
     }
 
     while (fixed->next < fixed->frame[0].count) {
-        double alpha = -INFINITY, value = 0;
+        double alpha = -window, value = 0;
         int best = options->root == ROOT_NARROW ? best_row(fixed) : -1;
         if (best >= 0) alpha = fixed->rows[best].value;
         if (!fixed->inside) {
             fixed->row_nodes = nodes(fixed);
             fixed->row_horizon = fixed->horizon;
-            Visit visit = fixed_visit(fixed, 0, fixed->next, alpha, INFINITY, &value);
+            Visit visit = fixed_visit(fixed, 0, fixed->next, alpha, window, &value);
             if (visit == VISIT_PAUSE) return STEP_MORE;
             fixed->inside = visit == VISIT_INNER;
             if (fixed->inside) fixed->rows[fixed->next].replied = !fixed_mine(fixed, 1);
         }
         bool leaf = !fixed->inside;
         if (fixed->inside) {
-            value = inner(fixed, alpha, INFINITY);
+            value = inner(fixed, alpha, window);
             if (fixed->paused) return STEP_MORE;
             fixed->inside = false;
         }
-        finish_row(fixed, value, leaf || value > alpha ? BOUND_EXACT : BOUND_UPPER);
+        bool low = !leaf && best >= 0 && value <= alpha; /* fail-hard: no better than the best */
+        finish_row(fixed, value, low ? BOUND_UPPER : BOUND_EXACT);
     }
 
     if (search->stopped) return STEP_MORE; /* at the last root move or node */

@@ -107,10 +107,11 @@ typedef struct Fixed {
  * root. When it comes back with fixed->paused set, it is called again in the next step. */
 typedef double (*FixedInner)(Fixed *fixed, double alpha, double beta);
 
-/* The slots of a SearcherDef; step needs the searcher's FixedInner. */
+/* The slots of a SearcherDef; step needs the searcher's FixedInner and its window at the root:
+ * INFINITY for -inf..+inf, 0 for searchers that know no windows. */
 bool fixed_open(Search *search, Err *err);
 void fixed_begin(Search *search, const void *state);
-Step fixed_step(Search *search, int64_t budget, FixedInner inner);
+Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window);
 void fixed_report(const Search *search, Report *report);
 bool fixed_retune(Search *search);
 

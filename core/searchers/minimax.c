@@ -96,7 +96,7 @@ static double inner(Fixed *fixed, double alpha, double beta) {
 }
 
 static Step step(Search *search, int64_t budget) {
-    return fixed_step(search, budget, inner);
+    return fixed_step(search, budget, inner, 0);
 }
 
 const SearcherDef searcher_minimax = {

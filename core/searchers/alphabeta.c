@@ -1,0 +1,140 @@
+/* alphabeta.c - minimax without the lines that cannot matter.
+ *
+ * While a position is searched, alpha is what the player at the root is already sure of elsewhere, and
+ * beta what the others are sure of. A reply that gives the side to move so much that the other side
+ * would never come here makes all further replies pointless: a cut-off. Two functions call each other:
+ *
+ *     choose(s):                    the first move a with the largest cut_alpha(play(s, a), -inf, +inf)
+ *     cut_alpha(s, alpha, beta):    leaf: evaluation       the others try to lower beta
+ *         for every reply: v = cut_beta(reply, alpha, beta); v <= alpha: return alpha
+ *                          beta = min(beta, v)
+ *         return beta
+ *     cut_beta(s, alpha, beta):     leaf: evaluation       the root's player tries to raise alpha
+ *         for every reply: v = cut_alpha(reply, alpha, beta); v >= beta: return beta
+ *                          alpha = max(alpha, v)
+ *         return alpha
+ *
+ * It is fail-hard: a value never leaves its window. Each root move gets the full window, hence its
+ * exact value, the same as minimax; root=narrow lets the best value so far cut the other root moves.
+ *
+ * With the best reply always first it visits about the square root of minimax's nodes, with the worst
+ * first as many as minimax; moves are tried as the game lists them (pvs orders them).
+ * As blind beyond its depth as minimax.
+ *
+ * Edwards and Hart, The Alpha-Beta Heuristic, 1961. Knuth and Moore, 1975. */
+#include "search/fixed.h"
+
+#include <math.h>
+
+static const Param params[] = {FIXED_DEPTH(6), FIXED_ROOT, FIXED_REST, PARAM_END};
+
+static const Preset presets[] = {
+    {"beginner", "Beginner", "depth=2", "Sees its own win and the immediate answer."},
+    {"club", "Club player", "depth=6", "Three moves of each side."},
+    {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
+    {.name = NULL}};
+
+static double cut_alpha(Fixed *fixed, int ply, double alpha, double beta);
+static double cut_beta(Fixed *fixed, int ply, double alpha, double beta);
+
+/* Step 1: who moves below decides which function speaks (in most games they take turns). */
+static inline double cut_child(Fixed *fixed, int ply, double alpha, double beta) {
+    return fixed_mine(fixed, ply) ? cut_beta(fixed, ply, alpha, beta)
+                                  : cut_alpha(fixed, ply, alpha, beta);
+}
+
+/* Step 2: somebody else moves and lowers beta, until alpha is reached. */
+static double cut_alpha(Fixed *fixed, int ply, double alpha, double beta) {
+    Frame *frame = &fixed->frame[ply];
+    int next = 0;
+    bool inside = false; /* back from a pause, in the child `next` */
+    if (FIXED_RARELY(frame->paused)) {
+        frame->paused = false;
+        alpha = frame->alpha, beta = frame->beta, next = frame->next, inside = frame[1].paused;
+    } else {
+        fixed_expand(fixed, frame);
+    }
+    for (; next < frame->count; next++) {
+        double value = 0;
+        Visit visit = VISIT_INNER;
+        if (!inside) visit = fixed_visit(fixed, ply, next, alpha, beta, &value);
+        inside = false;
+        if (visit != VISIT_LEAF) {
+            if (visit == VISIT_INNER) value = cut_child(fixed, ply + 1, alpha, beta);
+            if (FIXED_RARELY(fixed->paused)) return fixed_pause(frame, next, alpha, beta, 0);
+        }
+        if (value <= alpha) {
+            if (fixed->watch) fixed_left(fixed, ply, alpha, BOUND_UPPER, END_CUTOFF);
+            fixed_cut(fixed);
+            return alpha;
+        }
+        if (value < beta) {
+            beta = value;
+            fixed_line(fixed, ply, next);
+        }
+    }
+    if (FIXED_RARELY(fixed->watch))
+        fixed_left(fixed, ply, beta, frame->length ? BOUND_EXACT : BOUND_LOWER, END_NONE);
+    return beta;
+}
+
+/* Step 3: the player at the root moves and raises alpha, until beta is reached. */
+static double cut_beta(Fixed *fixed, int ply, double alpha, double beta) {
+    Frame *frame = &fixed->frame[ply];
+    int next = 0;
+    bool inside = false;
+    if (FIXED_RARELY(frame->paused)) {
+        frame->paused = false;
+        alpha = frame->alpha, beta = frame->beta, next = frame->next, inside = frame[1].paused;
+    } else {
+        fixed_expand(fixed, frame);
+    }
+    for (; next < frame->count; next++) {
+        double value = 0;
+        Visit visit = VISIT_INNER;
+        if (!inside) visit = fixed_visit(fixed, ply, next, alpha, beta, &value);
+        inside = false;
+        if (visit != VISIT_LEAF) {
+            if (visit == VISIT_INNER) value = cut_child(fixed, ply + 1, alpha, beta);
+            if (FIXED_RARELY(fixed->paused)) return fixed_pause(frame, next, alpha, beta, 0);
+        }
+        if (value >= beta) {
+            if (fixed->watch) fixed_left(fixed, ply, beta, BOUND_LOWER, END_CUTOFF);
+            fixed_cut(fixed);
+            return beta;
+        }
+        if (value > alpha) {
+            alpha = value;
+            fixed_line(fixed, ply, next);
+        }
+    }
+    if (FIXED_RARELY(fixed->watch))
+        fixed_left(fixed, ply, alpha, frame->length ? BOUND_EXACT : BOUND_UPPER, END_NONE);
+    return alpha;
+}
+
+/* Step 4: the loop over the root moves is fixed_step's, alike for the whole family. */
+static double inner(Fixed *fixed, double alpha, double beta) {
+    return cut_child(fixed, 1, alpha, beta);
+}
+
+static Step step(Search *search, int64_t budget) {
+    return fixed_step(search, budget, inner, INFINITY);
+}
+
+const SearcherDef searcher_alphabeta = {
+    .row = {.name = "alphabeta",
+            .title = "Alpha-beta",
+            .doc =
+                "Minimax that skips replies which cannot change the choice. Gives the values and "
+                "the move of minimax at the same depth, usually after a small part of the nodes.",
+            .params = params,
+            .size = sizeof(FixedOptions),
+            .presets = presets,
+            .aliases = (const char *const[]){"AlphaBeta", NULL}},
+    .accepts = FIXED_ACCEPTS,
+    .open = fixed_open,
+    .begin = fixed_begin,
+    .step = step,
+    .report = fixed_report,
+    .retune = fixed_retune};

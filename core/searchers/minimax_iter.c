@@ -1,0 +1,85 @@
+/* minimax_iter.c - minimax without recursion.
+ *
+ * The functions of minimax call themselves and leave the machine to remember where they were. Here the
+ * search remembers by itself: a stack with one frame a ply, holding the position, its moves, the next
+ * one to try and the best value so far. One loop works on the top frame:
+ *
+ *     while the stack is not empty:
+ *         top frame has no move left:  pop it; its best value goes to the frame below
+ *         else play its next move:     leaf: the value goes to the top frame; else push the position
+ *
+ * Nodes and their order are exactly those of minimax. Pausing costs nothing: the stack stays as it
+ * is, and the loop goes on with it. */
+#include "search/fixed.h"
+
+#include <math.h>
+
+static const Param params[] = {FIXED_DEPTH(4), FIXED_REST, PARAM_END};
+
+static const Preset presets[] = {
+    {"beginner", "Beginner", "depth=2", "Sees its own win and the immediate answer."},
+    {"club", "Club player", "depth=4", "Two moves of each side."},
+    {"expert", "Expert", "depth=6", "Three moves of each side; slow in games with many moves."},
+    {.name = NULL}};
+
+static void push(Fixed *fixed) {
+    Frame *frame = &fixed->frame[++fixed->top];
+    fixed_expand(fixed, frame);
+    frame->next = 0;
+    frame->mine = fixed_mine(fixed, fixed->top);
+    frame->best = frame->mine ? -INFINITY : INFINITY;
+}
+
+/* The child `next` of the top frame has a value. */
+static void absorb(Fixed *fixed, double value) {
+    Frame *frame = &fixed->frame[fixed->top];
+    if (frame->mine ? value > frame->best : value < frame->best) {
+        frame->best = value;
+        fixed_line(fixed, fixed->top, frame->next);
+    }
+    frame->next++;
+}
+
+static double inner(Fixed *fixed, double alpha, double beta) {
+    (void)alpha, (void)beta;
+    if (fixed->top == 0) push(fixed); /* else the stack stands as the pause left it */
+    for (;;) {
+        Frame *frame = &fixed->frame[fixed->top];
+        /* Step 1: all replies are known: pop. */
+        if (frame->next == frame->count) {
+            double best = frame->best;
+            if (fixed->watch) fixed_left(fixed, fixed->top, best, BOUND_EXACT, END_NONE);
+            if (--fixed->top == 0) return best;
+            absorb(fixed, best);
+            continue;
+        }
+        /* Step 2: the next reply. */
+        double value = 0;
+        switch (fixed_visit(fixed, fixed->top, frame->next, 0, 0, &value)) {
+        case VISIT_PAUSE: return 0;
+        case VISIT_INNER: push(fixed); break;
+        case VISIT_LEAF: absorb(fixed, value); break;
+        }
+    }
+}
+
+static Step step(Search *search, int64_t budget) {
+    return fixed_step(search, budget, inner, 0);
+}
+
+const SearcherDef searcher_minimax_iter = {
+    .row = {.name = "minimax-iter",
+            .title = "Minimax, iterative",
+            .doc =
+                "Minimax with a stack of its own instead of recursion. Visits exactly the nodes of "
+                "minimax in the same order and plays the same moves.",
+            .params = params,
+            .size = sizeof(FixedOptions),
+            .presets = presets,
+            .aliases = (const char *const[]){"MinMaxIter", NULL}},
+    .accepts = FIXED_ACCEPTS,
+    .open = fixed_open,
+    .begin = fixed_begin,
+    .step = step,
+    .report = fixed_report,
+    .retune = fixed_retune};

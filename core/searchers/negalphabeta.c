@@ -1,0 +1,104 @@
+/* negalphabeta.c - alpha-beta with one function instead of two.
+ *
+ * As negamax is to minimax: every position is valued for the side that moves there, and so is the
+ * window. Where the side changes, window and value are turned round and the bounds change places:
+ *
+ *     cut(s, alpha, beta):   leaf: evaluation for the side to move
+ *         for every reply: v = -cut(reply, -beta, -alpha); v >= beta: return beta
+ *                          alpha = max(alpha, v)
+ *         return alpha
+ *
+ * Fail-hard, full window at every root move or root=narrow, as alphabeta, whose nodes it visits one for
+ * one in the same order. Needs and failings are alphabeta's.
+ *
+ * Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975, section 3. */
+#include "search/fixed.h"
+
+#include <math.h>
+
+static const Param params[] = {FIXED_DEPTH(6), FIXED_ROOT, FIXED_REST, PARAM_END};
+
+static const Preset presets[] = {
+    {"beginner", "Beginner", "depth=2", "Sees its own win and the immediate answer."},
+    {"club", "Club player", "depth=6", "Three moves of each side."},
+    {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
+    {.name = NULL}};
+
+/* +1 where the player at the root moves, -1 elsewhere. */
+static double side(const Fixed *fixed, int ply) {
+    return fixed_mine(fixed, ply) ? 1 : -1;
+}
+
+/* Tells the trace about the end of a node, as the player at the root sees it. */
+static void leave(Fixed *fixed, int ply, double sign, double value, Bound bound, NodeEnd end) {
+    if (sign < 0 && bound != BOUND_EXACT) bound = bound == BOUND_LOWER ? BOUND_UPPER : BOUND_LOWER;
+    fixed_left(fixed, ply, sign * value, bound, end);
+}
+
+/* Value for the side to move at `ply`, which is `sign`, inside its window. */
+static double cut(Fixed *fixed, int ply, double sign, double alpha, double beta) {
+    Frame *frame = &fixed->frame[ply];
+    int next = 0;
+    bool inside = false; /* back from a pause, in the child `next` */
+    if (FIXED_RARELY(frame->paused)) {
+        frame->paused = false;
+        alpha = frame->alpha, beta = frame->beta, next = frame->next, inside = frame[1].paused;
+    } else {
+        fixed_expand(fixed, frame);
+    }
+    for (; next < frame->count; next++) {
+        /* Step 1: a leaf, valued as the player at the root sees it, is turned to the side to move. */
+        double value = 0;
+        Visit visit = VISIT_INNER;
+        if (!inside)
+            visit = sign > 0 ? fixed_visit(fixed, ply, next, alpha, beta, &value)
+                             : fixed_visit(fixed, ply, next, -beta, -alpha, &value);
+        inside = false;
+        value *= sign;
+        /* Step 2: below, window and value are turned round when the side changes. */
+        if (visit == VISIT_INNER) {
+            double reply = side(fixed, ply + 1);
+            value = reply == sign ? cut(fixed, ply + 1, reply, alpha, beta)
+                                  : -cut(fixed, ply + 1, reply, -beta, -alpha);
+        }
+        if (FIXED_RARELY(fixed->paused)) return fixed_pause(frame, next, alpha, beta, 0);
+        /* Step 3: raise alpha until beta is reached. */
+        if (value >= beta) {
+            if (fixed->watch) leave(fixed, ply, sign, beta, BOUND_LOWER, END_CUTOFF);
+            fixed_cut(fixed);
+            return beta;
+        }
+        if (value > alpha) {
+            alpha = value;
+            fixed_line(fixed, ply, next);
+        }
+    }
+    if (FIXED_RARELY(fixed->watch))
+        leave(fixed, ply, sign, alpha, frame->length ? BOUND_EXACT : BOUND_UPPER, END_NONE);
+    return alpha;
+}
+
+static double inner(Fixed *fixed, double alpha, double beta) {
+    return fixed_mine(fixed, 1) ? cut(fixed, 1, 1, alpha, beta) : -cut(fixed, 1, -1, -beta, -alpha);
+}
+
+static Step step(Search *search, int64_t budget) {
+    return fixed_step(search, budget, inner, INFINITY);
+}
+
+const SearcherDef searcher_negalphabeta = {
+    .row = {.name = "negalphabeta",
+            .title = "Neg-alpha-beta",
+            .doc =
+                "Alpha-beta written as one function: value and window turn round with the side to "
+                "move. Plays the same moves after exactly the same nodes as alphabeta.",
+            .params = params,
+            .size = sizeof(FixedOptions),
+            .presets = presets,
+            .aliases = (const char *const[]){"NegAlphaBeta", NULL}},
+    .accepts = FIXED_ACCEPTS,
+    .open = fixed_open,
+    .begin = fixed_begin,
+    .step = step,
+    .report = fixed_report,
+    .retune = fixed_retune};

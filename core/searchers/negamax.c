@@ -1,0 +1,93 @@
+/* negamax.c - minimax with one function instead of two.
+ *
+ * What is good for me is as bad for the others, and min(a, b) = -max(-a, -b). So every position can be
+ * valued by one rule, from the view of the side that moves there: the largest value over the replies,
+ * each turned round because the reply belongs to the other side.
+ *
+ *     choose(s):   the first move a with the largest -negamax(play(s, a), depth - 1)
+ *     negamax(s):  leaf: evaluation for the side to move     else the largest -negamax over all replies
+ *
+ * The sign turns only where the side does: a player who moves twice running, or who is alone, keeps it.
+ * Sides are the player at the root and everybody else. Values, nodes and their order are those of
+ * minimax; so are its needs and its failings.
+ *
+ * Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975, section 2. */
+#include "search/fixed.h"
+
+#include <math.h>
+
+static const Param params[] = {FIXED_DEPTH(4), FIXED_REST, PARAM_END};
+
+static const Preset presets[] = {
+    {"beginner", "Beginner", "depth=2", "Sees its own win and the immediate answer."},
+    {"club", "Club player", "depth=4", "Two moves of each side."},
+    {"expert", "Expert", "depth=6", "Three moves of each side; slow in games with many moves."},
+    {.name = NULL}};
+
+/* +1 where the player at the root moves, -1 elsewhere. */
+static double side(const Fixed *fixed, int ply) {
+    return fixed_mine(fixed, ply) ? 1 : -1;
+}
+
+/* Value for the side to move at `ply`, which is `sign`. */
+static double negamax(Fixed *fixed, int ply, double sign) {
+    Frame *frame = &fixed->frame[ply];
+    double best = -INFINITY;
+    int next = 0;
+    bool inside = false; /* back from a pause, in the child `next` */
+    if (frame->paused) {
+        frame->paused = false;
+        best = frame->best, next = frame->next, inside = frame[1].paused;
+    } else {
+        fixed_expand(fixed, frame);
+    }
+    for (; next < frame->count; next++) {
+        /* Step 1: a leaf, valued as the player at the root sees it, is turned to the side to move. */
+        double value = 0;
+        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, ply, next, 0, 0, &value);
+        inside = false;
+        value *= sign;
+        /* Step 2: a reply's own value is turned round when the side changes. */
+        if (visit == VISIT_INNER) {
+            double reply = side(fixed, ply + 1);
+            value = negamax(fixed, ply + 1, reply);
+            if (reply != sign) value = -value;
+        }
+        if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
+        /* Step 3: the largest counts, whoever moves. */
+        if (value > best) {
+            best = value;
+            fixed_line(fixed, ply, next);
+        }
+    }
+    if (fixed->watch) fixed_left(fixed, ply, sign * best, BOUND_EXACT, END_NONE);
+    return best;
+}
+
+static double inner(Fixed *fixed, double alpha, double beta) {
+    (void)alpha, (void)beta;
+    double sign = side(fixed, 1);
+    return sign * negamax(fixed, 1, sign);
+}
+
+static Step step(Search *search, int64_t budget) {
+    return fixed_step(search, budget, inner, 0);
+}
+
+const SearcherDef searcher_negamax = {
+    .row = {.name = "negamax",
+            .title = "Negamax",
+            .doc =
+                "Minimax written as one function: every position is valued for the side that moves "
+                "there, and the sign turns with the side. Plays the same moves after the same "
+                "nodes as minimax.",
+            .params = params,
+            .size = sizeof(FixedOptions),
+            .presets = presets,
+            .aliases = (const char *const[]){"Negamax", NULL}},
+    .accepts = FIXED_ACCEPTS,
+    .open = fixed_open,
+    .begin = fixed_begin,
+    .step = step,
+    .report = fixed_report,
+    .retune = fixed_retune};
