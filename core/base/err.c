@@ -4,34 +4,22 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WORD_MAX = 40 }; /* longer words are nobody's misspelling */
+#include "base/utf8.h"
 
-/* Length of the well-formed UTF-8 character at `text`, 0 when the byte starts none. */
-static int character(const unsigned char *text) {
-    unsigned char lead = text[0];
-    if (lead < 0x80) return 1;
-    int length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-    if (lead < 0xc2 || lead > 0xf4) return 0;
-    for (int i = 1; i < length; i++)
-        if ((text[i] & 0xc0) != 0x80) return 0;
-    if ((lead == 0xe0 && text[1] < 0xa0) || (lead == 0xed && text[1] > 0x9f) ||
-        (lead == 0xf0 && text[1] < 0x90) || (lead == 0xf4 && text[1] > 0x8f))
-        return 0;
-    return length;
-}
+enum { WORD_MAX = 40 }; /* longer words are nobody's misspelling */
 
 bool err_set(Err *err, const char *format, ...) {
     if (err == NULL) return false;
     /* The arguments may point into err->text, so the sentence is made elsewhere first. */
-    unsigned char text[ERR_MAX];
+    char text[ERR_MAX] = "";
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf((char *)text, sizeof text, format, arguments);
+    vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     /* Words quoted from a user may hold anything, and may have been cut inside a character. */
-    for (unsigned char *at = text; *at != 0;) {
-        int length = character(at);
-        if (length == 0 || *at < ' ' || *at == 0x7f) *at = '?';
+    for (char *at = text; *at != 0;) {
+        int length = utf8_length(at);
+        if (length == 0 || (unsigned char)*at < ' ' || *at == 0x7f) *at = '?';
         at += length > 1 ? length : 1;
     }
     memcpy(err->text, text, sizeof text);

@@ -1,0 +1,109 @@
+#include "base/json.h"
+
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+#include "base/utf8.h"
+
+void json_begin(Json *json, Writer *out) {
+    memset(json, 0, sizeof *json);
+    json->out = out;
+}
+
+static void write_unicode(Writer *writer, unsigned char byte) {
+    static const char hex[] = "0123456789abcdef";
+    write_text(writer, "\\u00");
+    write_char(writer, hex[byte >> 4]);
+    write_char(writer, hex[byte & 15]);
+}
+
+static void write_string(Writer *writer, const char *text) {
+    write_char(writer, '"');
+    const char *plain = text; /* bytes from here to `at` need no escape and go out together */
+    const char *at = text;
+    while (*at != 0) {
+        int length = utf8_length(at);
+        unsigned char byte = (unsigned char)*at;
+        if (length > 0 && byte >= ' ' && byte != '"' && byte != '\\' && byte != 0x7f) {
+            at += length;
+            continue;
+        }
+        write_bytes(writer, plain, (size_t)(at - plain));
+        switch (byte) {
+        case '"': write_text(writer, "\\\""); break;
+        case '\\': write_text(writer, "\\\\"); break;
+        case '\n': write_text(writer, "\\n"); break;
+        case '\t': write_text(writer, "\\t"); break;
+        default: write_unicode(writer, byte);
+        }
+        plain = ++at;
+    }
+    write_bytes(writer, plain, (size_t)(at - plain));
+    write_char(writer, '"');
+}
+
+/* The comma before all but the first, and the key where there is one. */
+static void element(Json *json, const char *key) {
+    if (json->some[json->depth]) write_char(json->out, ',');
+    json->some[json->depth] = true;
+    if (key != NULL) {
+        write_string(json->out, key);
+        write_char(json->out, ':');
+    }
+}
+
+static void open(Json *json, const char *key, char opener, char closer) {
+    assert(json->depth < JSON_DEPTH);
+    element(json, key);
+    write_char(json->out, opener);
+    json->closer[json->depth++] = closer;
+    json->some[json->depth] = false;
+}
+
+void json_object(Json *json, const char *key) {
+    open(json, key, '{', '}');
+}
+
+void json_array(Json *json, const char *key) {
+    open(json, key, '[', ']');
+}
+
+void json_end(Json *json) {
+    assert(json->depth > 0);
+    write_char(json->out, json->closer[--json->depth]);
+}
+
+void json_text(Json *json, const char *key, const char *value) {
+    element(json, key);
+    if (value == NULL)
+        write_text(json->out, "null");
+    else
+        write_string(json->out, value);
+}
+
+void json_int(Json *json, const char *key, int64_t value) {
+    element(json, key);
+    write_int(json->out, value);
+}
+
+void json_real(Json *json, const char *key, double value) {
+    element(json, key);
+    if (isfinite(value))
+        write_real(json->out, value);
+    else
+        write_text(json->out, "null");
+}
+
+void json_bool(Json *json, const char *key, bool value) {
+    json_raw(json, key, value ? "true" : "false");
+}
+
+void json_null(Json *json, const char *key) {
+    json_raw(json, key, "null");
+}
+
+void json_raw(Json *json, const char *key, const char *value) {
+    element(json, key);
+    write_text(json->out, value);
+}
