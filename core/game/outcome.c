@@ -15,4 +15,5 @@ const EvalDef game_eval_outcome = {
             .doc = "+100 for a won game, -100 for a lost one, 0 for a draw and for every game that "
                    "is not over yet."},
     .role = EVAL_PLAIN,
+    .outcome_only = true,
     .value = value};

@@ -31,4 +31,10 @@ int tree_count(const Tree *tree);
 const TreeNode *tree_node(const Tree *tree, int index);
 int tree_depth_limit(const Tree *tree); /* deepest ply still recorded */
 
+/* Walking: the children of a node in the order in which they were first tried. Indices hold until the
+ * search goes on. -1 = there is none. */
+int tree_first(const Tree *tree, int index); /* first child */
+int tree_next(const Tree *tree, int index);  /* next child of the same parent */
+int tree_find(const Tree *tree, int parent, Move move);
+
 #endif

@@ -1,0 +1,200 @@
+/* tree.c - the bounded record of a search.
+ *
+ * Nodes stand in one array in the order in which they were first entered, hence parents before children
+ * and siblings in the order of their first try. A hash table finds a child by (parent, move), so that
+ * a node entered again costs the same in a position with 2,000 moves. `path` holds the open node of
+ * every ply; what is told about plies without one (deeper than the limit, or entered before
+ * the recorder listened) is not recorded. */
+#include "search/tree.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { PLIES = 512, NONE = -1 };
+
+typedef struct Link {
+    int first, last; /* children */
+    int next;        /* sibling */
+    int children;
+} Link;
+
+struct Tree {
+    Trace trace;
+    TreeNode *nodes;
+    Link *links; /* one a node */
+    int *slots;  /* hash table of indices, NONE = free */
+    unsigned mask;
+    int count, max;
+    int limit;       /* deepest ply recorded */
+    int deepest;     /* ply of the deepest open node, NONE = nothing is open */
+    int path[PLIES]; /* index of the open node of each ply, NONE = not recorded */
+};
+
+static unsigned hash(int parent, Move move) {
+    return (unsigned)rng_mix((uint64_t)(unsigned)parent << 32 | move);
+}
+
+/* The slot of that child, or the free one where it belongs. */
+static int *slot(const Tree *tree, int parent, Move move) {
+    for (unsigned i = hash(parent, move);; i++) {
+        int *index = &tree->slots[i & tree->mask];
+        if (*index == NONE) return index;
+        const TreeNode *node = &tree->nodes[*index];
+        if (node->parent == parent && node->move == move) return index;
+    }
+}
+
+/* Enters node number `index`, whose TreeNode is filled, into table and family. */
+static void attach(Tree *tree, int index) {
+    const TreeNode *node = &tree->nodes[index];
+    *slot(tree, node->parent, node->move) = index;
+    tree->links[index] = (Link){NONE, NONE, NONE, 0};
+    if (node->parent == NONE) return;
+    Link *parent = &tree->links[node->parent];
+    if (parent->last == NONE)
+        parent->first = index;
+    else
+        tree->links[parent->last].next = index;
+    parent->last = index;
+    parent->children++;
+}
+
+/* Drops the deepest ply held. The others keep their order, and their parents are renumbered. */
+static void forget(Tree *tree) {
+    int ply = 0, kept = 0;
+    for (int i = 0; i < tree->count; i++)
+        if (tree->nodes[i].ply > ply) ply = tree->nodes[i].ply;
+    tree->limit = ply - 1;
+    if (tree->deepest > tree->limit) tree->deepest = tree->limit;
+    memset(tree->slots, 0xff, ((size_t)tree->mask + 1) * sizeof *tree->slots);
+    for (int i = 0; i < tree->count; i++) {
+        TreeNode node = tree->nodes[i];
+        if (node.ply > tree->limit) continue;
+        /* links[].last of the old numbering is done with: it holds the new number meanwhile. */
+        if (node.parent != NONE) node.parent = tree->links[node.parent].last;
+        if (tree->path[node.ply] == i) tree->path[node.ply] = kept;
+        tree->links[i].last = kept;
+        tree->nodes[kept++] = node;
+    }
+    tree->count = kept;
+    for (int i = 0; i < kept; i++)
+        attach(tree, i);
+}
+
+/* What is open from `ply` on was left without a word (a search that began anew). */
+static void close_from(Tree *tree, int ply) {
+    for (; tree->deepest >= ply; tree->deepest--) {
+        int index = tree->path[tree->deepest];
+        if (index != NONE) tree->nodes[index].open = false;
+    }
+}
+
+/* The node of that move below `parent`, made if there is room; NONE when it is not recorded. */
+static int node_at(Tree *tree, int parent, int ply, Move move) {
+    int index = *slot(tree, parent, move);
+    if (index != NONE) return index;
+    if (tree->count == tree->max) {
+        forget(tree);
+        if (ply > tree->limit) return NONE;
+        parent = ply > 0 ? tree->path[ply - 1] : NONE;
+    }
+    index = tree->count++;
+    tree->nodes[index] = (TreeNode){.parent = parent, .ply = ply, .move = move};
+    if (parent != NONE) tree->nodes[index].order = tree->links[parent].children;
+    attach(tree, index);
+    return index;
+}
+
+static void enter(void *context, int ply, Move move, double alpha, double beta) {
+    Tree *tree = context;
+    if (ply > tree->limit) return;
+    close_from(tree, ply);
+    if (ply == 1 && tree->count == 0) enter(tree, 0, NO_MOVE, 0, 0); /* the root was not told */
+    int index = NONE;
+    if (ply == 0)
+        index = node_at(tree, NONE, 0, NO_MOVE);
+    else if (tree->deepest == ply - 1 && tree->path[ply - 1] != NONE)
+        index = node_at(tree, tree->path[ply - 1], ply, move);
+    if (index == NONE) return;
+    TreeNode *node = &tree->nodes[index];
+    node->alpha = alpha;
+    node->beta = beta;
+    node->tries++;
+    node->open = true;
+    tree->path[ply] = index;
+    tree->deepest = ply;
+}
+
+static void leave(void *context, int ply, double value, Bound bound, NodeEnd end, double effort) {
+    Tree *tree = context;
+    if (ply > tree->deepest) return;
+    close_from(tree, ply + 1);
+    TreeNode *node = &tree->nodes[tree->path[ply]];
+    node->value = value;
+    node->bound = bound;
+    node->end = end;
+    node->effort = effort;
+    close_from(tree, ply);
+}
+
+Tree *tree_new(int max) {
+    Tree *tree = calloc(1, sizeof *tree);
+    if (!tree) return NULL;
+    tree->max = max < 1 ? 1 : max;
+    tree->mask = 1;
+    while (tree->mask < (unsigned)tree->max * 2)
+        tree->mask = tree->mask * 2 + 1;
+    tree->nodes = malloc((size_t)tree->max * sizeof *tree->nodes);
+    tree->links = malloc((size_t)tree->max * sizeof *tree->links);
+    tree->slots = malloc(((size_t)tree->mask + 1) * sizeof *tree->slots);
+    if (!tree->nodes || !tree->links || !tree->slots) {
+        tree_free(tree);
+        return NULL;
+    }
+    tree->trace = (Trace){tree, enter, leave};
+    tree_clear(tree);
+    return tree;
+}
+
+void tree_free(Tree *tree) {
+    if (!tree) return;
+    free(tree->nodes);
+    free(tree->links);
+    free(tree->slots);
+    free(tree);
+}
+
+void tree_clear(Tree *tree) {
+    tree->count = 0;
+    tree->limit = PLIES - 1;
+    tree->deepest = NONE;
+    memset(tree->slots, 0xff, ((size_t)tree->mask + 1) * sizeof *tree->slots);
+}
+
+Trace *tree_trace(Tree *tree) {
+    return &tree->trace;
+}
+
+int tree_count(const Tree *tree) {
+    return tree->count;
+}
+
+const TreeNode *tree_node(const Tree *tree, int index) {
+    return &tree->nodes[index];
+}
+
+int tree_depth_limit(const Tree *tree) {
+    return tree->limit;
+}
+
+int tree_first(const Tree *tree, int index) {
+    return tree->links[index].first;
+}
+
+int tree_next(const Tree *tree, int index) {
+    return tree->links[index].next;
+}
+
+int tree_find(const Tree *tree, int parent, Move move) {
+    return tree->count ? *slot(tree, parent, move) : NONE;
+}
