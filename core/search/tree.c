@@ -59,12 +59,14 @@ static void attach(Tree *tree, int index) {
     parent->children++;
 }
 
-/* Drops the deepest ply held. The others keep their order, and their parents are renumbered. */
-static void forget(Tree *tree) {
-    int ply = 0, kept = 0;
+/* Makes room for a node at `ply`: drops the deepest ply held, if it is not above that node. The others
+ * keep their order, and their parents are renumbered. */
+static void forget(Tree *tree, int ply) {
+    int deepest = 0, kept = 0;
     for (int i = 0; i < tree->count; i++)
-        if (tree->nodes[i].ply > ply) ply = tree->nodes[i].ply;
-    tree->limit = ply - 1;
+        if (tree->nodes[i].ply > deepest) deepest = tree->nodes[i].ply;
+    tree->limit = ply > deepest ? deepest : deepest - 1;
+    if (ply > deepest) return;
     if (tree->deepest > tree->limit) tree->deepest = tree->limit;
     memset(tree->slots, 0xff, ((size_t)tree->mask + 1) * sizeof *tree->slots);
     for (int i = 0; i < tree->count; i++) {
@@ -94,7 +96,7 @@ static int node_at(Tree *tree, int parent, int ply, Move move) {
     int index = *slot(tree, parent, move);
     if (index != NONE) return index;
     if (tree->count == tree->max) {
-        forget(tree);
+        forget(tree, ply);
         if (ply > tree->limit) return NONE;
         parent = ply > 0 ? tree->path[ply - 1] : NONE;
     }
