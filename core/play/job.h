@@ -98,18 +98,27 @@ bool think_paused(const Job *job); /* stopped by such an event */
  * depends on how many workers there are. `pool` > 0: units go to the host (hand_out / fold), at most
  * `pool` at a time; else they run here, world->threads at a time. */
 
+typedef enum TournamentKind {
+    TOURNAMENT_ROBIN,    /* everybody meets everybody */
+    TOURNAMENT_GAUNTLET, /* the first player meets each of the others */
+    TOURNAMENT_KNOCKOUT  /* the winner of a pairing goes on, of two equals the one named earlier */
+} TournamentKind;
+
 typedef struct MatchWish {
     const char *game;           /* spec text */
     const char *const *players; /* specs */
-    int count;                  /* players: 2 for a match, more for a tournament */
+    int count;                  /* 2 for a match, or one per seat in games of more; 2.. for a
+                                   tournament */
     int64_t games;              /* per pairing */
     int64_t seed;
     int openings;   /* random plies before the players take over; each opening is played twice with
                        sides swapped */
-    double time;    /* seconds a move; a player that is late loses; 0 = none */
+    double time;    /* seconds a move; a player that is late loses; 0 = none. Players without a limit
+                       of their own stop at it. */
     double sprt[2]; /* elo0, elo1; both 0 = no early stop */
     int pool;
     bool keep;      /* keep the moves of every game */
+    TournamentKind kind; /* of a tournament; in games of other than two players everybody meets */
 } MatchWish;
 
 Job *match_new(const JobWorld *world, const MatchWish *wish, Err *err);
@@ -119,10 +128,10 @@ Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err);
  * player B, J, R (SPEC.md section 1). */
 typedef struct Statistics {
     char game[128];         /* as in Statistics(alea_01, alea_02, Board(4, 4, 3, True)) */
-    char subkeys[2 + MAX_PLAYERS][40]; /* players first, then sides */
+    char subkeys[2 * MAX_PLAYERS][40]; /* players first, then sides */
     int keys;               /* number of subkeys */
     int64_t games;
-    double pv[2 + MAX_PLAYERS], sigma[2 + MAX_PLAYERS];
+    double pv[2 * MAX_PLAYERS], sigma[2 * MAX_PLAYERS]; /* averages are these / games */
 } Statistics;
 
 const Statistics *match_statistics(const Job *job); /* of a match job; valid while it lives */

@@ -5,7 +5,7 @@
  * extended, as in game_perft. */
 #include <string.h>
 
-#include "play/slice.h"
+#include "play/pace.h"
 
 enum { PERFT_SLICE = 4096 /* positions between two looks at the clock */ };
 

@@ -1,9 +1,4 @@
-/* think.c - one search as a job: budget, limits, tuning, stopping at events.
- *
- * The search is stepped in slices of about a millisecond. Between two slices the job looks at the
- * limits: the one on nodes is exact, because the last slice is cut to what is left; the one on time
- * is the only place where the clock decides anything, and then the result is marked `timed`. Time is
- * the time spent thinking: a paused or neighbouring job costs nothing. */
+/* think.c - one search as a job: limits, tuning, stopping at events. pace.h has the slices. */
 #include "play/think.h"
 
 #include <string.h>
@@ -54,13 +49,9 @@ static void remember_spec(Think *think) {
     limits->seed = seed;
 }
 
-static double time_limit(const Think *think) {
-    const Limits *limits = (const Limits *)think->choice.values;
-    return limits->time > 0 ? limits->time : think->time;
-}
-
 static bool check_clock(const Job *job, Err *err) {
-    if (job->world->now || time_limit(think_of(job)) <= 0) return true;
+    Think *think = think_of(job);
+    if (job->world->now || (limits_of(think)->time <= 0 && think->time <= 0)) return true;
     return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit the "
                         "nodes instead.");
 }
@@ -103,7 +94,7 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
     /* A searcher that keeps a tree of its own is asked for it later instead of being traced. */
     if (think->tree && !def->tree) think->search->trace = tree_trace(think->tree);
     search_begin(think->search, think->state);
-    slice_start(&think->slice, job->world);
+    pace_init(&think->pace, job->world);
     return true;
 }
 
@@ -124,48 +115,24 @@ void think_close(Job *job) {
 
 /* ---- working ---------------------------------------------------------------------------------- */
 
-/* Effort so far; fills only the head of a report. */
-static double effort(const Think *think) {
-    Report report = {.capacity = 0};
-    search_report(think->search, &report);
-    return report_effort(&report);
-}
+enum { STILL = 64 /* slices in one step while a coarse clock stands still */ };
 
-/* Sets the progress and says whether a limit is reached. `spent` in ms. */
-static bool limited(Job *job, double spent, int64_t *left) {
+/* After a slice that ended with `step`: what the job step returns, MORE to go on. */
+static Step after_slice(Job *job, Step step) {
     Think *think = think_of(job);
-    *left = INT64_MAX;
-    if (think->endless) return false;
-    const Limits *limits = limits_of(think);
-    double most = time_limit(think) * 1000, part = -1;
-    if (limits->nodes > 0) {
-        double used = effort(think);
-        *left = limits->nodes - (int64_t)used;
-        part = used / (double)limits->nodes;
-    }
-    if (most > 0 && spent / most > part) part = spent / most;
-    job->progress = part > 1 ? 1 : part;
-    if (*left <= 0) return true;
-    if (most <= 0 || spent < most) return false;
-    job->timed = true;
-    return true;
-}
-
-/* One slice of the search; true when the job step must end with `*out`. */
-static bool slice(Think *think, int64_t left, Step *out) {
-    Search *search = think->search;
-    int64_t budget = think->slice.budget < left ? think->slice.budget : left;
-    search->stop_at = think->event;
-    Step step = search_step(search, budget);
     think->fresh = false;
-    if (step == STEP_DONE) think->done = true;
     think->waits = step == STEP_WAIT;
-    *out = step;
-    if (step != STEP_MORE) return true;
-    if (think->event == EVENT_NONE || !search->stopped || --think->events > 0) return false;
+    if (step == STEP_DONE) {
+        think->done = true;
+        job->progress = 1;
+        if (think->pace.timed) job->timed = true;
+    } else {
+        job->progress = think->pace.part;
+    }
+    if (step != STEP_MORE || think->event == EVENT_NONE) return step;
+    if (!think->search->stopped || --think->events > 0) return STEP_MORE;
     think->paused = true;
-    *out = STEP_WAIT;
-    return true;
+    return STEP_WAIT;
 }
 
 Step think_step(Job *job, double until) {
@@ -176,23 +143,14 @@ Step think_step(Job *job, double until) {
         return STEP_DONE;
     }
     if (think->paused) return STEP_WAIT;
-    double before = world_now(world), now = before;
-    double earlier = job->worked - think->worked; /* spent in this run before this step */
-    for (int still = 0; still < SLICE_STILL;) {
-        int64_t left;
-        if (limited(job, earlier + now - before, &left)) {
-            think->done = true;
-            return STEP_DONE;
-        }
-        Step step;
-        if (slice(think, left, &step)) return step;
-        if (!world->now) return STEP_MORE;
-        double then = world_now(world);
-        slice_took(&think->slice, then - now);
-        still = then > now ? 0 : still + 1;
-        now = then;
-        if (now >= until) break;
-    }
+    think->search->stop_at = think->event;
+    int still = 0;
+    do {
+        Step step = pace_slice(&think->pace, think->search, world, think->time, think->endless);
+        step = after_slice(job, step);
+        if (step != STEP_MORE) return step;
+        still = think->pace.still ? still + 1 : 0;
+    } while (world->now && still < STILL && world_now(world) < until);
     return STEP_MORE;
 }
 
@@ -236,15 +194,15 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     bool changed = ok, anew = false;
     if (ok) ok = check_clock(job, err);
     if (ok && !is_limit(path)) {
-        double known = effort(think);
+        double known = pace_used(think->search);
         ok = search_retune(think->search, err);
-        anew = ok && known > 0 && effort(think) < known;
+        anew = ok && known > 0 && pace_used(think->search) < known;
     }
     if (!ok && changed) {
         /* The old values were opened before, so they can be opened again. */
         Err again;
         if (restore(job, before.text, &again)) search_retune(think->search, &again);
-        anew = effort(think) <= 0;
+        anew = pace_used(think->search) <= 0;
     }
     writer_done(&before);
     think->fresh = false;
@@ -253,7 +211,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     if (changed) think->done = false; /* deeper, longer: there may be work again */
     if (anew) {
         think->run++;
-        think->worked = job->worked;
+        pace_begin(&think->pace);
         job->timed = false;
         if (think->tree) tree_clear(think->tree);
     }

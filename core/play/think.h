@@ -3,7 +3,7 @@
 #define PLY_PLAY_THINK_H
 
 #include "base/spec.h"
-#include "play/slice.h"
+#include "play/pace.h"
 
 enum { THINK_TREE = 20000 }; /* nodes that a recorded tree keeps */
 
@@ -25,8 +25,7 @@ typedef struct Think {
     bool waits;      /* the searcher waits for somebody outside */
     bool order_told; /* the list of moves went out with an earlier progress */
     int run;         /* restarts */
-    Slice slice;
-    double worked; /* job->worked when this run began */
+    Pace pace;
     SearchEvent event;
     int events;  /* how many of them to wait for */
     bool paused; /* stopped at the event */

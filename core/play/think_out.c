@@ -135,19 +135,14 @@ static void json_arrays(Json *json, Think *think) {
     json_end(json);
 }
 
-static double spent(const Job *job, const Think *think) {
-    double ms = job->worked - think->worked;
-    return ms > 0 ? ms : 0;
-}
-
 static double per_second(const Report *report, double ms) {
-    return ms > 0 ? report_effort(report) * 1000 / ms : 0;
+    return ms > 0 ? pace_effort(report) * 1000 / ms : 0;
 }
 
 void think_json(const Job *job, JobLevel level, Json *json) {
     Think *think = think_of(job);
     const Report *report = think_report(job);
-    double ms = spent(job, think);
+    double ms = think->pace.spent;
     Move best = think_best(job);
     Line line;
     json_text(json, "spec", think->spec);
@@ -286,7 +281,7 @@ static void text_time(Writer *out, const Report *report, double ms) {
 void think_text(const Job *job, JobLevel level, Writer *out) {
     Think *think = think_of(job);
     const Report *report = think_report(job);
-    double ms = spent(job, think);
+    double ms = think->pace.spent;
     Line line;
     text_head(out, job, level == JOB_PROGRESS);
     if (level == JOB_PROGRESS) {
