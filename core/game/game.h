@@ -235,6 +235,9 @@ struct Game {
     void (*position_write)(const void *rules, const void *state, Writer *writer);
     /* A drawing in text for terminals; null = from view. */
     void (*draw)(const void *rules, const void *state, Writer *writer);
+    /* The variant as the source document writes it, `Board(4, 4, 3, True)`, in the printed form of
+     * statistics; null = the spec. */
+    void (*repr)(const void *rules, Writer *writer);
 };
 
 /* A family of variants: one constant row, the game's only external symbol (game_<name>). */
