@@ -167,7 +167,7 @@ double mathx_pow(double x, double y) {
     bool whole = size >= 0x1p53 || mathx_floor(y) == y;
     bool odd = whole && size < 0x1p53 && (int64_t)size % 2 == 1;
     double result;
-    if (x < 0 && !whole) return NAN;
+    if (x < 0 && !whole && base <= 0x1.fffffffffffffp+1023) return NAN;
     if (base == 0)
         result = y > 0 ? 0 : INFINITY;
     else if (base == 1)

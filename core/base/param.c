@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/mathx.h"
 #include "base/nest.h"
 #include "base/number.h"
 
@@ -108,10 +109,9 @@ void param_set_number(const Param *param, void *values, double number) {
         field_put(param, values, &value, sizeof value);
         return;
     }
-    /* Half away from zero; the bounds are whole, so that rounding stays inside. */
-    int64_t whole = (int64_t)value;
+    /* Half goes up; the bounds are whole, so that rounding stays inside. */
+    int64_t whole = (int64_t)mathx_floor(value);
     if (value - (double)whole >= 0.5) whole++;
-    if (value - (double)whole <= -0.5) whole--;
     bool yes = whole != 0;
     if (param->type == PARAM_TYPE_BOOL)
         field_put(param, values, &yes, sizeof yes);

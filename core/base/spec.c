@@ -43,8 +43,9 @@ bool spec_split(const char **text, char separator, char *piece, size_t capacity,
         last--;
     size_t length = (size_t)(last - start);
     if (length >= capacity)
-        return err_set(err, "\"%.40s...\" is too long: %u characters, at most %u", start,
-                       (unsigned)length, (unsigned)capacity - 1);
+        return err_set(err, "\"%.*s...\" is too long: %u characters, at most %u",
+                       (int)(length < 40 ? length : 40), start, (unsigned)length,
+                       (unsigned)capacity - 1);
     memcpy(piece, start, length);
     piece[length] = 0;
     *text = *end == 0 ? end : end + 1;
@@ -212,7 +213,7 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
         *open = 0;
     }
     char *name = trim(text);
-    if (*name == 0) return err_set(err, "the name of a %s is missing", set->kind);
+    if (*name == 0) return err_set(err, "the name of the %s is missing", set->kind);
     const Row *row = rowset_find(set, name);
     if (row == NULL) return unknown_row(name, set, err);
     Choice choice = {.row = row};

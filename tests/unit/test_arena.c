@@ -1,0 +1,102 @@
+/* Memory under a cap. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/arena.h"
+
+static bool is_zero(const unsigned char *bytes, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i] != 0) return false;
+    return true;
+}
+
+static void pieces_are_zero_aligned_and_apart(void **state) {
+    (void)state;
+    Arena *arena = arena_new(1 << 20);
+    for (size_t size = 0; size < 9000; size += 1 + size / 3) {
+        unsigned char *piece = arena_alloc(arena, size, NULL);
+        assert_non_null(piece);
+        assert_int_equal((uintptr_t)piece % (size >= 4096 ? 64 : 16), 0);
+        assert_true(is_zero(piece, size));
+        memset(piece, 0xff, size); /* the next ones must not see it */
+    }
+    arena_free(arena);
+}
+
+static void cap_is_kept(void **state) {
+    (void)state;
+    Err err;
+    Arena *arena = arena_new(100000);
+    assert_int_equal(arena_cap(arena), 100000);
+    assert_non_null(arena_alloc(arena, 60000, &err));
+    assert_int_equal(arena_used(arena), 60000);
+    assert_null(arena_alloc(arena, 50000, &err));
+    assert_string_equal(err.text, "not enough memory: 50 kB asked for, 40 kB of 100 kB left");
+    assert_int_equal(arena_used(arena), 60000);
+    assert_non_null(arena_alloc(arena, 40000, &err));
+    assert_null(arena_alloc(arena, 1, NULL));
+    arena_free(arena);
+}
+
+static void absurd_sizes_are_refused(void **state) {
+    (void)state;
+    Err err;
+    Arena *arena = arena_new(SIZE_MAX);
+    assert_null(arena_alloc(arena, SIZE_MAX, &err));
+    assert_null(arena_alloc(arena, SIZE_MAX - 20, &err));
+    assert_null(arena_alloc(arena, SIZE_MAX - 70, &err));
+    assert_non_null(strstr(err.text, "not enough memory"));
+    assert_int_equal(arena_used(arena), 0);
+    arena_free(arena);
+}
+
+static void reset_gives_all_back(void **state) {
+    (void)state;
+    Arena *arena = arena_new(70000);
+    for (int round = 0; round < 3; round++) {
+        unsigned char *small = arena_alloc(arena, 100, NULL);
+        unsigned char *large = arena_alloc(arena, 60000, NULL);
+        assert_non_null(large);
+        assert_true(is_zero(small, 100) && is_zero(large, 60000));
+        memset(small, 1, 100);
+        memset(large, 1, 60000);
+        arena_reset(arena);
+        assert_int_equal(arena_used(arena), 0);
+        assert_int_equal(arena_cap(arena), 70000);
+    }
+    arena_free(arena);
+    arena_free(NULL);
+}
+
+static void texts(void **state) {
+    (void)state;
+    Arena *arena = arena_new(64);
+    char source[] = "connect4";
+    char *copy = arena_text(arena, source, NULL);
+    source[0] = 'x';
+    assert_string_equal(copy, "connect4");
+    Err err = {""};
+    assert_null(
+        arena_text(arena, "a text that is longer than what is left of this arena here", &err));
+    assert_string_not_equal(err.text, "");
+    uint64_t *words = ARENA_NEW(arena, uint64_t, 4, NULL);
+    assert_non_null(words);
+    assert_int_equal(arena_used(arena), 48);
+    arena_free(arena);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(pieces_are_zero_aligned_and_apart),
+        cmocka_unit_test(cap_is_kept),
+        cmocka_unit_test(absurd_sizes_are_refused),
+        cmocka_unit_test(reset_gives_all_back),
+        cmocka_unit_test(texts),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
