@@ -100,7 +100,7 @@ size_t game_perft_stack(const Game *game, int depth) {
     return perft_level(game) * (size_t)(depth > 0 ? depth + 1 : 1);
 }
 
-/* Leaves below an ongoing state, depth >= 1. At the last ply only the moves are counted. */
+/* Below an ongoing state, depth >= 1. At the last ply the moves are only counted. */
 static int64_t perft(const Game *game, const void *state, int depth, unsigned char *stack) {
     const void *rules = game->rules;
     void *next = stack;
@@ -109,15 +109,14 @@ static int64_t perft(const Game *game, const void *state, int depth, unsigned ch
     int count = game->moves(rules, state, moves);
     int64_t leaves = 0;
     for (int i = 0; i < count; i++) {
-        if (game->play(rules, next, state, moves[i]) == OVER)
-            leaves++;
-        else
+        if (game->play(rules, next, state, moves[i]) == ONGOING)
             leaves += perft(game, next, depth - 1, stack + perft_level(game));
     }
     return leaves;
 }
 
 int64_t game_perft(const Game *game, const void *state, int depth, void *stack) {
-    if (depth <= 0 || game->status(game->rules, state) == OVER) return 1;
+    if (depth <= 0) return 1;
+    if (game->status(game->rules, state) == OVER) return 0;
     return perft(game, state, depth, stack);
 }

@@ -279,7 +279,8 @@ static inline Rng game_chance_rng(uint64_t seed, int ply) {
     return rng_stream(seed ^ 0x63686e6365u, (uint64_t)ply);
 }
 
-/* Leaves at depth `depth` (a finished game counts once and is not extended). `stack` has room for
+/* Sequences of exactly `depth` moves (a game that ends with the last of them counts, one that ends
+ * earlier does not). `stack` has room for
  * (depth + 1) * (state_size rounded up to 16 + max_moves * sizeof(Move)). Split: see play/perft. */
 int64_t game_perft(const Game *game, const void *state, int depth, void *stack);
 size_t game_perft_stack(const Game *game, int depth);

@@ -1,0 +1,112 @@
+/* broad.c - Connect Four on two 64-bit words, and the functions for either size that need not be
+ * quick. */
+#include "games/connect4/connect4.h"
+
+#define WORD Wide
+#define State Broad
+#define LOAD(words) ((Wide)(words)[0] | (Wide)(words)[1] << 64)
+#define STORE(words, value) ((words)[0] = (uint64_t)(value), (words)[1] = (uint64_t)((value) >> 64))
+#define COUNT(word) connect4_count(word)
+
+static uint64_t hash(const void *rules, const void *state) {
+    (void)rules;
+    const Broad *s = state;
+    /* mine + all is unique for a position: no column of the sum carries into the next. */
+    Wide key = LOAD(s->mine) + LOAD(s->all);
+    return rng_mix(rng_mix((uint64_t)key) + (uint64_t)(key >> 64) + s->mover * 0x9e3779b97f4a7c15u);
+}
+
+#include "games/connect4/kernel.inc.h"
+#include "games/connect4/playout.inc.h"
+
+KERNEL(any, shape_any(r))
+
+void connect4_install_broad(const Rules *rules, Game *game) {
+    (void)rules;
+    install_common(game);
+    any_install(game);
+}
+
+void connect4_lines_broad(const Rules *r, const void *state, Lines *out) {
+    kernel_lines(r, shape_any(r), state, out);
+}
+
+void connect4_uniform_broad(const Game *game, const void *params, const void *from, uint64_t seed,
+                            uint64_t first, int64_t count, int max_plies, Playouts *out) {
+    const Rules *r = game->rules;
+    (void)params;
+    if (status(r, from) == OVER)
+        walk_nothing(game, from, count, out);
+    else
+        walks(r, shape_any(r), false, from, seed, first, count, max_plies, out);
+}
+
+void connect4_biased_broad(const Game *game, const void *params, const void *from, uint64_t seed,
+                           uint64_t first, int64_t count, int max_plies, Playouts *out) {
+    const Rules *r = game->rules;
+    (void)params;
+    if (status(r, from) == OVER)
+        walk_nothing(game, from, count, out);
+    else
+        walks(r, shape_any(r), true, from, seed, first, count, max_plies, out);
+}
+
+Move connect4_pick_broad(const Rules *r, const void *state, Rng *rng) {
+    return biased_column(r, shape_any(r), state, rng);
+}
+
+/* ---- for either size ---------------------------------------------------------------------------- */
+
+void connect4_load(const Rules *r, const void *state, Board *out) {
+    Wide mine, all;
+    if (r->words == 1) {
+        const Narrow *s = state;
+        mine = s->mine, all = s->all;
+        out->mover = (int)s->mover, out->end = (int)s->end;
+    } else {
+        const Broad *s = state;
+        mine = LOAD(s->mine), all = LOAD(s->all);
+        out->mover = (int)s->mover, out->end = (int)s->end;
+    }
+    out->stones[out->mover] = mine;
+    out->stones[out->mover ^ 1] = all ^ mine;
+}
+
+void connect4_store(const Rules *r, void *state, const Board *board) {
+    Wide mine = board->stones[board->mover], all = board->stones[0] | board->stones[1];
+    if (r->words == 1) {
+        Narrow *s = state;
+        *s = (Narrow){(uint64_t)mine, (uint64_t)all, (uint32_t)board->mover, (uint32_t)board->end};
+    } else {
+        Broad *s = state;
+        STORE(s->mine, mine);
+        STORE(s->all, all);
+        s->mover = (uint32_t)board->mover;
+        s->end = (uint32_t)board->end;
+    }
+}
+
+Wide connect4_lines(const Rules *r, Wide stones) {
+    const Shape s = shape_any(r);
+    const int steps[4] = {1, s.stride, s.stride + 1, s.stride - 1};
+    const bool any[4] = {true, s.horizontal, s.diagonal, s.diagonal};
+    Wide cells = 0;
+    for (int i = 0; i < 4; i++) {
+        Wide lowest = any[i] ? runs(s, stones, steps[i]) : 0;
+        for (int n = 0; lowest && n < s.length; n++)
+            cells |= n ? up(s, lowest, n * steps[i]) : lowest;
+    }
+    return cells;
+}
+
+Wide connect4_winning(const Rules *r, Wide stones) {
+    return winning(shape_any(r), stones);
+}
+
+bool connect4_settle(const Rules *r, Board *board) {
+    bool first = aligned(shape_any(r), board->stones[0]);
+    bool second = aligned(shape_any(r), board->stones[1]);
+    Wide all = board->stones[0] | board->stones[1];
+    board->end = first ? END_FIRST : second ? END_SECOND : all == r->board ? END_DRAW : END_OPEN;
+    return !(first && second);
+}

@@ -1,0 +1,107 @@
+/* connect4.h - what the files of Connect Four share; nobody else includes it. The rules of the game
+ * and its encoding stand in rules.c. */
+#ifndef PLY_GAMES_CONNECT4_H
+#define PLY_GAMES_CONNECT4_H
+
+#include "base/bits.h"
+#include "game/game.h"
+
+enum { SIDE_MAX = 12, BITS_MAX = 128 }; /* longest side; bits of the largest board */
+
+__extension__ typedef unsigned __int128 Wide;
+
+/* How a game ended, as it stands in a state: 0 = not yet, 1 + player = won by, 3 = drawn. */
+enum { END_OPEN, END_FIRST, END_SECOND, END_DRAW };
+
+/* What setup leaves for everybody. The leading fields are the parameters. */
+typedef struct Rules {
+    int64_t rows, cols, align;
+    bool cylinder;
+    /* computed */
+    int height, width, length; /* rows, cols, align as int */
+    int stride;                /* bits of a column: height + 1 */
+    int bits;                  /* stride * width */
+    int words;                 /* 64-bit words of a board: 1 or 2 */
+    bool horizontal, diagonal; /* are there lines of these kinds? */
+    Wide board, bottom, full;  /* all cells; lowest cells; all bits, those between columns, too */
+    Wide centre[3]; /* cells with more than 1/4, 1/2, 3/4 of the most lines through one */
+} Rules;
+
+/* A state of a one-word board and of a two-word board. `mine` are the stones of the mover. */
+typedef struct Narrow {
+    uint64_t mine, all;
+    uint32_t mover, end;
+} Narrow;
+
+typedef struct Broad {
+    uint64_t mine[2], all[2];
+    uint32_t mover, end;
+} Broad;
+
+/* Either of them taken apart, for everything that need not be quick. */
+typedef struct Board {
+    Wide stones[2]; /* of player 0 (J) and 1 (R) */
+    int mover;
+    int end;
+} Board;
+
+void connect4_load(const Rules *rules, const void *state, Board *out);
+void connect4_store(const Rules *rules, void *state, const Board *board);
+/* Sets board->end from the stones; false when both sides have a line. */
+bool connect4_settle(const Rules *rules, Board *board);
+/* The cells of all finished lines of `stones`. */
+Wide connect4_lines(const Rules *rules, Wide stones);
+/* The cells (occupied ones, too) where one more stone of `stones` makes a line. */
+Wide connect4_winning(const Rules *rules, Wide stones);
+
+static inline int connect4_bit(const Rules *rules, int x, int y) {
+    return x * rules->stride + y;
+}
+
+static inline Wide connect4_cell(const Rules *rules, int x, int y) {
+    return (Wide)1 << connect4_bit(rules, x, y);
+}
+
+static inline int connect4_count(Wide word) {
+    return bits_count((uint64_t)word) + bits_count((uint64_t)(word >> 64));
+}
+
+/* Stones in column x. */
+static inline int connect4_height(const Rules *rules, const Board *board, int x) {
+    Wide column = (((Wide)1 << rules->height) - 1) << (x * rules->stride);
+    return connect4_count((board->stones[0] | board->stones[1]) & column);
+}
+
+/* Kernels: each installs moves, play, hash, ... for boards of its kind. */
+void connect4_install_narrow(const Rules *rules, Game *game);
+void connect4_install_broad(const Rules *rules, Game *game);
+
+/* text.c, view.c */
+void connect4_install_text(Game *game);
+bool connect4_variant_of(const char *position, Writer *values);
+void connect4_install_view(Game *game);
+
+/* Playout kernels: the one that fits the variant is chosen when it runs. */
+typedef void Run(const Game *game, const void *params, const void *from, uint64_t seed,
+                 uint64_t first, int64_t count, int max_plies, Playouts *out);
+Run connect4_uniform_narrow, connect4_uniform_broad;
+Run connect4_biased_narrow, connect4_biased_broad;
+/* One move of the biased policy. */
+Move connect4_pick_narrow(const Rules *rules, const void *state, Rng *rng);
+Move connect4_pick_broad(const Rules *rules, const void *state, Rng *rng);
+
+/* Raw terms of the evaluation `lines`, first player minus second. */
+typedef struct Lines {
+    int lacking[4]; /* open lines that lack 1, 2, 3 stones (index 0 unused) */
+    int threats;    /* cells that would complete a line and cannot be played yet */
+    int parity;     /* those of them on rows that fall to their owner in the end */
+    int now;        /* +1/-1: the first/second player wins with the next move or the one after */
+} Lines;
+
+void connect4_lines_narrow(const Rules *rules, const void *state, Lines *out);
+void connect4_lines_broad(const Rules *rules, const void *state, Lines *out);
+
+extern const Row *const connect4_evals[];
+extern const Row *const connect4_playouts[];
+
+#endif

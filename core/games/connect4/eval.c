@@ -1,0 +1,114 @@
+/* eval.c - the evaluations of Connect Four.
+ *
+ * `lines` adds up, first player minus second, the open lines by the stones they lack, the cells that
+ * would complete a line (threats), and whether they lie on rows that fall to their owner: when all
+ * other columns are full, each side is forced to play below the other's threat in turn, and on a board
+ * with an even number of rows the first player gets the odd rows, the second the even ones (Allis
+ * 1988). The sum s is squashed to 99 s / (99 + |s|), so that it stays below a won game and keeps its
+ * slope near 0. */
+#include "games/connect4/connect4.h"
+
+typedef struct Weights {
+    double one, two, three, threat, parity, now;
+} Weights;
+
+static const Param params[] = {
+    PARAM_REAL(Weights, three, 4, 0, 50, .flags = PARAM_GENE,
+               .doc = "Worth of an open line that lacks one stone."),
+    PARAM_REAL(Weights, two, 1.5, 0, 50, .flags = PARAM_GENE,
+               .doc = "Worth of an open line that lacks two stones."),
+    PARAM_REAL(Weights, one, 0.5, 0, 50, .flags = PARAM_GENE,
+               .doc = "Worth of an open line that lacks three stones."),
+    PARAM_REAL(Weights, threat, 6, 0, 100, .flags = PARAM_GENE,
+               .doc = "Worth of a cell that would complete a line but cannot be played yet."),
+    PARAM_REAL(Weights, parity, 10, 0, 100, .flags = PARAM_GENE,
+               .doc =
+                   "Additional worth of such a cell on an odd row for the first player, on an even "
+                   "row for the second; on boards with an odd number of rows it does not count."),
+    PARAM_REAL(Weights, now, 300, 0, 1000, .flags = PARAM_GENE,
+               .doc =
+                   "Worth of winning with the next move, or of two such threats at once that the "
+                   "other side cannot both stop."),
+    PARAM_END};
+
+static double squash(double sum) {
+    return 99 * sum / (99 + (sum < 0 ? -sum : sum));
+}
+
+static void terms_of(const Game *game, const void *state, Lines *terms) {
+    const Rules *r = game->rules;
+    if (r->words == 1)
+        connect4_lines_narrow(r, state, terms);
+    else
+        connect4_lines_broad(r, state, terms);
+}
+
+static double value(const Game *game, const void *tables, const void *state, int player) {
+    const Weights *w = tables;
+    if (game->status(game->rules, state) == OVER)
+        return 100 * game->result(game->rules, state, player);
+    Lines t;
+    terms_of(game, state, &t);
+    double sum = w->one * t.lacking[3] + w->two * t.lacking[2] + w->three * t.lacking[1] +
+                 w->threat * t.threats + w->parity * t.parity + w->now * t.now;
+    return squash(player ? -sum : sum);
+}
+
+/* Cells that would complete a line: + for `player`, - for the other. */
+static void show_threats(const Rules *r, const Board *board, int player, CellSink *overlay) {
+    Wide all = board->stones[0] | board->stones[1];
+    Wide mine = connect4_winning(r, board->stones[player]) & ~all;
+    Wide theirs = connect4_winning(r, board->stones[player ^ 1]) & ~all;
+    for (int id = 0; id < r->width * r->height; id++) {
+        Wide bit = connect4_cell(r, id % r->width, id / r->width);
+        int worth = ((mine & bit) != 0) - ((theirs & bit) != 0);
+        if ((mine | theirs) & bit) overlay->value(overlay->context, id, worth);
+    }
+}
+
+static void explain(const Game *game, const void *tables, const void *state, int player, Json *json,
+                    CellSink *overlay) {
+    const Weights *w = tables;
+    Board board;
+    Lines t = {{0}, 0, 0, 0};
+    double sign = player ? -1 : 1;
+    connect4_load(game->rules, state, &board);
+    if (board.end == END_OPEN) terms_of(game, state, &t);
+    json_real(json, "three", sign * w->three * t.lacking[1]);
+    json_real(json, "two", sign * w->two * t.lacking[2]);
+    json_real(json, "one", sign * w->one * t.lacking[3]);
+    json_real(json, "threat", sign * w->threat * t.threats);
+    json_real(json, "parity", sign * w->parity * t.parity);
+    json_real(json, "now", sign * w->now * t.now);
+    if (overlay && overlay->value) show_threats(game->rules, &board, player, overlay);
+}
+
+static const EvalDef lines = {
+    .row = {.name = "lines",
+            .title = "open lines and threats",
+            .doc = "Adds the lines that are still open for each side by the stones they lack, the "
+                   "cells that would complete a line, and whether these lie on rows that fall to "
+                   "their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won "
+                   "game.",
+            .params = params,
+            .size = sizeof(Weights)},
+    .role = EVAL_STRONG,
+    .value = value,
+    .explain = explain};
+
+static double outcome_value(const Game *game, const void *tables, const void *state, int player) {
+    (void)tables;
+    return 100 * game->result(game->rules, state, player);
+}
+
+static const EvalDef outcome = {
+    .row = {.name = "outcome",
+            .title = "outcome only",
+            .doc =
+                "The source document's estimation: +100 for a won game, -100 for a lost one, 0 for "
+                "a draw and for every game that is not over yet."},
+    .role = EVAL_PLAIN,
+    .outcome_only = true,
+    .value = outcome_value};
+
+const Row *const connect4_evals[] = {&outcome.row, &lines.row, NULL};

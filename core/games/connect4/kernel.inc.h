@@ -1,0 +1,286 @@
+/* kernel.inc.h - the quick functions of Connect Four, written once for both sizes of a board.
+ *
+ * Include it after defining WORD (the type of a board), State (with `mine`, `all`, `mover`, `end`),
+ * LOAD(words) and STORE(words, value), which move a WORD out of and into a state, and COUNT(word).
+ *
+ * Every function takes the Shape of the variant. Where the caller passes constants, everything
+ * folds: that is how the classic board gets a kernel of its own without a line of its own. */
+
+#define INLINE static inline __attribute__((always_inline))
+
+typedef struct Shape {
+    int stride, width, length, bits; /* as in Rules */
+    bool cylinder, horizontal, diagonal;
+    WORD full;
+} Shape;
+
+/* The shape of any variant, known at run time only. */
+INLINE Shape shape_any(const Rules *r) {
+    return (Shape){r->stride,   r->width,      r->length,   r->bits,
+                   r->cylinder, r->horizontal, r->diagonal, (WORD)r->full};
+}
+
+/* Bit i of the answer is bit i + by of the word: around the edge on a cylinder. */
+INLINE WORD down(const Shape s, WORD word, int by) {
+    return s.cylinder ? (word >> by | word << (s.bits - by)) & s.full : word >> by;
+}
+
+INLINE WORD up(const Shape s, WORD word, int by) {
+    return s.cylinder ? (word << by | word >> (s.bits - by)) & s.full : word << by;
+}
+
+/* Lowest cells of the lines in one direction, `step` bits from cell to cell. Runs of n stones are
+ * doubled: n, 2n, ..., then the rest. The empty bit above every column keeps lines from running into
+ * the next one. */
+INLINE WORD runs(const Shape s, WORD stones, int step) {
+    WORD run = stones & down(s, stones, step);
+    if (s.length == 4) return run & down(s, run, 2 * step);
+    int n = 2;
+    for (; 2 * n <= s.length; n *= 2)
+        run &= down(s, run, n * step);
+    return n < s.length ? run & down(s, run, (s.length - n) * step) : run;
+}
+
+INLINE bool aligned(const Shape s, WORD stones) {
+    WORD found = runs(s, stones, 1);
+    if (s.horizontal) found |= runs(s, stones, s.stride);
+    if (s.diagonal) found |= runs(s, stones, s.stride + 1) | runs(s, stones, s.stride - 1);
+    return found != 0;
+}
+
+/* Cells where one more stone makes a line, in one direction. Some are occupied or no cells. */
+INLINE WORD completing(const Shape s, WORD stones, int step) {
+    if (s.length == 4) { /* pairs of neighbours, then the third on either side */
+        WORD pair = stones & down(s, stones, step);
+        return (up(s, pair, 2 * step) & (up(s, stones, 3 * step) | down(s, stones, step))) |
+               (down(s, pair, step) & (up(s, stones, step) | down(s, stones, 3 * step)));
+    }
+    /* after[n]: n stones follow; before: n stones precede. */
+    WORD after[SIDE_MAX], before = ~(WORD)0, found = 0;
+    after[0] = ~(WORD)0;
+    for (int n = 1; n < s.length; n++)
+        after[n] = after[n - 1] & down(s, stones, n * step);
+    for (int n = 0; n < s.length; n++) {
+        if (n > 0) before &= up(s, stones, n * step);
+        found |= before & after[s.length - 1 - n];
+    }
+    return found;
+}
+
+/* The same upwards, where no stone lies above a free cell. */
+INLINE WORD column_tops(const Shape s, WORD stones) {
+    WORD run = stones << 1;
+    if (s.length == 4) return run & stones << 2 & stones << 3;
+    for (int n = 2; n < s.length; n++)
+        run &= stones << n;
+    return run;
+}
+
+INLINE WORD winning(const Shape s, WORD stones) {
+    WORD found = column_tops(s, stones);
+    if (s.horizontal) found |= completing(s, stones, s.stride);
+    if (s.diagonal)
+        found |= completing(s, stones, s.stride + 1) | completing(s, stones, s.stride - 1);
+    return found;
+}
+
+/* ---- the game -------------------------------------------------------------------------------- */
+
+INLINE int kernel_moves(const Rules *r, const Shape s, const void *state, Move *out) {
+    const State *from = state;
+    (void)r;
+    if (from->end) return 0;
+    WORD all = LOAD(from->all);
+    int count = 0;
+    for (int x = 0; x < s.width; x++) {
+        out[count] = (Move)x;
+        count += !(all >> (x * s.stride + s.stride - 2) & 1);
+    }
+    return count;
+}
+
+INLINE Status kernel_play(const Rules *r, const Shape s, void *to, const void *from, Move move) {
+    const State *old = from;
+    State *new = to;
+    WORD all = LOAD(old->all), theirs = all ^ LOAD(old->mine);
+    uint32_t mover = old->mover;
+    /* Adding the lowest bit of a column carries up to its first free cell. */
+    all |= all + ((WORD)1 << ((int)move * s.stride));
+    WORD moved = all ^ theirs;
+    uint32_t end = aligned(s, moved) ? 1 + mover : all == (WORD)r->board ? END_DRAW : END_OPEN;
+    STORE(new->mine, theirs);
+    STORE(new->all, all);
+    new->mover = mover ^ 1;
+    new->end = end;
+    return end ? OVER : ONGOING;
+}
+
+/* The next free cell of every column that has one. */
+INLINE WORD playable(const Rules *r, WORD all) {
+    return (all + (WORD)r->bottom) & (WORD)r->board;
+}
+
+INLINE Move kernel_reflex(const Rules *r, const Shape s, const void *state) {
+    const State *from = state;
+    WORD all = LOAD(from->all), mine = LOAD(from->mine), free = playable(r, all);
+    WORD found = winning(s, mine) & free;
+    if (!found) found = winning(s, all ^ mine) & free;
+    if (!found || from->end) return NO_MOVE;
+    for (int x = 0; x < s.width; x++)
+        if (found >> (x * s.stride) & (((WORD)1 << (s.stride - 1)) - 1)) return (Move)x;
+    return NO_MOVE;
+}
+
+/* Threats that a move makes count most, then the lines that run through its cell. */
+INLINE void kernel_rate(const Rules *r, const Shape s, const void *state, const Move *moves,
+                        int count, int32_t *out) {
+    const State *from = state;
+    WORD all = LOAD(from->all), mine = LOAD(from->mine), free = playable(r, all);
+    WORD block = winning(s, all ^ mine) & free;
+    for (int i = 0; i < count; i++) {
+        WORD column = (((WORD)1 << (s.stride - 1)) - 1) << ((int)moves[i] * s.stride);
+        WORD cell = free & column;
+        WORD empty = (WORD)r->board & ~(all | cell);
+        int32_t rating = 16 * COUNT(winning(s, mine | cell) & empty);
+        for (int ring = 0; ring < 3; ring++)
+            rating += ((WORD)r->centre[ring] & cell) != 0;
+        if (block & cell) rating += 1000;
+        if (aligned(s, mine | cell)) rating += 2000;
+        out[i] = rating;
+    }
+}
+
+/* ---- terms of the evaluation `lines` ------------------------------------------------------------ */
+
+/* Open lines of one side in one direction that lack 1, 2, 3 stones, added to `lacking` with a sign.
+ * The stones of all lines of a direction are counted at once in bit planes. */
+INLINE void open_lines(const Shape s, WORD stones, WORD open, int step, int sign, int *lacking) {
+    WORD lines = runs(s, open, step);
+    if (s.length == 4) {
+        WORD next = down(s, stones, step), odd = stones ^ next, both = stones & next;
+        WORD odd_after = down(s, odd, 2 * step);
+        WORD one = odd ^ odd_after;
+        WORD two = both ^ down(s, both, 2 * step) ^ (odd & odd_after);
+        lacking[1] += sign * COUNT(lines & one & two);
+        lacking[2] += sign * COUNT(lines & ~one & two);
+        lacking[3] += sign * COUNT(lines & one & ~two);
+        return;
+    }
+    WORD plane[4] = {0, 0, 0, 0};
+    for (int n = 0; n < s.length; n++) {
+        WORD carry = n ? down(s, stones, n * step) : stones;
+        for (int p = 0; p < 4; p++) {
+            WORD sum = plane[p] ^ carry;
+            carry &= plane[p];
+            plane[p] = sum;
+        }
+    }
+    for (int lack = 1; lack <= 3 && lack < s.length; lack++) {
+        WORD equal = lines;
+        for (int p = 0; p < 4; p++)
+            equal &= ((s.length - lack) >> p & 1) ? plane[p] : ~plane[p];
+        lacking[lack] += sign * COUNT(equal);
+    }
+}
+
+INLINE void all_open_lines(const Rules *r, const Shape s, WORD stones, WORD theirs, int sign,
+                           int *lacking) {
+    WORD open = (WORD)r->board & ~theirs;
+    open_lines(s, stones, open, 1, sign, lacking);
+    if (s.horizontal) open_lines(s, stones, open, s.stride, sign, lacking);
+    if (!s.diagonal) return;
+    open_lines(s, stones, open, s.stride + 1, sign, lacking);
+    open_lines(s, stones, open, s.stride - 1, sign, lacking);
+}
+
+/* Odd rows counted from 1 (the first, third, ...). */
+INLINE WORD odd_rows(const Rules *r, const Shape s) {
+    WORD rows = 0;
+    for (int y = 0; y < s.stride - 1; y += 2)
+        rows |= (WORD)r->bottom << y;
+    return rows;
+}
+
+INLINE void kernel_lines(const Rules *r, const Shape s, const void *state, Lines *out) {
+    const State *from = state;
+    WORD all = LOAD(from->all), mine = LOAD(from->mine), theirs = all ^ mine;
+    int sign = from->mover ? -1 : 1; /* of the mover's terms */
+    *out = (Lines){{0}, 0, 0, 0};
+    all_open_lines(r, s, mine, theirs, sign, out->lacking);
+    all_open_lines(r, s, theirs, mine, -sign, out->lacking);
+    WORD empty = (WORD)r->board & ~all, free = playable(r, all);
+    WORD my_wins = winning(s, mine) & empty, their_wins = winning(s, theirs) & empty;
+    WORD now = their_wins & free;
+    if (my_wins & free)
+        out->now = sign;
+    else if (now & (now - 1))
+        out->now = -sign;
+    my_wins &= ~free;
+    their_wins &= ~free;
+    out->threats = sign * (COUNT(my_wins) - COUNT(their_wins));
+    if (s.stride & 1) { /* an even number of rows: odd rows fall to the first player */
+        WORD odd = odd_rows(r, s);
+        WORD first = sign > 0 ? my_wins : their_wins, second = sign > 0 ? their_wins : my_wins;
+        out->parity = COUNT(first & odd) - COUNT(second & ~odd);
+    }
+}
+
+/* ---- the function table, once per shape ------------------------------------------------------- */
+
+/* Defines moves, play, reflex and rate under a prefix for a shape (an expression of `r`). */
+#define KERNEL(name, shape)                                                                     \
+    static int name##_moves(const void *rules, const void *state, Move *out) {                  \
+        const Rules *r = rules;                                                                 \
+        return kernel_moves(r, shape, state, out);                                              \
+    }                                                                                           \
+    static Status name##_play(const void *rules, void *to, const void *from, Move move) {       \
+        const Rules *r = rules;                                                                 \
+        return kernel_play(r, shape, to, from, move);                                           \
+    }                                                                                           \
+    static Move name##_reflex(const void *rules, const void *state) {                           \
+        const Rules *r = rules;                                                                 \
+        return kernel_reflex(r, shape, state);                                                  \
+    }                                                                                           \
+    static void name##_rate(const void *rules, const void *state, const Move *moves, int count, \
+                            int32_t *out) {                                                     \
+        const Rules *r = rules;                                                                 \
+        kernel_rate(r, shape, state, moves, count, out);                                        \
+    }                                                                                           \
+    static void name##_install(Game *game) {                                                    \
+        game->moves = name##_moves;                                                             \
+        game->play = name##_play;                                                               \
+        game->reflex = name##_reflex;                                                           \
+        game->rate = name##_rate;                                                               \
+    }
+
+static int mover(const void *rules, const void *state) {
+    (void)rules;
+    return (int)((const State *)state)->mover;
+}
+
+static Status status(const void *rules, const void *state) {
+    (void)rules;
+    return ((const State *)state)->end ? OVER : ONGOING;
+}
+
+static double result(const void *rules, const void *state, int player) {
+    (void)rules;
+    uint32_t end = ((const State *)state)->end;
+    if (end != END_FIRST && end != END_SECOND) return 0;
+    return end == 1 + (uint32_t)player ? 1 : -1;
+}
+
+static int count(const void *rules, const void *state) {
+    const State *from = state;
+    return from->end ? 0 : COUNT(playable(rules, LOAD(from->all)));
+}
+
+/* What all shapes have in common. */
+static void install_common(Game *game) {
+    game->state_size = sizeof(State);
+    game->mover = mover;
+    game->status = status;
+    game->result = result;
+    game->count = count;
+    game->hash = hash;
+}

@@ -1,0 +1,50 @@
+/* playout.c - the playout policies of Connect Four as rows; the kernels stand in playout.inc.h. */
+#include "games/connect4/connect4.h"
+
+static const Rules *rules_of(const Game *game) {
+    return game->rules;
+}
+
+static void run_uniform(const Game *game, const void *params, const void *from, uint64_t seed,
+                        uint64_t first, int64_t count, int max_plies, Playouts *out) {
+    Run *run = rules_of(game)->words == 1 ? connect4_uniform_narrow : connect4_uniform_broad;
+    run(game, params, from, seed, first, count, max_plies, out);
+}
+
+static void run_biased(const Game *game, const void *params, const void *from, uint64_t seed,
+                       uint64_t first, int64_t count, int max_plies, Playouts *out) {
+    Run *run = rules_of(game)->words == 1 ? connect4_biased_narrow : connect4_biased_broad;
+    run(game, params, from, seed, first, count, max_plies, out);
+}
+
+static Move pick_uniform(const Game *game, const void *params, const void *state, Rng *rng) {
+    Move moves[SIDE_MAX];
+    (void)params;
+    return moves[rng_below(rng, (uint32_t)game->moves(game->rules, state, moves))];
+}
+
+static Move pick_biased(const Game *game, const void *params, const void *state, Rng *rng) {
+    const Rules *r = game->rules;
+    (void)params;
+    return r->words == 1 ? connect4_pick_narrow(r, state, rng) : connect4_pick_broad(r, state, rng);
+}
+
+static const PlayoutDef uniform = {.row = {.name = "uniform",
+                                           .title = "uniform random",
+                                           .doc = "Every open column is equally likely."},
+                                   .role = EVAL_PLAIN,
+                                   .run = run_uniform,
+                                   .pick = pick_uniform};
+
+static const PlayoutDef biased = {
+    .row = {.name = "biased",
+            .title = "win or block",
+            .doc =
+                "Completes a line where it can, else stops the other side from completing one at "
+                "its next move, else plays a random open column. Several such columns are "
+                "equally likely."},
+    .role = EVAL_STRONG,
+    .run = run_biased,
+    .pick = pick_biased};
+
+const Row *const connect4_playouts[] = {&uniform.row, &biased.row, NULL};

@@ -1,0 +1,166 @@
+/* rules.c - Connect Four.
+ *
+ * Two players, J (yellow, moves first) and R (red), drop stones in turn into one of the columns of an
+ * upright board; a stone falls to the lowest free cell. Who first has `align` stones in an unbroken
+ * row, upright, level or diagonal, wins. A full board without such a line is a draw. On a cylinder the
+ * left and right edges are glued together, so level and diagonal lines run across them; a line always
+ * consists of `align` different cells.
+ *
+ * A board is a word of bits, column by column, each with one bit more than it has rows; that bit stays
+ * 0, so that a line cannot run over the top of a column into the next one (6 rows, 7 columns):
+ *
+ *     6 13 20 27 34 41 48    <- always 0
+ *     5 12 19 26 33 40 47
+ *     4 11 18 25 32 39 46    one step up       is 1 bit
+ *     3 10 17 24 31 38 45    one step right    is rows + 1 bits
+ *     2  9 16 23 30 37 44    one step rising   is rows + 2 bits
+ *     1  8 15 22 29 36 43    one step falling  is rows bits
+ *     0  7 14 21 28 35 42
+ *
+ * A state holds the stones of the mover, all stones, the mover and how the game ended: 24 bytes while
+ * the board fits one 64-bit word (narrow.c), 40 bytes on two (broad.c). Moves are columns from 0, listed
+ * from left to right. */
+#include "games/connect4/connect4.h"
+
+#include <string.h>
+
+static const Param params[] = {
+    PARAM_INT(Rules, rows, 6, 2, SIDE_MAX, .unit = "rows", .doc = "Height of the board in cells."),
+    PARAM_INT(Rules, cols, 7, 2, SIDE_MAX, .unit = "columns",
+              .doc = "Width of the board in cells."),
+    PARAM_INT(Rules, align, 4, 2, SIDE_MAX, .unit = "stones",
+              .doc = "Stones in a row that win; at most the longer side of the board."),
+    PARAM_BOOL(Rules, cylinder, false,
+               .doc =
+                   "Glues the left and right edges together: level and diagonal lines run across "
+                   "them."),
+    PARAM_END};
+
+static const Preset presets[] = {
+    {.name = "classic",
+     .title = "Classic 7 x 6",
+     .values = "rows=6,cols=7,align=4,cylinder=no",
+     .doc = "The game as it is sold: seven columns, six rows, four in a row."},
+    {.name = "document",
+     .title = "Cylinder 4 x 4, three in a row",
+     .values = "rows=4,cols=4,align=3,cylinder=yes",
+     .doc = "The small cylinder on which the source document compares its players."},
+    {.name = "tiny",
+     .title = "Tiny 3 x 3",
+     .values = "rows=3,cols=3,align=3,cylinder=no",
+     .doc = "Three in a row on nine cells: small enough to see the whole tree."},
+    {.name = "small",
+     .title = "Small 5 x 4",
+     .values = "rows=4,cols=5,align=4,cylinder=no",
+     .doc = "Five columns, four rows: a draw, and quickly searched to the end."},
+    {.name = "cylinder",
+     .title = "Cylinder 7 x 6",
+     .values = "rows=6,cols=7,align=4,cylinder=yes",
+     .doc = "The classic board rolled up: the first player wins, sooner than on the flat one."},
+    {.name = "square",
+     .title = "Square 8 x 8, five in a row",
+     .values = "rows=8,cols=8,align=5,cylinder=no",
+     .doc = "Room to manoeuvre: eight by eight cells, five in a row."},
+    {.name = "wide",
+     .title = "Wide 9 x 7",
+     .values = "rows=7,cols=9,align=4,cylinder=no",
+     .doc = "Nine columns, seven rows, four in a row."},
+    {.name = "large",
+     .title = "Large 10 x 10",
+     .values = "rows=10,cols=10,align=4,cylinder=no",
+     .doc = "A hundred cells, four in a row."},
+    {.name = NULL}};
+
+/* Counts through each cell the lines of the empty board and sorts the cells into rings. */
+static void find_centre(Rules *r) {
+    int through[SIDE_MAX][SIDE_MAX] = {{0}}, most = 1;
+    static const int dx[4] = {0, 1, 1, 1}, dy[4] = {1, 0, 1, -1};
+    for (int d = 0; d < 4; d++)
+        for (int x = 0; x < r->width; x++)
+            for (int y = 0; y < r->height; y++) {
+                int last = r->length - 1, x1 = x + dx[d] * last, y1 = y + dy[d] * last;
+                if (y1 < 0 || y1 >= r->height) continue;
+                if (x1 >= r->width && (!r->cylinder || r->length > r->width)) continue;
+                for (int n = 0; n <= last; n++)
+                    through[(x + dx[d] * n) % r->width][y + dy[d] * n]++;
+            }
+    for (int x = 0; x < r->width; x++)
+        for (int y = 0; y < r->height; y++)
+            if (through[x][y] > most) most = through[x][y];
+    for (int ring = 0; ring < 3; ring++)
+        for (int x = 0; x < r->width; x++)
+            for (int y = 0; y < r->height; y++)
+                if (4 * through[x][y] > (ring + 1) * most)
+                    r->centre[ring] |= connect4_cell(r, x, y);
+}
+
+static void start(const void *rules, void *state) {
+    memset(state, 0, ((const Rules *)rules)->words == 1 ? sizeof(Narrow) : sizeof(Broad));
+}
+
+static bool setup(void *rules, Game *out, Err *err) {
+    static const Piece palette[] = {
+        {.name = "yellow", .title = "yellow disc", .letter = 'J', .owner = 0},
+        {.name = "red", .title = "red disc", .letter = 'R', .owner = 1}};
+    static const char *const player_names[] = {"J", "R"};
+    Rules *r = rules;
+    r->height = (int)r->rows;
+    r->width = (int)r->cols;
+    r->length = (int)r->align;
+    r->stride = r->height + 1;
+    r->bits = r->stride * r->width;
+    if (r->bits > BITS_MAX)
+        return err_set(err,
+                       "A board of %d rows and %d columns is too large: with %d columns at most %d "
+                       "rows fit ((rows + 1) x cols may be up to %d).",
+                       r->height, r->width, r->width, BITS_MAX / r->width - 1, BITS_MAX);
+    int longer = r->height > r->width ? r->height : r->width;
+    if (r->length > longer)
+        return err_set(
+            err,
+            "align=%d is too long for %d rows and %d columns: it may be from 2 to %d, the "
+            "longer side.",
+            r->length, r->height, r->width, longer);
+    r->words = r->bits <= 64 ? 1 : 2;
+    r->horizontal = r->length <= r->width;
+    r->diagonal = r->horizontal && r->length <= r->height;
+    for (int x = 0; x < r->width; x++) {
+        r->bottom |= connect4_cell(r, x, 0);
+        for (int y = 0; y < r->height; y++)
+            r->board |= connect4_cell(r, x, y);
+    }
+    r->full = r->bits == BITS_MAX ? ~(Wide)0 : ((Wide)1 << r->bits) - 1;
+    find_centre(r);
+
+    out->traits = TRAIT_TWO_PLAYER;
+    out->players = 2;
+    out->max_moves = r->width;
+    out->max_plies = r->height * r->width;
+    out->cells = r->height * r->width;
+    out->palette = palette;
+    out->pieces = 2;
+    out->player_names = player_names;
+    out->start = start;
+    if (r->words == 1)
+        connect4_install_narrow(r, out);
+    else
+        connect4_install_broad(r, out);
+    connect4_install_text(out);
+    connect4_install_view(out);
+    return true;
+}
+
+const GameDef game_connect4 = {
+    .row = {.name = "connect4",
+            .title = "Connect Four",
+            .doc = "Drop stones into the columns; who first has four in a row, upright, level or "
+                   "diagonal, wins. A move is a column number from 1; up to nine columns a run of "
+                   "digits such as 4453 plays several.",
+            .params = params,
+            .size = offsetof(Rules, height),
+            .presets = presets},
+    .rules_size = sizeof(Rules),
+    .setup = setup,
+    .evals = connect4_evals,
+    .playouts = connect4_playouts,
+    .variant_of = connect4_variant_of};

@@ -1,0 +1,233 @@
+/* text.c - Connect Four in words: moves, position text, drawing, set-up.
+ *
+ * A position is written row by row from the top, `.` free, J and R stones, `/` between rows, then the
+ * side to move: "......./......./......./......./...R.../..JJ... R". A run of digits is a position,
+ * too: the moves that lead to it from the empty board. */
+#include "games/connect4/connect4.h"
+
+#include <string.h>
+
+static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
+    (void)rules, (void)state;
+    write_int(writer, (int64_t)move + 1);
+}
+
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+static bool move_read(const void *rules, const void *state, const char *text, Move *out, Err *err) {
+    const Rules *r = rules;
+    Board board;
+    int column = 0, digits = 0;
+    while (is_digit(text[digits]) && digits < 4)
+        column = 10 * column + (text[digits++] - '0');
+    if (!digits || text[digits] || column < 1 || column > r->width)
+        return err_set(err, "'%.40s' is no column: a move is a number from 1 to %d.", text,
+                       r->width);
+    connect4_load(r, state, &board);
+    if (connect4_height(r, &board, column - 1) == r->height)
+        return err_set(err, "Column %d is full.", column);
+    *out = (Move)(column - 1);
+    return true;
+}
+
+/* One digit a move while all columns have one; else a word a move. */
+static size_t move_span(const void *rules, const void *state, const char *text) {
+    (void)state;
+    if (((const Rules *)rules)->width <= 9 && is_digit(text[0])) return 1;
+    return strcspn(text, " \t\r\n,;");
+}
+
+/* ---- position text ------------------------------------------------------------------------------ */
+
+static void position_write(const void *rules, const void *state, Writer *writer) {
+    const Rules *r = rules;
+    Board board;
+    connect4_load(r, state, &board);
+    for (int y = r->height - 1; y >= 0; y--) {
+        for (int x = 0; x < r->width; x++) {
+            Wide cell = connect4_cell(r, x, y);
+            write_char(writer, board.stones[0] & cell ? 'J' : board.stones[1] & cell ? 'R' : '.');
+        }
+        write_char(writer, y ? '/' : ' ');
+    }
+    write_char(writer, board.mover ? 'R' : 'J');
+}
+
+static const char *skip_blanks(const char *text) {
+    while (*text == ' ' || *text == '\t')
+        text++;
+    return text;
+}
+
+static bool is_cell(char c) {
+    return c == '.' || c == 'J' || c == 'R';
+}
+
+/* Rows and columns of a text in rows; false when it is none or its rows differ in length. */
+static bool measure(const char *text, int *rows, int *cols) {
+    *rows = 1;
+    *cols = 0;
+    int col = 0;
+    for (text = skip_blanks(text); is_cell(*text) || *text == '/'; text++) {
+        if (*text != '/') {
+            if (++col > SIDE_MAX) return false;
+            continue;
+        }
+        if (*rows == 1) *cols = col;
+        if (col != *cols || ++*rows > SIDE_MAX) return false;
+        col = 0;
+    }
+    if (*rows == 1) *cols = col;
+    return col == *cols && *rows > 1 && *cols > 1;
+}
+
+/* Only digits, one at least? */
+static bool is_run(const char *text) {
+    size_t length = 0;
+    while (is_digit(text[length]))
+        length++;
+    return length > 0 && !*skip_blanks(text + length);
+}
+
+/* Plays a run of digits from the empty board. */
+static bool read_run(const Rules *r, const char *text, Board *board, Err *err) {
+    if (r->width > 9)
+        return err_set(err,
+                       "A run of digits is a position on boards of up to 9 columns only; this "
+                       "one has %d.",
+                       r->width);
+    for (int number = 1; is_digit(*text); text++, number++) {
+        int x = *text - '1';
+        if (board->end != END_OPEN)
+            return err_set(err, "Move %d of the run comes after the end of the game.", number);
+        if (x < 0 || x >= r->width)
+            return err_set(err, "Move %d of the run, '%c', is no column from 1 to %d.", number,
+                           *text, r->width);
+        int y = connect4_height(r, board, x);
+        if (y == r->height)
+            return err_set(err, "Move %d of the run: column %d is full.", number, x + 1);
+        board->stones[board->mover] |= connect4_cell(r, x, y);
+        board->mover ^= 1;
+        connect4_settle(r, board);
+    }
+    return true;
+}
+
+static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) {
+    int rows, cols;
+    if (!measure(text, &rows, &cols))
+        return err_set(
+            err,
+            "'%.60s' is no position: write %d rows of %d cells ('.', 'J', 'R') from the top, "
+            "'/' between them, then the side to move, J or R; or a run of moves.",
+            text, r->height, r->width);
+    if (rows != r->height || cols != r->width)
+        return err_set(err, "The position has %d rows and %d columns, the board %d and %d.", rows,
+                       cols, r->height, r->width);
+    for (int y = rows - 1; y >= 0; y--, text++)
+        for (int x = 0; x < cols; x++, text++) {
+            if (*text == 'J') board->stones[0] |= connect4_cell(r, x, y);
+            if (*text == 'R') board->stones[1] |= connect4_cell(r, x, y);
+        }
+    Wide all = board->stones[0] | board->stones[1];
+    Wide floating = all & ~r->bottom & ~(all << 1);
+    for (int x = 0; floating && x < cols; x++)
+        for (int y = 1; y < rows; y++)
+            if (floating & connect4_cell(r, x, y))
+                return err_set(err, "The stone in column %d, row %d hangs in the air.", x + 1,
+                               y + 1);
+    text = skip_blanks(text - 1);
+    if ((*text != 'J' && *text != 'R') || *skip_blanks(text + 1))
+        return err_set(err, "After the rows stands the side to move, J or R, not '%.20s'.", text);
+    board->mover = *text == 'R';
+    if (!connect4_settle(r, board)) return err_set(err, "Both sides have a line of %d.", r->length);
+    return true;
+}
+
+static bool position_read(const void *rules, void *state, const char *text, Err *err) {
+    Board board = {.end = END_OPEN};
+    text = skip_blanks(text);
+    if (is_run(text) ? !read_run(rules, text, &board, err) : !read_rows(rules, text, &board, err))
+        return false;
+    connect4_store(rules, state, &board);
+    return true;
+}
+
+bool connect4_variant_of(const char *position, Writer *values) {
+    int rows, cols;
+    if (!measure(position, &rows, &cols)) return false;
+    write_format(values, "rows=%d,cols=%d", rows, cols);
+    return true;
+}
+
+/* ---- set-up ------------------------------------------------------------------------------------- */
+
+static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
+    const Rules *r = rules;
+    Board board;
+    connect4_load(r, state, &board);
+    if (piece < -1 || piece > 1) return err_set(err, "There is no piece number %d.", piece);
+    if (cell == -1) {
+        if (piece < 0) return err_set(err, "Nobody would be to move: name yellow or red.");
+        board.mover = piece;
+    } else {
+        if (cell < 0 || cell >= r->width * r->height)
+            return err_set(err, "There is no cell number %d.", cell);
+        int x = cell % r->width, y = cell / r->width, height = connect4_height(r, &board, x);
+        Wide bit = connect4_cell(r, x, y);
+        if (piece < 0 && y != height - 1)
+            return y < height ? err_set(err,
+                                        "Only the highest stone of column %d can be taken away: "
+                                        "the stones above would hang in the air.",
+                                        x + 1)
+                              : err_set(err, "There is no stone to take away there.");
+        if (piece >= 0 && y > height)
+            return err_set(err, "A stone falls to row %d of column %d; it cannot stand in row %d.",
+                           height + 1, x + 1, y + 1);
+        board.stones[0] &= ~bit;
+        board.stones[1] &= ~bit;
+        if (piece >= 0) board.stones[piece] |= bit;
+    }
+    if (!connect4_settle(r, &board))
+        return err_set(err, "Both sides would have a line of %d.", r->length);
+    connect4_store(r, state, &board);
+    return true;
+}
+
+/* ---- drawing ------------------------------------------------------------------------------------ */
+
+static void draw(const void *rules, const void *state, Writer *writer) {
+    const Rules *r = rules;
+    Board board;
+    int width = r->width > 9 ? 3 : 2;
+    const char *edge = r->cylinder ? ":" : "|";
+    connect4_load(r, state, &board);
+    for (int y = r->height - 1; y >= 0; y--) {
+        write_format(writer, "  %s", edge);
+        for (int x = 0; x < r->width; x++) {
+            Wide cell = connect4_cell(r, x, y);
+            const char *text = board.stones[0] & cell ? "J" : board.stones[1] & cell ? "R" : ".";
+            write_format(writer, "%*s", width, text);
+        }
+        write_format(writer, " %s\n", edge);
+    }
+    write_text(writer, "  +");
+    for (int i = 0; i < r->width * width + 1; i++)
+        write_char(writer, '-');
+    write_text(writer, "+\n   ");
+    for (int x = 0; x < r->width; x++)
+        write_format(writer, "%*d", width, x + 1);
+    write_char(writer, '\n');
+}
+
+void connect4_install_text(Game *game) {
+    game->move_text = move_text;
+    game->move_read = move_read;
+    game->move_span = move_span;
+    game->position_read = position_read;
+    game->position_write = position_write;
+    game->edit = edit;
+    game->draw = draw;
+}

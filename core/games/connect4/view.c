@@ -1,0 +1,59 @@
+/* view.c - the drawing of a Connect Four board and the clicks that mean a move. Cells are numbered
+ * row by row from the bottom left; a click anywhere in a column sends the column. */
+#include "games/connect4/connect4.h"
+
+static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
+    (void)rules, (void)state;
+    if (which != 0) return 0;
+    out[0] = (int)move;
+    return 1;
+}
+
+/* The coordinate: column as a letter, row from 1. */
+static void name_cell(char *name, int x, int y) {
+    Writer writer;
+    writer_fixed(&writer, name, 8);
+    write_char(&writer, (char)('a' + x));
+    write_int(&writer, y + 1);
+}
+
+static void view(const void *rules, const void *state, const void *before, Move last,
+                 ViewSink *sink) {
+    const Rules *r = rules;
+    Board board, old;
+    connect4_load(r, state, &board);
+    Wide all = board.stones[0] | board.stones[1], lines = 0, dropped = 0;
+    if (board.end == END_FIRST || board.end == END_SECOND)
+        lines = connect4_lines(r, board.stones[board.end - END_FIRST]);
+    if (before && last != NO_MOVE) {
+        connect4_load(r, before, &old);
+        dropped = all & ~(old.stones[0] | old.stones[1]);
+    }
+    if (sink->size) sink->size(sink->context, r->width, r->height, 1);
+    for (int id = 0; id < r->width * r->height && sink->cell; id++) {
+        int x = id % r->width, y = id / r->width;
+        Wide bit = connect4_cell(r, x, y);
+        char name[8];
+        name_cell(name, x, y);
+        Cell cell = {
+            .id = id, .x = x, .y = y, .piece = -1, .click = x, .place = "cell", .name = name};
+        if (board.stones[0] & bit) cell.piece = 0;
+        if (board.stones[1] & bit) cell.piece = 1;
+        if (dropped & bit) cell.marks |= MARK_LAST;
+        if (lines & bit) cell.marks |= MARK_WIN;
+        if (board.end == END_OPEN && y == connect4_height(r, &board, x)) cell.marks |= MARK_TARGET;
+        sink->cell(sink->context, &cell);
+    }
+    if (r->cylinder && sink->link)
+        for (int y = 0; y < r->height; y++)
+            sink->link(sink->context, y * r->width + r->width - 1, y * r->width, "wrap");
+    for (int id = 0; id < r->width * r->height && sink->motion; id++) {
+        Wide bit = connect4_cell(r, id % r->width, id / r->width);
+        if (dropped & bit) sink->motion(sink->context, -1, id, board.stones[1] & bit ? 1 : 0);
+    }
+}
+
+void connect4_install_view(Game *game) {
+    game->view = view;
+    game->path = path;
+}
