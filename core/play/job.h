@@ -42,7 +42,8 @@ typedef struct JobDef {
     void (*finish)(Job *job);
     /* Batch jobs: the host hands in the result of a unit it was given. Null = has no units. */
     bool (*fold)(Job *job, int64_t index, const char *result, Err *err);
-    /* Batch jobs with a pool: the next unit line for the host, false when none can go out now. */
+    /* Batch jobs with a pool: the next line for the host (`unit match ...`, to be run as it stands),
+     * false when none can go out now. */
     bool (*hand_out)(Job *job, int64_t *index, Writer *line);
     void (*close)(Job *job); /* frees what is not in the arena; null = nothing */
 } JobDef;
@@ -127,7 +128,7 @@ Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err);
 /* The document's statistics: main keys pv sigma avg_victories avg_stones over the subkeys player A,
  * player B, J, R (SPEC.md section 1). */
 typedef struct Statistics {
-    char game[128];         /* as in Statistics(alea_01, alea_02, Board(4, 4, 3, True)) */
+    char game[400];         /* as in Statistics(alea_01, alea_02, Board(4, 4, 3, True)) */
     char subkeys[2 * MAX_PLAYERS][40]; /* players first, then sides */
     int keys;               /* number of subkeys */
     int64_t games;

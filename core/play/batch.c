@@ -1,0 +1,198 @@
+/* batch.c - the window of units: making, running, handing out, folding in order. */
+#include "play/batch.h"
+
+#include <string.h>
+
+enum {
+    WINDOW = 2 /* slots per thread, so that nobody waits for the slowest unit */,
+    WINDOW_MOST = 256
+};
+
+typedef enum SlotState {
+    SLOT_FREE,
+    SLOT_MADE,    /* the line stands there */
+    SLOT_RUNNING, /* here */
+    SLOT_OUT,     /* at the host */
+    SLOT_READY,   /* the result stands there */
+    SLOT_FAILED
+} SlotState;
+
+struct BatchSlot {
+    SlotState state;
+    int64_t index;
+    int seats;
+    Writer line, result;
+    UnitRun *run;
+    Err err;
+};
+
+static Batch *batch_of(const Job *job) {
+    return (Batch *)job->data;
+}
+
+int64_t batch_seed(int64_t seed, int64_t index) {
+    Rng rng = rng_stream((uint64_t)seed, (uint64_t)index);
+    return (int64_t)(rng_next(&rng) >> 11);
+}
+
+bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err) {
+    Batch *batch = batch_of(job);
+    int threads = job->world->threads;
+    batch->def = def;
+    batch->pool = pool > 0;
+    batch->count = pool > 0 ? pool : threads > 1 ? WINDOW * threads : 1;
+    if (batch->count > WINDOW_MOST) batch->count = WINDOW_MOST;
+    batch->total = total;
+    batch->slots = ARENA_NEW(job->arena, BatchSlot, batch->count, err);
+    if (!batch->slots) return false;
+    for (int i = 0; i < batch->count; i++) {
+        writer_init(&batch->slots[i].line);
+        writer_init(&batch->slots[i].result);
+    }
+    job->progress = 0;
+    return true;
+}
+
+void batch_close(Job *job) {
+    Batch *batch = batch_of(job);
+    for (int i = 0; batch->slots && i < batch->count; i++) {
+        unit_close(batch->slots[i].run);
+        writer_done(&batch->slots[i].line);
+        writer_done(&batch->slots[i].result);
+    }
+}
+
+/* Unit i lives in slot i mod count, so that the window is the `count` units from `folded` on. */
+static BatchSlot *slot_of(Batch *batch, int64_t index) {
+    return &batch->slots[index % batch->count];
+}
+
+/* Makes as many units as the window holds. */
+static void fill(Job *job) {
+    Batch *batch = batch_of(job);
+    while (!batch->done && batch->next < batch->folded + batch->count) {
+        UnitPlan plan = {.seats = 0};
+        Step step = batch->def->unit(job, batch->next, &plan);
+        if (step == STEP_DONE && batch->next == batch->folded) batch->done = true;
+        if (step != STEP_MORE) return;
+        BatchSlot *slot = slot_of(batch, batch->next);
+        slot->state = SLOT_MADE;
+        slot->index = batch->next++;
+        slot->seats = plan.seats;
+        writer_clear(&slot->line);
+        unit_plan_write(&plan, &slot->line);
+    }
+}
+
+/* Folds what is ready, in order. */
+static void collect(Job *job) {
+    Batch *batch = batch_of(job);
+    while (!batch->done && batch->folded < batch->next) {
+        BatchSlot *slot = slot_of(batch, batch->folded);
+        UnitResult result;
+        if (slot->state == SLOT_READY && !unit_result_read(slot->result.text, &result, &slot->err))
+            slot->state = SLOT_FAILED;
+        if (slot->state == SLOT_FAILED) {
+            batch->err = slot->err;
+            batch->done = true;
+            return;
+        }
+        if (slot->state != SLOT_READY) return;
+        slot->state = SLOT_FREE;
+        batch->folded++;
+        if (!batch->def->fold(job, slot->index, &result)) batch->done = true;
+        if (batch->total > 0) job->progress = (double)batch->folded / (double)batch->total;
+    }
+}
+
+/* Runs one slot's unit until about `until`. Called by several threads, each on its own slot. */
+static void work(const JobWorld *world, BatchSlot *slot, double until) {
+    if (slot->state == SLOT_MADE) {
+        slot->run = unit_open(world, slot->line.text, &slot->err);
+        slot->state = slot->run ? SLOT_RUNNING : SLOT_FAILED;
+    }
+    if (slot->state != SLOT_RUNNING || unit_step(slot->run, until) != STEP_DONE) return;
+    writer_clear(&slot->result);
+    unit_write(slot->run, &slot->result);
+    unit_close(slot->run);
+    slot->run = NULL;
+    slot->state = SLOT_READY;
+}
+
+/* The slots in index order, oldest first; late ones are not begun when the time is up. */
+static void run(const JobWorld *world, Batch *batch, double until) {
+    int64_t first = batch->folded;
+    int count = (int)(batch->next - first);
+#ifdef _OPENMP
+    int threads = world->threads > 1 ? world->threads : 1;
+#pragma omp parallel for schedule(dynamic, 1) num_threads(threads) if (threads > 1)
+#endif
+    for (int i = 0; i < count; i++)
+        if (i == 0 || !world->now || world_now(world) < until)
+            work(world, slot_of(batch, first + i), until);
+}
+
+Step batch_step(Job *job, double until) {
+    Batch *batch = batch_of(job);
+    const JobWorld *world = job->world;
+    do {
+        fill(job);
+        if (batch->pool) break;
+        run(world, batch, until);
+        collect(job);
+    } while (!batch->done && world->now && world_now(world) < until);
+    if (!batch->done) return batch->pool ? STEP_WAIT : STEP_MORE;
+    job->progress = 1;
+    return STEP_DONE;
+}
+
+void batch_finish(Job *job) {
+    batch_of(job)->done = true;
+}
+
+bool batch_hand_out(Job *job, int64_t *index, Writer *line) {
+    Batch *batch = batch_of(job);
+    if (!batch->pool) return false;
+    fill(job);
+    for (int64_t i = batch->folded; !batch->done && i < batch->next; i++) {
+        BatchSlot *slot = slot_of(batch, i);
+        if (slot->state != SLOT_MADE) continue;
+        slot->state = SLOT_OUT;
+        *index = i;
+        write_format(line, "unit %s", slot->line.text);
+        return true;
+    }
+    return false;
+}
+
+bool batch_fold(Job *job, int64_t index, const char *result, Err *err) {
+    Batch *batch = batch_of(job);
+    if (batch->done && index >= 0 && index < batch->next) return true; /* surplus */
+    BatchSlot *slot = index >= batch->folded && index < batch->next ? slot_of(batch, index) : NULL;
+    if (!slot || slot->state != SLOT_OUT)
+        return err_set(err, "Unit %lld is not out.", (long long)index);
+    UnitResult read;
+    if (!unit_result_read(result, &read, err)) return false;
+    if (read.seats != slot->seats)
+        return err_set(err, "Unit %lld has %d players, the result speaks of %d.", (long long)index,
+                       slot->seats, read.seats);
+    writer_clear(&slot->result);
+    write_text(&slot->result, result);
+    slot->state = SLOT_READY;
+    collect(job);
+    fill(job);
+    return true;
+}
+
+void batch_json(const Job *job, JobLevel level, Json *json) {
+    const Batch *batch = batch_of(job);
+    if (batch->err.text[0]) json_text(json, "error", batch->err.text);
+    if (level != JOB_PROGRESS) return;
+    Writer text;
+    writer_init(&text);
+    job->def->text(job, JOB_PROGRESS, &text);
+    json_int(json, "done", batch->folded);
+    json_int(json, "total", batch->total);
+    json_text(json, "text", text.text);
+    writer_done(&text);
+}

@@ -1,0 +1,307 @@
+/* league.c - the schedule of a match or tournament, and how results are counted. */
+#include "play/league.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- opening ---------------------------------------------------------------------------------- */
+
+/* Equal names become name_01, name_02. */
+static void name_players(League *league, const UnitPlayer *players) {
+    for (int i = 0; i < league->count; i++) {
+        int equals = 0, before = 0;
+        for (int k = 0; k < league->count; k++)
+            if (!strcmp(players[i].name, players[k].name)) {
+                equals++;
+                before += k < i;
+            }
+        Writer writer;
+        writer_fixed(&writer, league->names[i], sizeof league->names[i]);
+        write_text(&writer, players[i].name);
+        if (equals > 1) write_format(&writer, "_%02d", before + 1);
+    }
+}
+
+static bool check(const MatchWish *wish, Err *err) {
+    if (wish->count < 2 || wish->count > LEAGUE_MOST)
+        return err_set(err, "A series of games is played by 2 to %d players, not by %d.",
+                       LEAGUE_MOST, wish->count);
+    if (wish->games < 1 || wish->games > 100000000)
+        return err_set(err, "games is a whole number from 1 to 100000000, not %lld.",
+                       (long long)wish->games);
+    if (wish->openings < 0 || wish->openings > 1000)
+        return err_set(err, "openings is a number of plies from 0 to 1000, not %d.",
+                       wish->openings);
+    if (wish->seed < 0)
+        return err_set(err, "seed is a whole number from 0, not %lld.", (long long)wish->seed);
+    return true;
+}
+
+static bool reserve(Job *job, Err *err) {
+    League *league = league_of(job);
+    Arena *arena = job->arena;
+    int n = league->count;
+    league->pairings = ARENA_NEW(arena, Pairing, n * n, err);
+    league->alive = ARENA_NEW(arena, int, n, err);
+    league->cross = ARENA_NEW(arena, Match, n * n, err);
+    league->moves = ARENA_NEW(arena, int64_t, n, err);
+    league->late = ARENA_NEW(arena, int64_t, n, err);
+    league->ms = ARENA_NEW(arena, double, n, err);
+    league->points = ARENA_NEW(arena, Series, n, err);
+    league->dealt = ARENA_NEW(arena, double, n, err);
+    league->dealt_moves = ARENA_NEW(arena, int64_t, n, err);
+    return league->pairings && league->alive && league->cross && league->moves && league->late &&
+           league->ms && league->points && league->dealt && league->dealt_moves;
+}
+
+bool league_open(Job *job, const MatchWish *wish, Err *err) {
+    League *league = league_of(job);
+    if (!check(wish, err)) return false;
+    league->wish = *wish;
+    league->count = wish->count;
+    league->spec = arena_text(job->arena, wish->game, err);
+    if (!league->spec) return false;
+    league->game = unit_game(league->spec, job->arena, err);
+    if (!league->game) return false;
+    if (wish->time > 0 && !job->world->now)
+        return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit "
+                            "the nodes of the players instead.");
+    league->timed = wish->time > 0;
+    UnitPlayer players[LEAGUE_MOST];
+    for (int i = 0; i < wish->count; i++) {
+        if (!unit_player(job->world, league->game, wish->players[i], &players[i], err))
+            return false;
+        league->players[i] = arena_text(job->arena, wish->players[i], err);
+        if (!league->players[i]) return false;
+        league->timed = league->timed || players[i].timed;
+    }
+    job->timed = league->timed;
+    name_players(league, players);
+    return reserve(job, err);
+}
+
+void league_close(Job *job) {
+    League *league = league_of(job);
+    for (int64_t i = 0; i < league->line_room; i++)
+        free(league->lines[i]);
+    free(league->lines);
+    batch_close(job);
+}
+
+/* ---- the schedule ----------------------------------------------------------------------------- */
+
+static void pair(League *league, int a, int b) {
+    league->pairings[league->pairing_count++] = (Pairing){.a = a, .b = b};
+}
+
+/* Neighbours among the survivors meet; the last of an odd number goes on by itself. */
+static void next_round(League *league) {
+    league->first_unit += (league->pairing_count - league->first_pairing) * league->wish.games;
+    league->first_pairing = league->pairing_count;
+    for (int i = 0; i + 1 < league->alive_count; i += 2)
+        pair(league, league->alive[i], league->alive[i + 1]);
+    league->rounds++;
+}
+
+/* Drops the losers of the round that is over. */
+static void end_round(League *league) {
+    int left = 0;
+    for (int i = league->first_pairing; i < league->pairing_count; i++) {
+        const Pairing *pairing = &league->pairings[i];
+        league->alive[left++] = pairing->sum_b > pairing->sum_a ? pairing->b : pairing->a;
+    }
+    if (league->alive_count % 2) league->alive[left++] = league->alive[league->alive_count - 1];
+    league->alive_count = left;
+}
+
+/* Units of a game of one player (everybody plays every deal) or of three and more. */
+static int64_t every_unit(const League *league) {
+    return league->wish.games * (league->game->players == 1 ? league->count : 1);
+}
+
+bool league_pairings(Job *job, TournamentKind kind, Err *err) {
+    League *league = league_of(job);
+    int n = league->count;
+    int64_t games = league->wish.games, total;
+    league->wish.kind = kind;
+    if (league->game->players != 2) {
+        league->wish.kind = TOURNAMENT_ROBIN;
+        total = every_unit(league);
+    } else if (kind == TOURNAMENT_KNOCKOUT) {
+        for (int i = 0; i < n; i++)
+            league->alive[league->alive_count++] = i;
+        next_round(league);
+        total = games * (n - 1);
+    } else {
+        for (int a = 0; a < (kind == TOURNAMENT_GAUNTLET ? 1 : n); a++)
+            for (int b = a + 1; b < n; b++)
+                pair(league, a, b);
+        total = games * league->pairing_count;
+    }
+    return batch_open(job, &league_batch, league->wish.pool, total, err);
+}
+
+/* Who sits where in unit `index`, and the number of its deal. False past the last unit. */
+static bool seating(const League *league, int64_t index, int seats[MAX_PLAYERS], int64_t *deal) {
+    int n = league->count, players = league->game->players;
+    int64_t games = league->wish.games;
+    if (players != 2) {
+        *deal = index / n;
+        int shift = (int)(index % n);
+        for (int seat = 0; seat < players; seat++)
+            seats[seat] = (shift + seat) % n;
+        return index < every_unit(league);
+    }
+    int width = league->pairing_count - league->first_pairing;
+    int64_t here = index - league->first_unit;
+    if (width == 0 || here >= games * width) return false;
+    int64_t game = here / width;
+    const Pairing *pairing = &league->pairings[league->first_pairing + here % width];
+    *deal = game / 2;
+    seats[game % 2] = pairing->a;
+    seats[1 - game % 2] = pairing->b;
+    return true;
+}
+
+static Step unit(Job *job, int64_t index, UnitPlan *plan) {
+    League *league = league_of(job);
+    int seats[MAX_PLAYERS];
+    int64_t deal;
+    if (!seating(league, index, seats, &deal)) {
+        if (league->wish.kind != TOURNAMENT_KNOCKOUT || league->alive_count == 1) return STEP_DONE;
+        if (league->batch.folded < index) return STEP_WAIT;
+        end_round(league);
+        if (league->alive_count == 1) return STEP_DONE;
+        next_round(league);
+        if (!seating(league, index, seats, &deal)) return STEP_DONE;
+    }
+    plan->game = league->spec;
+    plan->seats = league->game->players;
+    for (int seat = 0; seat < plan->seats; seat++)
+        plan->players[seat] = league->players[seats[seat]];
+    plan->seed = batch_seed(league->wish.seed, index);
+    plan->deal = batch_seed(league->wish.seed ^ 0x6465616c, deal);
+    plan->opening = league->wish.openings;
+    plan->time = league->wish.time;
+    plan->keep = league->wish.keep;
+    return STEP_MORE;
+}
+
+/* ---- the scores ------------------------------------------------------------------------------- */
+
+static void compare(League *league, int a, int b, double result_a, double result_b) {
+    if (a == b) return;
+    Match *ab = league_cross(league, a, b), *ba = league_cross(league, b, a);
+    if (result_a > result_b) {
+        ab->wins++;
+        ba->losses++;
+    } else if (result_a < result_b) {
+        ab->losses++;
+        ba->wins++;
+    } else {
+        ab->draws++;
+        ba->draws++;
+    }
+}
+
+/* One player of several wins a game of so many moves from `seat`; player -1 = a draw. */
+static void count_game(League *league, int player, int seat, int64_t moves) {
+    Statistics *stats = &league->stats;
+    stats->games++;
+    if (player < 0 || stats->keys == 0) return;
+    int keys[] = {player, league->count + seat};
+    for (int i = 0; i < 2; i++) {
+        stats->pv[keys[i]]++;
+        stats->sigma[keys[i]] += (double)moves;
+    }
+}
+
+/* Games of one player: everybody has played this deal now. */
+static void compare_deal(League *league) {
+    int n = league->count, best = 0, equals = 0;
+    for (int a = 0; a < n; a++) {
+        for (int b = a + 1; b < n; b++)
+            compare(league, a, b, league->dealt[a], league->dealt[b]);
+        if (league->dealt[a] > league->dealt[best]) best = a;
+    }
+    for (int a = 0; a < n; a++)
+        equals += league->dealt[a] >= league->dealt[best];
+    count_game(league, equals == 1 ? best : -1, 0, league->dealt_moves[best]);
+}
+
+static void keep_line(League *league, int64_t index, const UnitResult *result) {
+    if (!result->line) return;
+    if (index >= league->line_room) {
+        int64_t room = index * 2 + 16;
+        char **lines = realloc(league->lines, sizeof *lines * (size_t)room);
+        if (!lines) return;
+        memset(lines + league->line_room, 0, sizeof *lines * (size_t)(room - league->line_room));
+        league->lines = lines;
+        league->line_room = room;
+    }
+    char *line = malloc((size_t)result->line_length + 1);
+    if (!line) return;
+    memcpy(line, result->line, (size_t)result->line_length);
+    line[result->line_length] = 0;
+    league->lines[index] = line;
+}
+
+/* Half points for the pairing of a unit of two players. */
+static void credit_pairing(League *league, int64_t index, int first, const UnitResult *result) {
+    int width = league->pairing_count - league->first_pairing;
+    Pairing *pairing =
+        &league->pairings[league->first_pairing + (index - league->first_unit) % width];
+    int winner = unit_winner(result);
+    int64_t half = winner < 0 ? 1 : winner == 0 ? 2 : 0; /* of seat 0 */
+    bool a_first = pairing->a == first;
+    pairing->sum_a += a_first ? half : 2 - half;
+    pairing->sum_b += a_first ? 2 - half : half;
+}
+
+static bool sprt_decides(League *league) {
+    const double *elo = league->wish.sprt;
+    if (league->count != 2 || (elo[0] == 0 && elo[1] == 0)) return false;
+    league->sprt_ratio =
+        stats_sprt(league_cross(league, 0, 1), elo[0], elo[1], 0.05, 0.05, &league->sprt_verdict);
+    return league->sprt_verdict != 0;
+}
+
+static bool fold(Job *job, int64_t index, const UnitResult *result) {
+    League *league = league_of(job);
+    int seats[MAX_PLAYERS], players = league->game->players;
+    int64_t deal;
+    if (!seating(league, index, seats, &deal)) return false;
+    keep_line(league, index, result);
+    for (int seat = 0; seat < players; seat++) {
+        int player = seats[seat];
+        league->ms[player] += result->ms[seat];
+        league->moves[player] += result->counts[seat];
+        league->late[player] += result->late == seat;
+        series_add(&league->points[player], result->result[seat]);
+        for (int other = seat + 1; other < players; other++)
+            compare(league, player, seats[other], result->result[seat], result->result[other]);
+    }
+    if (players == 1) {
+        league->dealt[seats[0]] = result->result[0];
+        league->dealt_moves[seats[0]] = result->moves;
+        if (index % league->count == league->count - 1) compare_deal(league);
+    } else {
+        int winner = unit_winner(result);
+        count_game(league, winner < 0 ? -1 : seats[winner], winner, result->moves);
+    }
+    if (players == 2) credit_pairing(league, index, seats[0], result);
+    return !sprt_decides(league);
+}
+
+const BatchDef league_batch = {.unit = unit, .fold = fold};
+
+Match league_total(const League *league, int player) {
+    Match total = {0, 0, 0};
+    for (int other = 0; other < league->count; other++) {
+        const Match *match = league_cross(league, player, other);
+        total.wins += match->wins;
+        total.draws += match->draws;
+        total.losses += match->losses;
+    }
+    return total;
+}

@@ -1,0 +1,104 @@
+/* league_out.c - the parts of the output that match and tournament share. */
+#include <math.h>
+
+#include "play/league.h"
+
+void league_json_match(Json *json, const Match *match) {
+    double elo, error, low, high, score = match_score(match);
+    stats_match_elo(match, &elo, &error);
+    stats_wilson(score * (double)match_games(match), (double)match_games(match), 1.96, &low, &high);
+    json_int(json, "games", match_games(match));
+    json_int(json, "wins", match->wins);
+    json_int(json, "draws", match->draws);
+    json_int(json, "losses", match->losses);
+    json_real(json, "score", score);
+    json_real(json, "score_low", low);
+    json_real(json, "score_high", high);
+    json_real(json, "elo", elo);
+    json_real(json, "elo_error", error);
+    json_real(json, "superiority", stats_superiority(match));
+}
+
+void league_text_elo(Writer *out, const Match *match) {
+    double elo, error;
+    stats_match_elo(match, &elo, &error);
+    write_text(out, "Elo ");
+    if (elo > 0) write_char(out, '+');
+    if (isinf(elo))
+        write_text(out, "inf");
+    else
+        write_decimals(out, elo, 0);
+    if (isinf(elo) || isinf(error)) return;
+    write_text(out, " +- ");
+    write_decimals(out, error, 0);
+}
+
+static double ms_per_move(const League *league, int player) {
+    return league->moves[player] > 0 ? league->ms[player] / (double)league->moves[player] : 0;
+}
+
+/* kept:[{seats:["a","b"],line:"4,4,5"}] */
+static void json_kept(const League *league, Json *json) {
+    json_array(json, "kept");
+    for (int64_t i = 0; i < league->line_room; i++) {
+        if (!league->lines[i]) continue;
+        json_object(json, NULL);
+        json_int(json, "index", i);
+        json_text(json, "line", league->lines[i]);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+void league_json_extras(const Job *job, Json *json) {
+    const League *league = league_of(job);
+    bool late = false;
+    if (league->game->traits & TRAIT_POINTS) {
+        json_array(json, "points");
+        for (int i = 0; i < league->count; i++) {
+            json_object(json, NULL);
+            json_real(json, "mean", league->points[i].mean);
+            json_real(json, "error", series_error(&league->points[i]));
+            json_end(json);
+        }
+        json_end(json);
+    }
+    for (int i = 0; i < league->count; i++)
+        late = late || league->late[i] > 0;
+    if (late) {
+        json_array(json, "late");
+        for (int i = 0; i < league->count; i++)
+            json_int(json, NULL, league->late[i]);
+        json_end(json);
+    }
+    json_array(json, "ms_per_move");
+    for (int i = 0; i < league->count; i++)
+        json_real(json, NULL, ms_per_move(league, i));
+    json_end(json);
+    json_real(json, "ms", job->worked);
+    json_bool(json, "timed", job->timed);
+    if (league->wish.keep) json_kept(league, json);
+}
+
+void league_text_extras(const Job *job, Writer *out) {
+    const League *league = league_of(job);
+    for (int i = 0; i < league->count; i++) {
+        if (league->late[i] > 0)
+            write_format(out, "\n%s was late %lld times and lost those games", league->names[i],
+                         (long long)league->late[i]);
+        if (league->game->traits & TRAIT_POINTS) {
+            write_format(out, "\n%s scored ", league->names[i]);
+            write_decimals(out, league->points[i].mean, 2);
+            write_text(out, " points on average +- ");
+            write_decimals(out, 1.96 * series_error(&league->points[i]), 2);
+        }
+    }
+    if (league->batch.err.text[0]) write_format(out, "\nstopped: %s", league->batch.err.text);
+    if (!job->world->now) return;
+    write_text(out, "\ntime per move");
+    for (int i = 0; i < league->count; i++) {
+        write_format(out, "%s %s ", i ? "," : "", league->names[i]);
+        write_decimals(out, ms_per_move(league, i), 3);
+        write_text(out, " ms");
+    }
+}

@@ -1,0 +1,123 @@
+/* tournament.c - many players: everybody against everybody, one against all, or knock-out. */
+#include <string.h>
+
+#include "play/league.h"
+
+/* Players in the order of the table: a knock-out by who came further, else by score; equals in the
+ * order in which they were named. */
+static void rank(const League *league, int *order) {
+    double merit[LEAGUE_MOST];
+    for (int i = 0; i < league->count; i++) {
+        Match total = league_total(league, i);
+        merit[i] = match_score(&total);
+        if (league->wish.kind != TOURNAMENT_KNOCKOUT) continue;
+        /* Every round that a player was still in counts more than any score. */
+        for (int k = 0; k < league->pairing_count; k++)
+            merit[i] += 2 * (league->pairings[k].a == i || league->pairings[k].b == i);
+        if (league->alive_count == 1 && league->alive[0] == i) merit[i] += 1000;
+    }
+    for (int i = 0; i < league->count; i++) {
+        int at = i;
+        for (; at > 0 && merit[order[at - 1]] < merit[i]; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+}
+
+static void json(const Job *job, JobLevel level, Json *json) {
+    static const char *const kinds[] = {"robin", "gauntlet", "knockout"};
+    const League *league = league_of(job);
+    int order[LEAGUE_MOST];
+    rank(league, order);
+    batch_json(job, level, json);
+    json_text(json, "format", kinds[league->wish.kind]);
+    json_array(json, "players");
+    for (int i = 0; i < league->count; i++)
+        json_text(json, NULL, league->names[i]);
+    json_end(json);
+    json_int(json, "games", league->batch.folded);
+    json_array(json, "rows"); /* best first */
+    for (int i = 0; i < league->count; i++) {
+        Match total = league_total(league, order[i]);
+        json_object(json, NULL);
+        json_text(json, "player", league->names[order[i]]);
+        league_json_match(json, &total);
+        json_end(json);
+    }
+    json_end(json);
+    json_array(json, "cross"); /* score of the row's player against the column's, as `players` */
+    for (int a = 0; a < league->count; a++) {
+        json_array(json, NULL);
+        for (int b = 0; b < league->count; b++) {
+            const Match *match = league_cross(league, a, b);
+            if (match_games(match) > 0)
+                json_real(json, NULL, (double)match->wins + 0.5 * (double)match->draws);
+            else
+                json_null(json, NULL);
+        }
+        json_end(json);
+    }
+    json_end(json);
+    if (league->wish.kind == TOURNAMENT_KNOCKOUT && league->alive_count == 1)
+        json_text(json, "winner", league->names[league->alive[0]]);
+    if (level != JOB_PROGRESS) league_json_extras(job, json);
+}
+
+static void text_cell(Writer *out, const Match *match) {
+    char buffer[24];
+    Writer cell;
+    writer_fixed(&cell, buffer, sizeof buffer);
+    if (match_games(match) > 0)
+        write_real(&cell, (double)match->wins + 0.5 * (double)match->draws);
+    else
+        write_char(&cell, '.');
+    write_format(out, " %7s", buffer);
+}
+
+static void text(const Job *job, JobLevel level, Writer *out) {
+    const League *league = league_of(job);
+    if (level == JOB_PROGRESS) {
+        write_format(out, "%lld of %lld games", (long long)league->batch.folded,
+                     (long long)league->batch.total);
+        return;
+    }
+    int order[LEAGUE_MOST], width = 6;
+    rank(league, order);
+    for (int i = 0; i < league->count; i++)
+        if ((int)strlen(league->names[i]) > width) width = (int)strlen(league->names[i]);
+    write_format(out, "   %-*s %7s %7s", width, "player", "games", "score");
+    for (int i = 0; i < league->count; i++)
+        write_format(out, " %7d", i + 1);
+    write_text(out, "  Elo against the others");
+    for (int i = 0; i < league->count; i++) {
+        int player = order[i];
+        Match total = league_total(league, player);
+        write_format(out, "\n%2d %-*s %7lld %7.1f", i + 1, width, league->names[player],
+                     (long long)match_games(&total),
+                     (double)total.wins + 0.5 * (double)total.draws);
+        for (int k = 0; k < league->count; k++)
+            text_cell(out, league_cross(league, player, order[k]));
+        write_text(out, "  ");
+        league_text_elo(out, &total);
+    }
+    if (league->wish.kind == TOURNAMENT_KNOCKOUT && league->alive_count == 1)
+        write_format(out, "\nwinner %s", league->names[league->alive[0]]);
+    league_text_extras(job, out);
+}
+
+static const JobDef tournament_def = {.kind = "tournament",
+                                      .step = batch_step,
+                                      .json = json,
+                                      .text = text,
+                                      .finish = batch_finish,
+                                      .fold = batch_fold,
+                                      .hand_out = batch_hand_out,
+                                      .close = league_close};
+
+Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err) {
+    Job *job = job_new(&tournament_def, world, sizeof(League), err);
+    if (!job) return NULL;
+    if (league_open(job, wish, err) && league_pairings(job, wish->kind, err)) return job;
+    job_free(job);
+    return NULL;
+}

@@ -1,0 +1,64 @@
+/* unit.h - one game between given players, as a line of text that anybody may run.
+ *
+ *     match game=connect4 p0=uct(sims=500) p1=random seed=12 deal=3 opening=4 time=2 keep=yes
+ *     result=1,-1 moves=23 counts=10,9 late=-1 line=4,4,5 ms=12.5,0.1
+ *
+ * p0 sits at seat 0 and so on. `seed` feeds the players (mixed with the seat and the player's own
+ * seed, so that clones differ), `deal` the random opening and the dice. The players are opened for
+ * the unit and know nothing of other games; within it they may keep what they know. `moves` counts
+ * the choices of players, those of the opening included; `counts` are those made by thinking. Only
+ * `ms` (thinking time per seat, where there is a clock) differs between two runs of one line, and
+ * what a limit on time decided. */
+#ifndef PLY_PLAY_UNIT_H
+#define PLY_PLAY_UNIT_H
+
+#include "base/spec.h"
+#include "play/pace.h"
+
+typedef struct UnitPlan {
+    const char *game, *players[MAX_PLAYERS];
+    int seats;
+    int64_t seed, deal;
+    int opening; /* choices made at random before the players take over */
+    double time; /* seconds a move, 0 = none */
+    bool keep;
+} UnitPlan;
+
+typedef struct UnitResult {
+    int seats;
+    double result[MAX_PLAYERS];
+    int64_t moves, counts[MAX_PLAYERS];
+    int late; /* seat, -1 = nobody */
+    double ms[MAX_PLAYERS];
+    const char *line; /* moves separated by commas, or null; inside the text that was read */
+    int line_length;
+} UnitResult;
+
+typedef struct UnitRun UnitRun;
+
+/* Sets a unit up; null with a sentence when the line is no unit or a player cannot be opened. */
+UnitRun *unit_open(const JobWorld *world, const char *line, Err *err);
+/* Plays until about `until` (clock ms), without a clock a fixed amount. MORE or DONE. */
+Step unit_step(UnitRun *run, double until);
+void unit_write(UnitRun *run, Writer *result); /* after DONE */
+void unit_close(UnitRun *run);                 /* null is allowed */
+
+void unit_plan_write(const UnitPlan *plan, Writer *line);
+bool unit_result_read(const char *text, UnitResult *out, Err *err);
+
+/* The seat that won: the only one with the best result; -1 = a draw, and in games of one player. */
+int unit_winner(const UnitResult *result);
+
+/* What batch jobs check before their first unit. The game of a spec, in `arena`: */
+const Game *unit_game(const char *spec, Arena *arena, Err *err);
+
+typedef struct UnitPlayer {
+    char name[40]; /* its own, else the searcher's */
+    bool timed;    /* has a limit in seconds */
+} UnitPlayer;
+
+/* Whether that player can be opened here and plays by itself. */
+bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
+                 Err *err);
+
+#endif
