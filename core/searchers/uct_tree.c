@@ -1,0 +1,90 @@
+#include "searchers/uct_tree.h"
+
+#include <string.h>
+
+void uct_reset(UctTree *tree) {
+    tree->used = REF_ROOT;
+    tree->nodes = 0;
+    tree->full = false;
+}
+
+Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int count) {
+    Ref units = uct_units(kind, count);
+    if (units > tree->limit - tree->used) {
+        tree->full = true;
+        return NULL;
+    }
+    Node *node = uct_at(tree, tree->used);
+    tree->used += units;
+    *node = (Node){.count = (uint16_t)count,
+                   .open = (uint16_t)count,
+                   .player = (int8_t)player,
+                   .kind = (uint8_t)kind};
+    Edge *edges = node_edges(node);
+    for (int i = 0; i < count; i++)
+        edges[i] = (Edge){.move = moves[i]};
+    tree->nodes += kind == NODE_CHOICE || kind == NODE_JOINT;
+    return node;
+}
+
+/* One pass from low to high addresses, sliding what is marked to the front. A record's parent lies
+ * before it: when its turn comes it is marked and knows where its parent has gone. */
+void uct_keep(UctTree *tree, Ref ref) {
+    Ref end = tree->used, to = REF_ROOT, size;
+    uct_at(tree, ref)->mark = 1;
+    tree->nodes = 0;
+    for (Ref at = ref; at < end; at += size) {
+        Node *node = uct_at(tree, at);
+        size = uct_units((NodeKind)node->kind, node->count);
+        if (!node->mark) continue;
+        node->mark = 0;
+        Edge *edges = node_edges(node);
+        for (int i = 0; i < node->count; i++) {
+            if (edges[i].child == REF_NONE) continue;
+            Node *child = uct_at(tree, edges[i].child);
+            child->mark = 1;
+            child->parent = to;
+        }
+        if (node->kind == NODE_JOINT)
+            for (Ref arm = at + size; arm < end && uct_at(tree, arm)->kind == NODE_ARM;
+                 arm += uct_units(NODE_ARM, uct_at(tree, arm)->count))
+                uct_at(tree, arm)->mark = 1;
+        if (at == ref)
+            node->parent = REF_NONE;
+        else if (node->kind != NODE_ARM)
+            node_edges(uct_at(tree, node->parent))[node->slot].child = to;
+        tree->nodes += node->kind == NODE_CHOICE || node->kind == NODE_JOINT;
+        memmove(uct_at(tree, to), node, (size_t)size * REF_UNIT);
+        to += size;
+    }
+    tree->used = to;
+    tree->full = false;
+}
+
+Proof node_proof(const Node *node) {
+    const Edge *edges = node_edges(node);
+    Proof win = 0, draw = 0, loss = 0;
+    int kinds = 0;
+    for (int i = 0; i < node->count; i++) {
+        Proof proof = edges[i].proof;
+        switch (proof_kind(proof)) {
+        case PROVEN_WIN:
+            if (!win || proof < win) win = proof;
+            break;
+        case PROVEN_DRAW:
+            if (proof > draw) draw = proof;
+            break;
+        case PROVEN_LOSS:
+            if (proof > loss) loss = proof;
+            break;
+        default: break;
+        }
+    }
+    if (node->kind == NODE_LINK) {
+        kinds = (win != 0) + (draw != 0) + (loss != 0);
+        return node->open == 0 && kinds == 1 ? (Proof)(win | draw | loss) : 0;
+    }
+    if (win) return win;
+    if (node->open > 0) return 0;
+    return draw ? draw : loss;
+}

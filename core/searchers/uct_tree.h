@@ -1,0 +1,119 @@
+/* uct_tree.h - the tree of uct: nodes of any number of children in one block of memory.
+ *
+ * A node is a record of variable size: a header, two short arrays that selection reads (the mean of
+ * every child and 1 / sqrt of its visits, kept up to date by the backup, so that descending costs one
+ * multiplication and one addition a child), and an edge for every child. A child gets a record of its
+ * own only when it is visited for the second time; until then its edge says all there is to say.
+ *
+ *     | header | mean 0 .. n-1 | spread 0 .. n-1 | edge 0 .. n-1 |
+ *       24       4 n             4 n               24 n   bytes; Connect Four: 248, rounded to 256
+ *
+ * Records are named by a Ref, their distance from the base in units of 8 bytes, and a child always
+ * lies behind its parent: a subtree can be moved to the front in one pass (uct_keep).
+ *
+ * Simultaneous moves. A round in which several players choose is a JOINT record directly followed by
+ * an ARM record for every further player, each with that player's own means; the joint choices hang
+ * below the JOINT's edges in LINK records, one level a player, which have edges but no means. Dice
+ * are LINKs, too: an edge for every outcome. */
+#ifndef PLY_SEARCHERS_UCT_TREE_H
+#define PLY_SEARCHERS_UCT_TREE_H
+
+#include "search/search.h"
+
+typedef uint32_t Ref;
+enum { REF_NONE = 0, REF_ROOT = 8, REF_UNIT = 8 };
+
+typedef enum NodeKind { NODE_CHOICE, NODE_JOINT, NODE_ARM, NODE_LINK } NodeKind;
+
+/* A proven result: kind in the upper 2 bits (enum Proven), plies to the end below (0 = unknown). From
+ * the view of the player of the node whose edge it stands on. */
+typedef uint16_t Proof;
+
+static inline Proof proof_make(Proven kind, int plies) {
+    return (Proof)((unsigned)kind << 14 | (unsigned)(plies > 0x3fff ? 0 : plies));
+}
+static inline Proven proof_kind(Proof proof) {
+    return (Proven)(proof >> 14);
+}
+static inline int proof_plies(Proof proof) {
+    return proof & 0x3fff;
+}
+
+typedef struct Edge {
+    double sum; /* of rewards, for the player of the node */
+    uint32_t visits;
+    Ref child; /* REF_NONE until its second visit */
+    Move move;
+    Proof proof;
+    uint16_t unused;
+} Edge;
+
+typedef struct Node {
+    float explore;   /* sqrt(ln visits) */
+    uint32_t visits; /* descents through here, the one that first evaluated it included */
+    uint16_t count;  /* edges */
+    uint16_t seen;   /* the first so many edges have been tried */
+    uint16_t open;   /* edges without a proof */
+    int8_t player;   /* whose rewards the edges sum up: who chooses here, or who did last */
+    uint8_t kind;    /* NodeKind */
+    Ref parent;
+    uint16_t slot; /* the parent's edge that leads here */
+    uint16_t mark; /* used while moving */
+} Node;
+
+typedef struct UctTree {
+    char *base;
+    Ref used, limit; /* units */
+    int64_t nodes;   /* records but ARMs and LINKs */
+    bool full;       /* an expansion was refused */
+} UctTree;
+
+static inline Node *uct_at(const UctTree *tree, Ref ref) {
+    return (Node *)(void *)(tree->base + (size_t)ref * REF_UNIT);
+}
+
+static inline Ref uct_ref(const UctTree *tree, const Node *node) {
+    return (Ref)((size_t)((const char *)node - tree->base) / REF_UNIT);
+}
+
+static inline bool node_scored(const Node *node) {
+    return node->kind != NODE_LINK;
+}
+
+static inline float *node_mean(const Node *node) {
+    return (float *)(void *)(node + 1);
+}
+
+static inline float *node_spread(const Node *node) {
+    return node_mean(node) + node->count;
+}
+
+static inline Edge *node_edges(const Node *node) {
+    return (Edge *)(void *)(node_mean(node) + (node_scored(node) ? 2 * (size_t)node->count : 0));
+}
+
+/* Units of a record with so many edges; whole cache lines, so that small nodes never straddle. */
+static inline Ref uct_units(NodeKind kind, int count) {
+    size_t bytes = sizeof(Node) + (size_t)count * (sizeof(Edge) + (kind == NODE_LINK ? 0 : 8));
+    return (Ref)((bytes + 63) / 64 * (64 / REF_UNIT));
+}
+
+/* The ARM of the next player behind a JOINT or ARM. */
+static inline Node *node_next_arm(const Node *node) {
+    return (Node *)(void *)((char *)(uintptr_t)node +
+                            (size_t)uct_units((NodeKind)node->kind, node->count) * REF_UNIT);
+}
+
+/* Empties the tree. Touches nothing. */
+void uct_reset(UctTree *tree);
+
+/* A record with fresh edges for `moves`, or null when it does not fit (then `full` is set). */
+Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int count);
+
+/* Makes the subtree at `ref` the whole tree. */
+void uct_keep(UctTree *tree, Ref ref);
+
+/* What is proven of a node, for its player; 0 = nothing. */
+Proof node_proof(const Node *node);
+
+#endif
