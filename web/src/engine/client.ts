@@ -104,6 +104,13 @@ export class Engine {
         this.worker = worker;
     }
 
+    /** Ends the worker for good; lines still unanswered resolve with what came so far. */
+    close(): void {
+        this.worker?.terminate();
+        this.worker = null;
+        this.fail("closed");
+    }
+
     /** Sends one line; resolves with the JSON objects that answered it at once, never rejects. */
     send(line: string, options: SendOptions = {}): Promise<AnyLine[]> {
         const { mode = "json", quiet = false, origin = "page" } = options;

@@ -1,0 +1,3 @@
+export function Board() {
+    return <section class="stage" aria-label="Board" />;
+}

@@ -1,0 +1,87 @@
+/**
+ * Workers for batch jobs. The main session hands out units (`unit` lines); each worker of the pool
+ * runs one at a time and the result goes back with `fold`. A worker that crashes is replaced and its
+ * unit runs again; a unit that crashes its worker three times is reported as failed.
+ */
+import type { Engine } from "./client.ts";
+import type { AnyLine, Unit } from "./protocol.ts";
+
+const TRIES = 3;
+
+interface Work {
+    unit: Unit;
+    tries: number;
+}
+
+export class Pool {
+    private readonly main: Engine;
+    private readonly make: () => Engine;
+    private readonly idle: Engine[] = [];
+    private readonly busy = new Map<Engine, Work>();
+    private readonly waiting: Work[] = [];
+    private readonly gone = new Set<number>();
+    private readonly stopListening: () => void;
+    private size: number;
+
+    constructor(main: Engine, make: () => Engine, size: number) {
+        this.main = main;
+        this.make = make;
+        this.size = size;
+        this.stopListening = main.on((line) => this.receive(line));
+    }
+
+    /** Number of workers from now on; running units are finished. */
+    resize(size: number): void {
+        this.size = Math.max(1, size);
+        while (this.idle.length > 0 && this.idle.length + this.busy.size > this.size)
+            this.idle.pop()?.close();
+        this.next();
+    }
+
+    close(): void {
+        this.stopListening();
+        this.waiting.length = 0;
+        for (const engine of [...this.idle, ...this.busy.keys()]) engine.close();
+        this.idle.length = 0;
+        this.busy.clear();
+    }
+
+    private receive(line: AnyLine): void {
+        if (line.type === "unit") {
+            this.waiting.push({ unit: line, tries: 0 });
+            this.next();
+        } else if (line.job !== undefined && ENDS.has(line.type)) {
+            this.gone.add(line.job);
+        }
+    }
+
+    private next(): void {
+        while (this.waiting.length > 0 && this.busy.size < this.size) {
+            const work = this.waiting.shift() as Work;
+            if (this.gone.has(work.unit.job as number)) continue;
+            const engine = this.idle.pop() ?? this.make();
+            this.busy.set(engine, work);
+            void this.run(engine, work);
+        }
+    }
+
+    private async run(engine: Engine, work: Work): Promise<void> {
+        const { unit } = work;
+        const answers = await engine.send(unit.line, { quiet: true });
+        const answer = answers.find((line) => line.type === "unit_result");
+        if (!this.busy.delete(engine)) return; // closed meanwhile
+        if (answer !== undefined) {
+            this.idle.push(engine);
+            void this.main.send(`fold ${unit.job} ${unit.index} ${answer.result}`, { quiet: true });
+        } else {
+            engine.close();
+            work.tries++;
+            if (work.tries < TRIES) this.waiting.unshift(work);
+            else void this.main.send(`cancel ${unit.job}`);
+        }
+        this.next();
+    }
+}
+
+/** Types of the last lines of batch jobs. */
+const ENDS = new Set(["match", "tournament", "sweep", "cancelled"]);

@@ -1,0 +1,3 @@
+export function MatchPanel() {
+    return null;
+}

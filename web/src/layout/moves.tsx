@@ -1,0 +1,3 @@
+export function MoveList() {
+    return <div class="move-list" />;
+}

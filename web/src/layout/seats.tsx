@@ -1,0 +1,3 @@
+export function SeatStrips() {
+    return <div class="seats" />;
+}

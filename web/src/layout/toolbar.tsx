@@ -1,0 +1,3 @@
+export function Toolbar() {
+    return <div class="toolbar" />;
+}

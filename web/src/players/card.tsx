@@ -1,0 +1,3 @@
+export function PlayerCard(_props: { seat: number }) {
+    return null;
+}

@@ -1,0 +1,3 @@
+export function Notices() {
+    return null;
+}

@@ -1,0 +1,22 @@
+/** Writes the theme that is in force to <html data-theme>, and the ground's colour to the browser. */
+import { effect, signal } from "@preact/signals";
+import { settings } from "./store.ts";
+
+/** "system" resolved. */
+export const theme = signal<"light" | "dark">("light");
+
+export function startTheme(): void {
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const system = signal(dark.matches);
+    dark.addEventListener("change", () => {
+        system.value = dark.matches;
+    });
+    effect(() => {
+        const wish = settings.value.theme;
+        theme.value = wish === "system" ? (system.value ? "dark" : "light") : wish;
+        const root = document.documentElement;
+        root.dataset["theme"] = theme.value;
+        const ground = getComputedStyle(root).getPropertyValue("--bg").trim();
+        document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
+    });
+}

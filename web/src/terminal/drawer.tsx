@@ -1,0 +1,3 @@
+export function TerminalDrawer() {
+    return null;
+}
