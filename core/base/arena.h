@@ -27,6 +27,7 @@ void arena_reset(Arena *arena); /* everything taken so far is gone; the cap stay
 size_t arena_used(const Arena *arena);
 size_t arena_cap(const Arena *arena);
 
-#define ARENA_NEW(arena, Type, count, err) ((Type *)arena_alloc((arena), sizeof(Type) * (size_t)(count), (err)))
+#define ARENA_NEW(arena, Type, count, err) \
+    ((Type *)arena_alloc((arena), sizeof(Type) * (size_t)(count), (err)))
 
 #endif

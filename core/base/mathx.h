@@ -10,6 +10,6 @@ double mathx_log(double x);           /* natural; x <= 0 gives -inf, inf gives i
 double mathx_exp(double x);           /* 0 below -745, inf above 709.79 */
 double mathx_pow(double x, double y); /* x >= 0; 0^0 is 1; a negative x is allowed with whole y */
 double mathx_floor(double x);
-double mathx_normal_cdf(double z);    /* P(N(0,1) <= z), error below 1e-9 */
+double mathx_normal_cdf(double z); /* P(N(0,1) <= z), error below 1e-9 */
 
 #endif

@@ -37,8 +37,8 @@ typedef enum ParamType {
 } ParamType;
 
 enum {
-    PARAM_LOG = 1,      /* slider and sweep on a logarithmic scale (min > 0, or 0 as a stop below it) */
-    PARAM_GENE = 2,     /* may be evolved */
+    PARAM_LOG = 1,  /* slider and sweep on a logarithmic scale (min > 0, or 0 as a stop below it) */
+    PARAM_GENE = 2, /* may be evolved */
     PARAM_ADVANCED = 4, /* folded away in the page, listed last in help */
     PARAM_LIMIT = 8     /* an effort limit; the rest of the sentence is in the doc */
 };
@@ -49,16 +49,17 @@ typedef struct Param {
     const char *doc;   /* a sentence for users */
     const char *unit;  /* "plies", "MB", or null */
     ParamType type;
-    size_t offset;           /* of the field in the owner's struct */
-    double min, max, init;   /* bounds are inclusive; TEXT: max is the longest length; ENUM: init only */
-    double step;             /* of the slider, 0 = chosen from the bounds */
-    unsigned flags;          /* PARAM_LOG ... */
+    size_t offset; /* of the field in the owner's struct */
+    /* Bounds are inclusive. TEXT: max is the longest length. ENUM: init only. */
+    double min, max, init;
+    double step;                /* of the slider, 0 = chosen from the bounds */
+    unsigned flags;             /* PARAM_LOG ... */
     const char *const *choices; /* ENUM: words, ended by null */
-    const char *kind;        /* SPEC: which set of rows: "eval", "playout", "player" */
-    const char *init_text;   /* TEXT and SPEC: the default as text */
+    const char *kind;           /* SPEC: which set of rows: "eval", "playout", "player" */
+    const char *init_text;      /* TEXT and SPEC: the default as text */
 } Param;
 
-#define PARAM_FIELD(Owner, field, Type)                                                            \
+#define PARAM_FIELD(Owner, field, Type) \
     (offsetof(Owner, field) + 0 * sizeof(char[_Generic(((Owner *)0)->field, Type : 1)]))
 
 /* clang-format off */
@@ -98,12 +99,12 @@ typedef struct Preset {
 /* What every named thing with parameters has in common. GameDef, SearcherDef, EvalDef and PlayoutDef
  * begin with a Row, so that specs need to know nothing else. */
 typedef struct Row {
-    const char *name;  /* as in specs: letters, digits, '-' */
-    const char *title; /* for menus, or null = name */
-    const char *doc;   /* sentences for users; the manual */
-    const Param *params;   /* null or ended by PARAM_END */
-    size_t size;           /* bytes of the struct that params fill; 0 without params */
-    const Preset *presets; /* null or ended by a row without name */
+    const char *name;           /* as in specs: letters, digits, '-' */
+    const char *title;          /* for menus, or null = name */
+    const char *doc;            /* sentences for users; the manual */
+    const Param *params;        /* null or ended by PARAM_END */
+    size_t size;                /* bytes of the struct that params fill; 0 without params */
+    const Preset *presets;      /* null or ended by a row without name */
     const char *const *aliases; /* other accepted names, ended by null; or null */
 } Row;
 
@@ -159,6 +160,7 @@ bool param_is_default(const Param *param, const void *values, const Scope *scope
 /* One JSON object {name alias doc unit type min max init step log gene advanced limit choices kind},
  * what does not apply left out; for `describe`. */
 void param_describe(const Param *param, Json *json, const char *key);
-void row_describe(const Row *row, Json *json); /* the members name title doc aliases params presets */
+/* The members {name title doc aliases params presets} of the open object. */
+void row_describe(const Row *row, Json *json);
 
 #endif

@@ -32,7 +32,8 @@ typedef struct Match {
 } Match;
 
 /* Elo of a match and half the width of its 95 % interval, from the variance of single games
- * (trinomial). Undefined widths (no games, all won, all lost) are +inf. */
+ * (trinomial). Undefined widths (no games, all of one result, an interval that reaches a score of 0
+ * or 1) are +inf. */
 void stats_match_elo(const Match *match, double *elo, double *error);
 
 /* Likelihood of superiority: P(first is stronger), draws aside. 0.5 without decisive games. */
@@ -40,7 +41,8 @@ double stats_superiority(const Match *match);
 
 /* Sequential probability ratio test, H0: elo = elo0, H1: elo = elo1, in the generalised form for
  * win/draw/loss. Returns the log-likelihood ratio; `*verdict` is -1 (accept H0), 0 (go on), +1 (H1)
- * under error rates alpha and beta. */
-double stats_sprt(const Match *match, double elo0, double elo1, double alpha, double beta, int *verdict);
+ * under error rates alpha and beta. No games give 0. */
+double stats_sprt(const Match *match, double elo0, double elo1, double alpha, double beta,
+                  int *verdict);
 
 #endif

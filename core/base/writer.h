@@ -18,10 +18,10 @@ typedef struct Writer {
     bool cut;   /* something did not fit or memory ran out */
 } Writer;
 
-void writer_init(Writer *writer);                                /* empty, growing */
+void writer_init(Writer *writer);                                 /* empty, growing */
 void writer_fixed(Writer *writer, char *buffer, size_t capacity); /* into buffer, capacity >= 1 */
-void writer_done(Writer *writer);                                /* frees what a growing one owns */
-void writer_clear(Writer *writer);                               /* empty again, memory kept */
+void writer_done(Writer *writer);  /* frees what a growing one owns */
+void writer_clear(Writer *writer); /* empty again, memory kept */
 
 void write_char(Writer *writer, char c);
 void write_text(Writer *writer, const char *text);

@@ -368,9 +368,10 @@ static void any_bytes(void **state) {
         else
             for (uint32_t n = rng_below(&rng, 12); n > 0; n--)
                 write_text(&writer, parts[rng_below(&rng, PARTS)]);
-        for (uint32_t n = rng_below(&rng, 3); n > 0 && writer.length > 0; n--)
-            text[rng_below(&rng, (uint32_t)writer.length)] =
-                i % 2 ? (char)rng_below(&rng, 256) : parts[rng_below(&rng, PARTS)][0];
+        for (uint32_t n = rng_below(&rng, 3); n > 0 && writer.length > 0; n--) {
+            char *at = &text[rng_below(&rng, (uint32_t)writer.length)];
+            *at = i % 2 ? (char)rng_below(&rng, 256) : parts[rng_below(&rng, PARTS)][0];
+        }
         Choice choice = {0}, again = {0};
         Err err = {""};
         if (spec_read(text, "player", &base_scope, arena, &choice, &err)) {
