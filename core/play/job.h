@@ -14,7 +14,8 @@ typedef struct JobWorld {
     double (*now)(void *context); /* milliseconds; null = no clock, time limits are refused */
     void *context;
     size_t memory; /* cap for one search, bytes */
-    int threads;   /* for batch jobs; 1 = none */
+    int threads;   /* for batch jobs; 1 = none. More: `now` must stand being called by several */
+    const RowSet *games; /* that units may name; null = the registry's */
 } JobWorld;
 
 typedef enum JobLevel {

@@ -61,7 +61,7 @@ bool league_open(Job *job, const MatchWish *wish, Err *err) {
     league->count = wish->count;
     league->spec = arena_text(job->arena, wish->game, err);
     if (!league->spec) return false;
-    league->game = unit_game(league->spec, job->arena, err);
+    league->game = unit_game(job->world, league->spec, job->arena, err);
     if (!league->game) return false;
     if (wish->time > 0 && !job->world->now)
         return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit "

@@ -32,8 +32,8 @@ struct UnitRun {
 
 /* ---- opening ---------------------------------------------------------------------------------- */
 
-const Game *unit_game(const char *spec, Arena *arena, Err *err) {
-    const Scope scope = {&registry_games, 1};
+const Game *unit_game(const JobWorld *world, const char *spec, Arena *arena, Err *err) {
+    const Scope scope = {world->games ? world->games : &registry_games, 1};
     Choice choice;
     if (!spec_read(spec, "game", &scope, arena, &choice, err)) return NULL;
     return game_new(&choice, arena, err);
@@ -153,7 +153,7 @@ static void deal(UnitRun *run) {
 }
 
 static bool set_up(UnitRun *run, Err *err) {
-    const Game *game = run->game = unit_game(run->plan.game, run->arena, err);
+    const Game *game = run->game = unit_game(run->world, run->plan.game, run->arena, err);
     if (!game) return false;
     if (run->plan.seats != game->players)
         return err_set(err, "%s has %d seats, not %d.", game->def->row.name, game->players,

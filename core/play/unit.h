@@ -50,7 +50,7 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err);
 int unit_winner(const UnitResult *result);
 
 /* What batch jobs check before their first unit. The game of a spec, in `arena`: */
-const Game *unit_game(const char *spec, Arena *arena, Err *err);
+const Game *unit_game(const JobWorld *world, const char *spec, Arena *arena, Err *err);
 
 typedef struct UnitPlayer {
     char name[40]; /* its own, else the searcher's */

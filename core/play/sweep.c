@@ -1,0 +1,221 @@
+/* sweep.c - the strength of a player over one or two ranges of its parameters.
+ *
+ * Every combination plays the same series of games against one opponent: equal deals, sides swapped
+ * game by game. Games of one player need no opponent, the score is the mean of the points; else it is
+ * the share of games won, a draw counting half. */
+#include <string.h>
+
+#include "base/number.h"
+#include "base/stats.h"
+#include "play/batch.h"
+#include "play/range.h"
+
+enum { ROWS_MOST = 400 };
+
+typedef struct SweepRow {
+    const char *spec;
+    Series score;
+    double ms;
+    int64_t moves;
+} SweepRow;
+
+typedef struct Sweep {
+    Batch batch; /* first */
+    const Game *game;
+    const char *game_spec, *opponent;
+    PlayerScope scope;
+    Ranges ranges;
+    SweepRow *rows;
+    int count;
+    int64_t games, seed;
+    int openings;
+} Sweep;
+
+static Sweep *sweep_of(const Job *job) {
+    return (Sweep *)job->data;
+}
+
+/* ---- units -------------------------------------------------------------------------------------- */
+
+/* The seat of the player that is swept. */
+static int own_seat(const Sweep *sweep, int64_t game) {
+    return (int)(game % sweep->game->players);
+}
+
+static Step unit(Job *job, int64_t index, UnitPlan *plan) {
+    const Sweep *sweep = sweep_of(job);
+    if (index >= sweep->games * sweep->count) return STEP_DONE;
+    int64_t row = index / sweep->games, game = index % sweep->games;
+    int players = sweep->game->players, own = own_seat(sweep, game);
+    plan->game = sweep->game_spec;
+    plan->seats = players;
+    for (int seat = 0; seat < players; seat++)
+        plan->players[seat] = seat == own ? sweep->rows[row].spec : sweep->opponent;
+    plan->seed = batch_seed(sweep->seed, game);
+    plan->deal = batch_seed(sweep->seed ^ 0x6465616c, game / players);
+    plan->opening = sweep->openings;
+    return STEP_MORE;
+}
+
+static bool fold(Job *job, int64_t index, const UnitResult *result) {
+    Sweep *sweep = sweep_of(job);
+    SweepRow *row = &sweep->rows[index / sweep->games];
+    int own = own_seat(sweep, index % sweep->games), winner = unit_winner(result);
+    if (sweep->game->players == 1)
+        series_add(&row->score, result->result[0]);
+    else
+        series_add(&row->score, winner < 0 ? 0.5 : winner == own ? 1 : 0);
+    row->ms += result->ms[own];
+    row->moves += result->counts[own];
+    return true;
+}
+
+static const BatchDef units = {.unit = unit, .fold = fold};
+
+/* ---- output ------------------------------------------------------------------------------------- */
+
+/* Half of the 95 % interval. */
+static double error_of(const Sweep *sweep, const SweepRow *row) {
+    if (sweep->game->players == 1) return 1.96 * series_error(&row->score);
+    double low, high, count = (double)row->score.count;
+    stats_wilson(row->score.mean * count, count, 1.96, &low, &high);
+    return (high - low) / 2;
+}
+
+static double ms_of(const SweepRow *row) {
+    return row->moves > 0 ? row->ms / (double)row->moves : 0;
+}
+
+static void json_value(Json *json, const char *key, const char *text) {
+    double number;
+    if (number_real(text, &number))
+        json_real(json, key, number);
+    else
+        json_text(json, key, text);
+}
+
+static void json(const Job *job, JobLevel level, Json *json) {
+    const Sweep *sweep = sweep_of(job);
+    batch_json(job, level, json);
+    json_text(json, "opponent", sweep->opponent);
+    json_array(json, "rows");
+    for (int i = 0; i < sweep->count; i++) {
+        const SweepRow *row = &sweep->rows[i];
+        if (row->score.count == 0) continue;
+        json_object(json, NULL);
+        json_text(json, "spec", row->spec);
+        json_value(json, "value", ranges_value(&sweep->ranges, i, 0));
+        json_object(json, "values");
+        for (int k = 0; k < sweep->ranges.count; k++)
+            json_value(json, sweep->ranges.range[k].path, ranges_value(&sweep->ranges, i, k));
+        json_end(json);
+        json_real(json, "score", row->score.mean);
+        json_real(json, "error", error_of(sweep, row));
+        json_real(json, "ms", ms_of(row));
+        json_int(json, "games", row->score.count);
+        json_end(json);
+    }
+    json_end(json);
+    if (level != JOB_PROGRESS) json_bool(json, "timed", job->timed);
+}
+
+static void text_row(const Sweep *sweep, int index, bool time, Writer *out) {
+    const SweepRow *row = &sweep->rows[index];
+    for (int k = 0; k < sweep->ranges.count; k++)
+        write_format(out, "%-14s ", ranges_value(&sweep->ranges, index, k));
+    bool points = sweep->game->players == 1;
+    write_format(out, points ? "%9.2f %8.2f" : "%9.4f %8.4f", row->score.mean,
+                 error_of(sweep, row));
+    if (time) write_format(out, " %9.3f", ms_of(row));
+}
+
+static void text(const Job *job, JobLevel level, Writer *out) {
+    const Sweep *sweep = sweep_of(job);
+    bool time = job->world->now != NULL;
+    if (level == JOB_PROGRESS) {
+        write_format(out, "%lld of %lld games", (long long)sweep->batch.folded,
+                     (long long)sweep->batch.total);
+        return;
+    }
+    for (int k = 0; k < sweep->ranges.count; k++)
+        write_format(out, "%-14s ", sweep->ranges.range[k].path);
+    write_format(out, "%9s %8s", "score", "error");
+    if (time) write_format(out, " %9s", "ms");
+    for (int i = 0; i < sweep->count; i++) {
+        if (sweep->rows[i].score.count == 0) continue;
+        write_char(out, '\n');
+        text_row(sweep, i, time, out);
+    }
+    if (sweep->batch.err.text[0]) write_format(out, "\nstopped: %s", sweep->batch.err.text);
+}
+
+static const JobDef sweep_def = {.kind = "sweep",
+                                 .step = batch_step,
+                                 .json = json,
+                                 .text = text,
+                                 .finish = batch_finish,
+                                 .fold = batch_fold,
+                                 .hand_out = batch_hand_out,
+                                 .close = batch_close};
+
+/* ---- opening ------------------------------------------------------------------------------------ */
+
+static bool open_rows(Job *job, Err *err) {
+    Sweep *sweep = sweep_of(job);
+    sweep->count = ranges_total(&sweep->ranges);
+    if (sweep->count > ROWS_MOST)
+        return err_set(err, "A sweep has at most %d rows, this one %d.", ROWS_MOST, sweep->count);
+    sweep->rows = ARENA_NEW(job->arena, SweepRow, sweep->count, err);
+    if (!sweep->rows) return false;
+    Writer spec;
+    writer_init(&spec);
+    bool ok = true;
+    for (int i = 0; ok && i < sweep->count; i++) {
+        UnitPlayer player;
+        writer_clear(&spec);
+        ranges_write(&sweep->ranges, i, &spec);
+        ok = unit_player(job->world, sweep->game, spec.text, &player, err);
+        if (!ok) break;
+        job->timed = job->timed || player.timed;
+        sweep->rows[i].spec = arena_text(job->arena, spec.text, err);
+        ok = sweep->rows[i].spec != NULL;
+    }
+    writer_done(&spec);
+    return ok;
+}
+
+static bool open(Job *job, const SweepWish *wish, Err *err) {
+    Sweep *sweep = sweep_of(job);
+    if (wish->games < 1 || wish->games > 100000000)
+        return err_set(err, "games is a whole number from 1 to 100000000, not %lld.",
+                       (long long)wish->games);
+    if (wish->openings < 0 || wish->openings > 1000)
+        return err_set(err, "openings is a number of plies from 0 to 1000, not %d.",
+                       wish->openings);
+    sweep->games = wish->games;
+    sweep->seed = wish->seed;
+    sweep->openings = wish->openings;
+    sweep->game_spec = arena_text(job->arena, wish->game, err);
+    sweep->opponent = arena_text(job->arena, wish->opponent ? wish->opponent : "random", err);
+    if (!sweep->game_spec || !sweep->opponent) return false;
+    sweep->game = unit_game(job->world, sweep->game_spec, job->arena, err);
+    if (!sweep->game) return false;
+    registry_scope(sweep->game, &sweep->scope);
+    UnitPlayer opponent;
+    if (sweep->game->players > 1 &&
+        !unit_player(job->world, sweep->game, sweep->opponent, &opponent, err))
+        return false;
+    job->timed = sweep->game->players > 1 && opponent.timed;
+    return ranges_read(wish->spec, "player", &sweep->scope.scope, job->arena, &sweep->ranges,
+                       err) &&
+           open_rows(job, err) &&
+           batch_open(job, &units, wish->pool, sweep->games * sweep->count, err);
+}
+
+Job *sweep_new(const JobWorld *world, const SweepWish *wish, Err *err) {
+    Job *job = job_new(&sweep_def, world, sizeof(Sweep), err);
+    if (!job) return NULL;
+    if (open(job, wish, err)) return job;
+    job_free(job);
+    return NULL;
+}
