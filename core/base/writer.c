@@ -46,9 +46,10 @@ static bool reserve(Writer *writer, size_t more) {
 void write_bytes(Writer *writer, const char *bytes, size_t count) {
     if (writer->cut) return; /* what follows a cut would make no sense */
     if (!reserve(writer, count)) {
+        const size_t whole = count;
         writer->cut = true;
         count = writer->capacity == 0 ? 0 : writer->capacity - writer->length - 1;
-        while (count > 0 && ((unsigned char)bytes[count] & 0xc0) == 0x80)
+        while (count > 0 && count < whole && ((unsigned char)bytes[count] & 0xc0) == 0x80)
             count--; /* not in the middle of a UTF-8 character */
     }
     if (count == 0) return;
