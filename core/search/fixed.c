@@ -55,7 +55,7 @@ bool fixed_open(Search *search, Err *err) {
         Frame *frame = &fixed->frame[ply];
         frame->state = states + stride * (size_t)ply;
         frame->moves = ply < depth ? lists + (size_t)moves * (size_t)ply : NULL;
-        frame->line = ply < depth ? lines + (size_t)depth * (size_t)ply : NULL;
+        frame->line = lines + (size_t)depth * (size_t)ply;
     }
     for (int i = 0; i < moves; i++)
         fixed->rows[i].line = row_lines + (size_t)depth * (size_t)i;
