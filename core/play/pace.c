@@ -3,6 +3,7 @@
 
 enum {
     FIRST = 16,    /* the first budget: a slow search must not block either */
+    BLIND = 4096,  /* the largest while the clock stands still: it may be a coarse one */
     MOST = 1 << 17 /* more is not worth one look at the clock less */
 };
 
@@ -37,7 +38,7 @@ double pace_used(const Search *search) {
 static void adapt(Pace *pace, double ms) {
     if (ms > 1.5)
         pace->budget /= ms > 6 ? 4 : 2;
-    else if (ms < 0.7 && pace->budget < MOST)
+    else if (ms < 0.7 && pace->budget < (ms > 0 ? MOST : BLIND))
         pace->budget *= 2;
     if (pace->budget < 1) pace->budget = 1;
 }

@@ -144,13 +144,14 @@ Step think_step(Job *job, double until) {
     }
     if (think->paused) return STEP_WAIT;
     think->search->stop_at = think->event;
-    int still = 0;
-    do {
+    for (int still = 0; still < STILL;) {
         Step step = pace_slice(&think->pace, think->search, world, think->time, think->endless);
         step = after_slice(job, step);
         if (step != STEP_MORE) return step;
         still = think->pace.still ? still + 1 : 0;
-    } while (world->now && still < STILL && world_now(world) < until);
+        /* Without a clock a step is one slice, or up to the event asked for. */
+        if (world->now ? world_now(world) >= until : !think->search->stopped) break;
+    }
     return STEP_MORE;
 }
 

@@ -1,0 +1,335 @@
+/* One search as a job: limits, progress, tuning, stopping at events, output. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games.h"
+#include "play/job.h"
+
+/* ---- a world with a clock that moves 0.4 ms whenever it is read ---------------------------------- */
+
+static double tick(void *context) {
+    double *ms = context;
+    *ms += 0.4;
+    return *ms;
+}
+
+static double frozen(void *context) {
+    (void)context;
+    return 5;
+}
+
+typedef struct World {
+    JobWorld world;
+    double ms;
+    Arena *arena;
+    const Game *game;
+    _Alignas(16) unsigned char state[4096];
+    Err err;
+} World;
+
+static void open(World *world, const char *game, bool clock) {
+    memset(world, 0, sizeof *world);
+    world->world = (JobWorld){.context = &world->ms, .memory = 256u << 20, .threads = 1};
+    if (clock) world->world.now = tick;
+    world->arena = arena_new(16 << 20);
+    world->game = test_game(game, world->arena);
+    assert_true(world->game->state_size <= sizeof world->state);
+    world->game->start(world->game->rules, world->state);
+}
+
+static void close(World *world) {
+    arena_free(world->arena);
+}
+
+static Job *think(World *world, ThinkWish wish, bool go) {
+    wish.game = world->game;
+    wish.state = world->state;
+    Job *job = think_new(&world->world, &wish, go, &world->err);
+    if (!job) print_message("%s\n", world->err.text);
+    return job;
+}
+
+static void finish(World *world, Job *job) {
+    for (int i = 0; i < 1000000; i++)
+        if (job_step(job, world->ms + 1) == STEP_DONE) return;
+    fail_msg("the job does not end");
+}
+
+static char *json_of(const Job *job, JobLevel level) {
+    Writer writer;
+    Json json;
+    writer_init(&writer);
+    json_begin(&json, &writer);
+    json_object(&json, NULL);
+    job->def->json(job, level, &json);
+    json_end(&json);
+    return writer.text; /* the caller frees it */
+}
+
+static void assert_json(const Job *job, JobLevel level, const char *part, bool there) {
+    char *text = json_of(job, level);
+    if ((strstr(text, part) != NULL) != there) fail_msg("%s in %s", part, text);
+    free(text);
+}
+
+/* ---- tests -------------------------------------------------------------------------------------- */
+
+/* The limit on nodes gives one report, whatever the clock says. */
+static void test_nodes(void **unused) {
+    (void)unused;
+    const char *const specs[] = {"uct(nodes=777)", "pvs(nodes=3210)",
+                                 "alphabeta(depth=12,nodes=999)",
+                                 "montecarlo(sims=100000,nodes=500)", "uct(nodes=900,playouts=8)"};
+    for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
+        World fixed, ticking;
+        open(&fixed, "connect4", false);
+        open(&ticking, "connect4", true);
+        Job *a = think(&fixed, (ThinkWish){.spec = specs[i]}, false);
+        Job *b = think(&ticking, (ThinkWish){.spec = specs[i]}, false);
+        assert_non_null(a);
+        assert_non_null(b);
+        finish(&fixed, a);
+        finish(&ticking, b);
+        const Report *ra = think_report(a), *rb = think_report(b);
+        assert_int_equal(ra->best, rb->best);
+        assert_true(ra->value == rb->value && ra->nodes == rb->nodes);
+        assert_true(ra->playouts == rb->playouts);
+        double limit = strstr(specs[i], "777") ? 777 : strstr(specs[i], "3210") ? 3210 : 900;
+        if (i < 2) assert_true((ra->playouts > 0 ? ra->playouts : ra->nodes) >= limit);
+        assert_false(a->timed || b->timed);
+        assert_true(b->progress == 1);
+        job_free(a);
+        job_free(b);
+        close(&fixed);
+        close(&ticking);
+    }
+}
+
+static void test_time(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", true);
+    Job *job = think(&world, (ThinkWish){.spec = "pvs(time=20ms)"}, false);
+    assert_non_null(job);
+    finish(&world, job);
+    assert_true(job->timed);
+    assert_json(job, JOB_FINAL, "\"timed\":true", true);
+    assert_int_not_equal(think_best(job), NO_MOVE);
+    job_free(job);
+    job = think(&world, (ThinkWish){.spec = "pvs", .time = 0.01}, true);
+    finish(&world, job);
+    assert_true(job->timed);
+    job_free(job);
+    close(&world);
+
+    open(&world, "connect4", false);
+    assert_null(think(&world, (ThinkWish){.spec = "pvs(time=20ms)"}, false));
+    assert_non_null(strstr(world.err.text, "clock"));
+    close(&world);
+}
+
+/* A clock that stands still must not block the host. */
+static void test_frozen(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", false);
+    world.world.now = frozen;
+    Job *job = think(&world, (ThinkWish){.spec = "uct", .endless = true}, false);
+    assert_int_equal(job_step(job, 6), STEP_MORE);
+    job->def->finish(job);
+    assert_int_equal(job_step(job, 6), STEP_DONE);
+    assert_int_not_equal(think_best(job), NO_MOVE);
+    job_free(job);
+    close(&world);
+}
+
+static void test_refused(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", false);
+    assert_null(think(&world, (ThinkWish){.spec = "alphabet"}, false));
+    assert_non_null(strstr(world.err.text, "alphabeta"));
+    assert_null(think(&world, (ThinkWish){.spec = "uct(sims=0)"}, false));
+    /* four in column 1 */
+    const Move column[] = {0, 1, 0, 1, 0, 1, 0};
+    Move moves[64];
+    for (size_t i = 0; i < sizeof column / sizeof *column; i++) {
+        int count = world.game->moves(world.game->rules, world.state, moves);
+        char text[2] = {(char)('1' + column[i]), 0};
+        Move move;
+        assert_true(count > 0 && game_move_read(world.game, world.state, text, &move, &world.err));
+        world.game->play(world.game->rules, world.state, world.state, move);
+    }
+    assert_null(think(&world, (ThinkWish){.spec = "uct"}, false));
+    assert_non_null(strstr(world.err.text, "over"));
+    close(&world);
+
+    open(&world, "dice", false);
+    bool chance = false;
+    for (int i = 0; i < 50 && !chance; i++) {
+        if (world.game->status(world.game->rules, world.state) == OVER) break;
+        chance = world.game->mover(world.game->rules, world.state) == CHANCE;
+        if (chance) break;
+        world.game->moves(world.game->rules, world.state, moves);
+        world.game->play(world.game->rules, world.state, world.state, moves[0]);
+    }
+    assert_true(chance);
+    assert_null(think(&world, (ThinkWish){.spec = "random"}, false));
+    assert_non_null(strstr(world.err.text, "dice"));
+    close(&world);
+}
+
+static void test_human(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", false);
+    Job *job = think(&world, (ThinkWish){.spec = "human"}, true);
+    assert_int_equal(job_step(job, 0), STEP_WAIT);
+    assert_int_equal(think_best(job), NO_MOVE);
+    job_free(job);
+    close(&world);
+}
+
+static void test_seed(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", false);
+    Move first = NO_MOVE;
+    bool differ = false;
+    for (int64_t seed = 1; seed <= 12; seed++) {
+        Job *a = think(&world, (ThinkWish){.spec = "random", .seed = seed}, true);
+        Job *b = think(&world, (ThinkWish){.spec = "random(seed=77)", .seed = seed}, true);
+        finish(&world, a);
+        finish(&world, b);
+        if (seed == 1) first = think_best(b);
+        assert_int_equal(think_best(b), first); /* its own seed wins */
+        differ = differ || think_best(a) != first;
+        assert_json(a, JOB_FINAL, "\"spec\":\"random\"", true);
+        job_free(a);
+        job_free(b);
+    }
+    assert_true(differ);
+    close(&world);
+}
+
+/* Tuning changes the search under way; a refused value changes nothing. */
+static void test_tune(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", false);
+    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=40000)"}, false);
+    assert_int_equal(job_step(job, 0), STEP_MORE);
+    bool anew = true;
+    assert_true(job->def->tune(job, "c", "0.5", &anew, &world.err));
+    assert_json(job, JOB_PROGRESS, "c=0.5", true);
+    assert_false(job->def->tune(job, "c", "500", &anew, &world.err));
+    assert_json(job, JOB_PROGRESS, "c=0.5", true);
+    assert_false(job->def->tune(job, "d", "1", &anew, &world.err));
+    /* more memory than the cap: the old value comes back and the search lives on */
+    assert_false(job->def->tune(job, "memory", "4096", &anew, &world.err));
+    assert_json(job, JOB_PROGRESS, "memory=4096", false);
+    assert_json(job, JOB_PROGRESS, "c=0.5", true);
+    assert_true(job->def->tune(job, "sims", "100", &anew, &world.err));
+    finish(&world, job);
+    assert_int_not_equal(think_best(job), NO_MOVE);
+    job_free(job);
+    close(&world);
+}
+
+static void test_tune_restart(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", false);
+    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=100000)"}, false);
+    job_step(job, 0);
+    double before = think_report(job)->playouts;
+    bool anew = false;
+    assert_true(job->def->tune(job, "playout", "biased", &anew, &world.err));
+    assert_true(before > 0);
+    if (anew) {
+        assert_true(think_report(job)->playouts < before);
+        assert_json(job, JOB_PROGRESS, "\"run\":1", true);
+    } else {
+        assert_json(job, JOB_PROGRESS, "\"run\":0", true);
+    }
+    job_free(job);
+    close(&world);
+}
+
+static void test_events(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", false);
+    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=1000)", .record = true}, false);
+    think_step_to(job, EVENT_PLAYOUT, 3);
+    assert_int_equal(job_step(job, 0), STEP_WAIT);
+    assert_true(think_paused(job));
+    assert_true(think_report(job)->playouts == 3);
+    assert_int_equal(job_step(job, 0), STEP_WAIT);
+    assert_true(think_report(job)->playouts == 3);
+    think_step_to(job, EVENT_PLAYOUT, 1);
+    assert_false(think_paused(job));
+    assert_int_equal(job_step(job, 0), STEP_WAIT);
+    assert_true(think_report(job)->playouts == 4);
+    think_step_to(job, EVENT_NONE, 0);
+    finish(&world, job);
+    assert_true(think_report(job)->playouts == 1000);
+    assert_true(tree_count(think_tree(job)) > 7);
+    job_free(job);
+
+    job = think(&world, (ThinkWish){.spec = "alphabeta(depth=3)", .record = true}, false);
+    think_step_to(job, EVENT_ROOT_MOVE, 2);
+    assert_int_equal(job_step(job, 0), STEP_WAIT);
+    think_step_to(job, EVENT_NONE, 0);
+    finish(&world, job);
+    assert_true(tree_count(think_tree(job)) > 50);
+    job_free(job);
+    close(&world);
+}
+
+static void test_output(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "connect4", true);
+    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=3000)"}, true);
+    job_step(job, world.ms + 0.5);
+    assert_json(job, JOB_PROGRESS, "\"order\":[\"1\",\"2\",\"3\",\"4\",\"5\",\"6\",\"7\"]", true);
+    assert_json(job, JOB_PROGRESS, "\"order\"", false);
+    assert_json(job, JOB_PROGRESS, "\"visits\":[", true);
+    finish(&world, job);
+    assert_json(job, JOB_FINAL, "\"visits\":[", false);
+    assert_json(job, JOB_FINAL, "\"move\":\"4\"", true);
+    assert_json(job, JOB_FINAL, "\"counters\":{", true);
+    assert_json(job, JOB_FINAL, "\"descents\":3000", true);
+    Writer writer;
+    writer_init(&writer);
+    job->def->text(job, JOB_FINAL, &writer);
+    assert_true(!strncmp(writer.text, "move 4  value ", 14));
+    writer_clear(&writer);
+    job->def->text(job, JOB_FULL, &writer);
+    int lines = 1;
+    for (const char *c = writer.text; *c; c++)
+        lines += *c == '\n';
+    assert_true(lines >= 9);
+    assert_non_null(strstr(writer.text, "\ntime "));
+    writer_done(&writer);
+    job_free(job);
+    close(&world);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_nodes),  cmocka_unit_test(test_time),
+        cmocka_unit_test(test_frozen), cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_human),  cmocka_unit_test(test_seed),
+        cmocka_unit_test(test_tune),   cmocka_unit_test(test_tune_restart),
+        cmocka_unit_test(test_events), cmocka_unit_test(test_output),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
