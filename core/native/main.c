@@ -1,0 +1,185 @@
+/* main.c - the native program: reads a line, executes it, pumps until it is done, prints.
+ *
+ * In a script every line's jobs end before the next line is read. At a terminal Ctrl-C ends the
+ * running job with what is known (a second time: throws it away), never the program. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "input.h"
+#include "plyscope.h"
+
+enum { EXIT_REFUSED = 1, EXIT_USAGE = 2, PUMP_MS = 30 };
+
+static const char usage[] =
+    "usage: plyscope [OPTION]... [-c LINE]...\n"
+    "\n"
+    "Without -c lines are read from standard input: typed at a prompt, or from a script.\n"
+    "\n"
+    "  -c LINE      carry out LINE; may be given several times\n"
+    "  -j N         play the games of matches, tournaments and sweeps on N threads\n"
+    "      --json   answer in JSON, one object a line\n"
+    "      --no-clock  measure no time, so that answers are the same in every run;\n"
+    "               limits in seconds are refused then\n"
+    "  -h, --help   this text (`plyscope -c help` lists the commands)\n"
+    "      --version\n"
+    "\n"
+    "Exit status: 0; 1 when a line was refused; 2 for wrong usage.\n";
+
+/* The only thing a signal handler may touch; the one variable of the program outside main. */
+static volatile sig_atomic_t interrupted;
+
+static void on_interrupt(int number) {
+    (void)number;
+    interrupted = 1;
+}
+
+typedef struct Screen {
+    bool terminal; /* progress lines overwrite each other */
+    bool progress; /* one stands there now */
+} Screen;
+
+static void wipe(Screen *screen) {
+    if (screen->progress) fputs("\r\033[K", stdout);
+    screen->progress = false;
+}
+
+static void print(void *context, int re, PlyOutput kind, const char *line, size_t length) {
+    (void)re;
+    Screen *screen = context;
+    if (kind == PLY_OUT_PROGRESS) {
+        if (!screen->terminal) return;
+        wipe(screen);
+        fwrite(line, 1, length < 79 ? length : 79, stdout);
+        fflush(stdout);
+        screen->progress = true;
+        return;
+    }
+    wipe(screen);
+    FILE *to = kind == PLY_OUT_ERROR ? stderr : stdout;
+    if (kind == PLY_OUT_ERROR) fflush(stdout);
+    fwrite(line, 1, length, to);
+    putc('\n', to);
+}
+
+static double clock_ms(void *context) {
+    (void)context;
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+/* Works until no job can go on by itself. */
+static void work(PlySession *session) {
+    int interrupts = 0;
+    interrupted = 0;
+    while (ply_pump(session, PUMP_MS) == PLY_BUSY) {
+        if (!interrupted) continue;
+        interrupted = 0;
+        ply_exec(session, interrupts++ ? "cancel" : "stop", PLY_DEFAULT);
+    }
+}
+
+static bool is_quit(const char *line) {
+    line += strspn(line, " \t");
+    size_t length = strcspn(line, " \t");
+    bool word = (length == 4 && (!strncmp(line, "quit", 4) || !strncmp(line, "exit", 4)));
+    return word && line[length + strspn(line + length, " \t")] == 0;
+}
+
+/* Carries out one line; false when it was refused. */
+static bool run_line(PlySession *session, const char *line) {
+    bool ok = ply_exec(session, line, PLY_DEFAULT) > 0;
+    work(session);
+    fflush(stdout);
+    return ok;
+}
+
+static bool run_input(PlySession *session) {
+    bool ok = true;
+    Input *input = input_open(session, "plyscope> ");
+    if (!input) {
+        fputs("plyscope: the terminal cannot be used\n", stderr);
+        return false;
+    }
+    const char *line;
+    while ((line = input_line(input)) && !is_quit(line))
+        ok = run_line(session, line) && ok;
+    input_close(input);
+    return ok;
+}
+
+static int wrong_usage(const char *what, const char *word) {
+    fprintf(stderr, "plyscope: %s \"%s\"\n%s", what, word, usage);
+    return EXIT_USAGE;
+}
+
+int main(int argc, char **argv) {
+    Screen screen = {.terminal = input_is_terminal()};
+    bool json = false, ticks = true, lines = false, ok = true;
+    int threads = 1;
+    /* Step 1: the options, all of them checked before anything is done. */
+    for (int i = 1; i < argc; i++) {
+        const char *word = argv[i];
+        if (!strcmp(word, "-h") || !strcmp(word, "--help")) {
+            fputs(usage, stdout);
+            return 0;
+        }
+        if (!strcmp(word, "--version")) {
+            puts("plyscope " PLY_VERSION);
+            return 0;
+        }
+        if (!strcmp(word, "--json")) {
+            json = true;
+        } else if (!strcmp(word, "--no-clock")) {
+            ticks = false;
+        } else if (!strcmp(word, "-c")) {
+            if (++i >= argc) return wrong_usage("a line is missing behind", word);
+            lines = true;
+        } else if (!strncmp(word, "-j", 2)) {
+            const char *number = word[2] ? word + 2 : i + 1 < argc ? argv[++i] : "";
+            char *end;
+            long value = strtol(number, &end, 10);
+            if (*number == 0 || *end != 0 || value < 1 || value > 1024)
+                return wrong_usage("-j takes a number from 1 to 1024, not", number);
+            threads = (int)value;
+        } else {
+            return wrong_usage("unknown option", word);
+        }
+    }
+    /* Step 2: the session. */
+    PlyHost host = {.context = &screen, .output = print, .now = ticks ? clock_ms : NULL};
+    PlySession *session = ply_new(&host);
+    if (!session) {
+        fputs("plyscope: memory is short\n", stderr);
+        return EXIT_REFUSED;
+    }
+    ply_threads(session, threads);
+    ply_colour(session, isatty(STDOUT_FILENO) && !json && !getenv("NO_COLOR"));
+    if (json) ply_exec(session, "json on", PLY_TEXT);
+    if (screen.terminal) {
+        struct sigaction action = {.sa_handler = on_interrupt};
+        sigaction(SIGINT, &action, NULL);
+    }
+    /* Step 3: the lines. */
+    for (int i = 1; lines && i < argc; i++) {
+        if (!strncmp(argv[i], "-j", 2) && !argv[i][2]) i++;
+        if (strcmp(argv[i], "-c") != 0) continue;
+        const char *line = argv[++i];
+        if (is_quit(line)) break;
+        ok = run_line(session, line) && ok;
+    }
+    if (!lines) {
+        if (screen.terminal && !json)
+            puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
+        ok = run_input(session) && ok;
+    }
+    ply_free(session);
+    return ok ? 0 : EXIT_REFUSED;
+}

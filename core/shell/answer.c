@@ -1,0 +1,140 @@
+/* answer.c - how answers leave the session: text lines, JSON objects, colours, tables. */
+#include <string.h>
+
+#include "shell/commands.h"
+
+static void send(PlySession *session, int re, PlyOutput kind, const char *line, size_t length) {
+    if (session->host.output) session->host.output(session->host.context, re, kind, line, length);
+}
+
+Json *answer_open(Answer *answer, PlySession *session, int re, const char *type) {
+    answer->session = session;
+    answer->re = re;
+    writer_init(&answer->out);
+    json_begin(&answer->json, &answer->out);
+    json_object(&answer->json, NULL);
+    json_text(&answer->json, "type", type);
+    json_int(&answer->json, "re", re);
+    return &answer->json;
+}
+
+void answer_send(Answer *answer) {
+    json_end(&answer->json);
+    if (answer->out.cut) {
+        static const char short_memory[] = "{\"type\":\"error\",\"text\":\"memory is short: the "
+                                           "answer is lost\"}";
+        send(answer->session, answer->re, PLY_OUT_JSON, short_memory, sizeof short_memory - 1);
+    } else {
+        send(answer->session, answer->re, PLY_OUT_JSON, answer->out.text, answer->out.length);
+    }
+    writer_done(&answer->out);
+}
+
+void answer_text(PlySession *session, int re, PlyOutput kind, const char *text) {
+    for (;;) {
+        const char *end = strchr(text, '\n');
+        size_t length = end ? (size_t)(end - text) : strlen(text);
+        if (end || length > 0) {
+            while (length > 0 && text[length - 1] == ' ')
+                length--;
+            send(session, re, kind, text, length);
+        }
+        if (!end) return;
+        text = end + 1;
+    }
+}
+
+bool answer_ok(Call *call) {
+    if (!call->json) return true;
+    Answer answer;
+    answer_open(&answer, call->session, call->re, "ok");
+    answer_send(&answer);
+    return true;
+}
+
+void answer_error(PlySession *session, int re, bool json, const char *sentence) {
+    if (!json) {
+        answer_text(session, re, PLY_OUT_ERROR, sentence);
+        return;
+    }
+    Answer answer;
+    json_text(answer_open(&answer, session, re, "error"), "text", sentence);
+    answer_send(&answer);
+}
+
+/* ---- colours -------------------------------------------------------------------------------- */
+
+static void coloured(const PlySession *session, Writer *out, const char *code, const char *text) {
+    if (!session->colour) {
+        write_text(out, text);
+        return;
+    }
+    write_format(out, "\033[%sm", code);
+    write_text(out, text);
+    write_text(out, "\033[0m");
+}
+
+void paint(const PlySession *session, Writer *out, Paint which, const char *text) {
+    static const char *const codes[] = {"1", "2", "32", "31", "36"};
+    coloured(session, out, codes[which], text);
+}
+
+void paint_player(const PlySession *session, Writer *out, int player, const char *text) {
+    static const char *const codes[MAX_PLAYERS] = {"1;33", "1;31", "1;36", "1;32", "1;35", "1;34"};
+    coloured(session, out, player >= 0 && player < MAX_PLAYERS ? codes[player] : "0", text);
+}
+
+/* ---- layout --------------------------------------------------------------------------------- */
+
+void write_wrapped(Writer *out, const char *text, int at, int indent, int width) {
+    bool first = true;
+    while (*text) {
+        while (*text == ' ')
+            text++;
+        int length = (int)strcspn(text, " ");
+        if (length == 0) break;
+        if (!first && at + 1 + length > width) {
+            write_char(out, '\n');
+            for (at = 0; at < indent; at++)
+                write_char(out, ' ');
+        } else if (!first) {
+            write_char(out, ' ');
+            at++;
+        }
+        write_bytes(out, text, (size_t)length);
+        at += length;
+        text += length;
+        first = false;
+    }
+}
+
+void write_padded(Writer *out, const char *text, int width) {
+    write_text(out, text);
+    for (int i = (int)strlen(text); i < width; i++)
+        write_char(out, ' ');
+}
+
+/* ---- words ---------------------------------------------------------------------------------- */
+
+bool word_option(const char *word, char *key, size_t capacity, const char **value) {
+    size_t length = strcspn(word, "=(");
+    if (word[length] != '=' || length == 0 || length >= capacity) return false;
+    memcpy(key, word, length);
+    key[length] = 0;
+    *value = word + length + 1;
+    return true;
+}
+
+bool refuse_unknown(Err *err, const char *what, const char *word, const char *const *words,
+                    int count) {
+    const char *nearest = err_nearest(word, words, count);
+    if (nearest)
+        return err_set(err, "unknown %s \"%.60s\": did you mean \"%s\"?", what, word, nearest);
+    Writer known;
+    char buffer[240];
+    writer_fixed(&known, buffer, sizeof buffer);
+    for (int i = 0; i < count; i++)
+        write_format(&known, "%s%s", i ? ", " : "", words[i]);
+    return err_set(err, "unknown %s \"%.60s\" (known: %s%s)", what, word, buffer,
+                   known.cut ? " ..." : "");
+}

@@ -1,0 +1,21 @@
+/* commands.c - the command table: all rows in the order of the help. */
+#include "shell/commands.h"
+
+#include <string.h>
+
+static const Command *const groups[] = {commands_game, commands_players, commands_search,
+                                        commands_jobs, commands_lab,     commands_session};
+
+const Command *command_at(int index) {
+    for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
+        for (const Command *command = groups[i]; command->name; command++)
+            if (index-- == 0) return command;
+    return NULL;
+}
+
+const Command *command_find(const char *name) {
+    const Command *command;
+    for (int i = 0; (command = command_at(i)); i++)
+        if (strcmp(command->name, name) == 0) return command;
+    return NULL;
+}

@@ -1,0 +1,238 @@
+/* commands_jobs.c - running jobs: tune, stop, step, look. They act at once. */
+#include "shell/commands.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/spec.h"
+
+static const char group[] = "search";
+
+static const char *job_word(const Call *call) {
+    return call->count ? call->words[0] : NULL;
+}
+
+static bool is_number(const char *word) {
+    return word[strspn(word, "0123456789")] == 0;
+}
+
+/* ---- tune ----------------------------------------------------------------------------------- */
+
+static void answer_tuned(Call *call, Task *task, bool restarted) {
+    const Choice *choice = think_search(task->job)->choice;
+    Writer text;
+    writer_init(&text);
+    spec_write(choice, &task->variant->scope.scope, false, &text);
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, call->session, call->re, "tuned");
+        json_int(json, "job", task->number);
+        json_text(json, "spec", text.text);
+        json_bool(json, "restarted", restarted);
+        answer_send(&answer);
+    } else {
+        Writer line;
+        writer_init(&line);
+        write_format(&line, "job %d: %s%s", task->number, text.text,
+                     restarted ? " (begun anew)" : "");
+        answer_text(call->session, call->re, PLY_OUT_TEXT, line.text);
+        writer_done(&line);
+    }
+    writer_done(&text);
+}
+
+static bool do_tune(Call *call) {
+    int first = is_number(call->words[0]);
+    Task *task = task_choose(call->session, first ? call->words[0] : NULL, false, true, &call->err);
+    if (!task) return false;
+    if (first == call->count)
+        return err_set(&call->err, "tune: something is missing; write: %s", call->command->usage);
+    if (!task->job->def->tune || !task->think)
+        return err_set(&call->err, "job %d (%s) has nothing to tune", task->number,
+                       task->job->def->kind);
+    if (task->state == TASK_ENDED && strcmp(task->job->def->kind, "analyze") != 0)
+        return err_set(&call->err, "job %d has ended", task->number);
+    bool restarted = false;
+    for (int i = first; i < call->count; i++) {
+        char path[128];
+        const char *value;
+        bool anew = false;
+        if (!word_option(call->words[i], path, sizeof path, &value))
+            return err_set(&call->err, "tune: \"%.60s\" is not path=value", call->words[i]);
+        bool ok = task->job->def->tune(task->job, path, value, &anew, &call->err);
+        if (anew) task->run++;
+        restarted = restarted || anew;
+        if (!ok) return false;
+    }
+    if (task->state == TASK_ENDED) task->state = TASK_RUNNING;
+    answer_tuned(call, task, restarted);
+    return true;
+}
+
+/* ---- stop, cancel, pause, resume, step ------------------------------------------------------- */
+
+static bool do_stop(Call *call) {
+    Task *task = task_choose(call->session, job_word(call), false, false, &call->err);
+    if (!task) return false;
+    answer_ok(call);
+    task_finish(call->session, task);
+    return true;
+}
+
+static bool do_cancel(Call *call) {
+    Task *task = task_choose(call->session, job_word(call), false, false, &call->err);
+    if (!task) return false;
+    answer_ok(call);
+    task_cancel(call->session, task, "as asked");
+    return true;
+}
+
+static bool do_pause(Call *call) {
+    Task *task = task_choose(call->session, job_word(call), false, false, &call->err);
+    if (!task) return false;
+    task->state = TASK_PAUSED;
+    return answer_ok(call);
+}
+
+static bool do_resume(Call *call) {
+    Task *task = task_choose(call->session, job_word(call), false, false, &call->err);
+    if (!task) return false;
+    if (task->state != TASK_PAUSED)
+        return err_set(&call->err, "job %d is not paused", task->number);
+    if (task->think) think_step_to(task->job, EVENT_NONE, 1);
+    task->stepping = false;
+    task->state = TASK_RUNNING;
+    return answer_ok(call);
+}
+
+static const char *const events[] = {"node", "playout", "iteration", "move", "cutoff", NULL};
+
+static bool do_step(Call *call) {
+    static const SearchEvent meaning[] = {EVENT_NODE, EVENT_PLAYOUT, EVENT_ITERATION,
+                                          EVENT_ROOT_MOVE, EVENT_CUTOFF};
+    SearchEvent event = EVENT_NODE;
+    int64_t count = 1;
+    for (int i = 0; i < call->count; i++) {
+        if (is_number(call->words[i])) {
+            const Param param = {.name = "n", .type = PARAM_TYPE_INT, .min = 1, .max = 1e9};
+            if (!param_set(&param, "step", &count, call->words[i], games_scope(), NULL, &call->err))
+                return false;
+            continue;
+        }
+        int which = 0;
+        while (events[which] && strcmp(events[which], call->words[i]) != 0)
+            which++;
+        if (!events[which])
+            return refuse_unknown(&call->err, "event", call->words[i], events, which);
+        event = meaning[which];
+    }
+    Err ignored;
+    Task *task = task_choose(call->session, NULL, true, false, &ignored);
+    if (!task)
+        return err_set(&call->err, "no analysis is running: begin one with `analyze uct paused`");
+    think_step_to(task->job, event, (int)count);
+    task->stepping = true;
+    task->state = TASK_RUNNING;
+    return answer_ok(call);
+}
+
+/* ---- report, jobs --------------------------------------------------------------------------- */
+
+static bool do_report(Call *call) {
+    Task *task = task_choose(call->session, job_word(call), false, true, &call->err);
+    if (!task) return false;
+    task_report(call->session, task, call->re, call->json, JOB_FULL, "report");
+    return true;
+}
+
+static bool do_jobs(Call *call) {
+    PlySession *session = call->session;
+    Answer answer;
+    Json *json = NULL;
+    Writer text;
+    writer_init(&text);
+    if (call->json) {
+        json = answer_open(&answer, session, call->re, "jobs");
+        json_array(json, "jobs");
+    }
+    for (int i = 0; i < TASKS_MAX; i++) {
+        const Task *task = &session->tasks[i];
+        if (task->state == TASK_FREE) continue;
+        if (json) {
+            json_object(json, NULL);
+            json_int(json, "job", task->number);
+            json_text(json, "kind", task->job->def->kind);
+            json_text(json, "state", task_state_name(task));
+            json_real(json, "progress", task->job->progress);
+            json_end(json);
+            continue;
+        }
+        write_format(&text, "%sjob %d  %-10s %s", text.length ? "\n" : "", task->number,
+                     task->job->def->kind, task_state_name(task));
+        if (task->job->progress >= 0 && task->state != TASK_ENDED)
+            write_format(&text, "  %d %%", (int)(task->job->progress * 100));
+    }
+    if (json) {
+        json_end(json);
+        answer_send(&answer);
+    } else {
+        answer_text(session, call->re, PLY_OUT_TEXT, text.length ? text.text : "no jobs");
+    }
+    writer_done(&text);
+    return true;
+}
+
+/* ---- tree, why ------------------------------------------------------------------------------ */
+
+enum { TREE_JSON = 20000, TREE_TEXT = 2000 }; /* most nodes of an answer */
+
+static bool do_tree(Call *call) {
+    const Param param = {
+        .name = "max", .type = PARAM_TYPE_INT, .min = 1, .max = call->json ? TREE_JSON : TREE_TEXT};
+    int64_t max = call->json ? 200 : 40;
+    if (call->count &&
+        !param_set(&param, "tree", &max, call->words[0], games_scope(), NULL, &call->err))
+        return false;
+    Task *task = task_choose(call->session, NULL, true, true, &call->err);
+    return task && tree_answer(call, task, (int)max);
+}
+
+static bool do_why(Call *call) {
+    Task *task = task_choose(call->session, NULL, true, true, &call->err);
+    return task && tree_why(call, task, call->words[0]);
+}
+
+/* clang-format off */
+const Command commands_jobs[] = {
+    {.name = "tune", .usage = "tune [JOB] PATH=VALUE...", .group = group, .run = do_tune,
+     .wants = WANTS_TUNE, .least = 1, .most = -1,
+     .doc = "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where "
+            "the searcher can, it goes on with what it knows; else it begins anew. Tuning an ended "
+            "analysis sets it to work again."},
+    {.name = "stop", .usage = "stop [JOB]", .group = group, .run = do_stop, .wants = WANTS_JOB, .most = 1,
+     .doc = "Ends a job with what is known: an analysis gives its result, `go` plays the best move so "
+            "far, a match its statistics."},
+    {.name = "cancel", .usage = "cancel [JOB]", .group = group, .run = do_cancel, .wants = WANTS_JOB,
+     .most = 1, .doc = "Throws a job away, without a result."},
+    {.name = "pause", .usage = "pause [JOB]", .group = group, .run = do_pause, .wants = WANTS_JOB,
+     .most = 1, .doc = "Lets a job rest; `resume` goes on."},
+    {.name = "resume", .usage = "resume [JOB]", .group = group, .run = do_resume, .wants = WANTS_JOB,
+     .most = 1, .doc = "Lets a paused job go on."},
+    {.name = "step", .usage = "step [EVENT] [N]", .group = group, .run = do_step, .wants = WANTS_NOTHING,
+     .most = 2, .fixed = events,
+     .doc = "Advances the analysis to its next event, or over N of them, and pauses it there: node (a "
+            "position is entered), playout (a random game is over), iteration (one depth is done), "
+            "move (a root move is searched), cutoff. Begin with `analyze SPEC paused`."},
+    {.name = "report", .usage = "report [JOB]", .group = group, .run = do_report, .wants = WANTS_JOB,
+     .most = 1, .doc = "All rows of a job as they stand, running or ended."},
+    {.name = "jobs", .usage = "jobs", .group = group, .run = do_jobs,
+     .doc = "Lists the jobs: running, paused, waiting, and those that are kept after their end."},
+    {.name = "tree", .usage = "tree [MAX]", .group = group, .run = do_tree, .wants = WANTS_TEXT, .most = 1,
+     .doc = "The search tree of the last analysis, at most MAX nodes: those near the root and those "
+            "with the most effort."},
+    {.name = "why", .usage = "why MOVE", .group = group, .run = do_why, .wants = WANTS_MOVE, .least = 1,
+     .most = 1,
+     .doc = "What the last analysis found about a move: its value, how sure that is, what answers it, "
+            "and how it compares with the best one."},
+    {.name = NULL}};
+/* clang-format on */

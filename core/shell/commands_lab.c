@@ -1,0 +1,317 @@
+/* commands_lab.c - experiments: matches, tournaments, sweeps, their statistics, bench, units. */
+#include "shell/commands.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char group[] = "experiments";
+
+/* ---- options -------------------------------------------------------------------------------- */
+
+typedef struct LabOptions {
+    int64_t games, openings, seed, pool, kind;
+    double time, elo0, elo1;
+    bool keep;
+} LabOptions;
+
+static const char openings_doc[] =
+    "Random moves before the players take over; every opening is played twice with sides swapped.";
+static const char seed_doc[] = "Seed of the whole experiment; -1 = the session's.";
+static const char pool_doc[] = "Units that may be out with the host at a time; 0 = play them here.";
+static const char time_doc[] = "Limit a move; a player that is late loses. 0 = no limit.";
+
+/* clang-format off */
+#define LAB_PARAMS(games_init)                                                                      \
+    PARAM_INT(LabOptions, games, games_init, 1, 1e9, .doc = "Games of a pairing."),                 \
+    PARAM_INT(LabOptions, openings, 0, 0, 1000, .unit = "plies", .doc = openings_doc),              \
+    PARAM_INT(LabOptions, seed, -1, -1, 9007199254740991.0, .doc = seed_doc),                       \
+    PARAM_INT(LabOptions, pool, 0, 0, 256, .doc = pool_doc)
+
+static const char *const kinds[] = {"robin", "gauntlet", "knockout", NULL};
+
+static const Param match_params[] = {
+    LAB_PARAMS(100),
+    PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
+    PARAM_REAL(LabOptions, elo0, 0, -1000, 1000, .unit = "Elo",
+               .doc = "With elo1: stop as soon as the games prove one of the two differences (SPRT)."),
+    PARAM_REAL(LabOptions, elo1, 0, -1000, 1000, .unit = "Elo", .doc = "See elo0; both 0 = play all games."),
+    PARAM_BOOL(LabOptions, keep, false, .doc = "Keep the moves of every game for `report`."),
+    PARAM_END};
+static const Param tournament_params[] = {
+    LAB_PARAMS(20),
+    PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
+    PARAM_ENUM(LabOptions, kind, 0, kinds,
+               .doc = "Everybody meets everybody, the first meets each of the others, or the winners go on."),
+    PARAM_END};
+static const Param sweep_params[] = {LAB_PARAMS(50), PARAM_END};
+/* clang-format on */
+
+static const Row match_options = {
+    .name = "match", .params = match_params, .size = sizeof(LabOptions)};
+static const Row tournament_options = {
+    .name = "tournament", .params = tournament_params, .size = sizeof(LabOptions)};
+static const Row sweep_options = {
+    .name = "sweep", .params = sweep_params, .size = sizeof(LabOptions)};
+
+static int64_t seed_of(const Call *call, const LabOptions *options) {
+    return options->seed < 0 ? call->session->seed : options->seed;
+}
+
+/* Starts a batch job that was made in `task`. */
+static bool start_batch(Call *call, Task *task, Job *job, const LabOptions *options, bool match) {
+    if (!job) return false;
+    task->match = match;
+    task->pooled = options->pool > 0 && job->def->hand_out;
+    task_start(call, task, job, NULL);
+    return true;
+}
+
+/* ---- match, tournament, sweep ---------------------------------------------------------------- */
+
+static bool check_players(Call *call) {
+    for (int i = 0; i < call->count; i++)
+        if (seats_is_human(call->words[i]))
+            return err_set(&call->err, "%s cannot play many games by itself", seats_human);
+    return true;
+}
+
+static bool league(Call *call, bool match) {
+    const LabOptions *options = call->options;
+    if (!check_players(call)) return false;
+    Task *task = task_new(call->session, &call->err);
+    if (!task) return false;
+    MatchWish wish = {.game = call->session->record.variant->spec,
+                      .players = (const char *const *)call->words,
+                      .count = call->count,
+                      .games = options->games,
+                      .seed = seed_of(call, options),
+                      .openings = (int)options->openings,
+                      .time = options->time,
+                      .sprt = {options->elo0, options->elo1},
+                      .pool = (int)options->pool,
+                      .keep = options->keep,
+                      .kind = (TournamentKind)options->kind};
+    Job *job = (match ? match_new : tournament_new)(&task->world, &wish, &call->err);
+    return start_batch(call, task, job, options, match);
+}
+
+static bool do_match(Call *call) {
+    return league(call, true);
+}
+
+static bool do_tournament(Call *call) {
+    return league(call, false);
+}
+
+static bool do_sweep(Call *call) {
+    const LabOptions *options = call->options;
+    if (!check_players(call)) return false;
+    Task *task = task_new(call->session, &call->err);
+    if (!task) return false;
+    SweepWish wish = {.game = call->session->record.variant->spec,
+                      .spec = call->words[0],
+                      .opponent = call->count > 1 ? call->words[1] : NULL,
+                      .games = options->games,
+                      .seed = seed_of(call, options),
+                      .openings = (int)options->openings,
+                      .pool = (int)options->pool};
+    return start_batch(call, task, sweep_new(&task->world, &wish, &call->err), options, false);
+}
+
+/* ---- stats ---------------------------------------------------------------------------------- */
+
+static const char *const main_keys[] = {"pv", "sigma", "avg_victories", "avg_stones"};
+enum { MAIN_KEYS = 4 };
+
+static double statistic(const Statistics *stats, int key, int subkey) {
+    double value = key % 2 == 0 ? stats->pv[subkey] : stats->sigma[subkey];
+    if (key < 2) return value;
+    return stats->games > 0 ? value / (double)stats->games : 0;
+}
+
+static void stats_table(const Statistics *stats, int key, int subkey, Writer *out) {
+    write_format(out, "%s after %lld games\n", stats->game, (long long)stats->games);
+    write_padded(out, "", 16);
+    for (int i = 0; i < stats->keys; i++) {
+        if (subkey >= 0 && i != subkey) continue;
+        write_format(out, " %12s", stats->subkeys[i]);
+    }
+    for (int k = 0; k < MAIN_KEYS; k++) {
+        if (key >= 0 && k != key) continue;
+        write_char(out, '\n');
+        write_padded(out, main_keys[k], 16);
+        for (int i = 0; i < stats->keys; i++) {
+            if (subkey >= 0 && i != subkey) continue;
+            char cell[32];
+            Writer number;
+            writer_fixed(&number, cell, sizeof cell);
+            if (k < 2)
+                write_real(&number, statistic(stats, k, i));
+            else
+                write_decimals(&number, statistic(stats, k, i), 4);
+            write_format(out, " %12s", cell);
+        }
+    }
+}
+
+static void stats_json(Call *call, const Statistics *stats, int key, int subkey) {
+    Answer answer;
+    Json *json = answer_open(&answer, call->session, call->re, "stats");
+    json_text(json, "text", stats->game);
+    json_int(json, "games", stats->games);
+    for (int k = 0; k < MAIN_KEYS; k++) {
+        if (key >= 0 && k != key) continue;
+        json_object(json, main_keys[k]);
+        for (int i = 0; i < stats->keys; i++)
+            if (subkey < 0 || i == subkey)
+                json_real(json, stats->subkeys[i], statistic(stats, k, i));
+        json_end(json);
+    }
+    answer_send(&answer);
+}
+
+static int find_word(const char *word, const char *const *words, int count) {
+    for (int i = 0; i < count; i++)
+        if (strcmp(word, words[i]) == 0) return i;
+    return -1;
+}
+
+/* The statistics of a match still running, else those of the last one; null when there are none. */
+static Statistics *latest(PlySession *session) {
+    Err ignored;
+    Task *task = task_choose(session, NULL, false, false, &ignored);
+    if (task && task->match) {
+        session->statistics = *match_statistics(task->job);
+        session->has_statistics = true;
+    }
+    return session->has_statistics ? &session->statistics : NULL;
+}
+
+static bool do_stats(Call *call) {
+    Statistics *stats = latest(call->session);
+    if (!stats)
+        return err_set(&call->err, "there are no statistics yet: type `match uct random games=20`");
+    int key = -1, subkey = -1;
+    if (call->count && strcmp(call->words[0], "reset") == 0) {
+        stats->games = 0;
+        memset(stats->pv, 0, sizeof stats->pv);
+        memset(stats->sigma, 0, sizeof stats->sigma);
+    } else if (call->count) {
+        const char *words[MAIN_KEYS + 2 * MAX_PLAYERS + 1];
+        int count = 0;
+        for (int i = 0; i < MAIN_KEYS; i++)
+            words[count++] = main_keys[i];
+        for (int i = 0; i < stats->keys; i++)
+            words[count++] = stats->subkeys[i];
+        int found = find_word(call->words[0], words, count);
+        if (found < 0) {
+            words[count++] = "reset";
+            return refuse_unknown(&call->err, "key", call->words[0], words, count);
+        }
+        key = found < MAIN_KEYS ? found : -1;
+        subkey = found < MAIN_KEYS ? -1 : found - MAIN_KEYS;
+    }
+    if (call->json) {
+        stats_json(call, stats, key, subkey);
+        return true;
+    }
+    Writer text;
+    writer_init(&text);
+    stats_table(stats, key, subkey, &text);
+    answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
+    writer_done(&text);
+    return true;
+}
+
+/* ---- bench, units --------------------------------------------------------------------------- */
+
+static const char *const bench_words[] = {"quick", NULL};
+
+static bool do_bench(Call *call) {
+    if (call->count && strcmp(call->words[0], "quick") != 0)
+        return refuse_unknown(&call->err, "word", call->words[0], bench_words, 1);
+    Task *task = task_new(call->session, &call->err);
+    if (!task) return false;
+    Job *job = bench_new(&task->world, call->count > 0, &call->err);
+    if (!job) return false;
+    task_start(call, task, job, NULL);
+    return true;
+}
+
+static bool do_unit(Call *call) {
+    PlySession *session = call->session;
+    JobWorld world = {.now = session->host.now,
+                      .context = session->host.context,
+                      .memory = task_memory(session),
+                      .threads = 1};
+    Writer result;
+    writer_init(&result);
+    bool ok = unit_run(&world, call->rest, &result, &call->err);
+    if (ok && call->json) {
+        Answer answer;
+        json_text(answer_open(&answer, session, call->re, "unit_result"), "result", result.text);
+        answer_send(&answer);
+    } else if (ok) {
+        answer_text(session, call->re, PLY_OUT_TEXT, result.text);
+    }
+    writer_done(&result);
+    return ok;
+}
+
+static bool do_fold(Call *call) {
+    char *end, *at;
+    char number[24];
+    size_t length = strcspn(call->rest, " ");
+    if (length >= sizeof number) length = sizeof number - 1;
+    memcpy(number, call->rest, length);
+    number[length] = 0;
+    Task *task = task_choose(call->session, number, false, false, &call->err);
+    if (!task) return false;
+    long long index = strtoll(call->rest + length, &end, 10);
+    if (end == call->rest + length || *end != ' ')
+        return err_set(&call->err, "fold: something is missing; write: %s", call->command->usage);
+    for (at = end; *at == ' ';)
+        at++;
+    if (!task->job->def->fold) return err_set(&call->err, "job %d has no units", task->number);
+    if (!task->job->def->fold(task->job, index, at, &call->err)) return false;
+    if (task->state == TASK_WAITING) task->state = TASK_RUNNING;
+    return answer_ok(call);
+}
+
+static const char *const stats_words[] = {"pv",         "sigma", "avg_victories",
+                                          "avg_stones", "reset", NULL};
+
+/* clang-format off */
+const Command commands_lab[] = {
+    {.name = "match", .usage = "match A B [games=N] [openings=K] [seed=S] ...", .group = group,
+     .run = do_match, .wants = WANTS_PLAYER, .least = 1, .most = MAX_PLAYERS, .flags = CMD_JOB,
+     .options = &match_options,
+     .doc = "Lets two players play many games of the present variant, in turn on either side, and "
+            "gives wins, draws, losses, intervals, the Elo difference and the statistics."},
+    {.name = "tournament", .usage = "tournament A B C... [games=N] [kind=KIND] ...", .group = group,
+     .run = do_tournament, .wants = WANTS_PLAYER, .least = 2, .most = 64, .flags = CMD_JOB,
+     .options = &tournament_options,
+     .doc = "Several players meet in pairs: a table of scores and ratings."},
+    {.name = "sweep", .usage = "sweep SPEC [OPPONENT] [games=N] ...", .group = group, .run = do_sweep,
+     .wants = WANTS_PLAYER, .least = 1, .most = 2, .flags = CMD_JOB, .options = &sweep_options,
+     .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, "
+            "`sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The "
+            "opponent is random unless it is named."},
+    {.name = "stats", .usage = "stats [KEY | SUBKEY | reset]", .group = group, .run = do_stats,
+     .most = 1, .fixed = stats_words,
+     .doc = "The statistics of the last match: games won (pv), stones of the games won (sigma) and "
+            "both divided by the number of games (avg_victories, avg_stones), for each player and "
+            "each side. A key gives one row, a subkey one column."},
+    {.name = "bench", .usage = "bench [quick]", .group = group, .run = do_bench, .most = 1,
+     .flags = CMD_JOB, .fixed = bench_words,
+     .doc = "A fixed amount of work over all games and searchers, with speeds. The signature at its "
+            "end is the same on every machine; it differs when a search behaves differently."},
+    {.name = "unit", .usage = "unit TEXT", .group = group, .run = do_unit, .wants = WANTS_TEXT,
+     .least = 1, .most = 1, .flags = CMD_RAW,
+     .doc = "Plays one unit of a batch job from start to end and gives its result line. For workers."},
+    {.name = "fold", .usage = "fold JOB INDEX RESULT", .group = group, .run = do_fold,
+     .wants = WANTS_TEXT, .least = 1, .most = 1, .flags = CMD_RAW,
+     .doc = "Hands in the result of a unit that a job with pool=N gave out."},
+    {.name = NULL}};
+/* clang-format on */

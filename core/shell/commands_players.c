@@ -1,0 +1,294 @@
+/* commands_players.c - who plays, and what is known of a player. */
+#include "shell/commands.h"
+
+#include <string.h>
+
+#include "base/spec.h"
+
+static const char group[] = "players";
+
+/* The name under which a player appears: its free name, or its searcher's. */
+static const char *shown_name(const Choice *choice) {
+    const Limits *limits = choice->values;
+    return limits && *limits->name ? limits->name : choice->row->name;
+}
+
+/* ---- players -------------------------------------------------------------------------------- */
+
+static bool player_json(Call *call, int seat, Json *json) {
+    const PlySession *session = call->session;
+    const char *spec = seats_spec(session, seat);
+    Choice choice;
+    if (!seats_read(session->record.variant, spec, call->arena, &choice, &call->err)) return false;
+    json_object(json, NULL);
+    json_text(json, "spec", spec);
+    json_text(json, "name", shown_name(&choice));
+    json_text(json, "searcher", choice.row->name);
+    json_int(json, "number", session->players[session->seats[seat]].number);
+    json_text(json, "side", game_player_name(session_game(session), seat));
+    describe_values(&choice, json, "values");
+    json_bool(json, "human", seats_is_human(spec));
+    json_end(json);
+    return true;
+}
+
+static bool answer_players(Call *call) {
+    PlySession *session = call->session;
+    int players = session_game(session)->players;
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, session, call->re, "players");
+        json_array(json, "players");
+        bool ok = true;
+        for (int seat = 0; ok && seat < players; seat++)
+            ok = player_json(call, seat, json);
+        json_end(json);
+        json_array(json, "reset");
+        for (int seat = 0; seat < players; seat++)
+            if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
+        json_end(json);
+        if (ok)
+            answer_send(&answer);
+        else
+            writer_done(&answer.out);
+        return ok;
+    }
+    Writer text;
+    writer_init(&text);
+    for (int seat = 0; seat < players; seat++) {
+        const char *side = game_player_name(session_game(session), seat);
+        if (seat) write_char(&text, '\n');
+        paint_player(session, &text, seat, side);
+        for (size_t at = strlen(side); at < 4; at++)
+            write_char(&text, ' ');
+        write_text(&text, seats_spec(session, seat));
+    }
+    answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    writer_done(&text);
+    return true;
+}
+
+/* Which seat each word names: `SIDE=SPEC`, else the next seat. */
+static bool seat_words(Call *call, const char *specs[MAX_PLAYERS]) {
+    const Game *game = session_game(call->session);
+    int next = 0;
+    for (int i = 0; i < call->count; i++) {
+        char side[24];
+        const char *spec;
+        int seat = next++;
+        if (word_option(call->words[i], side, sizeof side, &spec)) {
+            seat = seats_side(game, side, &call->err);
+            if (seat < 0) return false;
+        } else {
+            spec = call->words[i];
+        }
+        if (seat >= game->players)
+            return err_set(&call->err, "this game has %d %s, not more", game->players,
+                           game->players == 1 ? "player" : "players");
+        specs[seat] = spec;
+    }
+    return true;
+}
+
+static bool do_players(Call *call) {
+    PlySession *session = call->session;
+    if (call->count == 0) return answer_players(call);
+    const char *specs[MAX_PLAYERS] = {NULL};
+    Choice ignored;
+    if (!seat_words(call, specs)) return false;
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        if (specs[seat] &&
+            !seats_read(session->record.variant, specs[seat], call->arena, &ignored, &call->err))
+            return false;
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        if (specs[seat] && !seats_set(session, seat, specs[seat], &call->err)) return false;
+    session->version++;
+    return answer_players(call);
+}
+
+/* ---- player --------------------------------------------------------------------------------- */
+
+/* The seat of a player, or -1. */
+static int seat_of(const PlySession *session, const Player *player) {
+    for (int seat = 0; seat < session_game(session)->players; seat++)
+        if (&session->players[session->seats[seat]] == player) return seat;
+    return -1;
+}
+
+static const char *side_of(const PlySession *session, const Player *player) {
+    int seat = seat_of(session, player);
+    return seat < 0 ? NULL : game_player_name(session_game(session), seat);
+}
+
+/* Says a fact as text or as {type:"player", key: value}. */
+static bool say_text(Call *call, const char *key, const char *value) {
+    if (!call->json) {
+        answer_text(call->session, call->re, PLY_OUT_TEXT, value ? value : "nothing");
+        return true;
+    }
+    Answer answer;
+    json_text(answer_open(&answer, call->session, call->re, "player"), key, value);
+    answer_send(&answer);
+    return true;
+}
+
+static bool answer_player(Call *call, const Player *player) {
+    PlySession *session = call->session;
+    Choice choice;
+    const char *side = side_of(session, player);
+    if (!seats_read(session->record.variant, player->spec, call->arena, &choice, &call->err))
+        return false;
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, session, call->re, "player");
+        json_int(json, "number", player->number);
+        json_text(json, "name", shown_name(&choice));
+        json_text(json, "game", session->record.variant->spec);
+        json_text(json, "who_am_i", side);
+        json_text(json, "spec", player->spec);
+        json_text(json, "searcher", choice.row->name);
+        describe_values(&choice, json, "values");
+        answer_send(&answer);
+        return true;
+    }
+    Writer text;
+    writer_init(&text);
+    write_format(&text, "number    %d\nname      %s\ngame      %s\nwho_am_i  %s\nspec      ",
+                 player->number, shown_name(&choice), session->record.variant->spec,
+                 side ? side : "nobody: it has no seat");
+    spec_write(&choice, &session->record.variant->scope.scope, true, &text);
+    answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    writer_done(&text);
+    return true;
+}
+
+/* One option, or one of the facts; an unknown key gives nothing. */
+static bool get_value(Call *call, const Player *player, const char *key) {
+    PlySession *session = call->session;
+    Choice choice;
+    char number[16];
+    Writer text;
+    if (!seats_read(session->record.variant, player->spec, call->arena, &choice, &call->err))
+        return false;
+    if (strcmp(key, "who_am_i") == 0) return say_text(call, key, side_of(session, player));
+    if (strcmp(key, "name") == 0) return say_text(call, key, shown_name(&choice));
+    if (strcmp(key, "game") == 0) return say_text(call, key, session->record.variant->spec);
+    if (strcmp(key, "number") == 0) {
+        writer_fixed(&text, number, sizeof number);
+        write_int(&text, player->number);
+        return say_text(call, key, number);
+    }
+    Err unknown;
+    void *values;
+    const Param *param = spec_at(&choice, key, &values, &unknown);
+    if (!param) return say_text(call, key, NULL);
+    writer_init(&text);
+    if (param->type == PARAM_TYPE_SPEC) {
+        Choice inner;
+        memcpy(&inner, (const char *)values + param->offset, sizeof inner);
+        spec_write(&inner, &session->record.variant->scope.scope, false, &text);
+    } else {
+        param_write(param, values, &text);
+    }
+    bool ok = say_text(call, key, text.text);
+    writer_done(&text);
+    return ok;
+}
+
+static bool same_player(Call *call, const Player *a, const Player *b) {
+    const Variant *variant = call->session->record.variant;
+    Choice left, right;
+    if (!seats_read(variant, a->spec, call->arena, &left, &call->err) ||
+        !seats_read(variant, b->spec, call->arena, &right, &call->err))
+        return false;
+    bool same = spec_equal(&left, &right);
+    if (!call->json) return say_text(call, "equal", same ? "equal" : "different");
+    Answer answer;
+    json_bool(answer_open(&answer, call->session, call->re, "player"), "equal", same);
+    answer_send(&answer);
+    return true;
+}
+
+static bool do_player(Call *call) {
+    PlySession *session = call->session;
+    Player *player = seats_find(session, call->words[0], &call->err);
+    if (!player) return false;
+    if (call->count == 1) return answer_player(call, player);
+    if (strcmp(call->words[1], "clone") == 0 && call->count == 2) {
+        char *spec = arena_text(call->arena, player->spec, &call->err);
+        Player *clone = spec ? seats_add(session, spec) : NULL;
+        return clone ? answer_player(call, clone) : err_set(&call->err, "memory is short");
+    }
+    if (strcmp(call->words[1], "=") == 0 && call->count == 3) {
+        const Player *other = seats_find(session, call->words[2], &call->err);
+        return other && same_player(call, player, other);
+    }
+    if (call->count == 2) return get_value(call, player, call->words[1]);
+    return err_set(&call->err, "player: too many words; write: %s", call->command->usage);
+}
+
+/* ---- searchers ------------------------------------------------------------------------------ */
+
+static const char *unfit_reason(const SearcherDef *def, const Variant *variant) {
+    const GameDef *only = registry_searcher_game(def);
+    if (only && only != variant->game->def) return "It is made for another game.";
+    return search_unfit(def, variant->game);
+}
+
+static bool do_searchers(Call *call) {
+    PlySession *session = call->session;
+    const Variant *variant = session->record.variant;
+    Answer answer;
+    Json *json = NULL;
+    Writer text;
+    writer_init(&text);
+    if (call->json) {
+        json = answer_open(&answer, session, call->re, "searchers");
+        json_array(json, "searchers");
+    }
+    for (int i = 0; i < registry_searchers.count; i++) {
+        const Row *row = registry_searchers.rows[i];
+        const char *reason = unfit_reason((const SearcherDef *)row, variant);
+        if (json) {
+            json_object(json, NULL);
+            json_text(json, "name", row->name);
+            json_text(json, "title", row->title ? row->title : row->name);
+            json_bool(json, "fits", reason == NULL);
+            if (reason) json_text(json, "reason", reason);
+            json_end(json);
+            continue;
+        }
+        if (i) write_char(&text, '\n');
+        paint(session, &text, reason ? PAINT_DIM : PAINT_NAME, row->name);
+        for (size_t at = strlen(row->name); at < 16; at++)
+            write_char(&text, ' ');
+        write_wrapped(&text, reason ? reason : row->title ? row->title : "", 16, 16, 78);
+    }
+    if (json) {
+        json_end(json);
+        answer_send(&answer);
+    } else {
+        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+    return true;
+}
+
+static const char *const player_words[] = {"clone", "=", NULL};
+
+/* clang-format off */
+const Command commands_players[] = {
+    {.name = "players", .usage = "players [SPEC...] [SIDE=SPEC...]", .group = group, .run = do_players,
+     .wants = WANTS_PLAYER, .most = 2 * MAX_PLAYERS,
+     .doc = "Says who plays, one searcher spec a side; a side without a word keeps its player. "
+            "`players human uct(sims=20000)`, `players R=pvs(time=2s)`. Without words: lists them."},
+    {.name = "player", .usage = "player WHO [KEY | clone | = OTHER]", .group = group, .run = do_player,
+     .wants = WANTS_SEAT, .least = 1, .most = 3, .fixed = player_words,
+     .doc = "Tells what is known of a player: its number, free name, game, side and options; or one "
+            "of them (`player J depth`; an unknown key gives nothing). `player J clone` makes a "
+            "player with the same options and a new number; `player A = B` says whether kind and "
+            "options are equal. WHO is A, B, a side, a number or a free name."},
+    {.name = "searchers", .usage = "searchers", .group = group, .run = do_searchers,
+     .doc = "Lists the searchers; those that do not fit the present game with the reason."},
+    {.name = NULL}};
+/* clang-format on */

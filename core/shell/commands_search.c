@@ -1,0 +1,290 @@
+/* commands_search.c - let the computer move, search without moving, count, evaluate. */
+#include "shell/commands.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/spec.h"
+
+static const char group[] = "search";
+
+/* ---- go, analyze ---------------------------------------------------------------------------- */
+
+typedef struct GoOptions {
+    char side[24];
+} GoOptions;
+
+static const Param go_params[] = {
+    PARAM_TEXT(GoOptions, side, "",
+               .doc = "The side that is asked to play; when it is not its turn it says so."),
+    PARAM_END};
+static const Row go_options = {.name = "go", .params = go_params, .size = sizeof(GoOptions)};
+
+/* What a search needs before it may start: a player, not a human, to choose in a game not over. */
+static bool check_search(Call *call, const char *spec) {
+    const Record *record = &call->session->record;
+    if (record_over(record)) {
+        Writer text;
+        char buffer[100];
+        writer_fixed(&text, buffer, sizeof buffer);
+        show_result(call->session, &text);
+        return err_set(&call->err, "the game is over (%s)", buffer);
+    }
+    if (seats_is_human(spec)) {
+        const char *side = game_player_name(record->variant->game, record_mover(record));
+        return err_set(&call->err, "%s is %s: type `play MOVE`, or name a searcher, as in `%s uct`",
+                       side, seats_human, call->command->name);
+    }
+    return true;
+}
+
+/* The last search is forgotten before the next one starts: its memory is used again. */
+static void forget_ended(PlySession *session) {
+    for (int i = 0; i < TASKS_MAX; i++)
+        if (session->tasks[i].state == TASK_ENDED && session->tasks[i].think)
+            task_free(&session->tasks[i]);
+}
+
+/* Starts a search of the present position. */
+static Task *start_search(Call *call, const char *spec, bool go, bool endless, bool record) {
+    PlySession *session = call->session;
+    Variant *variant = session->record.variant;
+    Arena *arena = call->arena;
+    Choice choice;
+    if (!check_search(call, spec)) return NULL;
+    if (!seats_read(variant, spec, arena, &choice, &call->err)) return NULL;
+    forget_ended(session);
+    Task *task = task_new(session, &call->err);
+    if (!task) return NULL;
+    ThinkWish wish = {.game = variant->game,
+                      .state = record_state(&session->record),
+                      .spec = spec,
+                      .seed = session->seed,
+                      .endless = endless,
+                      .record = record};
+    Job *job = think_new(&task->world, &wish, go, &call->err);
+    if (!job) return NULL;
+    task->think = true;
+    task->go = go;
+    task_start(call, task, job, variant);
+    return task;
+}
+
+static bool do_go(Call *call) {
+    PlySession *session = call->session;
+    const GoOptions *options = call->options;
+    const Record *record = &session->record;
+    if (*options->side) {
+        int side = seats_side(session_game(session), options->side, &call->err);
+        if (side < 0) return false;
+        if (record_over(record) || record_mover(record) != side)
+            return err_set(&call->err, "not my turn to play");
+    }
+    int mover = record_over(record) ? 0 : record_mover(record);
+    const char *spec = call->count ? call->words[0] : seats_spec(session, mover);
+    for (int i = 0; i < TASKS_MAX; i++) {
+        Task *task = &session->tasks[i];
+        if (task->go && task->state != TASK_ENDED && task->state != TASK_FREE)
+            return err_set(&call->err,
+                           "job %d is choosing this move already: `stop %d` lets it "
+                           "play at once",
+                           task->number, task->number);
+    }
+    return start_search(call, spec, true, false, false) != NULL;
+}
+
+static bool read_word(Call *call, const char *word, const char *const *known, int *out) {
+    int count = 0;
+    while (known[count] && strcmp(known[count], word) != 0)
+        count++;
+    *out = count;
+    if (known[count]) return true;
+    return refuse_unknown(&call->err, "word", word, known, count);
+}
+
+static const char *const analyze_words[] = {"endless", "paused", "record", "bare", NULL};
+
+static bool do_analyze(Call *call) {
+    enum { ENDLESS, PAUSED, RECORD, BARE };
+    PlySession *session = call->session;
+    bool said[4] = {false};
+    const char *spec = NULL;
+    for (int i = 0; i < call->count; i++) {
+        int which;
+        char name[32];
+        spec_name(call->words[i], name, sizeof name);
+        if (!spec && i == 0 && !rowset_find(&registry_searchers, name)) {
+            /* `analyze endless`: the first word may be no spec at all. */
+            for (int k = 0; analyze_words[k]; k++)
+                if (strcmp(analyze_words[k], name) == 0) spec = "";
+        }
+        if (i == 0 && !spec) {
+            spec = call->words[0];
+            continue;
+        }
+        if (!read_word(call, call->words[i], analyze_words, &which)) return false;
+        said[which] = true;
+    }
+    if (!spec || !*spec) {
+        int mover = record_over(&session->record) ? 0 : record_mover(&session->record);
+        spec = seats_spec(session, mover);
+        if (seats_is_human(spec)) spec = "uct";
+    }
+    bool record = (said[RECORD] || !said[ENDLESS]) && !said[BARE];
+    Task *task = start_search(call, spec, false, said[ENDLESS], record);
+    if (task && said[PAUSED]) task->state = TASK_PAUSED;
+    return task != NULL;
+}
+
+/* ---- perft, divide -------------------------------------------------------------------------- */
+
+static bool count_games(Call *call, bool divide) {
+    PlySession *session = call->session;
+    const Param param = {.name = "depth", .type = PARAM_TYPE_INT, .min = 0, .max = 100};
+    int64_t depth;
+    if (!param_set(&param, call->command->name, &depth, call->words[0], games_scope(), NULL,
+                   &call->err))
+        return false;
+    Task *task = task_new(session, &call->err);
+    if (!task) return false;
+    PerftWish wish = {.game = session_game(session),
+                      .state = record_state(&session->record),
+                      .depth = (int)depth,
+                      .divide = divide};
+    Job *job = perft_new(&task->world, &wish, &call->err);
+    if (!job) return false;
+    task_start(call, task, job, session->record.variant);
+    return true;
+}
+
+static bool do_perft(Call *call) {
+    return count_games(call, false);
+}
+
+static bool do_divide(Call *call) {
+    return count_games(call, true);
+}
+
+/* ---- eval ----------------------------------------------------------------------------------- */
+
+typedef struct Overlay {
+    double *values;
+    bool *known;
+    int cells;
+} Overlay;
+
+static void on_value(void *context, int cell, double value) {
+    Overlay *overlay = context;
+    if (cell < 0 || cell >= overlay->cells) return;
+    overlay->values[cell] = value;
+    overlay->known[cell] = true;
+}
+
+static void cells_json(const Overlay *overlay, Json *json) {
+    json_object(json, "cells");
+    for (int cell = 0; cell < overlay->cells; cell++) {
+        char key[16];
+        Writer name;
+        if (!overlay->known[cell]) continue;
+        writer_fixed(&name, key, sizeof key);
+        write_int(&name, cell);
+        json_real(json, key, overlay->values[cell]);
+    }
+    json_end(json);
+}
+
+/* "three":6,"two":-1 -> one aligned line a term. */
+static void terms_text(const char *terms, Writer *out) {
+    for (const char *at = terms; *at; at++) {
+        const char *end = at + strcspn(at, ",}");
+        const char *colon = at + strcspn(at, ":");
+        if (*at == '{' || colon >= end) continue;
+        write_text(out, "\n  ");
+        const char *name = at + (*at == '"');
+        int length = (int)(colon - name) - (colon[-1] == '"');
+        write_bytes(out, name, (size_t)length);
+        for (; length < 24; length++)
+            write_char(out, ' ');
+        write_bytes(out, colon + 1, (size_t)(end - colon - 1));
+        at = end;
+        if (!*at) break;
+    }
+}
+
+static bool do_eval(Call *call) {
+    PlySession *session = call->session;
+    const Variant *variant = session->record.variant;
+    const Game *game = variant->game;
+    const void *state = record_state(&session->record);
+    const char *spec = call->count ? call->words[0] : "strong";
+    Choice choice;
+    if (!spec_read(spec, "eval", &variant->scope.scope, call->arena, &choice, &call->err))
+        return false;
+    const EvalDef *def = (const EvalDef *)choice.row;
+    void *tables = choice.values;
+    if (def->prepare) {
+        tables = arena_alloc(call->arena, def->tables_size, &call->err);
+        if (!tables || !def->prepare(game, choice.values, tables, &call->err)) return false;
+    }
+    int player = 0;
+    if (!record_over(&session->record) && record_mover(&session->record) >= 0)
+        player = record_mover(&session->record);
+    Overlay overlay = {.cells = game->cells,
+                       .values = ARENA_NEW(call->arena, double, game->cells + 1, &call->err),
+                       .known = ARENA_NEW(call->arena, bool, game->cells + 1, &call->err)};
+    if (!overlay.values || !overlay.known) return false;
+    CellSink sink = {.context = &overlay, .value = on_value};
+    Writer terms, text;
+    Json json;
+    writer_init(&terms);
+    writer_init(&text);
+    json_begin(&json, &terms);
+    json_object(&json, NULL);
+    if (def->explain) def->explain(game, tables, state, player, &json, &sink);
+    json_end(&json);
+    double value = def->value(game, tables, state, player);
+    spec_write(&choice, &variant->scope.scope, false, &text);
+    if (call->json) {
+        Answer answer;
+        Json *out = answer_open(&answer, session, call->re, "eval");
+        json_text(out, "spec", text.text);
+        json_int(out, "player", player);
+        json_real(out, "value", value);
+        json_raw(out, "terms", terms.text);
+        cells_json(&overlay, out);
+        answer_send(&answer);
+    } else {
+        write_format(&text, " for %s: ", game_player_name(game, player));
+        write_real(&text, value);
+        terms_text(terms.text, &text);
+        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&terms);
+    writer_done(&text);
+    return true;
+}
+
+/* clang-format off */
+const Command commands_search[] = {
+    {.name = "go", .usage = "go [SPEC] [side=SIDE]", .group = group, .run = do_go, .wants = WANTS_PLAYER,
+     .most = 1, .flags = CMD_JOB, .options = &go_options,
+     .doc = "Lets the player of this side think and play its move, or the searcher that is named. "
+            "`stop` makes it play at once what it knows."},
+    {.name = "analyze", .usage = "analyze [SPEC] [endless] [paused] [record] [bare]", .group = group,
+     .run = do_analyze, .wants = WANTS_PLAYER, .most = 5, .flags = CMD_JOB, .fixed = analyze_words,
+     .doc = "Searches the present position without moving: value, effort and line of play of every "
+            "move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or "
+            "`resume`. The tree is recorded for `tree` unless the search is endless (`record` asks "
+            "for it then) or `bare`."},
+    {.name = "perft", .usage = "perft N", .group = group, .run = do_perft, .wants = WANTS_TEXT,
+     .least = 1, .most = 1, .flags = CMD_JOB,
+     .doc = "Counts the sequences of N moves from here; a finished game ends its line."},
+    {.name = "divide", .usage = "divide N", .group = group, .run = do_divide, .wants = WANTS_TEXT,
+     .least = 1, .most = 1, .flags = CMD_JOB,
+     .doc = "As perft, with one row per first move."},
+    {.name = "eval", .usage = "eval [EVALUATION]", .group = group, .run = do_eval, .wants = WANTS_EVAL,
+     .most = 1,
+     .doc = "The static value of the position for the side to move, term by term: `eval lines`, "
+            "`eval lines(three=9)`. Without a name: the game's strongest."},
+    {.name = NULL}};
+/* clang-format on */

@@ -1,0 +1,235 @@
+/* commands_session.c - help and tables, specs, links, how answers look. */
+#include "shell/commands.h"
+
+#include <string.h>
+
+#include "base/spec.h"
+
+static const char group[] = "session";
+
+static bool read_switch(Call *call, bool *out) {
+    bool on = strcmp(call->words[0], "on") == 0;
+    if (!on && strcmp(call->words[0], "off") != 0)
+        return err_set(&call->err, "%s is either on or off, not \"%.40s\"", call->command->name,
+                       call->words[0]);
+    *out = on;
+    return true;
+}
+
+static const char *const switch_words[] = {"on", "off", NULL};
+
+static bool do_help(Call *call) {
+    Writer text;
+    writer_init(&text);
+    const char *word = call->count ? call->words[0] : NULL;
+    bool ok = help_topic(call->session, word, &text, &call->err);
+    if (ok && call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, call->session, call->re, "help");
+        json_text(json, "word", word);
+        json_text(json, "text", text.text);
+        answer_send(&answer);
+    } else if (ok) {
+        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+    return ok;
+}
+
+static bool do_games(Call *call) {
+    Answer answer;
+    Json *json = NULL;
+    Writer text;
+    writer_init(&text);
+    if (call->json) {
+        json = answer_open(&answer, call->session, call->re, "games");
+        json_array(json, "games");
+    }
+    for (int i = 0; i < registry_games.count; i++) {
+        const Row *row = registry_games.rows[i];
+        if (json) {
+            json_object(json, NULL);
+            row_describe(row, json);
+            json_end(json);
+            continue;
+        }
+        if (i) write_char(&text, '\n');
+        paint(call->session, &text, PAINT_NAME, row->name);
+        write_format(&text, "  %s", row->title ? row->title : "");
+        for (const Preset *preset = row->presets; preset && preset->name; preset++)
+            write_format(&text, "\n  preset=%s  %s", preset->name,
+                         preset->title ? preset->title : preset->values);
+    }
+    if (json) {
+        json_end(json);
+        answer_send(&answer);
+    } else {
+        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+    return true;
+}
+
+/* The tables are for programs: JSON in either mode. */
+static bool do_describe(Call *call) {
+    Answer answer;
+    describe_json(answer_open(&answer, call->session, call->re, "describe"));
+    if (call->json) {
+        answer_send(&answer);
+        return true;
+    }
+    json_end(&answer.json);
+    answer_text(call->session, call->re, PLY_OUT_TEXT, answer.out.text);
+    writer_done(&answer.out);
+    return true;
+}
+
+/* ---- spec ----------------------------------------------------------------------------------- */
+
+static const char *const kinds[] = {"game", "player", "eval", "playout", NULL};
+
+/* A game spec must also be one whose values go together. */
+static bool check_game(Call *call, const Choice *choice) {
+    Writer text;
+    writer_init(&text);
+    spec_write(choice, games_scope(), false, &text);
+    Variant *variant = variant_new(text.text, call->session->host.memory, &call->err);
+    writer_done(&text);
+    variant_drop(variant);
+    return variant != NULL;
+}
+
+static bool do_spec(Call *call) {
+    const Variant *variant = call->session->record.variant;
+    const char *kind = call->words[0];
+    int which = 0;
+    while (kinds[which] && strcmp(kinds[which], kind) != 0)
+        which++;
+    if (!kinds[which]) return refuse_unknown(&call->err, "kind of spec", kind, kinds, which);
+    const Scope *scope = which == 0 ? games_scope() : &variant->scope.scope;
+    Choice choice;
+    if (!spec_read(call->words[1], kind, scope, call->arena, &choice, &call->err)) return false;
+    for (int i = 2; i < call->count; i++) {
+        char path[128];
+        const char *value;
+        if (!word_option(call->words[i], path, sizeof path, &value))
+            return err_set(&call->err, "spec: \"%.60s\" is not path=value", call->words[i]);
+        if (!spec_set(&choice, path, value, scope, call->arena, &call->err)) return false;
+    }
+    if (which == 0 && !check_game(call, &choice)) return false;
+    Writer text;
+    writer_init(&text);
+    spec_write(&choice, scope, false, &text);
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, call->session, call->re, "spec");
+        json_text(json, "kind", kind);
+        json_text(json, "text", text.text);
+        json_text(json, "name", choice.row->name);
+        describe_values(&choice, json, "values");
+        answer_send(&answer);
+    } else {
+        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+    return true;
+}
+
+/* ---- links ---------------------------------------------------------------------------------- */
+
+static bool do_link(Call *call) {
+    PlySession *session = call->session;
+    if (call->count) {
+        const char *view = call->words[0];
+        size_t length = strlen(view);
+        bool safe = strspn(view, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                 "0123456789._~-") == length;
+        if (!safe || length >= sizeof session->page)
+            return err_set(&call->err, "link: the view is at most %d of letters, digits and ._~-",
+                           (int)sizeof session->page - 1);
+        memcpy(session->page, view, length + 1);
+    }
+    Writer text;
+    writer_init(&text);
+    link_write(session, &text);
+    if (call->json) {
+        Answer answer;
+        json_text(answer_open(&answer, session, call->re, "link"), "link", text.text);
+        answer_send(&answer);
+    } else {
+        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+    return true;
+}
+
+static bool do_open(Call *call) {
+    PlySession *session = call->session;
+    Table table = {.seed = 0};
+    Writer note;
+    writer_init(&note);
+    bool ok = link_read(call->rest, session->host.memory, &table, &note, &call->err);
+    if (ok) {
+        table_install(session, &table);
+        if (call->json) {
+            Answer answer;
+            Json *json = answer_open(&answer, session, call->re, "ok");
+            if (note.length) json_text(json, "note", note.text);
+            json_text(json, "view", session->page);
+            answer_send(&answer);
+        } else {
+            Writer text;
+            writer_init(&text);
+            if (note.length) write_format(&text, "%s\n", note.text);
+            show_text(session, &text);
+            answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+            writer_done(&text);
+        }
+    }
+    writer_done(&note);
+    return ok;
+}
+
+/* ---- how answers look ----------------------------------------------------------------------- */
+
+static bool do_json(Call *call) {
+    return read_switch(call, &call->session->json) && answer_ok(call);
+}
+
+static bool do_colour(Call *call) {
+    return read_switch(call, &call->session->colour) && answer_ok(call);
+}
+
+static bool do_quit(Call *call) {
+    return err_set(&call->err, "quit leaves the native program; there is nothing to leave here");
+}
+
+/* clang-format off */
+const Command commands_session[] = {
+    {.name = "help", .usage = "help [WORD]", .group = group, .run = do_help, .wants = WANTS_TOPIC, .most = 1,
+     .doc = "The commands, or all about one word: `help play`, `help uct`, `help uct.c`, `help connect4`."},
+    {.name = "games", .usage = "games", .group = group, .run = do_games,
+     .doc = "Lists the games and their ready-made variants."},
+    {.name = "describe", .usage = "describe", .group = group, .run = do_describe,
+     .doc = "All tables as JSON: games, searchers, their parameters with bounds, defaults and help, "
+            "and the commands. The page is made from it."},
+    {.name = "spec", .usage = "spec KIND TEXT [PATH=VALUE...]", .group = group, .run = do_spec,
+     .wants = WANTS_KIND, .least = 2, .most = -1, .fixed = kinds,
+     .doc = "Reads a spec, changes values in it and writes it back in its shortest form: `spec player "
+            "uct(c=1) sims=5k`. KIND is game, player, eval or playout. Nothing in the session changes."},
+    {.name = "link", .usage = "link [VIEW]", .group = group, .run = do_link, .wants = WANTS_TEXT, .most = 1,
+     .doc = "The share link of the session (the part after #): game, players, seed, moves. VIEW is the "
+            "page's own part of it."},
+    {.name = "open", .usage = "open LINK", .group = group, .run = do_open, .wants = WANTS_TEXT,
+     .least = 1, .most = 1, .flags = CMD_RAW,
+     .doc = "Opens a share link: a whole address, or the part after #. All of it is checked before "
+            "anything changes; nothing is started."},
+    {.name = "json", .usage = "json on|off", .group = group, .run = do_json, .least = 1, .most = 1,
+     .fixed = switch_words,
+     .doc = "Answers as JSON, one object a line, or as text for people."},
+    {.name = "colour", .usage = "colour on|off", .group = group, .run = do_colour, .least = 1, .most = 1,
+     .fixed = switch_words, .doc = "Colours in texts."},
+    {.name = "quit", .usage = "quit", .group = group, .run = do_quit,
+     .doc = "Leaves the native program (so does the end of input)."},
+    {.name = NULL}};
+/* clang-format on */

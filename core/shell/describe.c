@@ -1,0 +1,107 @@
+/* describe.c - everything that the tables know, as JSON for the page; values of a spec. */
+#include "shell/commands.h"
+
+#include <string.h>
+
+static const char *role_name(EvalRole role) {
+    static const char *const names[] = {"other", "plain", "strong"};
+    return names[role];
+}
+
+static void describe_row(const Row *row, Json *json) {
+    json_object(json, NULL);
+    row_describe(row, json);
+    json_end(json);
+}
+
+static void describe_evals(const GameDef *def, Json *json) {
+    json_array(json, "evals");
+    const Row *const *rows = def->evals;
+    const Row *const generic[] = {&game_eval_outcome.row, NULL};
+    for (rows = rows ? rows : generic; *rows; rows++) {
+        json_object(json, NULL);
+        row_describe(*rows, json);
+        json_text(json, "role", role_name(((const EvalDef *)*rows)->role));
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void describe_playouts(const GameDef *def, Json *json) {
+    json_array(json, "playouts");
+    const Row *const *rows = def->playouts;
+    const Row *const generic[] = {&game_playout_uniform.row, NULL};
+    for (rows = rows ? rows : generic; *rows; rows++) {
+        json_object(json, NULL);
+        row_describe(*rows, json);
+        json_text(json, "role", role_name(((const PlayoutDef *)*rows)->role));
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void describe_options(const Row *options, Json *json) {
+    json_array(json, "options");
+    for (const Param *param = options->params; param->name; param++)
+        param_describe(param, json, NULL);
+    json_end(json);
+}
+
+void describe_json(Json *json) {
+    json_text(json, "version", PLY_VERSION);
+    json_array(json, "games");
+    for (int i = 0; i < registry_games.count; i++) {
+        const GameDef *def = (const GameDef *)registry_games.rows[i];
+        json_object(json, NULL);
+        row_describe(&def->row, json);
+        describe_evals(def, json);
+        describe_playouts(def, json);
+        json_end(json);
+    }
+    json_end(json);
+    json_array(json, "searchers");
+    for (int i = 0; i < registry_searchers.count; i++)
+        describe_row(registry_searchers.rows[i], json);
+    json_end(json);
+    json_array(json, "commands");
+    const Command *command;
+    for (int i = 0; (command = command_at(i)); i++) {
+        json_object(json, NULL);
+        json_text(json, "name", command->name);
+        json_text(json, "usage", command->usage);
+        json_text(json, "doc", command->doc);
+        json_text(json, "group", command->group);
+        if (command->options) describe_options(command->options, json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void describe_value(const Param *param, const void *values, Json *json) {
+    const void *field = (const char *)values + param->offset;
+    Choice inner;
+    switch (param->type) {
+    case PARAM_TYPE_INT: json_int(json, param->name, *(const int64_t *)field); return;
+    case PARAM_TYPE_REAL:
+    case PARAM_TYPE_TIME: json_real(json, param->name, *(const double *)field); return;
+    case PARAM_TYPE_BOOL: json_bool(json, param->name, *(const bool *)field); return;
+    case PARAM_TYPE_ENUM:
+        json_text(json, param->name, param->choices[*(const int64_t *)field]);
+        return;
+    case PARAM_TYPE_TEXT: json_text(json, param->name, field); return;
+    case PARAM_TYPE_SPEC:
+        memcpy(&inner, field, sizeof inner);
+        json_object(json, param->name);
+        json_text(json, "name", inner.row->name);
+        describe_values(&inner, json, "values");
+        json_end(json);
+        return;
+    }
+}
+
+void describe_values(const Choice *choice, Json *json, const char *key) {
+    json_object(json, key);
+    for (const Param *param = choice->row->params; param && param->name; param++)
+        describe_value(param, choice->values, json);
+    json_end(json);
+}

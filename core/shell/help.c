@@ -1,0 +1,257 @@
+/* help.c - the manual, written from the tables. */
+#include "shell/commands.h"
+
+#include <string.h>
+
+#include "base/spec.h"
+
+enum { WIDTH = 78, COLUMN = 14 };
+
+/* ---- overview ------------------------------------------------------------------------------- */
+
+/* The first sentence, or what stands in it before its examples. */
+static void first_sentence(const char *doc, Writer *out) {
+    const char *end = strstr(doc, ". "), *example = strstr(doc, ": `");
+    size_t length = end ? (size_t)(end - doc) + 1 : strlen(doc);
+    bool cut = example && (size_t)(example - doc) < length;
+    char text[400];
+    Writer sentence;
+    writer_fixed(&sentence, text, sizeof text);
+    write_bytes(&sentence, doc, cut ? (size_t)(example - doc) : length);
+    if (cut) write_char(&sentence, '.');
+    write_wrapped(out, text, COLUMN, COLUMN, WIDTH);
+}
+
+static void overview(const PlySession *session, Writer *out) {
+    write_text(out, "Commands (`help WORD` says more; a word may be a command, a game, a searcher, "
+                    "an\nevaluation or a parameter such as uct.c)");
+    const char *group = NULL;
+    const Command *command;
+    for (int i = 0; (command = command_at(i)); i++) {
+        if (!group || strcmp(group, command->group) != 0) {
+            group = command->group;
+            write_char(out, '\n');
+            write_char(out, '\n');
+            paint(session, out, PAINT_BOLD, group);
+        }
+        write_text(out, "\n  ");
+        paint(session, out, PAINT_NAME, command->name);
+        for (size_t at = strlen(command->name) + 2; at < COLUMN; at++)
+            write_char(out, ' ');
+        first_sentence(command->doc, out);
+    }
+}
+
+/* ---- rows and parameters -------------------------------------------------------------------- */
+
+static void write_init(const Param *param, Writer *out) {
+    switch (param->type) {
+    case PARAM_TYPE_BOOL: write_text(out, param->init != 0 ? "yes" : "no"); break;
+    case PARAM_TYPE_ENUM: write_text(out, param->choices[(int)param->init]); break;
+    case PARAM_TYPE_TEXT: write_text(out, *param->init_text ? param->init_text : "nothing"); break;
+    case PARAM_TYPE_SPEC: write_text(out, param->init_text); break;
+    case PARAM_TYPE_TIME:
+        write_real(out, param->init);
+        write_char(out, 's');
+        break;
+    case PARAM_TYPE_INT:
+    case PARAM_TYPE_REAL: write_real(out, param->init); break;
+    }
+}
+
+static void write_bound(double value, Writer *out) {
+    bool whole = value > -1e16 && value < 1e16 && (double)(int64_t)value == value;
+    if (whole)
+        write_int(out, (int64_t)value);
+    else
+        write_real(out, value);
+}
+
+static void write_range(const Param *param, Writer *out) {
+    switch (param->type) {
+    case PARAM_TYPE_BOOL: write_text(out, "yes or no"); break;
+    case PARAM_TYPE_ENUM:
+        for (int i = 0; param->choices[i]; i++)
+            write_format(out, "%s%s", i ? " | " : "", param->choices[i]);
+        break;
+    case PARAM_TYPE_TEXT: write_format(out, "a word of at most %d letters", (int)param->max); break;
+    case PARAM_TYPE_SPEC: write_format(out, "any %s", param->kind); break;
+    case PARAM_TYPE_TIME:
+    case PARAM_TYPE_INT:
+    case PARAM_TYPE_REAL:
+        write_bound(param->min, out);
+        write_text(out, " to ");
+        write_bound(param->max, out);
+        if (param->unit) write_format(out, " %s", param->unit);
+        break;
+    }
+}
+
+static void describe_param(const PlySession *session, const Param *param, Writer *out) {
+    write_text(out, "\n  ");
+    paint(session, out, PAINT_NAME, param->name);
+    for (size_t at = strlen(param->name) + 2; at < COLUMN; at++)
+        write_char(out, ' ');
+    Writer line;
+    writer_init(&line);
+    write_text(&line, param->doc);
+    write_text(&line, " Default ");
+    write_init(param, &line);
+    write_text(&line, ", range ");
+    write_range(param, &line);
+    if (param->alias) write_format(&line, "; also called %s", param->alias);
+    write_char(&line, '.');
+    write_wrapped(out, line.text, COLUMN, COLUMN, WIDTH);
+    writer_done(&line);
+}
+
+static void describe_params(const PlySession *session, const Row *row, Writer *out) {
+    bool some = false;
+    /* Advanced ones come last. */
+    for (unsigned flag = 0; flag <= PARAM_ADVANCED; flag += PARAM_ADVANCED)
+        for (const Param *param = row->params; param && param->name; param++) {
+            if ((param->flags & PARAM_ADVANCED) != flag) continue;
+            if (!some) write_text(out, "\n");
+            some = true;
+            describe_param(session, param, out);
+        }
+}
+
+static void topic_row(const PlySession *session, const Row *row, const char *kind, Writer *out) {
+    Writer line;
+    writer_init(&line);
+    paint(session, out, PAINT_BOLD, row->name);
+    write_format(out, " (%s)", kind);
+    if (row->title) write_format(out, ": %s", row->title);
+    write_char(out, '\n');
+    write_wrapped(out, row->doc, 0, 0, WIDTH);
+    for (int i = 0; row->aliases && row->aliases[i]; i++)
+        write_format(&line, "%s%s", i ? ", " : "Also called ", row->aliases[i]);
+    if (line.length) {
+        write_char(&line, '.');
+        write_char(out, '\n');
+        write_wrapped(out, line.text, 0, 0, WIDTH);
+    }
+    writer_done(&line);
+    describe_params(session, row, out);
+    for (const Preset *preset = row->presets; preset && preset->name; preset++) {
+        if (preset == row->presets) write_text(out, "\n\nPresets, as in preset=NAME");
+        writer_init(&line);
+        if (preset->title) write_format(&line, "%s: ", preset->title);
+        if (preset->doc) write_format(&line, "%s ", preset->doc);
+        write_text(&line, preset->values);
+        write_text(out, "\n  ");
+        write_padded(out, preset->name, COLUMN - 2);
+        if (strlen(preset->name) >= COLUMN - 2) write_char(out, ' ');
+        write_wrapped(out, line.text, COLUMN, COLUMN, WIDTH);
+        writer_done(&line);
+    }
+}
+
+static void list_rows(const char *title, const Row *const *rows, Writer *out) {
+    Writer line;
+    writer_init(&line);
+    write_text(&line, title);
+    for (int i = 0; rows[i]; i++)
+        write_format(&line, "%s %s", i ? "," : "", rows[i]->name);
+    write_char(&line, '.');
+    write_char(out, '\n');
+    write_wrapped(out, line.text, 0, 0, WIDTH);
+    writer_done(&line);
+}
+
+static void topic_command(const PlySession *session, const Command *command, Writer *out) {
+    paint(session, out, PAINT_BOLD, command->usage);
+    write_char(out, '\n');
+    write_wrapped(out, command->doc, 0, 0, WIDTH);
+    if (command->options) describe_params(session, command->options, out);
+}
+
+/* ---- finding -------------------------------------------------------------------------------- */
+
+/* Rows that help knows by name: games, searchers, and every game's evaluations and policies. */
+static const Row *find_row(const PlySession *session, const char *name, const char **kind) {
+    static const char *const kinds[] = {"game", "searcher", "evaluation", "playout policy"};
+    const RowSet *own = session->record.variant->scope.sets;
+    const RowSet *const sets[] = {&registry_games, &registry_searchers, &own[1], &own[2]};
+    for (int i = 0; i < 4; i++) {
+        const Row *row = rowset_find(sets[i], name);
+        *kind = kinds[i];
+        if (row) return row;
+    }
+    for (int i = 0; i < registry_games.count; i++) {
+        const GameDef *def = (const GameDef *)registry_games.rows[i];
+        const Row *const *const lists[] = {def->evals, def->playouts};
+        for (int k = 0; k < 2; k++)
+            for (int j = 0; lists[k] && lists[k][j]; j++)
+                if (strcmp(lists[k][j]->name, name) == 0) {
+                    *kind = kinds[2 + k];
+                    return lists[k][j];
+                }
+    }
+    return NULL;
+}
+
+static bool unknown_topic(const PlySession *session, const char *word, Err *err) {
+    const char *known[160];
+    int count = 0;
+    const Command *command;
+    const RowSet *sets = session->record.variant->scope.sets;
+    for (int i = 0; count < 100 && (command = command_at(i)); i++)
+        known[count++] = command->name;
+    for (int i = 0; i < registry_games.count && count < 110; i++)
+        known[count++] = registry_games.rows[i]->name;
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < sets[k].count && count < 160; i++)
+            known[count++] = sets[k].rows[i]->name;
+    const char *nearest = err_nearest(word, known, count);
+    if (nearest)
+        return err_set(err, "help knows nothing of \"%.40s\": did you mean \"%s\"?", word, nearest);
+    return err_set(err, "help knows nothing of \"%.40s\": type `help`", word);
+}
+
+/* `uct.c`, `uct.eval`: one parameter of a row. */
+static bool topic_param(PlySession *session, const char *word, Writer *out, Err *err) {
+    char name[64];
+    const char *kind;
+    size_t length = strcspn(word, ".");
+    if (length >= sizeof name) return unknown_topic(session, word, err);
+    memcpy(name, word, length);
+    name[length] = 0;
+    const Row *row = find_row(session, name, &kind);
+    const Command *command = row ? NULL : command_find(name);
+    if (command) row = command->options;
+    if (!row) return unknown_topic(session, name, err);
+    const Param *param = param_find(row, word + length + 1);
+    if (!param) {
+        const char *known[64];
+        int count = 0;
+        for (const Param *at = row->params; at && at->name && count < 64; at++)
+            known[count++] = at->name;
+        return refuse_unknown(err, "parameter", word + length + 1, known, count);
+    }
+    paint(session, out, PAINT_BOLD, name);
+    describe_param(session, param, out);
+    return true;
+}
+
+bool help_topic(PlySession *session, const char *word, Writer *out, Err *err) {
+    if (!word) {
+        overview(session, out);
+        return true;
+    }
+    if (strchr(word, '.')) return topic_param(session, word, out, err);
+    const Command *command = command_find(word);
+    const char *kind = NULL;
+    const Row *row = find_row(session, word, &kind);
+    if (command) topic_command(session, command, out);
+    if (command && row) write_text(out, "\n\n");
+    if (row) topic_row(session, row, kind, out);
+    if (row && strcmp(kind, "game") == 0) {
+        const GameDef *def = (const GameDef *)row;
+        write_char(out, '\n');
+        if (def->evals) list_rows("Evaluations:", def->evals, out);
+        if (def->playouts) list_rows("Playout policies:", def->playouts, out);
+    }
+    return command || row || unknown_topic(session, word, err);
+}

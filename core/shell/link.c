@@ -1,0 +1,263 @@
+/* link.c - the share link: the whole session in the part of an address after '#'.
+ *
+ *     v=1&g=connect4(rows=5)&p=human;uct(sims=2000)&s=1&m=4453&f=START&w=VIEW
+ *
+ *   v  version of the link; its defaults, words and move codes are frozen
+ *   g  the game; p  the players, ';' between them; s  the seed
+ *   m  the moves, chance outcomes and all, so that opening a link never has to search or draw
+ *   f  the start position where it is not the usual one
+ *   w  the page's own state, kept but not understood
+ *
+ * Written is what survives chat programs: letters, digits and - _ . ~ ( ) , = ; : /, the rest is
+ * percent-encoded; it never ends in a parenthesis. A link from outside is checked whole before
+ * anything of it is used. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/spec.h"
+#include "shell/commands.h"
+
+enum { VALUE_MAX = 32768 };
+
+/* ---- writing -------------------------------------------------------------------------------- */
+
+static void encode(const char *text, Writer *out) {
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (isalnum(c) || strchr("-_.~(),=;:/", c))
+            write_char(out, *text);
+        else
+            write_format(out, "%%%02X", c);
+    }
+}
+
+/* Whether the moves of plies `ply` and `ply + 1` may stand side by side without a comma. */
+static bool runs_on(const Record *record, int ply, const char *this, const char *next) {
+    const Game *game = record->variant->game;
+    if (!game->move_span) return false;
+    char both[96];
+    Writer text;
+    writer_fixed(&text, both, sizeof both);
+    write_text(&text, this);
+    write_text(&text, next);
+    return !text.cut && game->move_span(game->rules, record_at(record, ply), both) == strlen(this);
+}
+
+static void write_moves(const Record *record, Writer *out) {
+    Writer this, next;
+    writer_init(&this);
+    writer_init(&next);
+    if (record->count > 0) {
+        write_text(out, "&m=");
+        record_move_text(record, 0, &next);
+    }
+    for (int ply = 0; ply < record->count; ply++) {
+        Writer swap = this;
+        this = next;
+        next = swap;
+        encode(this.text, out);
+        if (ply + 1 == record->count) break;
+        writer_clear(&next);
+        record_move_text(record, ply + 1, &next);
+        if (!runs_on(record, ply, this.text, next.text)) write_char(out, ',');
+    }
+    writer_done(&this);
+    writer_done(&next);
+}
+
+void link_write(const PlySession *session, Writer *out) {
+    const Record *record = &session->record;
+    write_text(out, "v=1&g=");
+    encode(record->variant->spec, out);
+    write_text(out, "&p=");
+    for (int seat = 0; seat < record->variant->game->players; seat++) {
+        if (seat) write_char(out, ';');
+        encode(seats_spec(session, seat), out);
+    }
+    write_text(out, "&s=");
+    write_int(out, session->seed);
+    write_moves(record, out);
+    if (record->start) {
+        write_text(out, "&f=");
+        encode(record->start, out);
+    }
+    if (*session->page) write_format(out, "&w=%s", session->page);
+    /* Chat programs take a closing parenthesis or a dot at the end for their own. */
+    char last = out->length ? out->text[out->length - 1] : 'x';
+    if (!isalnum((unsigned char)last)) write_text(out, "&e=1");
+}
+
+/* ---- reading -------------------------------------------------------------------------------- */
+
+enum { KEY_V, KEY_G, KEY_P, KEY_S, KEY_M, KEY_F, KEY_W, KEY_E, KEY_Z, KEYS };
+static const char key_letters[KEYS + 1] = "vgpsmfwez";
+
+static int hex(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+/* Decodes `length` bytes at `text` into `out`, which has room for as many and a zero. */
+static bool decode(const char *text, size_t length, char *out, Err *err) {
+    for (size_t i = 0; i < length; i++) {
+        int c = (unsigned char)text[i];
+        if (c == '%') {
+            int high = i + 2 < length ? hex(text[i + 1]) : -1;
+            int low = i + 2 < length ? hex(text[i + 2]) : -1;
+            if (high < 0 || low < 0)
+                return err_set(err, "the link is damaged: \"%.*s\" is no percent code",
+                               (int)(length - i < 3 ? length - i : 3), text + i);
+            c = high * 16 + low;
+            i += 2;
+        }
+        if (c < ' ' || c == 0x7f)
+            return err_set(err, "the link is damaged: it holds the control byte 0x%02x", c);
+        *out++ = (char)c;
+    }
+    *out = 0;
+    return true;
+}
+
+/* The raw parts of a link, decoded; null = the key is not there. */
+typedef struct Parts {
+    char *value[KEYS];
+} Parts;
+
+static bool read_part(const char *part, size_t length, Parts *parts, Arena *arena, Writer *note,
+                      Err *err) {
+    if (length >= 4 && memcmp(part, "amp;", 4) == 0) { /* an address copied out of HTML */
+        part += 4;
+        length -= 4;
+    }
+    if (length == 0) return true;
+    const char *equals = memchr(part, '=', length);
+    if (!equals)
+        return err_set(err, "the link is damaged: \"%.*s\" is not key=value",
+                       (int)(length < 40 ? length : 40), part);
+    const char *known = equals - part == 1 ? memchr(key_letters, *part, KEYS) : NULL;
+    if (!known) {
+        /* Only printable bytes of a foreign link go into the note. */
+        write_text(note, note->length ? ", " : "Not understood and left out: ");
+        for (const char *at = part; at < equals && at < part + 20; at++)
+            write_char(note, isalnum((unsigned char)*at) ? *at : '?');
+        return true;
+    }
+    int key = (int)(known - key_letters);
+    if (parts->value[key])
+        return err_set(err, "the link is damaged: %c= stands in it twice", *part);
+    size_t size = length - (size_t)(equals + 1 - part);
+    if (size > VALUE_MAX)
+        return err_set(err, "the link is too long: %c= has %zu bytes", *part, size);
+    parts->value[key] = arena_alloc(arena, size + 1, err);
+    return parts->value[key] && decode(equals + 1, size, parts->value[key], err);
+}
+
+static bool read_parts(const char *text, Parts *parts, Arena *arena, Writer *note, Err *err) {
+    while (*text) {
+        size_t length = strcspn(text, "&");
+        if (!read_part(text, length, parts, arena, note, err)) return false;
+        text += length + (text[length] == '&');
+    }
+    if (parts->value[KEY_Z])
+        return err_set(err, "this link is compressed (z=): the page unpacks it, this program does "
+                            "not; open it in the page and copy the text form");
+    if (!parts->value[KEY_V]) return err_set(err, "this is no Plyscope link: v= is missing");
+    if (strcmp(parts->value[KEY_V], "1") != 0)
+        return err_set(err, "this link is of version %.20s; only version 1 is known here",
+                       parts->value[KEY_V]);
+    if (!parts->value[KEY_G]) return err_set(err, "the link names no game: g= is missing");
+    return true;
+}
+
+static bool read_seed(const char *text, int64_t *out, Err *err) {
+    const Param param = {.name = "s", .type = PARAM_TYPE_INT, .min = 0, .max = 9007199254740991.0};
+    *out = 1;
+    return !text || param_set(&param, "link", out, text, games_scope(), NULL, err);
+}
+
+static bool read_view(const char *text, Table *out, Err *err) {
+    if (!text) return true;
+    size_t length = strlen(text);
+    for (size_t i = 0; i < length; i++)
+        if (!isalnum((unsigned char)text[i]) && !strchr("._~-", text[i]))
+            return err_set(err, "the link is damaged: w= is made of letters, digits and ._~- only");
+    if (length >= sizeof out->page)
+        return err_set(err, "the link is damaged: w= has %zu letters, at most %zu are allowed",
+                       length, sizeof out->page - 1);
+    memcpy(out->page, text, length + 1);
+    return true;
+}
+
+static bool read_players(const char *text, Variant *variant, Table *out, Arena *arena, Err *err) {
+    char *piece = arena_alloc(arena, SPEC_MAX + 1, err);
+    if (!piece) return false;
+    int players = variant->game->players;
+    for (int seat = 0; text && *text; seat++) {
+        size_t length = strcspn(text, ";");
+        if (seat >= players)
+            return err_set(err, "the link names more players than the %d of its game", players);
+        if (length > SPEC_MAX)
+            return err_set(err, "the link is damaged: a player of %zu letters", length);
+        memcpy(piece, text, length);
+        piece[length] = 0;
+        if (length > 0 && !(out->seats[seat] = seats_canonical(variant, piece, err))) return false;
+        text += length + (text[length] == ';');
+    }
+    for (int seat = 0; seat < players; seat++)
+        if (!out->seats[seat] && !(out->seats[seat] = seats_default(variant, seat)))
+            return err_set(err, "memory is short");
+    return true;
+}
+
+static bool read_moves(const char *text, Table *out, Arena *arena, Err *err) {
+    char *word = text ? arena_alloc(arena, strlen(text) + 1, err) : NULL;
+    if (text && !word) return false;
+    while (text && *text) {
+        size_t length = strcspn(text, ",");
+        memcpy(word, text, length);
+        word[length] = 0;
+        if (!record_play_word(&out->record, word, true, out->seed, err)) return false;
+        text += length + (text[length] == ',');
+    }
+    return record_chance(&out->record, out->seed, err);
+}
+
+static bool read_table(const Parts *parts, size_t memory, Table *out, Arena *arena, Err *err) {
+    if (!read_seed(parts->value[KEY_S], &out->seed, err) ||
+        !read_view(parts->value[KEY_W], out, err))
+        return false;
+    const char *start = parts->value[KEY_F];
+    if (start && strlen(start) > START_MAX)
+        return err_set(err, "the start position of the link is too long");
+    Variant *variant = variant_new(parts->value[KEY_G], memory, err);
+    if (!variant) return false;
+    if (!record_init(&out->record, variant, start, err)) {
+        variant_drop(variant);
+        return false;
+    }
+    return read_players(parts->value[KEY_P], variant, out, arena, err) &&
+           read_moves(parts->value[KEY_M], out, arena, err);
+}
+
+bool link_read(const char *text, size_t memory, Table *out, Writer *note, Err *err) {
+    const char *hash = strchr(text, '#');
+    if (hash)
+        text = hash + 1;
+    else if (strstr(text, "://"))
+        return err_set(err, "nothing stands behind # in this address: there is no game in it");
+    Arena *arena = arena_new(4 << 20);
+    if (!arena) return err_set(err, "memory is short");
+    Parts parts = {{NULL}};
+    Table table = {.seed = 1};
+    bool ok = read_parts(text, &parts, arena, note, err) &&
+              read_table(&parts, memory, &table, arena, err);
+    if (ok)
+        *out = table;
+    else
+        table_done(&table);
+    arena_free(arena);
+    return ok;
+}

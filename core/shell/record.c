@@ -1,0 +1,183 @@
+/* record.c - the game in progress: every state from the start, the moves between them.
+ *
+ * One ply is one move, of a player or of the dice. A decision is a player's move together with the
+ * chance that follows it: undo and redo go by decisions. */
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "shell/session.h"
+
+enum { ROOM_FIRST = 64, STATES_BYTES = 256 << 20 /* most that one game may keep */ };
+
+static bool grow(Record *record, Err *err) {
+    if (record->total < record->room) return true;
+    int room = record->room ? record->room * 2 : ROOM_FIRST;
+    if ((size_t)room * record->stride > STATES_BYTES)
+        return err_set(err, "the game is too long to keep: %d plies", record->total);
+    unsigned char *states = realloc(record->states, (size_t)(room + 1) * record->stride);
+    if (!states) return err_set(err, "memory is short: the move is not played");
+    record->states = states;
+    Move *moves = realloc(record->moves, (size_t)room * sizeof(Move));
+    if (!moves) return err_set(err, "memory is short: the move is not played");
+    record->moves = moves;
+    record->room = room;
+    return true;
+}
+
+const void *record_at(const Record *record, int ply) {
+    return record->states + (size_t)ply * record->stride;
+}
+
+const void *record_state(const Record *record) {
+    return record_at(record, record->count);
+}
+
+static bool over_at(const Record *record, int ply) {
+    const Game *game = record->variant->game;
+    return game->status(game->rules, record_at(record, ply)) == OVER;
+}
+
+static int mover_at(const Record *record, int ply) {
+    const Game *game = record->variant->game;
+    return game->mover(game->rules, record_at(record, ply));
+}
+
+bool record_over(const Record *record) {
+    return over_at(record, record->count);
+}
+
+int record_mover(const Record *record) {
+    return mover_at(record, record->count);
+}
+
+static char *copy_text(const char *text, Err *err) {
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    if (copy)
+        memcpy(copy, text, size);
+    else
+        err_set(err, "memory is short");
+    return copy;
+}
+
+/* Reads the start position; leaves record->start null when it is the usual one. */
+static bool read_start(Record *record, const char *text, Err *err) {
+    const Game *game = record->variant->game;
+    if (!game->position_read || !game->position_write)
+        return err_set(err, "%s has no position texts", game->def->row.name);
+    if (!game->position_read(game->rules, record->states, text, err)) return false;
+    void *usual = calloc(1, game->state_size);
+    if (!usual) return err_set(err, "memory is short");
+    game->start(game->rules, usual);
+    bool same = memcmp(usual, record->states, game->state_size) == 0;
+    free(usual);
+    if (same) return true;
+    Writer writer;
+    writer_init(&writer);
+    game->position_write(game->rules, record->states, &writer);
+    record->start = copy_text(writer.text, err);
+    writer_done(&writer);
+    return record->start != NULL;
+}
+
+bool record_init(Record *record, Variant *variant, const char *start, Err *err) {
+    const Game *game = variant->game;
+    *record = (Record){.variant = variant, .stride = (game->state_size + 15) & ~(size_t)15};
+    bool ok = grow(record, err);
+    if (ok) {
+        memset(record->states, 0, record->stride);
+        game->start(game->rules, record->states);
+        ok = !start || read_start(record, start, err);
+    }
+    if (ok) return true;
+    record->variant = NULL;
+    record_done(record);
+    return false;
+}
+
+void record_done(Record *record) {
+    variant_drop(record->variant);
+    free(record->states);
+    free(record->moves);
+    free(record->start);
+    *record = (Record){.variant = NULL};
+}
+
+bool record_play(Record *record, Move move, Err *err) {
+    const Game *game = record->variant->game;
+    bool again = record->count < record->total && record->moves[record->count] == move;
+    if (again) {
+        record->count++;
+        return true;
+    }
+    record->total = record->count;
+    if (!grow(record, err)) return false;
+    unsigned char *to = record->states + (size_t)(record->count + 1) * record->stride;
+    memset(to, 0, record->stride);
+    game->play(game->rules, to, record_state(record), move);
+    record->moves[record->count] = move;
+    record->total = ++record->count;
+    return true;
+}
+
+bool record_chance(Record *record, int64_t seed, Err *err) {
+    const Game *game = record->variant->game;
+    while (!record_over(record) && record_mover(record) == CHANCE) {
+        Rng rng = game_chance_rng((uint64_t)seed, record->count);
+        Move move = game_chance_draw(game, record_state(record), &rng, record->variant->moves);
+        if (!record_play(record, move, err)) return false;
+    }
+    return true;
+}
+
+bool record_undo(Record *record) {
+    int ply = record->count - 1;
+    while (ply >= 0 && mover_at(record, ply) == CHANCE)
+        ply--;
+    if (ply < 0) return false;
+    record->count = ply;
+    return true;
+}
+
+bool record_redo(Record *record) {
+    if (record->count >= record->total) return false;
+    record->count++;
+    while (record->count < record->total && mover_at(record, record->count) == CHANCE)
+        record->count++;
+    return true;
+}
+
+/* The next move of `text`: its length where the game writes moves in runs, else all of it. */
+static size_t span(const Record *record, const char *text) {
+    const Game *game = record->variant->game;
+    size_t all = strlen(text);
+    if (!game->move_span || record_over(record)) return all;
+    size_t length = game->move_span(game->rules, record_state(record), text);
+    return length > 0 && length < all ? length : all;
+}
+
+bool record_play_word(Record *record, const char *word, bool chance, int64_t seed, Err *err) {
+    const Game *game = record->variant->game;
+    while (*word) {
+        char text[128];
+        size_t length = span(record, word);
+        if (length >= sizeof text) return err_set(err, "\"%.40s...\" is too long for a move", word);
+        memcpy(text, word, length);
+        text[length] = 0;
+        if (record_over(record))
+            return err_set(err, "the game is over: \"%s\" cannot be played", text);
+        Move move;
+        if (!game_move_read(game, record_state(record), text, &move, err)) return false;
+        if (!game_legal(game, record_state(record), move, record->variant->moves))
+            return err_set(err, "\"%s\" is not a legal move here", text);
+        if (!record_play(record, move, err)) return false;
+        if (!chance && !record_chance(record, seed, err)) return false;
+        word += length;
+    }
+    return true;
+}
+
+void record_move_text(const Record *record, int ply, Writer *out) {
+    game_move_text(record->variant->game, record_at(record, ply), record->moves[ply], out);
+}

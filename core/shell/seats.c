@@ -1,0 +1,206 @@
+/* seats.c - who plays: players with their numbers, seats that refer to them.
+ *
+ * A player is a searcher spec kept as text; it is read anew whenever the game changes. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/spec.h"
+#include "shell/commands.h"
+
+const char seats_human[] = "human";
+static const char opponent[] = "uct"; /* the default of every seat but the first */
+
+bool seats_is_human(const char *spec) {
+    char name[32];
+    spec_name(spec, name, sizeof name);
+    const Row *row = rowset_find(&registry_searchers, name);
+    return row && strcmp(row->name, seats_human) == 0;
+}
+
+bool seats_read(const Variant *variant, const char *spec, Arena *arena, Choice *out, Err *err) {
+    if (!spec_read(spec, "player", &variant->scope.scope, arena, out, err)) return false;
+    const SearcherDef *def = (const SearcherDef *)out->row;
+    const GameDef *only = registry_searcher_game(def);
+    if (only && only != variant->game->def)
+        return err_set(err, "%s plays %s only", def->row.name, only->row.name);
+    const char *reason = search_unfit(def, variant->game);
+    return reason ? err_set(err, "%s", reason) : true;
+}
+
+char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
+    Arena *arena = arena_new(1 << 20);
+    Choice choice;
+    char *copy = NULL;
+    if (!arena) {
+        err_set(err, "memory is short");
+    } else if (seats_read(variant, spec, arena, &choice, err)) {
+        Writer text;
+        writer_init(&text);
+        spec_write(&choice, &variant->scope.scope, false, &text);
+        copy = malloc(text.length + 1);
+        if (copy)
+            memcpy(copy, text.text, text.length + 1);
+        else
+            err_set(err, "memory is short");
+        writer_done(&text);
+    }
+    arena_free(arena);
+    return copy;
+}
+
+/* ---- the players of the session ------------------------------------------------------------- */
+
+static bool seated(const PlySession *session, int index) {
+    for (int seat = 0; seat < session_game(session)->players; seat++)
+        if (session->seats[seat] == index) return true;
+    return false;
+}
+
+/* A free entry; the oldest player without a seat makes room. */
+static int entry(PlySession *session) {
+    int oldest = -1;
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        if (session->players[i].number == 0) return i;
+        if (seated(session, i)) continue;
+        if (oldest < 0 || session->players[i].number < session->players[oldest].number) oldest = i;
+    }
+    free(session->players[oldest].spec);
+    session->players[oldest] = (Player){.number = 0};
+    return oldest;
+}
+
+Player *seats_add(PlySession *session, const char *spec) {
+    char *copy = malloc(strlen(spec) + 1);
+    if (!copy) return NULL;
+    memcpy(copy, spec, strlen(spec) + 1);
+    Player *player = &session->players[entry(session)];
+    *player = (Player){.number = ++session->player_numbers, .spec = copy};
+    return player;
+}
+
+const char *seats_spec(const PlySession *session, int seat) {
+    const Player *player = &session->players[session->seats[seat]];
+    return player->spec ? player->spec : seats_human;
+}
+
+/* Seats `spec`, already canonical. A player that stays the same keeps its number. */
+static bool seat_text(PlySession *session, int seat, const char *spec, Err *err) {
+    const Player *old = &session->players[session->seats[seat]];
+    if (old->number > 0 && old->spec && strcmp(old->spec, spec) == 0) return true;
+    Player *player = seats_add(session, spec);
+    if (!player) return err_set(err, "memory is short");
+    session->seats[seat] = (int)(player - session->players);
+    return true;
+}
+
+static void forget_reset(PlySession *session, int seat) {
+    free(session->resets[seat]);
+    session->resets[seat] = NULL;
+}
+
+bool seats_set(PlySession *session, int seat, const char *spec, Err *err) {
+    char *canonical = seats_canonical(session->record.variant, spec, err);
+    if (!canonical) return false;
+    bool ok = seat_text(session, seat, canonical, err);
+    free(canonical);
+    if (ok) forget_reset(session, seat);
+    return ok;
+}
+
+char *seats_default(const Variant *variant, int seat) {
+    Err ignored;
+    char *spec = seat > 0 ? seats_canonical(variant, opponent, &ignored) : NULL;
+    return spec ? spec : seats_canonical(variant, seats_human, &ignored);
+}
+
+static void remember_reset(PlySession *session, int seat, const char *spec, const Err *err) {
+    Writer text;
+    writer_init(&text);
+    write_format(&text, "%s became %s: %s does not fit here (%s)",
+                 game_player_name(session_game(session), seat), seats_human, spec, err->text);
+    forget_reset(session, seat);
+    session->resets[seat] = text.text; /* owned from here on */
+}
+
+void seats_refit(PlySession *session) {
+    const Variant *variant = session->record.variant;
+    for (int seat = 0; seat < MAX_PLAYERS; seat++) {
+        forget_reset(session, seat);
+        if (seat >= variant->game->players) {
+            session->seats[seat] = -1;
+            continue;
+        }
+        Err err;
+        bool known = session->seats[seat] >= 0;
+        char *spec = known ? seats_canonical(variant, seats_spec(session, seat), &err)
+                           : seats_default(variant, seat);
+        if (known && !spec) {
+            remember_reset(session, seat, seats_spec(session, seat), &err);
+            spec = seats_canonical(variant, seats_human, &err);
+        }
+        if (!known) session->seats[seat] = entry(session);
+        if (spec) seat_text(session, seat, spec, &err);
+        free(spec);
+    }
+}
+
+void seats_free(PlySession *session) {
+    for (int i = 0; i < PLAYERS_MAX; i++)
+        free(session->players[i].spec);
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        free(session->resets[seat]);
+}
+
+/* ---- finding -------------------------------------------------------------------------------- */
+
+int seats_side(const Game *game, const char *word, Err *err) {
+    for (int player = 0; player < game->players; player++) {
+        const char *name = game_player_name(game, player);
+        if (strcmp(name, word) == 0 ||
+            (isdigit((unsigned char)*word) && !word[1] && *word == (char)('1' + player)))
+            return player;
+    }
+    Writer known;
+    char buffer[64];
+    writer_fixed(&known, buffer, sizeof buffer);
+    for (int player = 0; player < game->players; player++)
+        write_format(&known, "%s%s", player ? ", " : "", game_player_name(game, player));
+    err_set(err, "unknown side \"%.40s\" (known: %s)", word, buffer);
+    return -1;
+}
+
+static bool named(const Player *player, const Variant *variant, const char *word) {
+    Arena *arena = arena_new(1 << 20);
+    Choice choice;
+    Err ignored;
+    bool same = false;
+    if (arena && seats_read(variant, player->spec, arena, &choice, &ignored)) {
+        const Limits *limits = choice.values;
+        same = limits && *limits->name && strcmp(limits->name, word) == 0;
+    }
+    arena_free(arena);
+    return same;
+}
+
+Player *seats_find(PlySession *session, const char *word, Err *err) {
+    const Game *game = session_game(session);
+    for (int seat = 0; seat < game->players; seat++) {
+        bool letter = word[0] == (char)('A' + seat) && !word[1];
+        if (letter || strcmp(word, game_player_name(game, seat)) == 0)
+            return &session->players[session->seats[seat]];
+    }
+    char *end;
+    long number = isdigit((unsigned char)*word) ? strtol(word, &end, 10) : 0;
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        Player *player = &session->players[i];
+        if (player->number == 0) continue;
+        if (number > 0 && *end == 0 && number == player->number) return player;
+        if (named(player, session->record.variant, word)) return player;
+    }
+    err_set(err,
+            "there is no player \"%.40s\": say A, B, a side (%s), a player's number or its "
+            "free name",
+            word, game_player_name(game, 0));
+    return NULL;
+}

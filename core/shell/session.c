@@ -1,0 +1,200 @@
+/* session.c - the public functions: a session, a line, the pump. */
+#include "shell/commands.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/spec.h"
+
+enum { MEMORY_DEFAULT = 1 << 30, CALL_MEMORY = 8 << 20, COMMANDS_MAX = 128 };
+
+/* The game of a new session: the first of the registry with its defaults. */
+static bool first_game(PlySession *session, Err *err) {
+    Variant *variant = variant_new(registry_games.rows[0]->name, session->host.memory, err);
+    if (!variant) return false;
+    if (!record_init(&session->record, variant, NULL, err)) {
+        variant_drop(variant);
+        return false;
+    }
+    seats_refit(session);
+    return record_chance(&session->record, session->seed, err);
+}
+
+PlySession *ply_new(const PlyHost *host) {
+    PlySession *session = calloc(1, sizeof *session);
+    if (!session) return NULL;
+    session->host = *host;
+    if (session->host.memory == 0) session->host.memory = MEMORY_DEFAULT;
+    session->seed = 1;
+    session->threads = 1;
+    session->version = 1;
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        session->seats[seat] = -1;
+    Err err;
+    if (first_game(session, &err)) return session;
+    ply_free(session);
+    return NULL;
+}
+
+void ply_free(PlySession *session) {
+    if (!session) return;
+    for (int i = 0; i < TASKS_MAX; i++)
+        task_free(&session->tasks[i]);
+    record_done(&session->record);
+    seats_free(session);
+    for (int i = 0; i < BLOBS_MAX; i++) {
+        free(session->blobs[i].name);
+        free(session->blobs[i].bytes);
+    }
+    free(session);
+}
+
+/* ---- one line ------------------------------------------------------------------------------- */
+
+/* Cuts the rest into words at top level; key=value words go into the command's options. */
+static bool read_words(Call *call) {
+    const Command *command = call->command;
+    size_t length = strlen(call->rest);
+    call->words = ARENA_NEW(call->arena, char *, length / 2 + 2, &call->err);
+    char *piece = arena_alloc(call->arena, length + 2, &call->err);
+    if (!call->words || !piece) return false;
+    const char *text = call->rest, *value;
+    char key[32];
+    while (spec_split(&text, ' ', piece, length + 2, &call->err)) {
+        if (*piece == 0) continue;
+        bool option = command->options && word_option(piece, key, sizeof key, &value);
+        if (!option) {
+            char *word = call->words[call->count++] = arena_text(call->arena, piece, &call->err);
+            if (!word) return false;
+            continue;
+        }
+        const Param *param = param_find(command->options, key);
+        if (!param) {
+            const char *known[32];
+            int count = 0;
+            for (const Param *p = command->options->params; p->name && count < 32; p++)
+                known[count++] = p->name;
+            return refuse_unknown(&call->err, "option", key, known, count);
+        }
+        if (!param_set(param, command->name, call->options, value, games_scope(), call->arena,
+                       &call->err))
+            return false;
+    }
+    return call->err.text[0] == 0;
+}
+
+static bool read_call(Call *call) {
+    const Command *command = call->command;
+    if (command->options) {
+        call->options = arena_alloc(call->arena, command->options->size, &call->err);
+        if (!call->options || !param_defaults(command->options, call->options, games_scope(),
+                                              call->arena, &call->err))
+            return false;
+    }
+    if (command->flags & CMD_RAW) {
+        call->count = *call->rest != 0;
+    } else if (!read_words(call)) {
+        return false;
+    }
+    if (call->count >= command->least && (command->most < 0 || call->count <= command->most))
+        return true;
+    return err_set(&call->err, "%s: %s; write: %s", command->name,
+                   call->count < command->least ? "something is missing" : "too many words",
+                   command->usage);
+}
+
+static bool unknown_command(Call *call, const char *name) {
+    const char *known[COMMANDS_MAX];
+    int count = 0;
+    for (const Command *command; count < COMMANDS_MAX && (command = command_at(count));)
+        known[count++] = command->name;
+    const char *nearest = err_nearest(name, known, count);
+    if (nearest)
+        return err_set(&call->err, "unknown command \"%.40s\": did you mean \"%s\"?", name,
+                       nearest);
+    return err_set(&call->err, "unknown command \"%.40s\": type `help`", name);
+}
+
+/* Runs a trimmed line. */
+static bool run_line(Call *call, char *line) {
+    for (char *at = line; *at; at++)
+        if ((unsigned char)*at < ' ') *at = ' ';
+    size_t length = strlen(line);
+    while (length > 0 && line[length - 1] == ' ')
+        line[--length] = 0;
+    line += strspn(line, " ");
+    if (*line == 0 || *line == '#') return answer_ok(call);
+    char *end = line + strcspn(line, " ");
+    call->rest = end + strspn(end, " ");
+    *end = 0;
+    call->command = command_find(line);
+    if (!call->command) return unknown_command(call, line);
+    return read_call(call) && call->command->run(call);
+}
+
+int ply_exec(PlySession *session, const char *line, PlyMode mode) {
+    Call call = {.session = session, .re = ++session->line};
+    call.json = mode == PLY_DEFAULT ? session->json : mode == PLY_JSON;
+    size_t length = strnlen(line, LINE_MAX_BYTES + 1);
+    bool ok = length <= LINE_MAX_BYTES;
+    if (!ok) err_set(&call.err, "the line is longer than %d bytes", LINE_MAX_BYTES);
+    char *copy = NULL;
+    if (ok) {
+        call.arena = arena_new(CALL_MEMORY);
+        copy = call.arena ? arena_text(call.arena, line, &call.err) : NULL;
+        ok = copy != NULL && run_line(&call, copy);
+        if (!copy) err_set(&call.err, "memory is short: the line is not read");
+    }
+    if (!ok) answer_error(session, call.re, call.json, call.err.text);
+    arena_free(call.arena);
+    return ok ? call.re : -call.re;
+}
+
+/* ---- the rest of the public functions ------------------------------------------------------- */
+
+PlyState ply_pump(PlySession *session, double ms) {
+    return tasks_pump(session, ms);
+}
+
+unsigned ply_version(const PlySession *session) {
+    return session->version;
+}
+
+void ply_colour(PlySession *session, bool on) {
+    session->colour = on;
+}
+
+int ply_threads(PlySession *session, int threads) {
+#ifdef _OPENMP
+    session->threads = threads < 1 ? 1 : threads > 1024 ? 1024 : threads;
+#else
+    (void)threads;
+#endif
+    return session->threads;
+}
+
+bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size) {
+    size_t held = 0;
+    Blob *place = NULL;
+    for (int i = 0; i < BLOBS_MAX; i++) {
+        Blob *blob = &session->blobs[i];
+        bool same = blob->name && strcmp(blob->name, name) == 0;
+        if (same || (!place && !blob->name)) place = blob;
+        if (blob->name && !same) held += blob->size;
+    }
+    if (!place || size > session->host.memory || held > session->host.memory - size) return false;
+    char *name_copy = malloc(strlen(name) + 1);
+    void *copy = malloc(size ? size : 1);
+    if (!name_copy || !copy) {
+        free(name_copy);
+        free(copy);
+        return false;
+    }
+    memcpy(name_copy, name, strlen(name) + 1);
+    if (size) memcpy(copy, bytes, size);
+    free(place->name);
+    free(place->bytes);
+    *place = (Blob){.name = name_copy, .bytes = copy, .size = size};
+    return true;
+}

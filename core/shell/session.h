@@ -1,0 +1,221 @@
+/* session.h - what the files of shell/ share: the session, its game record, its players, its jobs.
+ *
+ *     ply_exec -> commands.c finds the row -> commands_*.c does it -> answer.c writes what comes back
+ *                                               |
+ *                        record.c (the game)  seats.c (the players)  tasks.c (the jobs)
+ *
+ * Nothing here is visible outside shell/; hosts see plyscope.h only. */
+#ifndef PLY_SHELL_SESSION_H
+#define PLY_SHELL_SESSION_H
+
+#include "play/job.h"
+#include "plyscope.h"
+
+enum {
+    LINE_MAX_BYTES = 65536, /* longest input line */
+    TASKS_MAX = 16,         /* jobs side by side, kept ones included */
+    PLAYERS_MAX = 32,       /* players a session remembers, seated or not */
+    BLOBS_MAX = 64,
+    START_MAX = 4000 /* longest text of a start position that a link may carry */
+};
+
+/* ---- the variant ---------------------------------------------------------------------------- */
+
+/* One set-up game, shared by the record and by every job that searches it: the last user frees it. */
+typedef struct Variant {
+    int users;
+    Arena *arena;
+    Choice choice;
+    const Game *game;
+    const char *spec;  /* canonical text */
+    PlayerScope scope; /* reads player, eval and playout specs for this game */
+    Move *moves;       /* scratch, max_moves entries; used within one call only */
+} Variant;
+
+Variant *variant_new(const char *spec, size_t cap, Err *err);
+Variant *variant_keep(Variant *variant);
+void variant_drop(Variant *variant); /* null is allowed */
+const Scope *games_scope(void);
+
+/* ---- the game in progress ------------------------------------------------------------------- */
+
+/* Every state from the start on, so that undo, redo and drawings need no replay. */
+typedef struct Record {
+    Variant *variant;
+    unsigned char *states; /* total + 1 states, `stride` bytes each */
+    Move *moves;           /* total entries: moves[i] leads from state i to i + 1 */
+    size_t stride;
+    int count; /* plies played; chance and pending choices count */
+    int total; /* plies known: those from count on can be played again by redo */
+    int room;
+    char *start; /* position text of the first state when it is not the usual one, else null */
+} Record;
+
+/* Begins at `start` (position text) or, when it is null, at the usual first state. Takes over the
+ * caller's reference to `variant` when it succeeds. */
+bool record_init(Record *record, Variant *variant, const char *start, Err *err);
+void record_done(Record *record);
+const void *record_state(const Record *record);
+const void *record_at(const Record *record, int ply);
+bool record_over(const Record *record);
+int record_mover(const Record *record); /* player or CHANCE; only while not over */
+/* Plays a legal move; what could be redone is forgotten. */
+bool record_play(Record *record, Move move, Err *err);
+/* Lets the dice move as long as it is their turn: outcome number `ply` of this seed. */
+bool record_chance(Record *record, int64_t seed, Err *err);
+bool record_undo(Record *record); /* a decision together with the chance after it */
+bool record_redo(Record *record);
+/* Reads and plays the moves of one word: one move, or a run of them where the game has runs. Chance
+ * outcomes are read from the word when `chance` is set, else drawn from the seed. */
+bool record_play_word(Record *record, const char *word, bool chance, int64_t seed, Err *err);
+void record_move_text(const Record *record, int ply, Writer *out); /* of moves[ply] */
+
+/* ---- players -------------------------------------------------------------------------------- */
+
+typedef struct Player {
+    int number; /* unique in the session; 0 = free entry */
+    char *spec; /* canonical for the present game */
+} Player;
+
+/* Everything that a link restores; a link is read into a fresh one and then moved in whole. */
+typedef struct Table {
+    Record record;
+    int64_t seed;
+    char *seats[MAX_PLAYERS]; /* player specs */
+    char page[204];           /* the page's own part of a link */
+} Table;
+
+/* ---- jobs ----------------------------------------------------------------------------------- */
+
+typedef enum TaskState {
+    TASK_FREE,
+    TASK_RUNNING,
+    TASK_PAUSED,  /* by `pause`, or a step reached its event */
+    TASK_WAITING, /* for units from the host */
+    TASK_ENDED    /* kept for tree, why, report and stats */
+} TaskState;
+
+typedef struct Task {
+    TaskState state;
+    int number;    /* from 1 */
+    int re;        /* the line that started it */
+    bool json;     /* how that line wanted its answers */
+    bool think;    /* analyze or go: think_... may be called */
+    bool go;       /* plays its move at the end */
+    bool match;    /* has statistics */
+    bool pooled;   /* hands out units */
+    bool stepping; /* runs until an event */
+    int run;       /* restarts by tune */
+    double shown;  /* clock of the last progress line, negative before the first */
+    int steps;     /* without a clock: steps since the last progress line */
+    Job *job;
+    JobWorld world;
+    Variant *variant;
+    char *spec; /* of think jobs: the player as it was asked for */
+} Task;
+
+typedef struct Blob {
+    char *name;
+    void *bytes;
+    size_t size;
+} Blob;
+
+struct PlySession {
+    PlyHost host;
+    bool json, colour;
+    unsigned version;
+    int line; /* lines so far */
+    int jobs; /* jobs so far */
+    int threads;
+    Record record;
+    int64_t seed;
+    char page[204]; /* opaque state of the page's view, carried by links */
+    Player players[PLAYERS_MAX];
+    int player_numbers;        /* numbers given out so far */
+    int seats[MAX_PLAYERS];    /* indices into players */
+    char *resets[MAX_PLAYERS]; /* why a seat was reset, or null */
+    Task tasks[TASKS_MAX];
+    Statistics statistics; /* of the last match; games 0 = none */
+    bool has_statistics;
+    Blob blobs[BLOBS_MAX];
+};
+
+static inline const Game *session_game(const PlySession *session) {
+    return session->record.variant->game;
+}
+
+/* ---- seats.c -------------------------------------------------------------------------------- */
+
+extern const char seats_human[]; /* the searcher that is a person */
+
+/* Reads a player spec for `variant` and writes its canonical text; false when it is no player or
+ * does not fit the game. */
+bool seats_read(const Variant *variant, const char *spec, Arena *arena, Choice *out, Err *err);
+char *seats_canonical(const Variant *variant, const char *spec, Err *err); /* the caller frees it */
+bool seats_set(PlySession *session, int seat, const char *spec, Err *err);
+/* After a change of the variant: reads every seat anew; what no longer fits becomes human and is
+ * reported in session->resets. */
+void seats_refit(PlySession *session);
+const char *seats_spec(const PlySession *session, int seat);
+char *seats_default(const Variant *variant,
+                    int seat); /* the caller frees it; null without memory */
+Player *seats_add(PlySession *session, const char *spec); /* an unseated player; null = no memory */
+/* A player by seat ("J", "A", "1" = its number) or by free name; null with a sentence. */
+Player *seats_find(PlySession *session, const char *word, Err *err);
+int seats_side(const Game *game, const char *word, Err *err); /* player number by name; -1 */
+void seats_free(PlySession *session);
+bool seats_is_human(const char *spec);
+
+/* ---- table.c: whole-sale changes of the game -------------------------------------------------- */
+
+/* Moves a fully checked table into the session; the old game is freed, running `go` jobs are
+ * cancelled. The table is empty afterwards. */
+void table_install(PlySession *session, Table *table);
+void table_done(Table *table);
+/* The game changed (a move, undo, ...): cancels `go` jobs and counts the version. */
+void table_changed(PlySession *session, const char *why);
+
+/* ---- tasks.c -------------------------------------------------------------------------------- */
+
+typedef struct Call Call;
+
+/* A free task with its world filled in; the caller creates the job in task->world and then calls
+ * task_start, or leaves it. Null with a sentence when too many jobs run. */
+Task *task_new(PlySession *session, Err *err);
+void task_start(Call *call, Task *task, Job *job, Variant *variant);
+void task_free(Task *task);
+Task *task_find(PlySession *session, int number);
+/* The job that a command without a number means: the newest that is active, or (when `kept`) the
+ * newest of all; `think` = searches only. Null with a sentence. */
+Task *task_choose(PlySession *session, const char *number, bool think, bool kept, Err *err);
+void task_cancel(PlySession *session, Task *task, const char *reason);
+/* Finishes with what is known and says so at once. */
+void task_finish(PlySession *session, Task *task);
+void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
+                 const char *type);
+const char *task_state_name(const Task *task);
+/* Memory that a new search may take, under the session's cap. */
+size_t task_memory(const PlySession *session);
+PlyState tasks_pump(PlySession *session, double ms);
+
+/* ---- show.c, describe.c, link.c, help.c, tree.c ----------------------------------------------- */
+
+void show_text(PlySession *session, Writer *out);
+void show_json(PlySession *session, Json *json);
+/* One sentence: who moves, or how it ended. */
+void show_result(const PlySession *session, Writer *out);
+void describe_json(Json *json);
+/* Values of a spec by parameter name, nested specs as {name, values}. */
+void describe_values(const Choice *choice, Json *json, const char *key);
+bool help_topic(PlySession *session, const char *word, Writer *out, Err *err);
+
+/* The link's part after '#', without '#'. */
+void link_write(const PlySession *session, Writer *out);
+/* Reads a link or the part after '#'; checks all of it before it fills `out`. `note` receives what
+ * was ignored (empty = nothing). */
+bool link_read(const char *text, size_t memory, Table *out, Writer *note, Err *err);
+
+bool tree_answer(Call *call, Task *task, int max);
+bool tree_why(Call *call, Task *task, const char *move);
+
+#endif

@@ -1,0 +1,309 @@
+/* show.c - the present game: one drawing for people, one JSON object for the page. */
+#include "shell/commands.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- sentences ------------------------------------------------------------------------------ */
+
+static int decisions(const Record *record, int from, int to) {
+    const Game *game = record->variant->game;
+    int count = 0;
+    for (int ply = from; ply < to; ply++)
+        count += game->mover(game->rules, record_at(record, ply)) != CHANCE;
+    return count;
+}
+
+static void outcome(const Game *game, const void *state, Writer *out) {
+    if (game->traits & TRAIT_POINTS) {
+        write_text(out, "Over: ");
+        for (int player = 0; player < game->players; player++) {
+            if (player) write_text(out, ", ");
+            if (game->players > 1) write_format(out, "%s ", game_player_name(game, player));
+            write_real(out, game->result(game->rules, state, player));
+        }
+        write_text(out, " points");
+        return;
+    }
+    int winner = -1;
+    for (int player = 0; player < game->players; player++)
+        if (game->result(game->rules, state, player) > 0) winner = player;
+    if (winner < 0)
+        write_text(out, game->players == 1 ? "Lost" : "A draw");
+    else
+        write_format(out, "%s wins", game_player_name(game, winner));
+}
+
+void show_result(const PlySession *session, Writer *out) {
+    const Record *record = &session->record;
+    const Game *game = record->variant->game;
+    int played = decisions(record, 0, record->count);
+    if (record_over(record)) {
+        outcome(game, record_state(record), out);
+        write_format(out, " after %d %s.", played, played == 1 ? "move" : "moves");
+        return;
+    }
+    int mover = record_mover(record);
+    if (mover == CHANCE)
+        write_text(out, "The dice move.");
+    else if (game->players == 1)
+        write_format(out, "Move %d.", played + 1);
+    else
+        write_format(out, "%s to move (move %d).", game_player_name(game, mover), played + 1);
+}
+
+/* ---- text ----------------------------------------------------------------------------------- */
+
+/* The state as the one who is asked next may see it: pending choices of others are hidden. */
+static const void *seen(const PlySession *session, void *room) {
+    const Record *record = &session->record;
+    const Game *game = record->variant->game;
+    const void *state = record_state(record);
+    if (!game->observe || record_over(record) || record_mover(record) == CHANCE) return state;
+    game_observe(game, room, state, record_mover(record));
+    return room;
+}
+
+/* Colours the letters of pieces that stand alone in the drawing. */
+static void colour_board(const PlySession *session, const char *text, Writer *out) {
+    const Game *game = session_game(session);
+    char before = ' ';
+    for (; *text; before = *text++) {
+        int owner = -2;
+        bool alone = !isalnum((unsigned char)before) && !isalnum((unsigned char)text[1]);
+        for (int i = 0; alone && i < game->pieces; i++)
+            if (game->palette[i].letter == *text) owner = game->palette[i].owner;
+        char letter[2] = {*text, 0};
+        if (owner >= 0)
+            paint_player(session, out, owner, letter);
+        else
+            write_char(out, *text);
+    }
+}
+
+void show_text(PlySession *session, Writer *out) {
+    const Game *game = session_game(session);
+    void *room = malloc(game->state_size);
+    if (!room) return;
+    Writer board;
+    writer_init(&board);
+    game_draw(game, seen(session, room), &board);
+    if (session->colour && board.text)
+        colour_board(session, board.text, out);
+    else if (board.text)
+        write_text(out, board.text);
+    if (board.length > 0 && board.text[board.length - 1] != '\n') write_char(out, '\n');
+    writer_done(&board);
+    free(room);
+    Writer sentence;
+    writer_init(&sentence);
+    show_result(session, &sentence);
+    paint(session, out, PAINT_BOLD, sentence.text);
+    writer_done(&sentence);
+}
+
+/* ---- JSON ----------------------------------------------------------------------------------- */
+
+typedef struct Drawing {
+    Json *json;
+    const Game *game;
+    int columns, rows, floors;
+} Drawing;
+
+static void on_size(void *context, int columns, int rows, int floors) {
+    Drawing *drawing = context;
+    drawing->columns = columns;
+    drawing->rows = rows;
+    drawing->floors = floors;
+}
+
+static void on_cell(void *context, const Cell *cell) {
+    const Drawing *drawing = context;
+    Json *json = drawing->json;
+    json_object(json, NULL);
+    json_int(json, "id", cell->id);
+    json_int(json, "x", cell->x);
+    json_int(json, "y", cell->y);
+    json_int(json, "floor", cell->floor);
+    json_text(json, "place", cell->place ? cell->place : "cell");
+    json_int(json, "piece", cell->piece);
+    json_int(json, "owner", cell->piece >= 0 ? drawing->game->palette[cell->piece].owner : -1);
+    json_int(json, "click", cell->click);
+    if (cell->label) json_text(json, "label", cell->label);
+    json_text(json, "name", cell->name ? cell->name : "");
+    if (cell->marks & MARK_LAST) json_bool(json, "last", true);
+    if (cell->marks & MARK_WIN) json_bool(json, "win", true);
+    if (cell->marks & MARK_TARGET) json_bool(json, "target", true);
+    json_end(json);
+}
+
+static void on_link(void *context, int from, int to, const char *kind) {
+    Json *json = ((const Drawing *)context)->json;
+    json_object(json, NULL);
+    json_int(json, "from", from);
+    json_int(json, "to", to);
+    json_text(json, "kind", kind);
+    json_end(json);
+}
+
+static void on_motion(void *context, int from, int to, int piece) {
+    Json *json = ((const Drawing *)context)->json;
+    json_object(json, NULL);
+    json_int(json, "from", from);
+    json_int(json, "to", to);
+    json_int(json, "piece", piece);
+    json_end(json);
+}
+
+/* The view is asked once per kind, because JSON wants each kind in one array. */
+static void view_json(const PlySession *session, const void *state, Json *json) {
+    const Record *record = &session->record;
+    const Game *game = record->variant->game;
+    const void *before = record->count > 0 ? record_at(record, record->count - 1) : NULL;
+    Move last = record->count > 0 ? record->moves[record->count - 1] : NO_MOVE;
+    Drawing drawing = {.json = json, .game = game};
+    ViewSink sizes = {.context = &drawing, .size = on_size};
+    ViewSink cells = {.context = &drawing, .cell = on_cell};
+    ViewSink links = {.context = &drawing, .link = on_link};
+    ViewSink motions = {.context = &drawing, .motion = on_motion};
+    if (game->view) game->view(game->rules, state, before, last, &sizes);
+    json_object(json, "view");
+    json_int(json, "columns", drawing.columns);
+    json_int(json, "rows", drawing.rows);
+    json_int(json, "floors", drawing.floors);
+    json_array(json, "cells");
+    if (game->view) game->view(game->rules, state, before, last, &cells);
+    json_end(json);
+    json_array(json, "links");
+    if (game->view) game->view(game->rules, state, before, last, &links);
+    json_end(json);
+    json_array(json, "motions");
+    if (game->view) game->view(game->rules, state, before, last, &motions);
+    json_end(json);
+    json_end(json);
+}
+
+static const char *key_name(int token) {
+    static const char *const names[] = {"left", "up", "right", "down", "ascend", "descend"};
+    return token >= KEY_LEFT && token <= KEY_DESCEND ? names[token - KEY_LEFT] : "?";
+}
+
+static void moves_json(const PlySession *session, const void *state, Json *json) {
+    const Variant *variant = session->record.variant;
+    const Game *game = variant->game;
+    int count = 0;
+    if (!record_over(&session->record)) count = game->moves(game->rules, state, variant->moves);
+    Writer text;
+    writer_init(&text);
+    json_array(json, "moves");
+    for (int i = 0; i < count; i++) {
+        int tokens[MAX_CLICKS];
+        json_object(json, NULL);
+        writer_clear(&text);
+        game_move_text(game, state, variant->moves[i], &text);
+        json_text(json, "move", text.text);
+        json_array(json, "path");
+        int length = game->path ? game->path(game->rules, state, variant->moves[i], 0, tokens) : 0;
+        for (int k = 0; k < length; k++)
+            json_int(json, NULL, tokens[k]);
+        json_end(json);
+        json_array(json, "keys");
+        length = game->path ? game->path(game->rules, state, variant->moves[i], 1, tokens) : 0;
+        for (int k = 0; k < length; k++)
+            json_text(json, NULL, key_name(tokens[k]));
+        json_end(json);
+        json_end(json);
+    }
+    json_end(json);
+    writer_done(&text);
+}
+
+static void played_json(const Record *record, const char *key, int from, int to, Json *json) {
+    const Game *game = record->variant->game;
+    Writer text;
+    writer_init(&text);
+    json_array(json, key);
+    for (int ply = from; ply < to; ply++) {
+        if (game->mover(game->rules, record_at(record, ply)) == CHANCE) continue;
+        writer_clear(&text);
+        record_move_text(record, ply, &text);
+        json_text(json, NULL, text.text);
+    }
+    json_end(json);
+    writer_done(&text);
+}
+
+static void result_json(const PlySession *session, Json *json) {
+    const Record *record = &session->record;
+    const Game *game = record->variant->game;
+    if (record_over(record)) {
+        json_array(json, "result");
+        for (int player = 0; player < game->players; player++)
+            json_real(json, NULL, game->result(game->rules, record_state(record), player));
+        json_end(json);
+    } else {
+        json_null(json, "result");
+    }
+    Writer text;
+    writer_init(&text);
+    show_result(session, &text);
+    json_text(json, "result_text", text.text);
+    writer_done(&text);
+}
+
+static void pieces_json(const Game *game, Json *json) {
+    json_array(json, "pieces");
+    for (int i = 0; i < game->pieces; i++) {
+        char letter[2] = {game->palette[i].letter, 0};
+        json_object(json, NULL);
+        json_text(json, "name", game->palette[i].name);
+        json_text(json, "title", game->palette[i].title);
+        json_text(json, "letter", letter);
+        json_int(json, "owner", game->palette[i].owner);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+void show_json(PlySession *session, Json *json) {
+    const Record *record = &session->record;
+    const Game *game = record->variant->game;
+    bool over = record_over(record);
+    Writer text;
+    writer_init(&text);
+    json_text(json, "game", record->variant->spec);
+    json_text(json, "family", game->def->row.name);
+    if (game->position_write) game->position_write(game->rules, record_state(record), &text);
+    json_text(json, "position", game->position_write ? text.text : NULL);
+    json_text(json, "start", record->start);
+    if (over)
+        json_null(json, "mover");
+    else
+        json_int(json, "mover", record_mover(record));
+    json_array(json, "player_names");
+    for (int player = 0; player < game->players; player++)
+        json_text(json, NULL, game_player_name(game, player));
+    json_end(json);
+    json_text(json, "status", over ? "over" : "ongoing");
+    played_json(record, "moves_played", 0, record->count, json);
+    played_json(record, "redo", record->count, record->total, json);
+    result_json(session, json);
+    json_array(json, "players");
+    for (int seat = 0; seat < game->players; seat++)
+        json_text(json, NULL, seats_spec(session, seat));
+    json_end(json);
+    json_int(json, "seed", session->seed);
+    json_bool(json, "two_player", (game->traits & TRAIT_TWO_PLAYER) != 0);
+    json_bool(json, "points", (game->traits & TRAIT_POINTS) != 0);
+    pieces_json(game, json);
+    void *room = malloc(game->state_size);
+    const void *state = room ? seen(session, room) : record_state(record);
+    view_json(session, state, json);
+    moves_json(session, state, json);
+    free(room);
+    writer_clear(&text);
+    link_write(session, &text);
+    json_text(json, "link", text.text);
+    writer_done(&text);
+}

@@ -1,0 +1,35 @@
+/* table.c - changes of the whole game: a link, a new variant. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "shell/session.h"
+
+void table_done(Table *table) {
+    record_done(&table->record);
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        free(table->seats[seat]);
+    memset(table, 0, sizeof *table);
+}
+
+void table_changed(PlySession *session, const char *why) {
+    session->version++;
+    for (int i = 0; i < TASKS_MAX; i++) {
+        Task *task = &session->tasks[i];
+        bool active = task->state == TASK_RUNNING || task->state == TASK_PAUSED;
+        if (active && task->go) task_cancel(session, task, why);
+    }
+}
+
+void table_install(PlySession *session, Table *table) {
+    Err ignored;
+    record_done(&session->record);
+    session->record = table->record;
+    table->record = (Record){.variant = NULL};
+    session->seed = table->seed;
+    memcpy(session->page, table->page, sizeof session->page);
+    seats_refit(session);
+    for (int seat = 0; seat < session_game(session)->players; seat++)
+        if (table->seats[seat]) seats_set(session, seat, table->seats[seat], &ignored);
+    table_done(table);
+    table_changed(session, "the game changed");
+}

@@ -1,0 +1,53 @@
+/* variant.c - a set-up game that the session and its jobs share by counting its users. */
+#include "shell/session.h"
+
+#include "base/spec.h"
+
+#include <string.h>
+
+const Scope *games_scope(void) {
+    static const Scope scope = {.sets = &registry_games, .count = 1};
+    return &scope;
+}
+
+static Variant *fill(Variant *variant, const char *spec, Err *err) {
+    Arena *arena = variant->arena;
+    if (!spec_read(spec, "game", games_scope(), arena, &variant->choice, err)) return NULL;
+    Game *game = game_new(&variant->choice, arena, err);
+    if (!game) return NULL;
+    variant->game = game;
+    variant->moves = ARENA_NEW(arena, Move, game->max_moves, err);
+    if (!variant->moves) return NULL;
+    Writer text;
+    writer_init(&text);
+    spec_write(&variant->choice, games_scope(), false, &text);
+    variant->spec = arena_text(arena, text.text, err);
+    writer_done(&text);
+    if (!variant->spec) return NULL;
+    registry_scope(game, &variant->scope);
+    variant->users = 1;
+    return variant;
+}
+
+Variant *variant_new(const char *spec, size_t cap, Err *err) {
+    Arena *arena = arena_new(cap);
+    Variant *variant = arena ? ARENA_NEW(arena, Variant, 1, err) : NULL;
+    if (!variant) {
+        if (!arena) err_set(err, "memory is short: the game cannot be set up");
+        arena_free(arena);
+        return NULL;
+    }
+    variant->arena = arena;
+    if (fill(variant, spec, err)) return variant;
+    arena_free(arena);
+    return NULL;
+}
+
+Variant *variant_keep(Variant *variant) {
+    variant->users++;
+    return variant;
+}
+
+void variant_drop(Variant *variant) {
+    if (variant && --variant->users == 0) arena_free(variant->arena);
+}
