@@ -16,7 +16,9 @@ static uint64_t hash(const void *rules, const void *state) {
     return rng_mix(rng_mix((uint64_t)key) + (uint64_t)(key >> 64) + s->mover * 0x9e3779b97f4a7c15u);
 }
 
+#include "games/connect4/lines.inc.h"
 #include "games/connect4/kernel.inc.h"
+#define LANES_RUN(b, biased, tally) 0
 #include "games/connect4/playout.inc.h"
 
 KERNEL(any, shape_any(r))
@@ -31,24 +33,18 @@ void connect4_lines_broad(const Rules *r, const void *state, Lines *out) {
     kernel_lines(r, shape_any(r), state, out);
 }
 
-void connect4_uniform_broad(const Game *game, const void *params, const void *from, uint64_t seed,
-                            uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    const Rules *r = game->rules;
-    (void)params;
-    if (status(r, from) == OVER)
-        walk_nothing(game, from, count, out);
+void connect4_run_broad(const Rules *r, bool biased, const void *from, uint64_t seed,
+                        uint64_t first, int64_t count, int max_plies, Playouts *out) {
+    Batch b = {.rules = r,
+               .from = from,
+               .seed = seed,
+               .first = first,
+               .count = count,
+               .limit = max_plies > 0 ? max_plies : INT32_MAX};
+    if (b.from->end)
+        walk_nothing(&b, out);
     else
-        walks(r, shape_any(r), false, from, seed, first, count, max_plies, out);
-}
-
-void connect4_biased_broad(const Game *game, const void *params, const void *from, uint64_t seed,
-                           uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    const Rules *r = game->rules;
-    (void)params;
-    if (status(r, from) == OVER)
-        walk_nothing(game, from, count, out);
-    else
-        walks(r, shape_any(r), true, from, seed, first, count, max_plies, out);
+        walks(&b, shape_any(r), biased, out);
 }
 
 Move connect4_pick_broad(const Rules *r, const void *state, Rng *rng) {

@@ -19,7 +19,7 @@ typedef struct Rules {
     bool cylinder;
     /* computed */
     int height, width, length; /* rows, cols, align as int */
-    int stride;                /* bits of a column: height + 1 */
+    int stride;                /* bits of a column: 8 where all fit one word so, else height + 1 */
     int bits;                  /* stride * width */
     int words;                 /* 64-bit words of a board: 1 or 2 */
     bool horizontal, diagonal; /* are there lines of these kinds? */
@@ -81,11 +81,21 @@ void connect4_install_text(Game *game);
 bool connect4_variant_of(const char *position, Writer *values);
 void connect4_install_view(Game *game);
 
-/* Playout kernels: the one that fits the variant is chosen when it runs. */
-typedef void Run(const Game *game, const void *params, const void *from, uint64_t seed,
-                 uint64_t first, int64_t count, int max_plies, Playouts *out);
-Run connect4_uniform_narrow, connect4_uniform_broad;
-Run connect4_biased_narrow, connect4_biased_broad;
+/* What a batch of playouts came to, for the mover of the first state. */
+typedef struct Tally {
+    int64_t won, lost, cut; /* the rest is drawn */
+    int64_t plies, squares; /* sum of the lengths and of their squares */
+} Tally;
+
+/* Playouts of a flat board with bytes as columns and four in a line, LANES side by side (lanes.c).
+ * Plays as many of `count` as fill whole vectors, adds them to the tally and says how many. */
+int64_t connect4_lanes(const Rules *rules, const Narrow *from, bool biased, uint64_t seed,
+                       uint64_t first, int64_t count, int quiet, int limit, Tally *tally);
+
+/* Playout kernels: a batch of the uniform or the biased policy, as PlayoutDef.run. */
+typedef void Run(const Rules *rules, bool biased, const void *from, uint64_t seed, uint64_t first,
+                 int64_t count, int max_plies, Playouts *out);
+Run connect4_run_narrow, connect4_run_broad;
 /* One move of the biased policy. */
 Move connect4_pick_narrow(const Rules *rules, const void *state, Rng *rng);
 Move connect4_pick_broad(const Rules *rules, const void *state, Rng *rng);

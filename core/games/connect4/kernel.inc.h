@@ -1,100 +1,41 @@
 /* kernel.inc.h - the quick functions of Connect Four, written once for both sizes of a board.
  *
- * Include it after defining WORD (the type of a board), State (with `mine`, `all`, `mover`, `end`),
+ * Include it after lines.inc.h and after defining State (with `mine`, `all`, `mover`, `end`),
  * LOAD(words) and STORE(words, value), which move a WORD out of and into a state, and COUNT(word).
- *
- * Every function takes the Shape of the variant. Where the caller passes constants, everything
- * folds: that is how the classic board gets a kernel of its own without a line of its own. */
-
-#define INLINE static inline __attribute__((always_inline))
-
-typedef struct Shape {
-    int stride, width, length, bits; /* as in Rules */
-    bool cylinder, horizontal, diagonal;
-    WORD full;
-} Shape;
+ * Every function takes the Shape of the variant, see lines.inc.h. */
 
 /* The shape of any variant, known at run time only. */
 INLINE Shape shape_any(const Rules *r) {
-    return (Shape){r->stride,   r->width,      r->length,   r->bits,
-                   r->cylinder, r->horizontal, r->diagonal, (WORD)r->full};
-}
-
-/* Bit i of the answer is bit i + by of the word: around the edge on a cylinder. */
-INLINE WORD down(const Shape s, WORD word, int by) {
-    return s.cylinder ? (word >> by | word << (s.bits - by)) & s.full : word >> by;
-}
-
-INLINE WORD up(const Shape s, WORD word, int by) {
-    return s.cylinder ? (word << by | word >> (s.bits - by)) & s.full : word << by;
-}
-
-/* Lowest cells of the lines in one direction, `step` bits from cell to cell. Runs of n stones are
- * doubled: n, 2n, ..., then the rest. The empty bit above every column keeps lines from running into
- * the next one. */
-INLINE WORD runs(const Shape s, WORD stones, int step) {
-    WORD run = stones & down(s, stones, step);
-    if (s.length == 4) return run & down(s, run, 2 * step);
-    int n = 2;
-    for (; 2 * n <= s.length; n *= 2)
-        run &= down(s, run, n * step);
-    return n < s.length ? run & down(s, run, (s.length - n) * step) : run;
+    return (Shape){.height = r->height,
+                   .width = r->width,
+                   .length = r->length,
+                   .stride = r->stride,
+                   .bits = r->bits,
+                   .cylinder = r->cylinder,
+                   .horizontal = r->horizontal,
+                   .diagonal = r->diagonal,
+                   .full = (WORD)r->full};
 }
 
 INLINE bool aligned(const Shape s, WORD stones) {
-    WORD found = runs(s, stones, 1);
-    if (s.horizontal) found |= runs(s, stones, s.stride);
-    if (s.diagonal) found |= runs(s, stones, s.stride + 1) | runs(s, stones, s.stride - 1);
-    return found != 0;
+    return line_starts(s, stones) != 0;
 }
 
-/* Cells where one more stone makes a line, in one direction. Some are occupied or no cells. */
-INLINE WORD completing(const Shape s, WORD stones, int step) {
-    if (s.length == 4) { /* pairs of neighbours, then the third on either side */
-        WORD pair = stones & down(s, stones, step);
-        return (up(s, pair, 2 * step) & (up(s, stones, 3 * step) | down(s, stones, step))) |
-               (down(s, pair, step) & (up(s, stones, step) | down(s, stones, 3 * step)));
-    }
-    /* after[n]: n stones follow; before: n stones precede. */
-    WORD after[SIDE_MAX], before = ~(WORD)0, found = 0;
-    after[0] = ~(WORD)0;
-    for (int n = 1; n < s.length; n++)
-        after[n] = after[n - 1] & down(s, stones, n * step);
-    for (int n = 0; n < s.length; n++) {
-        if (n > 0) before &= up(s, stones, n * step);
-        found |= before & after[s.length - 1 - n];
-    }
-    return found;
-}
-
-/* The same upwards, where no stone lies above a free cell. */
-INLINE WORD column_tops(const Shape s, WORD stones) {
-    WORD run = stones << 1;
-    if (s.length == 4) return run & stones << 2 & stones << 3;
-    for (int n = 2; n < s.length; n++)
-        run &= stones << n;
-    return run;
-}
-
-INLINE WORD winning(const Shape s, WORD stones) {
-    WORD found = column_tops(s, stones);
-    if (s.horizontal) found |= completing(s, stones, s.stride);
-    if (s.diagonal)
-        found |= completing(s, stones, s.stride + 1) | completing(s, stones, s.stride - 1);
-    return found;
+/* All cells of column x. */
+INLINE WORD column_of(const Shape s, int x) {
+    return (((WORD)1 << s.height) - 1) << (x * s.stride);
 }
 
 /* ---- the game -------------------------------------------------------------------------------- */
 
-INLINE int kernel_moves(const Rules *r, const Shape s, const void *state, Move *out) {
+INLINE int kernel_moves(const Shape s, const void *state, Move *out) {
     const State *from = state;
-    (void)r;
     if (from->end) return 0;
     WORD all = LOAD(from->all);
     int count = 0;
     for (int x = 0; x < s.width; x++) {
         out[count] = (Move)x;
-        count += !(all >> (x * s.stride + s.stride - 2) & 1);
+        count += !(all >> (x * s.stride + s.height - 1) & 1);
     }
     return count;
 }
@@ -127,7 +68,7 @@ INLINE Move kernel_reflex(const Rules *r, const Shape s, const void *state) {
     if (!found) found = winning(s, all ^ mine) & free;
     if (!found || from->end) return NO_MOVE;
     for (int x = 0; x < s.width; x++)
-        if (found >> (x * s.stride) & (((WORD)1 << (s.stride - 1)) - 1)) return (Move)x;
+        if (found & column_of(s, x)) return (Move)x;
     return NO_MOVE;
 }
 
@@ -138,7 +79,7 @@ INLINE void kernel_rate(const Rules *r, const Shape s, const void *state, const 
     WORD all = LOAD(from->all), mine = LOAD(from->mine), free = playable(r, all);
     WORD block = winning(s, all ^ mine) & free;
     for (int i = 0; i < count; i++) {
-        WORD column = (((WORD)1 << (s.stride - 1)) - 1) << ((int)moves[i] * s.stride);
+        WORD column = column_of(s, (int)moves[i]);
         WORD cell = free & column;
         WORD empty = (WORD)r->board & ~(all | cell);
         int32_t rating = 16 * COUNT(winning(s, mine | cell) & empty);
@@ -196,7 +137,7 @@ INLINE void all_open_lines(const Rules *r, const Shape s, WORD stones, WORD thei
 /* Odd rows counted from 1 (the first, third, ...). */
 INLINE WORD odd_rows(const Rules *r, const Shape s) {
     WORD rows = 0;
-    for (int y = 0; y < s.stride - 1; y += 2)
+    for (int y = 0; y < s.height; y += 2)
         rows |= (WORD)r->bottom << y;
     return rows;
 }
@@ -218,7 +159,7 @@ INLINE void kernel_lines(const Rules *r, const Shape s, const void *state, Lines
     my_wins &= ~free;
     their_wins &= ~free;
     out->threats = sign * (COUNT(my_wins) - COUNT(their_wins));
-    if (s.stride & 1) { /* an even number of rows: odd rows fall to the first player */
+    if (!(s.height & 1)) { /* an even number of rows: odd rows fall to the first player */
         WORD odd = odd_rows(r, s);
         WORD first = sign > 0 ? my_wins : their_wins, second = sign > 0 ? their_wins : my_wins;
         out->parity = COUNT(first & odd) - COUNT(second & ~odd);
@@ -231,7 +172,8 @@ INLINE void kernel_lines(const Rules *r, const Shape s, const void *state, Lines
 #define KERNEL(name, shape)                                                                     \
     static int name##_moves(const void *rules, const void *state, Move *out) {                  \
         const Rules *r = rules;                                                                 \
-        return kernel_moves(r, shape, state, out);                                              \
+        (void)r;                                                                                \
+        return kernel_moves(shape, state, out);                                                 \
     }                                                                                           \
     static Status name##_play(const void *rules, void *to, const void *from, Move move) {       \
         const Rules *r = rules;                                                                 \

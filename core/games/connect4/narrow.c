@@ -15,34 +15,42 @@ static uint64_t hash(const void *rules, const void *state) {
     return rng_mix(s->mine + s->all + s->mover * 0x9e3779b97f4a7c15u);
 }
 
+#include "games/connect4/lines.inc.h"
 #include "games/connect4/kernel.inc.h"
+#define LANES_RUN(b, biased, tally)                                                              \
+    connect4_lanes((b)->rules, (b)->from, biased, (b)->seed, (b)->first, (b)->count, (b)->quiet, \
+                   (b)->limit, tally)
 #include "games/connect4/playout.inc.h"
 
+/* Flat boards with bytes as columns and four in a line. */
+static bool is_flat(const Rules *r) {
+    return r->stride == 8 && r->length == 4 && !r->cylinder;
+}
+
 static bool is_classic(const Rules *r) {
-    return r->stride == 7 && r->width == 7 && r->length == 4 && !r->cylinder;
+    return is_flat(r) && r->height == 6 && r->width == 7;
 }
 
-static bool is_flat4(const Rules *r) {
-    return r->length == 4 && !r->cylinder && r->width <= 8;
-}
-
-/* clang-format off */
-#define CLASSIC ((Shape){.stride = 7, .width = 7, .length = 4, .bits = 49,                          \
-                         .horizontal = true, .diagonal = true})
-#define FLAT4   ((Shape){.stride = r->stride, .width = r->width, .length = 4, .bits = r->bits,      \
-                         .horizontal = true, .diagonal = true})
-/* clang-format on */
+#define FLAT(height_, width_)      \
+    ((Shape){.height = height_,    \
+             .width = width_,      \
+             .length = 4,          \
+             .stride = 8,          \
+             .bits = 8 * (width_), \
+             .horizontal = true,   \
+             .diagonal = true})
+#define CLASSIC FLAT(6, 7)
 
 KERNEL(classic, CLASSIC)
-KERNEL(flat4, FLAT4)
+KERNEL(flat, FLAT(r->height, r->width))
 KERNEL(any, shape_any(r))
 
 void connect4_install_narrow(const Rules *rules, Game *game) {
     install_common(game);
     if (is_classic(rules))
         classic_install(game);
-    else if (is_flat4(rules))
-        flat4_install(game);
+    else if (is_flat(rules))
+        flat_install(game);
     else
         any_install(game);
 }
@@ -54,28 +62,23 @@ void connect4_lines_narrow(const Rules *r, const void *state, Lines *out) {
         kernel_lines(r, shape_any(r), state, out);
 }
 
-void connect4_uniform_narrow(const Game *game, const void *params, const void *from, uint64_t seed,
-                             uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    const Rules *r = game->rules;
-    (void)params;
-    if (status(r, from) == OVER)
-        walk_nothing(game, from, count, out);
+void connect4_run_narrow(const Rules *r, bool biased, const void *from, uint64_t seed,
+                         uint64_t first, int64_t count, int max_plies, Playouts *out) {
+    Batch b = {.rules = r,
+               .from = from,
+               .seed = seed,
+               .first = first,
+               .count = count,
+               .limit = max_plies > 0 ? max_plies : INT32_MAX,
+               .lanes = is_flat(r)};
+    if (b.from->end)
+        walk_nothing(&b, out);
+    else if (is_classic(r) && biased)
+        walks(&b, CLASSIC, true, out);
     else if (is_classic(r))
-        walks(r, CLASSIC, false, from, seed, first, count, max_plies, out);
+        walks(&b, CLASSIC, false, out);
     else
-        walks(r, shape_any(r), false, from, seed, first, count, max_plies, out);
-}
-
-void connect4_biased_narrow(const Game *game, const void *params, const void *from, uint64_t seed,
-                            uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    const Rules *r = game->rules;
-    (void)params;
-    if (status(r, from) == OVER)
-        walk_nothing(game, from, count, out);
-    else if (is_classic(r))
-        walks(r, CLASSIC, true, from, seed, first, count, max_plies, out);
-    else
-        walks(r, shape_any(r), true, from, seed, first, count, max_plies, out);
+        walks(&b, shape_any(r), biased, out);
 }
 
 Move connect4_pick_narrow(const Rules *r, const void *state, Rng *rng) {

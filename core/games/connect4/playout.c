@@ -1,20 +1,25 @@
 /* playout.c - the playout policies of Connect Four as rows; the kernels stand in playout.inc.h. */
 #include "games/connect4/connect4.h"
 
-static const Rules *rules_of(const Game *game) {
-    return game->rules;
+static void run(const Game *game, bool biased, const void *from, uint64_t seed, uint64_t first,
+                int64_t count, int max_plies, Playouts *out) {
+    const Rules *r = game->rules;
+    if (r->words == 1)
+        connect4_run_narrow(r, biased, from, seed, first, count, max_plies, out);
+    else
+        connect4_run_broad(r, biased, from, seed, first, count, max_plies, out);
 }
 
 static void run_uniform(const Game *game, const void *params, const void *from, uint64_t seed,
                         uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    Run *run = rules_of(game)->words == 1 ? connect4_uniform_narrow : connect4_uniform_broad;
-    run(game, params, from, seed, first, count, max_plies, out);
+    (void)params;
+    run(game, false, from, seed, first, count, max_plies, out);
 }
 
 static void run_biased(const Game *game, const void *params, const void *from, uint64_t seed,
                        uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    Run *run = rules_of(game)->words == 1 ? connect4_biased_narrow : connect4_biased_broad;
-    run(game, params, from, seed, first, count, max_plies, out);
+    (void)params;
+    run(game, true, from, seed, first, count, max_plies, out);
 }
 
 static Move pick_uniform(const Game *game, const void *params, const void *state, Rng *rng) {

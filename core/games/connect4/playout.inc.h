@@ -1,10 +1,12 @@
 /* playout.inc.h - whole random games of Connect Four in one call; included after kernel.inc.h.
  *
- * The open columns stand in a 64-bit word, a few bits each, so that a uniform column is one
- * multiplication and one shift; a column that is full (a rare branch) leaves the word. One draw of
- * 64 random bits serves eight plies: each half is a fraction in [0, 1); times the number of columns
- * its whole part is the choice and the rest is the next fraction. Four choices among twelve use 14.4
- * of 32 bits, so no column is favoured by more than 1 in 10^5.
+ * One draw of 64 random bits serves eight plies: each half gives a fraction of 28 bits; the fraction
+ * times the number of open columns has the choice as its whole part and the next fraction as the
+ * rest. Four choices among twelve use 14.4 of 28 bits, so no column is favoured by more than 1 in
+ * 10^4 (1 in 10^5 with seven).
+ *
+ * Where a column is a byte the choice becomes a cell without a branch or a table (choose_byte).
+ * Elsewhere the open columns stand in a 64-bit word, five bits each; one that is full leaves it.
  *
  * Before a side can have a full line its lines are not looked for (the quiet plies). */
 
@@ -13,27 +15,23 @@
 /* A random game under way. `mine` are the stones of whoever moves next. */
 typedef struct Walk {
     WORD mine, all;
-    uint64_t columns; /* open columns, lowest entry first */
+    uint64_t columns; /* open columns, lowest entry first; unused where columns are bytes */
     uint32_t open;    /* number of them */
     int plies;
     enum { WALK_CUT, WALK_WON, WALK_DRAWN } end; /* won: by whoever moved last */
 } Walk;
 
-/* Entries are bit offsets of a byte where they fit, else column numbers of 5 bits. */
-INLINE int entry_bits(const Shape s) {
-    return sizeof(WORD) == 8 && s.width <= 8 ? 8 : 5;
-}
+enum { ENTRY = 5 }; /* bits of a column number in `columns` */
 
-INLINE int entry_offset(const Shape s, uint64_t entry) {
-    return entry_bits(s) == 8 ? (int)(entry & 63) : (int)(entry & 31) * s.stride;
+INLINE bool byte_columns(const Shape s) {
+    return sizeof(WORD) == 8 && s.stride == 8;
 }
 
 INLINE Walk walk_from(const Shape s, const State *from) {
     Walk walk = {.mine = LOAD(from->mine), .all = LOAD(from->all)};
-    for (int x = 0; x < s.width; x++) {
-        if (walk.all >> (x * s.stride + s.stride - 2) & 1) continue;
-        uint64_t entry = (uint64_t)(entry_bits(s) == 8 ? x * s.stride : x);
-        walk.columns |= entry << (entry_bits(s) * (int)walk.open++);
+    for (int x = 0; x < s.width && !byte_columns(s); x++) {
+        if (walk.all >> (x * s.stride + s.height - 1) & 1) continue;
+        walk.columns |= (uint64_t)x << (ENTRY * (int)walk.open++);
     }
     return walk;
 }
@@ -46,28 +44,57 @@ INLINE int quiet_plies(const Shape s, const State *from) {
     return quiet > 0 ? quiet : 0;
 }
 
-/* Entry number `i` leaves the list. */
-INLINE void walk_close(const Shape s, Walk *w, uint32_t i) {
-    int shift = entry_bits(s) * (int)i;
+/* Column x leaves the list. */
+INLINE void close_column(Walk *w, int x) {
+    int shift = 0;
+    while ((int)(w->columns >> shift & 31) != x)
+        shift += ENTRY;
     uint64_t low = w->columns & (((uint64_t)1 << shift) - 1);
-    w->columns = low | w->columns >> entry_bits(s) >> shift << shift;
+    w->columns = low | w->columns >> ENTRY >> shift << shift;
     w->open--;
 }
 
-/* Is `cell` the highest of its column? */
-INLINE bool is_top(const Rules *r, WORD cell) {
-    return (cell << 1 & (WORD)r->board) == 0;
+/* A number below n; the fraction keeps what is left of it. */
+INLINE uint32_t pick_below(uint32_t *fraction, uint32_t n) {
+    uint32_t product = *fraction * n;
+    *fraction = product & 0xfffffff;
+    return product >> 28;
 }
 
-/* The fraction for ply number `plies` of a walk, drawn anew every four plies. */
-INLINE uint64_t refill(Rng *rng, uint64_t *draw) {
-    uint64_t half = *draw >> 32;
-    if (half) {
-        *draw = 0;
-        return half;
-    }
-    *draw = rng_next(rng) | (uint64_t)1 << 32;
-    return (uint32_t)*draw;
+/* The next free cell of a random open column where columns are bytes. The running number of open
+ * columns is summed up by a multiplication; the first byte above the drawn number is the column. */
+INLINE WORD choose_byte(const Rules *r, const Shape s, WORD all, uint32_t *fraction) {
+    const uint64_t ones = 0x0101010101010101u, low = (uint64_t)r->bottom;
+    uint64_t open = ~((uint64_t)all >> (s.height - 1)) & low, upto = open * ones;
+    uint64_t drawn = pick_below(fraction, (uint32_t)(upto >> 56)) * ones;
+    uint64_t above = (upto + 0x7f * ones - drawn) & 0x80 * ones;
+    uint64_t bottom = (above & (~above + 1)) >> 7;
+    return (all + bottom) & ~all;
+}
+
+/* The next free cell of a random open column. */
+INLINE WORD choose_open(const Rules *r, const Shape s, const Walk *w, uint32_t *fraction) {
+    if (byte_columns(s)) return choose_byte(r, s, w->all, fraction);
+    int x = (int)(w->columns >> (ENTRY * pick_below(fraction, w->open)) & 31);
+    return (w->all + ((WORD)1 << (x * s.stride))) & ~w->all;
+}
+
+INLINE int column_at(const Shape s, WORD cell) {
+    int x = 0;
+    while (!(cell & column_of(s, x)))
+        x++;
+    return x;
+}
+
+/* Plays `cell`; true when the board is full. */
+INLINE bool walk_play(const Rules *r, const Shape s, Walk *w, WORD cell, Move *line) {
+    if (line) line[w->plies] = (Move)column_at(s, cell);
+    w->mine = w->all ^ w->mine;
+    w->all |= cell;
+    w->plies++;
+    if (byte_columns(s)) return w->all == (WORD)r->board;
+    if (!(cell << 1 & (WORD)r->board)) close_column(w, column_at(s, cell));
+    return w->open == 0;
 }
 
 /* One playout of the uniform policy. */
@@ -75,40 +102,33 @@ INLINE void uniform_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int qu
                          Move *line) {
     uint64_t draw = 0;
     for (;;) {
-        uint64_t fraction = refill(&rng, &draw);
+        draw = draw >> 32 ? draw >> 32 : rng_next(&rng) | (uint64_t)1 << 63;
+        uint32_t fraction = (uint32_t)draw & 0xfffffff;
         for (int turn = 0; turn < 4; turn++) {
-            uint64_t product = fraction * w->open;
-            uint32_t i = (uint32_t)(product >> 32);
-            fraction = (uint32_t)product;
-            int offset = entry_offset(s, w->columns >> (entry_bits(s) * (int)i));
-            WORD all = w->all | (w->all + ((WORD)1 << offset));
-            WORD cell = all ^ w->all, moved = w->mine | cell;
-            if (line) line[w->plies] = (Move)(offset / s.stride);
-            w->mine = w->all ^ w->mine;
-            w->all = all;
-            w->plies++;
+            WORD cell = choose_open(r, s, w, &fraction), moved = w->mine | cell;
+            bool full = walk_play(r, s, w, cell, line);
             if (w->plies > quiet && aligned(s, moved)) {
                 w->end = WALK_WON;
                 return;
             }
-            if (is_top(r, cell)) {
-                walk_close(s, w, i);
-                if (w->open == 0) {
-                    w->end = WALK_DRAWN;
-                    return;
-                }
+            if (full) {
+                w->end = WALK_DRAWN;
+                return;
             }
             if (w->plies == limit) return;
         }
     }
 }
 
-/* The n-th cell of a set, n drawn with the fraction. */
-INLINE WORD choose(WORD cells, uint64_t *fraction) {
-    uint64_t product = *fraction * (uint64_t)COUNT(cells);
-    *fraction = (uint32_t)product;
-    for (int n = (int)(product >> 32); n > 0; n--)
-        cells &= cells - 1;
+/* One cell of several, by a number that the stream gives at this point without being moved on: who
+ * can choose among wins wins, who can choose among blocks loses, so that counting kernels may leave
+ * the choice out. */
+INLINE WORD choose_forced(WORD cells, const Rng *rng, int plies) {
+    if (cells & (cells - 1)) {
+        Rng side = {rng_mix(rng->state ^ (uint64_t)plies)};
+        for (uint32_t n = rng_below(&side, (uint32_t)COUNT(cells)); n > 0; n--)
+            cells &= cells - 1;
+    }
     return cells & (~cells + 1);
 }
 
@@ -119,44 +139,19 @@ INLINE void biased_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int lim
     uint64_t draw = 0;
     WORD my_wins = winning(s, w->mine), their_wins = winning(s, w->all ^ w->mine);
     for (;;) {
-        uint64_t fraction = refill(&rng, &draw);
+        draw = draw >> 32 ? draw >> 32 : rng_next(&rng) | (uint64_t)1 << 63;
+        uint32_t fraction = (uint32_t)draw & 0xfffffff;
         for (int turn = 0; turn < 4; turn++) {
-            WORD free = playable(r, w->all), cell;
-            WORD forced = my_wins & free;
-            bool wins = forced != 0;
-            if (!forced) forced = their_wins & free;
-            if (forced) {
-                cell = choose(forced, &fraction);
-                if (is_top(r, cell)) {
-                    uint32_t i = 0;
-                    while (!(cell >> entry_offset(s, w->columns >> (entry_bits(s) * (int)i)) &
-                             (((WORD)1 << (s.stride - 1)) - 1)))
-                        i++;
-                    walk_close(s, w, i);
-                }
-            } else {
-                uint64_t product = fraction * w->open;
-                uint32_t i = (uint32_t)(product >> 32);
-                fraction = (uint32_t)product;
-                int offset = entry_offset(s, w->columns >> (entry_bits(s) * (int)i));
-                cell = (w->all + ((WORD)1 << offset)) & ~w->all;
-                if (is_top(r, cell)) walk_close(s, w, i);
-            }
-            if (line) {
-                int x = 0;
-                while (!(cell >> (x * s.stride) & (((WORD)1 << (s.stride - 1)) - 1)))
-                    x++;
-                line[w->plies] = (Move)x;
-            }
+            WORD free = playable(r, w->all), wins = my_wins & free, blocks = their_wins & free;
+            WORD cell = wins || blocks ? choose_forced(wins ? wins : blocks, &rng, w->plies)
+                                       : choose_open(r, s, w, &fraction);
             WORD moved = w->mine | cell;
-            w->mine = w->all ^ w->mine;
-            w->all |= cell;
-            w->plies++;
+            bool full = walk_play(r, s, w, cell, line);
             if (wins) {
                 w->end = WALK_WON;
                 return;
             }
-            if (w->open == 0) {
+            if (full) {
                 w->end = WALK_DRAWN;
                 return;
             }
@@ -173,12 +168,9 @@ INLINE Move biased_column(const Rules *r, const Shape s, const State *from, Rng 
     WORD cells = winning(s, mine) & free;
     if (!cells) cells = winning(s, all ^ mine) & free;
     if (!cells) cells = free;
-    uint64_t fraction = rng_next(rng) >> 32;
-    WORD cell = choose(cells, &fraction);
-    Move x = 0;
-    while (!(cell >> ((int)x * s.stride) & (((WORD)1 << (s.stride - 1)) - 1)))
-        x++;
-    return x;
+    for (uint32_t n = rng_below(rng, (uint32_t)COUNT(cells)); n > 0; n--)
+        cells &= cells - 1;
+    return (Move)column_at(s, cells & (~cells + 1));
 }
 
 /* Adds every cell that the walk filled. */
@@ -190,68 +182,82 @@ static void count_cells(const Rules *r, WORD filled, uint32_t *cells) {
 
 /* Writes the last position of a walk as a state. */
 static void walk_state(const Walk *w, const State *from, State *to) {
-    uint32_t last = (from->mover ^ (uint32_t)w->plies ^ 1) & 1;
+    uint32_t mover = (from->mover ^ (uint32_t)w->plies) & 1;
     STORE(to->mine, w->mine);
     STORE(to->all, w->all);
-    to->mover = last ^ 1;
-    to->end = w->end == WALK_WON ? 1 + last : w->end == WALK_DRAWN ? END_DRAW : END_OPEN;
+    to->mover = mover;
+    to->end = w->end == WALK_WON ? 2 - mover : w->end == WALK_DRAWN ? END_DRAW : END_OPEN;
 }
 
-/* The batch: plays, counts in whole numbers, adds up at the end. */
-INLINE void walks(const Rules *r, const Shape s, bool biased, const State *from, uint64_t seed,
-                  uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    const Walk start = walk_from(s, from);
-    const int quiet = quiet_plies(s, from), limit = max_plies > 0 ? max_plies : INT32_MAX;
-    int64_t ends[3] = {0, 0, 0}, lost = 0, plies = 0, squares = 0;
-    int mover = (int)from->mover;
+/* What a batch is asked for. */
+typedef struct Batch {
+    const Rules *rules;
+    const State *from;
+    uint64_t seed, first;
+    int64_t count;
+    int limit; /* plies, INT32_MAX = none */
+    int quiet;
+    bool lanes; /* may whole vectors be played side by side? */
+} Batch;
+
+INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *start, int64_t i,
+                     Move *line) {
+    Walk w = *start;
+    Rng rng = rng_stream(b->seed, b->first + (uint64_t)i);
+    if (biased)
+        biased_walk(b->rules, s, &w, rng, b->limit, line);
+    else
+        uniform_walk(b->rules, s, &w, rng, b->quiet, b->limit, line);
+    return w;
+}
+
+/* Plays the batch, counting in whole numbers. */
+INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
+    const Walk start = walk_from(s, b->from);
+    const int mover = (int)b->from->mover;
+    const bool wishes = out->cells || out->best_line;
+    b->quiet = quiet_plies(s, b->from);
+    Tally t = {0, 0, 0, 0, 0};
     PlayoutBest best = {0};
-    Walk w = start;
-    for (int64_t i = 0; i < count; i++) {
-        w = start;
-        Rng rng = rng_stream(seed, first + (uint64_t)i);
-        if (biased)
-            biased_walk(r, s, &w, rng, limit, NULL);
-        else
-            uniform_walk(r, s, &w, rng, quiet, limit, NULL);
-        ends[w.end]++;
-        int won_by_other = (w.plies & 1) == 0 && w.end == WALK_WON;
-        lost += won_by_other;
-        plies += w.plies;
-        squares += (int64_t)w.plies * w.plies;
-        if (out->cells) count_cells(r, w.all ^ start.all, out->cells);
-        if (out->best_line) {
-            int value = w.end == WALK_WON ? (won_by_other ? -1 : 1) : 0;
-            playout_best(&best, i, out->best_player == mover ? value : -value);
-        }
+    int64_t i = 0;
+    if (b->lanes && !wishes) i = LANES_RUN(b, biased, &t);
+    for (; i < b->count; i++) {
+        Walk w = walk_one(b, s, biased, &start, i, NULL);
+        int value = w.end != WALK_WON ? 0 : w.plies & 1 ? 1 : -1; /* for the mover */
+        t.won += value > 0;
+        t.lost += value < 0;
+        t.cut += w.end == WALK_CUT;
+        t.plies += w.plies;
+        t.squares += (int64_t)w.plies * w.plies;
+        if (!wishes) continue;
+        if (out->cells) count_cells(b->rules, w.all ^ start.all, out->cells);
+        if (out->best_line) playout_best(&best, i, out->best_player == mover ? value : -value);
     }
-    int64_t won = ends[WALK_WON] - lost;
-    out->count += count;
-    out->cut += ends[WALK_CUT];
-    out->sum[mover] += (double)(won - lost);
-    out->sum[mover ^ 1] += (double)(lost - won);
-    out->square[0] += (double)(won + lost);
-    out->square[1] += (double)(won + lost);
-    out->wins[mover] += won;
-    out->wins[mover ^ 1] += lost;
-    out->plies += plies;
-    out->plies_square += (double)squares;
-    if (out->cut_state && count > 0) walk_state(&w, from, out->cut_state);
+    out->count += b->count;
+    out->cut += t.cut;
+    out->sum[mover] += (double)(t.won - t.lost);
+    out->sum[mover ^ 1] += (double)(t.lost - t.won);
+    out->square[0] += (double)(t.won + t.lost);
+    out->square[1] += (double)(t.won + t.lost);
+    out->wins[mover] += t.won;
+    out->wins[mover ^ 1] += t.lost;
+    out->plies += t.plies;
+    out->plies_square += (double)t.squares;
+    if (out->cut_state && b->count > 0) {
+        Walk w = walk_one(b, s, biased, &start, b->count - 1, NULL);
+        walk_state(&w, b->from, out->cut_state);
+    }
     if (playout_wants_line(out, &best)) {
-        w = start;
-        Rng rng = rng_stream(seed, first + (uint64_t)best.index);
-        if (biased)
-            biased_walk(r, s, &w, rng, limit, out->best_line);
-        else
-            uniform_walk(r, s, &w, rng, quiet, limit, out->best_line);
+        Walk w = walk_one(b, s, biased, &start, best.index, out->best_line);
         out->best_length = w.plies;
         out->best_value = best.value;
     }
 }
 
 /* A batch from a finished game: nothing to play. */
-static void walk_nothing(const Game *game, const State *from, int64_t count, Playouts *out) {
-    double results[2] = {result(game->rules, from, 0), result(game->rules, from, 1)};
-    for (int64_t i = 0; i < count; i++)
+static void walk_nothing(const Batch *b, Playouts *out) {
+    double results[2] = {result(b->rules, b->from, 0), result(b->rules, b->from, 1)};
+    for (int64_t i = 0; i < b->count; i++)
         playout_fold(out, 2, results, 0, false);
-    if (out->cut_state && count > 0) memcpy(out->cut_state, from, sizeof *from);
+    if (out->cut_state && b->count > 0) memcpy(out->cut_state, b->from, sizeof *b->from);
 }

@@ -6,16 +6,18 @@
  * left and right edges are glued together, so level and diagonal lines run across them; a line always
  * consists of `align` different cells.
  *
- * A board is a word of bits, column by column, each with one bit more than it has rows; that bit stays
- * 0, so that a line cannot run over the top of a column into the next one (6 rows, 7 columns):
+ * A board is a word of bits, column by column, each with at least one bit more than it has rows; the
+ * bits above the cells stay 0, so that a line cannot run over the top of a column into the next one.
+ * Boards of up to 7 rows and 8 columns use 8 bits a column, so that a column is a byte (which the
+ * playouts exploit); others rows + 1. Six rows, seven columns:
  *
- *     6 13 20 27 34 41 48    <- always 0
- *     5 12 19 26 33 40 47
- *     4 11 18 25 32 39 46    one step up       is 1 bit
- *     3 10 17 24 31 38 45    one step right    is rows + 1 bits
- *     2  9 16 23 30 37 44    one step rising   is rows + 2 bits
- *     1  8 15 22 29 36 43    one step falling  is rows bits
- *     0  7 14 21 28 35 42
+ *     6 14 22 30 38 46 54    <- always 0, and so are 7 15 23 ...
+ *     5 13 21 29 37 45 53
+ *     4 12 20 28 36 44 52    one step up       is 1 bit
+ *     3 11 19 27 35 43 51    one step right    is `stride` bits (8 here)
+ *     2 10 18 26 34 42 50    one step rising   is stride + 1 bits
+ *     1  9 17 25 33 41 49    one step falling  is stride - 1 bits
+ *     0  8 16 24 32 40 48
  *
  * A state holds the stones of the mover, all stones, the mover and how the game ended: 24 bytes while
  * the board fits one 64-bit word (narrow.c), 40 bytes on two (broad.c). Moves are columns from 0, listed
@@ -107,7 +109,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     r->height = (int)r->rows;
     r->width = (int)r->cols;
     r->length = (int)r->align;
-    r->stride = r->height + 1;
+    r->stride = r->height < 8 && r->width <= 8 ? 8 : r->height + 1;
     r->bits = r->stride * r->width;
     if (r->bits > BITS_MAX)
         return err_set(err,

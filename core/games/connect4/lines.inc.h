@@ -1,0 +1,78 @@
+/* lines.inc.h - stones in a row by shifts, for any type of board.
+ *
+ * Include it after defining WORD: a 64-bit word, two of them, or a vector of boards side by side.
+ * Every function takes the Shape of the variant. Where the caller passes constants everything folds:
+ * that is how the classic board gets kernels of its own without a line of its own. */
+
+#define INLINE static inline __attribute__((always_inline))
+
+typedef struct Shape {
+    int height, width, length, stride, bits; /* as in Rules */
+    bool cylinder, horizontal, diagonal;
+    WORD full;
+} Shape;
+
+/* Bit i of the answer is bit i + by of the word: around the edge on a cylinder. */
+INLINE WORD down(const Shape s, WORD word, int by) {
+    return s.cylinder ? (word >> by | word << (s.bits - by)) & s.full : word >> by;
+}
+
+INLINE WORD up(const Shape s, WORD word, int by) {
+    return s.cylinder ? (word << by | word >> (s.bits - by)) & s.full : word << by;
+}
+
+/* Lowest cells of the lines in one direction, `step` bits from cell to cell. Runs of n stones are
+ * doubled: n, 2n, ..., then the rest. The empty bit above every column keeps lines from running into
+ * the next one. */
+INLINE WORD runs(const Shape s, WORD stones, int step) {
+    WORD run = stones & down(s, stones, step);
+    if (s.length == 4) return run & down(s, run, 2 * step);
+    int n = 2;
+    for (; 2 * n <= s.length; n *= 2)
+        run &= down(s, run, n * step);
+    return n < s.length ? run & down(s, run, (s.length - n) * step) : run;
+}
+
+/* The same in all directions. */
+INLINE WORD line_starts(const Shape s, WORD stones) {
+    WORD found = runs(s, stones, 1);
+    if (s.horizontal) found |= runs(s, stones, s.stride);
+    if (s.diagonal) found |= runs(s, stones, s.stride + 1) | runs(s, stones, s.stride - 1);
+    return found;
+}
+
+/* Cells where one more stone makes a line, in one direction. Some are occupied or no cells. */
+INLINE WORD completing(const Shape s, WORD stones, int step) {
+    if (s.length == 4) { /* pairs of neighbours, then the third on either side */
+        WORD pair = stones & down(s, stones, step);
+        return (up(s, pair, 2 * step) & (up(s, stones, 3 * step) | down(s, stones, step))) |
+               (down(s, pair, step) & (up(s, stones, step) | down(s, stones, 3 * step)));
+    }
+    /* after[n]: n stones follow; before: n stones precede. */
+    WORD after[SIDE_MAX], before = ~(stones ^ stones), found = stones ^ stones;
+    after[0] = ~(stones ^ stones);
+    for (int n = 1; n < s.length; n++)
+        after[n] = after[n - 1] & down(s, stones, n * step);
+    for (int n = 0; n < s.length; n++) {
+        if (n > 0) before &= up(s, stones, n * step);
+        found |= before & after[s.length - 1 - n];
+    }
+    return found;
+}
+
+/* The same upwards, where no stone lies above a free cell. */
+INLINE WORD column_tops(const Shape s, WORD stones) {
+    WORD run = stones << 1;
+    if (s.length == 4) return run & stones << 2 & stones << 3;
+    for (int n = 2; n < s.length; n++)
+        run &= stones << n;
+    return run;
+}
+
+INLINE WORD winning(const Shape s, WORD stones) {
+    WORD found = column_tops(s, stones);
+    if (s.horizontal) found |= completing(s, stones, s.stride);
+    if (s.diagonal)
+        found |= completing(s, stones, s.stride + 1) | completing(s, stones, s.stride - 1);
+    return found;
+}
