@@ -1,14 +1,140 @@
-import type { GameRow, Row, Values } from "../engine/protocol.ts";
+/**
+ * The generated controls of a row: limits first, then what shapes the play, then, folded, what few
+ * people need. A nested spec is a menu with the parameters of the chosen row indented below it.
+ */
+import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
+import { BoolKnob, EnumKnob, NumberKnob, SpecKnob, TextKnob } from "./knobs.tsx";
+import { changesTo, findRow, isDefault, isNested, rowsOf, type Value } from "./values.ts";
 
 export interface SpecEditorProps {
     kind: "player" | "game" | "eval" | "playout";
     row: Row;
     values: Values;
-    onChange: (path: string, value: string) => void;
+    /** `path` may be dotted (eval.three); `value` is the text for the console. */
+    onChange: (path: string, value: string) => unknown;
     gameRow: GameRow;
+    /** Shows the advanced parameters unfolded. */
     advanced?: boolean;
+    /** Parameters that are shown elsewhere or do not matter here. */
+    hide?: (param: Param) => boolean;
+    /** Resets all; without it each changed parameter is reset by `onChange`. */
+    onReset?: () => unknown;
 }
 
-export function SpecEditor(_props: SpecEditorProps) {
-    return null;
+/** The parameters in the order in which they are shown. */
+export function groups(row: Row, hide: (param: Param) => boolean = () => false) {
+    const shown = row.params.filter((param) => !hide(param));
+    const plain = shown.filter((param) => !param.advanced);
+    return {
+        limits: plain.filter((param) => param.limit),
+        others: plain.filter((param) => !param.limit),
+        advanced: shown.filter((param) => param.advanced),
+    };
+}
+
+interface KnobsProps {
+    params: Param[];
+    values: Values;
+    gameRow: GameRow;
+    prefix: string;
+    onChange: SpecEditorProps["onChange"];
+}
+
+function Knob({
+    param,
+    value,
+    gameRow,
+    prefix,
+    onChange,
+}: Omit<KnobsProps, "params" | "values"> & { param: Param; value: Value }) {
+    const path = prefix + param.name;
+    const common = {
+        param,
+        isDefault: isDefault(param, value, gameRow),
+        onChange: (text: string) => void onChange(path, text),
+    };
+    if (typeof value === "number") return <NumberKnob {...common} value={value} />;
+    if (typeof value === "boolean") return <BoolKnob {...common} value={value} />;
+    if (!isNested(value)) {
+        const Choice = param.type === "enum" ? EnumKnob : TextKnob;
+        return <Choice {...common} value={value} />;
+    }
+    const rows = rowsOf(param.kind, gameRow);
+    const inner = findRow(value.name, rows);
+    return (
+        <>
+            <SpecKnob
+                {...common}
+                value={value.name}
+                words={rows.map((row) => ({ word: row.name, title: row.title || row.name }))}
+            />
+            {inner !== undefined && inner.params.length > 0 && (
+                <fieldset class="nested">
+                    <legend class="sr-only">
+                        {param.name}: {inner.title}
+                    </legend>
+                    <Knobs
+                        params={inner.params}
+                        values={value.values}
+                        gameRow={gameRow}
+                        prefix={`${path}.`}
+                        onChange={onChange}
+                    />
+                </fieldset>
+            )}
+        </>
+    );
+}
+
+function Knobs({ params, values, ...rest }: KnobsProps) {
+    return (
+        <>
+            {params.map((param) => {
+                const value = values[param.name];
+                if (value === undefined) return null;
+                return <Knob key={param.name} param={param} value={value} {...rest} />;
+            })}
+        </>
+    );
+}
+
+export function SpecEditor(props: SpecEditorProps) {
+    const { row, values, gameRow, onChange } = props;
+    const { limits, others, advanced } = groups(row, props.hide);
+    const hidden = row.params.filter((param) => props.hide?.(param)).map((param) => param.name);
+    const changes = changesTo(row, "", values, gameRow, hidden);
+    const reset = async () => {
+        if (props.onReset !== undefined) await props.onReset();
+        else for (const { path, value } of changes) await onChange(path, value);
+    };
+    if (limits.length + others.length + advanced.length === 0) return null;
+    const common = { values, gameRow, prefix: "", onChange };
+    const changed = advanced.filter((p) => changes.some((c) => c.path === p.name)).length;
+    return (
+        <div class="spec-editor">
+            <Knobs params={limits} {...common} />
+            {limits.length > 0 && others.length > 0 && <hr class="knob-rule" />}
+            <Knobs params={others} {...common} />
+            {advanced.length > 0 && (
+                <details class="fold" open={props.advanced}>
+                    <summary>
+                        Advanced
+                        <span class="muted num">
+                            {advanced.length}
+                            {changed > 0 ? `, ${changed} changed` : ""}
+                        </span>
+                    </summary>
+                    <Knobs params={advanced} {...common} />
+                </details>
+            )}
+            <button
+                type="button"
+                class="chip reset-all"
+                disabled={changes.length === 0}
+                onClick={() => void reset()}
+            >
+                Reset all
+            </button>
+        </div>
+    );
 }

@@ -1,0 +1,96 @@
+/** Numbers and sentences of the analysis, of a width that does not change from one to the next. */
+import type { MoveReport, Proven, Show } from "../engine/protocol.ts";
+
+const MINUS = "\u2212";
+
+/** 812, 9 999, 12.3k, 4.56M: never more than five digits and a letter. */
+export function countText(count: number): string {
+    if (count < 10000) return grouped(Math.round(count));
+    for (const [size, letter] of [
+        [1e9, "G"],
+        [1e6, "M"],
+        [1e3, "k"],
+    ] as const) {
+        if (count < size * 0.9995) continue;
+        const part = count / size;
+        return `${part.toFixed(part < 9.995 ? 2 : part < 99.95 ? 1 : 0)}${letter}`;
+    }
+    return grouped(Math.round(count));
+}
+
+function grouped(whole: number): string {
+    return String(whole).replace(/\B(?=(\d{3})+$)/g, "\u202f");
+}
+
+/** A counter of a searcher: whole numbers short, others with at most two places. */
+export function counterText(value: number): string {
+    if (!Number.isFinite(value)) return "–";
+    const size = Math.abs(value);
+    if (Number.isInteger(value) || size >= 1000) return (value < 0 ? MINUS : "") + countText(size);
+    return (value < 0 ? MINUS : "") + size.toFixed(size < 10 ? 2 : 1);
+}
+
+export function timeText(ms: number): string {
+    if (ms < 1000) return `${Math.round(ms)} ms`;
+    if (ms < 99950) return `${(ms / 1000).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min`;
+}
+
+/**
+ * The value of a move: points as they are; otherwise hundredths of a win with a sign, +100 being a
+ * won game.
+ */
+export function valueText(value: number | null, points: boolean): string {
+    if (value === null) return "–";
+    const size = Math.abs(value);
+    if (points) {
+        const text =
+            size >= 1000 || Number.isInteger(size) ? grouped(Math.round(size)) : size.toFixed(1);
+        return (value < 0 && Number(text) !== 0 ? MINUS : "") + text;
+    }
+    const text = size.toFixed(1);
+    return (text === "0.0" ? "" : value > 0 ? "+" : MINUS) + text;
+}
+
+/** "win in 5" */
+export function provenShort(proven: Proven, plies: number): string {
+    if (proven === null) return "";
+    return proven === "draw" || plies <= 0 ? proven : `${proven} in ${plies}`;
+}
+
+/** What stands in the value column: a proven result, a bound, or the value. */
+export function moveText(row: MoveReport, points: boolean): string {
+    if (row.proven !== null) return provenShort(row.proven, row.proven_in);
+    const sign = row.bound === "lower" ? "≥ " : row.bound === "upper" ? "≤ " : "";
+    return row.value === null ? "–" : sign + valueText(row.value, points);
+}
+
+/** Name of a seat for people: its piece ("Yellow") where it owns exactly one, else the core's name. */
+export function seatName(show: Pick<Show, "pieces" | "player_names">, seat: number): string {
+    const pieces = show.pieces.filter((piece) => piece.owner === seat);
+    const name = pieces.length === 1 ? pieces[0]?.name : show.player_names[seat];
+    if (name === undefined || name === "") return `Player ${seat + 1}`;
+    return name[0]?.toUpperCase() + name.slice(1);
+}
+
+/** "Yellow wins in 5 plies", said of the player who is to move. */
+export function provenSentence(
+    proven: Proven,
+    plies: number,
+    show: Pick<Show, "pieces" | "player_names" | "two_player">,
+    mover: number,
+): string {
+    if (proven === null) return "";
+    if (proven === "draw") return "A draw with best play";
+    const when = plies > 0 ? ` in ${plies} ${plies === 1 ? "ply" : "plies"}` : "";
+    if (proven === "loss" && show.two_player) return `${seatName(show, 1 - mover)} wins${when}`;
+    return `${seatName(show, mover)} ${proven === "win" ? "wins" : "loses"}${when}`;
+}
+
+/** Where the evaluation bar stands: the share of the first player, 0..1. */
+export function barShare(value: number, proven: Proven, mover: number): number {
+    const own = proven === "win" ? 100 : proven === "loss" ? -100 : proven === "draw" ? 0 : value;
+    const first = mover === 0 ? own : -own;
+    return 0.5 + Math.min(100, Math.max(-100, first)) / 200;
+}

@@ -1,0 +1,85 @@
+/** The menu of searchers and the row of their presets. */
+import type { GameRow, Preset, Row, Values } from "../engine/protocol.ts";
+import { describe, searchers } from "../state/store.ts";
+import { presetFits } from "./values.ts";
+
+export const HUMAN = "human";
+
+export interface SearcherSelectProps {
+    id: string;
+    value: string;
+    /** People may take the seat, too. */
+    human: boolean;
+    onChange: (name: string) => unknown;
+}
+
+/** All searchers, `human` first; those that do not fit the game are disabled and say why. */
+export function SearcherSelect({ id, value, human, onChange }: SearcherSelectProps) {
+    const rows = searchers.value.filter((row) => human || row.name !== HUMAN);
+    const sorted = [...rows].sort(
+        (a, b) =>
+            Number(b.name === HUMAN) - Number(a.name === HUMAN) || Number(b.fits) - Number(a.fits),
+    );
+    return (
+        <select
+            id={id}
+            class="select searcher-select"
+            value={value}
+            onChange={(event) => void onChange(event.currentTarget.value)}
+        >
+            {sorted.map(({ name, title, fits, reason }) => (
+                <option key={name} value={name} disabled={!fits} selected={name === value}>
+                    {fits ? label(name, title) : `${title || name}: ${reason ?? "does not fit"}`}
+                </option>
+            ))}
+        </select>
+    );
+}
+
+/** "UCT tree search (uct)": the title for people with the console's word. */
+function label(name: string, title: string): string {
+    if (name === HUMAN) return title === "" ? "Human" : title;
+    return title === "" || title.toLowerCase() === name ? name : `${title} (${name})`;
+}
+
+export function searcherRow(name: string): Row | undefined {
+    return describe.value?.searchers.find((row) => row.name === name);
+}
+
+export function gameRowOf(family: string | undefined): GameRow | undefined {
+    return describe.value?.games.find((row) => row.name === family);
+}
+
+export interface PresetsProps {
+    label: string;
+    row: Row;
+    values: Values;
+    gameRow: GameRow;
+    onPick: (preset: Preset) => unknown;
+}
+
+/** The presets side by side; the one in force is pressed and says what it is. */
+export function Presets({ label: heading, row, values, gameRow, onPick }: PresetsProps) {
+    if (row.presets.length === 0) return null;
+    const now = row.presets.find((preset) => presetFits(row, preset, values, gameRow));
+    return (
+        <fieldset class="presets">
+            <legend class="sr-only">{heading}</legend>
+            <div class="preset-row">
+                {row.presets.map((preset) => (
+                    <button
+                        key={preset.name}
+                        type="button"
+                        class="chip"
+                        aria-pressed={preset === now}
+                        title={preset.doc ?? preset.values}
+                        onClick={() => void onPick(preset)}
+                    >
+                        {preset.title ?? preset.name}
+                    </button>
+                ))}
+            </div>
+            <p class="preset-doc muted">{now === undefined ? "Settings of your own." : now.doc}</p>
+        </fieldset>
+    );
+}

@@ -1,0 +1,222 @@
+/**
+ * Values of parameters as text, as the console reads and writes them: 10k, 500ms, yes. And what is
+ * a default, what a preset means, which values differ. Nothing here knows a game or a searcher.
+ */
+import type { GameRow, NestedSpec, Param, Preset, Row, Values } from "../engine/protocol.ts";
+import { rounded } from "./scale.ts";
+
+export type Value = Values[string];
+
+/** Rows that a nested spec may name. */
+export function rowsOf(kind: string | undefined, gameRow: GameRow): Row[] {
+    if (kind === "eval") return gameRow.evals;
+    if (kind === "playout") return gameRow.playouts;
+    return [];
+}
+
+/** The row of that name, alias or role ("plain", "strong"). */
+export function findRow(name: string, rows: readonly Row[]): Row | undefined {
+    return (
+        rows.find((row) => row.name === name || row.aliases?.includes(name)) ??
+        rows.find((row) => "role" in row && row.role === name)
+    );
+}
+
+export function isNested(value: Value | undefined): value is NestedSpec {
+    return typeof value === "object" && value !== null;
+}
+
+// ---------------------------------------------------------------- numbers
+
+const UNITS: [number, string][] = [
+    [1e9, "G"],
+    [1e6, "M"],
+    [1e3, "k"],
+];
+
+/** A count in few letters that the console reads, too: 9500, 10k, 1.5M. */
+function countText(value: number): string {
+    for (const [size, letter] of UNITS) {
+        if (Math.abs(value) < Math.max(size, 1e4)) continue;
+        const part = value / size;
+        if (rounded(part, 4) === part) return `${part}${letter}`;
+    }
+    return String(value);
+}
+
+function timeText(seconds: number): string {
+    if (seconds === 0) return "0";
+    if (seconds < 1) return `${rounded(seconds * 1000, 6)}ms`;
+    if (seconds >= 120 && seconds % 60 === 0) return `${seconds / 60}min`;
+    return `${seconds}s`;
+}
+
+/** What stands in the entry beside a slider. The console reads the same text. */
+export function numberText(param: Param, value: number): string {
+    if (param.type === "time") return timeText(value);
+    return param.type === "int" ? countText(value) : String(rounded(value, 10));
+}
+
+/** A number for sentences: groups of three digits. */
+function spoken(param: Param, value: number): string {
+    if (param.type === "time") return timeText(value);
+    return value.toLocaleString("en-US", { maximumFractionDigits: 10 }).replaceAll(",", "\u202f");
+}
+
+/** "c must be a number from 0 to 10." */
+export function rangeText(param: Param): string {
+    const { name, min = 0, max = 0, unit } = param;
+    const what = { int: "a whole number", time: "a time" }[param.type as string] ?? "a number";
+    const of = unit !== undefined && param.type !== "time" ? ` ${unit}` : "";
+    return `${name} must be ${what} from ${spoken(param, min)} to ${spoken(param, max)}${of}.`;
+}
+
+const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-zµ]*)$/i;
+const FACTORS: { [unit: string]: number } = { "": 1, k: 1e3, m: 1e6, g: 1e9 };
+const SECONDS: { [unit: string]: number } = { "": 1, ms: 0.001, s: 1, min: 60, h: 3600 };
+
+/** Reads what a person typed: 5k, 2M, 1e6, 500ms, 2 min, 0,5. Null when it is no such number. */
+export function readNumber(param: Param, text: string): number | null {
+    const found = NUMBER.exec(
+        text
+            .trim()
+            .replace(/[\s\u202f](?=\d)/g, "")
+            .replace(",", "."),
+    );
+    if (found === null) return null;
+    const [, digits = "", unit = ""] = found;
+    const factor = param.type === "time" ? SECONDS[unit] : FACTORS[unit.toLowerCase()];
+    if (factor === undefined) return null;
+    const value = Number(digits) * factor;
+    const clean = factor === 1 ? value : rounded(value, 15);
+    return Number.isFinite(clean) ? clean : null;
+}
+
+/** The value typed, or the sentence that says what is allowed. */
+export function checkNumber(param: Param, text: string): { value: number } | { error: string } {
+    const value = readNumber(param, text);
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = param;
+    const whole = param.type !== "int" || Number.isInteger(value);
+    if (value === null || !whole || value < min || value > max) return { error: rangeText(param) };
+    return { value };
+}
+
+/** The value for a console line. */
+export function valueText(param: Param, value: number | boolean | string): string {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "string") return value;
+    return param.type === "time" ? timeText(value) : String(value);
+}
+
+// ---------------------------------------------------------------- specs
+
+/** Pieces of `text` between commas that stand outside of parentheses. */
+export function splitTop(text: string): string[] {
+    const pieces: string[] = [];
+    let depth = 0;
+    let from = 0;
+    for (let i = 0; i <= text.length; i++) {
+        const c = text[i];
+        if (c === "(") depth++;
+        if (c === ")") depth--;
+        if (i < text.length && (c !== "," || depth > 0)) continue;
+        const piece = text.slice(from, i).trim();
+        if (piece !== "") pieces.push(piece);
+        from = i + 1;
+    }
+    return pieces;
+}
+
+/** Name of a spec and what stands in its parentheses. */
+export function readSpec(text: string): { name: string; inside: string } {
+    const open = text.indexOf("(");
+    if (open < 0) return { name: text.trim(), inside: "" };
+    return { name: text.slice(0, open).trim(), inside: text.slice(open + 1, -1) };
+}
+
+/** key=value pairs of a preset, by parameter; what the row does not know is left out. */
+function pairs(row: Row, inside: string): Map<Param, string> {
+    const found = new Map<Param, string>();
+    for (const piece of splitTop(inside)) {
+        const at = piece.indexOf("=");
+        const key = piece.slice(0, at).trim();
+        const param = row.params.find((p) => p.name === key || p.alias === key);
+        if (param !== undefined) found.set(param, piece.slice(at + 1).trim());
+    }
+    return found;
+}
+
+/** Whether a value is what `text` means for the parameter. */
+function means(param: Param, value: Value | undefined, text: string, gameRow: GameRow): boolean {
+    if (param.type === "spec") {
+        const { name, inside } = readSpec(text);
+        const row = findRow(name, rowsOf(param.kind, gameRow));
+        if (!isNested(value) || row === undefined) return false;
+        return value.name === row.name && sameValues(row, value.values, inside, gameRow, []);
+    }
+    if (param.type === "bool") return value === /^(yes|true|on|1)$/.test(text);
+    if (param.type === "enum" || param.type === "text") return value === text;
+    return value === readNumber(param, text);
+}
+
+export function isDefault(param: Param, value: Value | undefined, gameRow: GameRow): boolean {
+    if (value === undefined) return true;
+    if (param.type === "spec") return means(param, value, String(param.init), gameRow);
+    return value === param.init;
+}
+
+/** Parameters that say who somebody is rather than how strong. */
+const PERSONAL = ["name", "seed"];
+
+function sameValues(
+    row: Row,
+    values: Values,
+    inside: string,
+    gameRow: GameRow,
+    but: readonly string[],
+): boolean {
+    const wanted = pairs(row, inside);
+    return row.params.every((param) => {
+        if (but.includes(param.name)) return true;
+        const text = wanted.get(param);
+        if (text === undefined) return isDefault(param, values[param.name], gameRow);
+        return means(param, values[param.name], text, gameRow);
+    });
+}
+
+/** Whether the values are those of the preset, apart from name and seed. */
+export function presetFits(row: Row, preset: Preset, values: Values, gameRow: GameRow): boolean {
+    return sameValues(row, values, preset.values, gameRow, PERSONAL);
+}
+
+/** What to set, path by path, so that `values` become those of the preset ("" = all defaults). */
+export function changesTo(
+    row: Row,
+    inside: string,
+    values: Values,
+    gameRow: GameRow,
+    but: readonly string[] = PERSONAL,
+): { path: string; value: string }[] {
+    const wanted = pairs(row, inside);
+    const changes: { path: string; value: string }[] = [];
+    for (const param of row.params) {
+        if (but.includes(param.name)) continue;
+        const text = wanted.get(param);
+        const same =
+            text === undefined
+                ? isDefault(param, values[param.name], gameRow)
+                : means(param, values[param.name], text, gameRow);
+        if (!same) changes.push({ path: param.name, value: text ?? valueText(param, param.init) });
+    }
+    return changes;
+}
+
+/** Spec text of a preset; a free name is kept. */
+export function presetSpec(row: Row, preset: Preset | null, values: Values | null): string {
+    const name = values?.name;
+    const inside = [
+        preset === null ? "" : `preset=${preset.name}`,
+        typeof name === "string" && name !== "" ? `name=${name}` : "",
+    ].filter((piece) => piece !== "");
+    return inside.length === 0 ? row.name : `${row.name}(${inside.join(",")})`;
+}
