@@ -9,10 +9,15 @@ import "./styles/terminal.css";
 import "./styles/share.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { startShortcuts } from "./layout/shortcuts.ts";
 import { openAddress, startAddress } from "./share/address.ts";
 import { start } from "./state/actions.ts";
+import { loadSettings } from "./state/settings.ts";
+import { settings } from "./state/store.ts";
 import { startTheme } from "./state/theme.ts";
 
+settings.value = loadSettings();
 startTheme();
 render(<App />, document.getElementById("app") as HTMLElement);
+startShortcuts();
 void start(openAddress).then(startAddress);

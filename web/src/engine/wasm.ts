@@ -1,2 +1,18 @@
-/** The WebAssembly module as the worker sees it: re-exported from the built module. */
-export { createPlyscope, type Plyscope } from "@wasm/plyscope.mjs";
+/** The WebAssembly module as the worker sees it. Nothing else imports from outside of src/. */
+
+import factory from "@wasm/plyscope.mjs";
+import wasmUrl from "@wasm/plyscope.wasm?url";
+import { createPlyscope, type Plyscope } from "../../../wasm/load.mjs";
+import type { TextKind } from "./messages.ts";
+
+export type { Plyscope };
+
+export type Output = (re: number, kind: "json" | TextKind, line: string) => void;
+
+/** Fetches the module and begins a session; colours are on in what is meant for the terminal. */
+export async function load(output: Output): Promise<Plyscope> {
+    const response = await fetch(wasmUrl);
+    if (!response.ok) throw new Error(`the engine could not be loaded (${response.status})`);
+    const wasmBinary = await response.arrayBuffer();
+    return createPlyscope(factory, { wasmBinary, output, colour: true });
+}

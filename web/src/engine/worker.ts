@@ -4,17 +4,18 @@
  * Between two slices the worker looks at its messages, so a line from the page acts within one slice.
  * What the core says is collected and posted once a slice.
  */
-import wasmUrl from "@wasm/plyscope.wasm?url";
-import { createPlyscope, type Plyscope } from "./wasm.ts";
 import type { FromWorker, Output, ToWorker } from "./messages.ts";
+import { load, type Plyscope } from "./wasm.ts";
 
 /** Milliseconds of one slice of work. */
 const SLICE = 10;
+/** Lines whose jobs may still speak; older ones are forgotten. */
+const ASKS = 5000;
 
 let core: Plyscope | null = null;
 let batch: Output[] = [];
 let done: number[] = [];
-/** The page's number of every line of the session whose job may still speak. */
+/** The page's number of every line of the session. */
 const asks = new Map<number, number>();
 let asking = 0;
 let pumping = false;
@@ -36,8 +37,10 @@ channel.port1.onmessage = pump;
 function pump(): void {
     pumping = false;
     if (core === null) return;
+    // Answers leave before the next slice of work.
+    if (done.length > 0) flush(true);
     const busy = core.pump(SLICE) === "busy";
-    if (batch.length > 0 || done.length > 0 || !busy) flush(busy);
+    if (batch.length > 0 || !busy) flush(busy);
     if (busy) wake();
 }
 
@@ -61,28 +64,25 @@ function handle(message: ToWorker): void {
     }
     asking = message.ask;
     const re = core.exec(message.line, message.mode);
-    asks.set(Math.abs(re), message.ask);
     asking = 0;
+    asks.set(Math.abs(re), message.ask);
+    if (asks.size > ASKS) asks.delete(asks.keys().next().value as number);
     done.push(message.ask);
-    if (asks.size > 5000) for (const old of [...asks.keys()].slice(0, 2500)) asks.delete(old);
     wake();
 }
 
 self.onmessage = (event: MessageEvent<ToWorker>) => handle(event.data);
 
-async function load(): Promise<void> {
-    const response = await fetch(wasmUrl);
-    if (!response.ok) throw new Error(`the engine could not be loaded (${response.status})`);
-    core = await createPlyscope({
-        wasmBinary: await response.arrayBuffer(),
-        output(re, kind, line) {
-            batch.push({ ask: asking || (asks.get(re) ?? 0), kind, line });
-        },
-    });
-    post({ type: "ready" });
-    for (const message of queue.splice(0)) handle(message);
-}
-
-load().catch((error: unknown) => {
-    post({ type: "failed", text: error instanceof Error ? error.message : String(error) });
-});
+load((re, kind, line) => {
+    // A line may make a job speak that an earlier line started: then that one is answered.
+    batch.push({ ask: asks.get(re) ?? asking, kind, line });
+}).then(
+    (loaded) => {
+        core = loaded;
+        post({ type: "ready" });
+        for (const message of queue.splice(0)) handle(message);
+    },
+    (error: unknown) => {
+        post({ type: "failed", text: error instanceof Error ? error.message : String(error) });
+    },
+);

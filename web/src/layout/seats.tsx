@@ -1,3 +1,87 @@
+/** One slim strip per seat: who plays, whose turn it is, what the player is thinking. */
+import { useEffect, useState } from "preact/hooks";
+import { DiscIcon } from "../board/piece.tsx";
+import { setSettings } from "../state/actions.ts";
+import { describe, players, show, type Thinking, thinking } from "../state/store.ts";
+import { Icon } from "./icons.tsx";
+
+/** Seconds since the search began, drawn once a second. */
+function Clock({ job }: { job: number }) {
+    const [began, setBegan] = useState(() => performance.now());
+    const [now, setNow] = useState(began);
+    useEffect(() => {
+        setBegan(performance.now());
+        setNow(performance.now());
+        const timer = setInterval(() => setNow(performance.now()), 500);
+        return () => clearInterval(timer);
+    }, [job]);
+    return <span class="num">{Math.max(0, Math.floor((now - began) / 1000))} s</span>;
+}
+
+function Thought({ state }: { state: Thinking }) {
+    const { report } = state;
+    return (
+        <span class="seat-thought">
+            {report?.best != null && <span class="num">{report.best}</span>}
+            <Clock job={state.job} />
+            <span class="spinner" aria-hidden="true" />
+            <span class="sr-only">thinking</span>
+        </span>
+    );
+}
+
+/** 1, 0 or ½ of a finished game between two; points where the game counts points. */
+function score(seat: number): string | null {
+    const line = show.value;
+    const result = line?.result?.[seat];
+    if (line == null || result === undefined) return null;
+    if (line.points) return String(Math.round(result * 100) / 100);
+    return result > 0 ? "1" : result < 0 ? "0" : "½";
+}
+
+function SeatStrip({ seat }: { seat: number }) {
+    const player = players.value[seat];
+    const line = show.value;
+    if (player === undefined || line === null) return null;
+    const title =
+        describe.value?.searchers.find((row) => row.name === player.searcher)?.title ??
+        player.searcher;
+    const name = player.name !== player.searcher ? player.name : title;
+    const mover = line.mover === seat;
+    const busy = thinking.value?.seat === seat ? thinking.value : null;
+    const points = score(seat);
+    return (
+        <button
+            type="button"
+            class={mover ? "seat seat-moves" : "seat"}
+            title={`${player.spec} - open the player card`}
+            onClick={() => setSettings({ panel: "players" })}
+        >
+            <DiscIcon owner={seat} />
+            <span class="seat-name">{player.human ? "You" : name}</span>
+            <span class="seat-spec muted">
+                {player.human ? (line.player_names[seat] ?? "") : player.spec}
+            </span>
+            {mover && <span class="sr-only">to move</span>}
+            {busy !== null && <Thought state={busy} />}
+            {points !== null && <span class="seat-score num">{points}</span>}
+            <Icon name={player.human ? "human" : "computer"} />
+        </button>
+    );
+}
+
 export function SeatStrips() {
-    return <div class="seats" />;
+    const others = players.value.map((_, seat) => seat).slice(1);
+    return (
+        <>
+            <div class="seats seats-first">
+                <SeatStrip seat={0} />
+            </div>
+            <div class="seats seats-others">
+                {others.map((seat) => (
+                    <SeatStrip key={seat} seat={seat} />
+                ))}
+            </div>
+        </>
+    );
 }

@@ -17,7 +17,6 @@ function PlayersPanel() {
     return (
         <div class="player-cards">
             {players.value.map((_, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <PlayerCard key={seat} seat={seat} />
             ))}
         </div>

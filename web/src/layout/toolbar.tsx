@@ -1,3 +1,147 @@
+/** Under the board: what is going on, steps through the game, and what one can do now. */
+import {
+    goTo,
+    hint,
+    moveNow,
+    newGame,
+    pauseComputer,
+    resumeComputer,
+    swapSides,
+    takeBack,
+} from "../state/actions.ts";
+import { hinted, paused, players, settings, show, thinking } from "../state/store.ts";
+import { Icon, type IconName } from "./icons.tsx";
+
+interface ToolProps {
+    icon: IconName;
+    label: string;
+    onClick: () => void;
+    disabled?: boolean;
+    wide?: boolean;
+    pressed?: boolean;
+}
+
+function Tool({ icon, label, onClick, disabled = false, wide = false, pressed }: ToolProps) {
+    return (
+        <button
+            type="button"
+            class={wide ? "icon-button tool tool-wide" : "icon-button tool"}
+            aria-label={label}
+            title={label}
+            disabled={disabled}
+            aria-pressed={pressed}
+            onClick={onClick}
+        >
+            <Icon name={icon} />
+        </button>
+    );
+}
+
+function Steps() {
+    const line = show.value;
+    const at = line?.moves_played.length ?? 0;
+    const last = at + (line?.redo.length ?? 0);
+    return (
+        <div class="tools">
+            <Tool
+                icon="first"
+                label="First position"
+                wide
+                disabled={at === 0}
+                onClick={() => void goTo(0)}
+            />
+            <Tool
+                icon="back"
+                label="One move back"
+                disabled={at === 0}
+                onClick={() => void goTo(at - 1)}
+            />
+            <Tool
+                icon="forward"
+                label="One move forward"
+                disabled={at === last}
+                onClick={() => void goTo(at + 1)}
+            />
+            <Tool
+                icon="last"
+                label="Last position"
+                wide
+                disabled={at === last}
+                onClick={() => void goTo(last)}
+            />
+        </div>
+    );
+}
+
+/** Computers move by themselves, or wait. */
+function AutoPlay() {
+    if (thinking.value !== null)
+        return (
+            <>
+                <Tool icon="now" label="Move now" onClick={() => void moveNow()} />
+                <Tool
+                    icon="pause"
+                    label="Pause the computer"
+                    onClick={() => void pauseComputer()}
+                />
+            </>
+        );
+    const over = show.value?.status === "over";
+    const none = players.value.every((seat) => seat.human);
+    const runs = settings.value.autoplay && !paused.value;
+    if (runs)
+        return (
+            <Tool
+                icon="pause"
+                label="Pause the computer"
+                disabled={none || over}
+                onClick={() => void pauseComputer()}
+            />
+        );
+    return (
+        <Tool
+            icon="play"
+            label="Let the computer play"
+            disabled={none || over}
+            pressed={!none && !over}
+            onClick={resumeComputer}
+        />
+    );
+}
+
 export function Toolbar() {
-    return <div class="toolbar" />;
+    const line = show.value;
+    const over = line?.status === "over";
+    const at = line?.moves_played.length ?? 0;
+    return (
+        <div class="toolbar">
+            <p class={over ? "verdict verdict-over" : "verdict"}>
+                {line?.result_text ?? "Starting the engine …"}
+            </p>
+            <Steps />
+            <div class="tools">
+                <AutoPlay />
+                <Tool
+                    icon="hint"
+                    label="Hint"
+                    disabled={line === null || over || thinking.value !== null}
+                    pressed={hinted.value !== null}
+                    onClick={() => void hint()}
+                />
+                <Tool
+                    icon="undo"
+                    label="Take back my move"
+                    disabled={at === 0}
+                    onClick={() => void takeBack()}
+                />
+                <Tool
+                    icon="swap"
+                    label="Swap sides"
+                    disabled={players.value.length < 2}
+                    onClick={() => void swapSides()}
+                />
+                <Tool icon="restart" label="New game" onClick={() => void newGame()} />
+            </div>
+        </div>
+    );
 }

@@ -1,10 +1,55 @@
+/** The bar at the top: name, game, share, settings. */
 import { ShareButton } from "../share/dialog.tsx";
+import { GameDialog, gameOpen, variantTitle } from "./game.tsx";
+import { Icon } from "./icons.tsx";
+import { SettingsDialog, settingsOpen } from "./settings.tsx";
+
+function Wordmark() {
+    return (
+        <h1 class="wordmark">
+            <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+                <circle class="wordmark-ground" cx="16" cy="16" r="15" />
+                <path d="M16 8.5V15M16 15L9.5 22M16 15l6.5 7" />
+                <circle cx="16" cy="8" r="3" />
+                <circle cx="9" cy="22.5" r="3" />
+                <circle class="wordmark-best" cx="23" cy="22.5" r="3.5" />
+            </svg>
+            Plyscope
+        </h1>
+    );
+}
 
 export function TopBar() {
     return (
         <header class="topbar">
-            <span class="wordmark">Plyscope</span>
+            <Wordmark />
+            <button
+                type="button"
+                class="button quiet topbar-game"
+                aria-haspopup="dialog"
+                onClick={() => {
+                    gameOpen.value = true;
+                }}
+            >
+                <span class="topbar-title">{variantTitle()}</span>
+                <Icon name="chevron" />
+            </button>
+            <span class="topbar-space" />
             <ShareButton />
+            <button
+                type="button"
+                class="icon-button"
+                aria-label="Settings"
+                title="Settings"
+                aria-haspopup="dialog"
+                onClick={() => {
+                    settingsOpen.value = true;
+                }}
+            >
+                <Icon name="settings" />
+            </button>
+            {gameOpen.value && <GameDialog />}
+            {settingsOpen.value && <SettingsDialog />}
         </header>
     );
 }

@@ -2,37 +2,51 @@
  * Everything that can be done on the page. Each action sends console lines and puts what the core
  * answers into the store; the page has no other way to change anything.
  */
+import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, Progress, Report, Show } from "../engine/protocol.ts";
+import { saveSettings } from "./settings.ts";
 import {
     analysis,
     clicked,
+    computerToMove,
     describe,
     hinted,
     type Notice,
     notices,
+    paused,
     players,
     type Sample,
+    type Settings,
     searchers,
     settings,
     show,
     thinking,
 } from "./store.ts";
-import { saveSettings } from "./settings.ts";
 
+/** Who sits down at the first visit. */
+const FIRST_PLAYERS = "human uct(preset=club)";
+/** Who analyses until the person has chosen. */
+const FIRST_ANALYST = "uct(preset=strong)";
+/** How long a hint may take. */
+const HINT_TIME = "700ms";
 /** Points kept for a chart; beyond it every second one is dropped. */
 const HISTORY = 300;
+/** Least milliseconds between two `tune` lines of one slider. */
+const TUNE_GAP = 50;
 
 // ---------------------------------------------------------------- answers of the core
 
-function find<T extends AnyLine["type"]>(
-    answers: AnyLine[],
+type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;
+
+export function find<T extends AnyLine["type"]>(
+    answers: AnyLine[] | null,
     type: T,
-): Extract<AnyLine, { type: T }> | undefined {
-    return answers.find((line): line is Extract<AnyLine, { type: T }> => line.type === type);
+): LineOf<T> | undefined {
+    return answers?.find((line): line is LineOf<T> => line.type === type);
 }
 
-/** Sends a line of a control; a refusal becomes a notice. False when it was refused. */
+/** Sends a line of a control; a refusal becomes a notice and gives null. */
 async function ask(line: string, quiet = false): Promise<AnyLine[] | null> {
     const answers = await engine.send(line, { quiet });
     const error = find(answers, "error");
@@ -46,8 +60,7 @@ let noticeId = 0;
 export function notify(kind: Notice["kind"], text: string, detail?: string): void {
     const notice: Notice = { id: ++noticeId, kind, text };
     if (detail !== undefined) notice.detail = detail;
-    const same = notices.value.find((old) => old.text === text);
-    notices.value = [...notices.value.filter((old) => old !== same), notice].slice(-4);
+    notices.value = [...notices.value.filter((old) => old.text !== text), notice].slice(-4);
 }
 
 export function dismiss(id: number): void {
@@ -70,109 +83,146 @@ function samplesWith(history: Sample[], report: Report): Sample[] {
 
 /** Progress waits here for the next frame, so that a burst costs one redraw. */
 const waiting = new Map<number, Progress>();
-let frame = 0;
+let frame = false;
 
 function draw(): void {
-    frame = 0;
-    for (const progress of waiting.values()) {
-        const running = analysis.value;
-        const seat = thinking.value;
-        if (running.job === progress.job) {
-            const anew = progress.run !== running.run;
-            analysis.value = {
-                ...running,
-                run: progress.run,
-                report: progress,
-                spec: progress.spec,
-                history: samplesWith(anew ? [] : running.history, progress),
-            };
-        } else if (seat?.job === progress.job) {
-            const anew = progress.run !== seat.run;
-            thinking.value = {
-                ...seat,
-                run: progress.run,
-                report: progress,
-                history: samplesWith(anew ? [] : seat.history, progress),
-            };
-        }
-    }
+    frame = false;
+    batch(() => {
+        for (const progress of waiting.values()) take(progress);
+    });
     waiting.clear();
 }
 
-function nextFrame(callback: () => void): number {
-    return typeof requestAnimationFrame === "function"
-        ? requestAnimationFrame(callback)
-        : Number(setTimeout(callback, 16));
+function take(progress: Progress): void {
+    const running = analysis.value;
+    const seat = thinking.value;
+    if (running.job === progress.job) {
+        const anew = progress.run !== running.run;
+        analysis.value = {
+            ...running,
+            run: progress.run,
+            report: progress,
+            history: samplesWith(anew ? [] : running.history, progress),
+        };
+    } else if (seat?.job === progress.job) {
+        const anew = progress.run !== seat.run;
+        thinking.value = {
+            ...seat,
+            run: progress.run,
+            report: progress,
+            history: samplesWith(anew ? [] : seat.history, progress),
+        };
+    }
+}
+
+function nextFrame(callback: () => void): void {
+    if (typeof requestAnimationFrame === "function") requestAnimationFrame(callback);
+    else setTimeout(callback, 16);
+}
+
+/**
+ * Jobs that have ended. A job may be gone before the promise of the line that started it resolves
+ * (both came in one batch), so whoever learns a job's number asks here first.
+ */
+const gone = new Set<number>();
+/** Job by the line that started it: a failing job's error carries that line's number only. */
+const jobOfLine = new Map<number, number>();
+
+function end(job: number | undefined): void {
+    if (job === undefined) return;
+    gone.add(job);
+    waiting.delete(job);
+    if (thinking.value?.job === job) thinking.value = null;
+    if (analysis.value.job === job) analysis.value = { ...analysis.value, job: null };
+    if (hintJob === job) hintJob = null;
 }
 
 function receive(line: AnyLine): void {
     switch (line.type) {
+        case "started":
+            jobOfLine.set(line.re, line.job as number);
+            break;
         case "progress":
-            if (line.kind === "analyze" || line.kind === "go") {
-                waiting.set(line.job as number, line as Progress);
-                if (frame === 0) frame = nextFrame(draw);
+            if (line.kind !== "analyze" && line.kind !== "go") break;
+            waiting.set(line.job as number, line as Progress);
+            if (!frame) {
+                frame = true;
+                nextFrame(draw);
             }
             break;
         case "analyze":
             if (analysis.value.job === line.job) {
                 draw();
-                analysis.value = { ...analysis.value, job: null, report: line, done: true };
+                analysis.value = { ...analysis.value, report: line, done: true };
             } else if (hintJob === line.job) {
-                hintJob = null;
                 hinted.value = line.best;
             }
+            end(line.job);
             break;
         case "go":
-            if (thinking.value?.job === line.job) thinking.value = null;
-            void refresh();
-            break;
         case "cancelled":
-            if (thinking.value?.job === line.job) thinking.value = null;
-            if (analysis.value.job === line.job) analysis.value = { ...analysis.value, job: null };
-            if (hintJob === line.job) hintJob = null;
+            end(line.job);
             break;
-        case "error":
+        case "error": {
             // The work of a job failed: nothing else would tell that it is gone.
-            if (line.job !== undefined) notify("error", line.text);
+            const job = line.job ?? jobOfLine.get(line.re);
+            if (job === undefined || gone.has(job)) break;
+            end(job);
+            notify("error", line.text);
             break;
+        }
         default:
             break;
     }
 }
 
+/** The job that a line started, null when there is none or it is over already. */
+function runningJob(answers: AnyLine[] | null): number | null {
+    const job = find(answers, "started")?.job;
+    return job === undefined || gone.has(job) ? null : job;
+}
+
 // ---------------------------------------------------------------- start and refresh
 
 let refreshing: Promise<void> | null = null;
-let again = false;
 
 /** Brings the store up to date with the core's session. */
 export function refresh(): Promise<void> {
-    if (refreshing !== null) {
-        again = true;
-        return refreshing;
-    }
-    refreshing = (async () => {
+    refreshing ??= (async () => {
+        let seen: number;
         do {
-            again = false;
-            const [shown, seats, fits] = await Promise.all([
-                engine.send("show", { quiet: true }),
-                engine.send("players", { quiet: true }),
-                engine.send("searchers", { quiet: true }),
-            ]);
-            const line = find(shown, "show");
-            const table = find(seats, "players");
-            const list = find(fits, "searchers");
-            if (table !== undefined) {
-                players.value = table.players;
-                for (const text of table.reset) notify("info", text);
-            }
-            if (list !== undefined) searchers.value = list.searchers;
-            if (line !== undefined) arrive(line);
-        } while (again);
+            seen = engine.version.value;
+            await load();
+        } while (engine.version.value !== seen && engine.state.value === "ready");
         refreshing = null;
     })();
     return refreshing;
 }
+
+async function load(): Promise<void> {
+    const [shown, seats] = await Promise.all([
+        engine.send("show", { quiet: true }),
+        engine.send("players", { quiet: true }),
+    ]);
+    const line = find(shown, "show");
+    const table = find(seats, "players");
+    if (line === undefined || table === undefined) return;
+    let fits: LineOf<"searchers"> | undefined;
+    if (show.value?.game !== line.game || searchers.value.length === 0)
+        fits = find(await engine.send("searchers", { quiet: true }), "searchers");
+    const told = new Set(resets);
+    resets = table.reset;
+    batch(() => {
+        if (fits !== undefined) searchers.value = fits.searchers;
+        players.value = table.players;
+        for (const text of table.reset) if (!told.has(text)) notify("info", text);
+        arrive(line);
+    });
+}
+
+/** What `players` said last about seats that were reset. */
+let resets: string[] = [];
+let lastMove = 0;
 
 /** A `show` line came: a new position stops what belonged to the old one. */
 function arrive(line: Show): void {
@@ -184,6 +234,7 @@ function arrive(line: Show): void {
         old.position !== line.position ||
         old.moves_played.join() !== line.moves_played.join();
     if (moved) {
+        lastMove = performance.now();
         clicked.value = [];
         hinted.value = null;
         if (analysis.value.on) void analyse();
@@ -193,21 +244,53 @@ function arrive(line: Show): void {
 
 let listening = false;
 
-/** Starts the engine, sets up the first game and listens. Resolves when the board can be drawn. */
+/**
+ * Starts the engine, sets up the first game and listens. `first` opens what the address asks for and
+ * says whether it did. Resolves when the board can be drawn.
+ */
 export async function start(first: (() => Promise<boolean>) | null): Promise<void> {
     if (!listening) {
         listening = true;
         engine.on(receive);
-        // A terminal line may have changed the game.
+        // A terminal line or a computer's move has changed the game.
         engine.version.subscribe(() => {
-            if (describe.value !== null) void refresh();
+            if (show.value !== null && engine.state.value === "ready") void refresh();
         });
     }
     await engine.ready;
-    const answers = await engine.send("describe", { quiet: true });
+    const [answers] = await Promise.all([
+        engine.send("describe", { quiet: true }),
+        engine.send(`players ${FIRST_PLAYERS}`, { quiet: true }),
+    ]);
     describe.value = find(answers, "describe") ?? null;
-    const opened = first !== null && (await first());
-    if (!opened) await engine.send("players human uct(preset=medium)", { quiet: true });
+    const analyst = await canonical(settings.value.analyst || FIRST_ANALYST);
+    analysis.value = { ...analysis.value, spec: analyst ?? FIRST_ANALYST };
+    if (first !== null) await first();
+    await refresh();
+}
+
+/** A spec of a player as the core writes it; null when it is no player of this game. */
+async function canonical(spec: string): Promise<string | null> {
+    const answers = await engine.send(`spec player ${spec}`, { quiet: true });
+    return find(answers, "spec")?.text ?? null;
+}
+
+/** After a crash: a new engine with the game that was on the board. */
+export async function revive(): Promise<void> {
+    const link = show.value?.link;
+    stopComputer();
+    batch(() => {
+        thinking.value = null;
+        paused.value = true;
+        analysis.value = { ...analysis.value, on: false, job: null };
+    });
+    gone.clear();
+    jobOfLine.clear();
+    hintJob = null;
+    engine.restart();
+    await engine.ready;
+    if (link !== undefined) await engine.send(`open ${link}`, { quiet: true });
+    else await start(null);
     await refresh();
 }
 
@@ -217,20 +300,29 @@ async function change(line: string): Promise<boolean> {
     stopComputer();
     const answers = await ask(line);
     await refresh();
+    if (answers === null) scheduleComputer();
     return answers !== null;
 }
 
 export function play(move: string): Promise<boolean> {
+    // Whoever moves for a waiting computer is trying things out: it goes on waiting.
+    if (!computerToMove.value) paused.value = false;
     return change(`play ${move}`);
+}
+
+/** The moves that the clicks made so far can still become. */
+export function movesAfter(line: Show, clicks: number[]): Show["moves"] {
+    return line.moves.filter(
+        (row) => row.path.length >= clicks.length && clicks.every((t, i) => row.path[i] === t),
+    );
 }
 
 /** A click on a cell: plays the move when the clicks made so far mean exactly one. */
 export function clickToken(token: number): void {
-    const moves = show.value?.moves ?? [];
-    const starts = (path: number[], clicks: number[]) => clicks.every((t, i) => path[i] === t);
-    const tries = [[...clicked.value, token], [token]];
-    for (const clicks of tries) {
-        const left = moves.filter((row) => row.path.length > 0 && starts(row.path, clicks));
+    const line = show.value;
+    if (line === null || computerMoves()) return;
+    for (const clicks of [[...clicked.value, token], [token]]) {
+        const left = movesAfter(line, clicks);
         const whole = left.find((row) => row.path.length === clicks.length);
         if (whole !== undefined) {
             clicked.value = [];
@@ -247,6 +339,7 @@ export function clickToken(token: number): void {
 
 /** A direction key ("left", "up", ...). True when it meant a move. */
 export function key(name: string): boolean {
+    if (computerMoves()) return false;
     const row = show.value?.moves.find((move) => move.keys.length === 1 && move.keys[0] === name);
     if (row === undefined) return false;
     void play(row.move);
@@ -261,66 +354,83 @@ export function redo(count = 1): Promise<boolean> {
     return change(count === 1 ? "redo" : `redo ${count}`);
 }
 
-/** To the position after `ply` moves of the game's record. */
+/** To the position after `ply` moves of the game's record. Computer seats wait there. */
 export async function goTo(ply: number): Promise<void> {
-    const played = show.value?.moves_played.length ?? 0;
-    pauseComputer();
-    if (ply < played) await undo(played - ply);
-    else if (ply > played) await redo(ply - played);
+    const line = show.value;
+    if (line === null) return;
+    const played = line.moves_played.length;
+    const most = played + line.redo.length;
+    const wanted = Math.max(0, Math.min(most, ply));
+    if (wanted === played && thinking.value === null) return;
+    paused.value = true;
+    if (wanted === played) await cancelThinking();
+    else if (wanted < played) await undo(played - wanted);
+    else await redo(wanted - played);
+}
+
+/** Takes back until a person is to move again. */
+export async function takeBack(): Promise<void> {
+    const seats = players.value;
+    const lonely = !seats.some((seat) => seat.human);
+    paused.value = true;
+    while ((show.value?.moves_played.length ?? 0) > 0) {
+        if (!(await undo())) break;
+        if (lonely || !computerToMove.value) break;
+    }
 }
 
 /** A new game: of the same variant, or of another. */
 export async function newGame(spec?: string): Promise<boolean> {
-    resumeComputer();
+    paused.value = false;
     return change(spec === undefined ? "restart" : `new ${spec}`);
 }
 
+/** `SIDE=SPEC` of a seat. */
+function seatWord(seat: number, spec: string): string {
+    return `${show.value?.player_names[seat] ?? seat + 1}=${spec}`;
+}
+
 export async function setSeat(seat: number, spec: string): Promise<boolean> {
-    const specs = players.value.map((player) => player.spec);
-    specs[seat] = spec;
-    return change(`players ${specs.join(" ")}`);
+    const job = thinking.value?.seat === seat ? thinking.value.job : null;
+    const answers = await engine.send(`spec player ${spec}`, { quiet: true });
+    const error = find(answers, "error");
+    if (error !== undefined) {
+        notify("error", error.text);
+        return false;
+    }
+    if (job !== null && !gone.has(job)) await engine.send(`cancel ${job}`);
+    return change(`players ${seatWord(seat, spec)}`);
 }
 
 /** Changes one option of a seat's player; when that player thinks, at once. */
-export async function tuneSeat(seat: number, path: string, value: string): Promise<void> {
-    const player = players.value[seat];
-    if (player === undefined) return;
-    const job = thinking.value?.seat === seat ? thinking.value.job : null;
-    const answers = await ask(`spec player ${player.spec} ${path}=${value}`, true);
-    const changed = answers === null ? undefined : find(answers, "spec");
-    if (changed === undefined) return;
-    const specs = players.value.map((row, i) => (i === seat ? changed.text : row.spec));
-    await Promise.all([
-        job === null ? null : ask(`tune ${job} ${path}=${value}`),
-        ask(`players ${specs.join(" ")}`),
-    ]);
-    await refresh();
+export function tuneSeat(seat: number, path: string, value: string): Promise<void> {
+    return throttled(`seat ${seat} ${path}`, async () => {
+        const player = players.value[seat];
+        if (player === undefined) return;
+        const job = thinking.value?.seat === seat ? thinking.value.job : null;
+        const [answers] = await Promise.all([
+            ask(`spec player ${player.spec} ${path}=${value}`, true),
+            // The search may have ended meanwhile: then there is nothing left to tune.
+            job === null ? null : engine.send(`tune ${job} ${path}=${value}`),
+        ]);
+        const changed = find(answers, "spec");
+        if (changed === undefined) return;
+        await ask(`players ${seatWord(seat, changed.text)}`);
+        await refresh();
+    });
 }
 
 export async function swapSides(): Promise<void> {
     const specs = players.value.map((player) => player.spec);
     specs.unshift(specs.pop() as string);
+    if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
+    paused.value = false;
     await change(`players ${specs.join(" ")}`);
 }
 
 // ---------------------------------------------------------------- computer players
 
 let timer: ReturnType<typeof setTimeout> | null = null;
-let paused = false;
-let lastMove = 0;
-
-/** Computer seats wait until the person says go on (after stepping through the game). */
-function pauseComputer(): void {
-    paused = true;
-}
-
-export function resumeComputer(): void {
-    paused = false;
-}
-
-export function computerPaused(): boolean {
-    return paused;
-}
 
 function stopComputer(): void {
     if (timer !== null) clearTimeout(timer);
@@ -329,44 +439,60 @@ function stopComputer(): void {
 
 function scheduleComputer(): void {
     stopComputer();
-    const line = show.value;
-    if (line === null || line.status === "over" || line.mover === null) return;
-    if (!settings.value.autoplay || paused || thinking.value !== null) return;
-    const seat = players.value[line.mover];
-    if (seat === undefined || seat.human) return;
+    if (!settings.value.autoplay || paused.value || thinking.value !== null) return;
+    if (!computerToMove.value) return;
     const rest = Math.max(0, settings.value.pace - (performance.now() - lastMove));
     timer = setTimeout(() => void computerMove(), rest);
 }
 
+/** A computer is about to move: the board does not take moves. */
+export function computerMoves(): boolean {
+    if (thinking.value !== null) return true;
+    return computerToMove.value && settings.value.autoplay && !paused.value;
+}
+
+/** Computer seats move by themselves from now on. */
+export function resumeComputer(): void {
+    paused.value = false;
+    if (!settings.value.autoplay) setSettings({ autoplay: true });
+    scheduleComputer();
+}
+
+/** Computer seats wait; one that thinks stops and does not move. */
+export async function pauseComputer(): Promise<void> {
+    paused.value = true;
+    stopComputer();
+    await cancelThinking();
+}
+
+let asked = false;
+
 /** Lets the player of the present seat choose its move. */
 export async function computerMove(): Promise<void> {
     stopComputer();
-    const line = show.value;
-    if (line === null || line.mover === null || line.mover < 0 || thinking.value !== null) return;
-    const seat = line.mover;
-    resumeComputer();
+    const seat = show.value?.mover ?? -1;
+    if (seat < 0 || asked || thinking.value !== null) return;
+    asked = true;
     const answers = await ask("go");
-    lastMove = performance.now();
-    const started = answers === null ? undefined : find(answers, "started");
-    if (started === undefined) return;
-    const over = answers?.some((answer) => answer.type === "go" && answer.job === started.job);
-    if (!over)
-        thinking.value = { job: started.job as number, seat, report: null, history: [], run: 0 };
+    asked = false;
+    const job = runningJob(answers);
+    if (job !== null) thinking.value = { job, seat, report: null, history: [], run: 0 };
 }
 
 /** The thinking player moves at once with what it knows. */
 export async function moveNow(): Promise<void> {
-    if (thinking.value !== null) await ask(`stop ${thinking.value.job}`);
+    if (thinking.value !== null) await engine.send(`stop ${thinking.value.job}`);
 }
 
+/** The thinking player stops without a move; computer seats wait. */
 export async function cancelThinking(): Promise<void> {
-    pauseComputer();
-    if (thinking.value !== null) await ask(`cancel ${thinking.value.job}`);
+    paused.value = true;
+    if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
 }
 
 let hintJob: number | null = null;
 
-/** Asks the analysing player for one good move and shows it on the board. */
+/** Asks for one good move and shows it on the board. */
 export async function hint(): Promise<void> {
     hinted.value = null;
     const known = analysis.value.on ? analysis.value.report?.best : null;
@@ -374,32 +500,40 @@ export async function hint(): Promise<void> {
         hinted.value = known;
         return;
     }
-    const answers = await ask("analyze pvs(time=700ms)");
-    const started = answers === null ? undefined : find(answers, "started");
-    const ended = answers === null ? undefined : find(answers, "analyze");
+    const fits = (name: string) => searchers.value.some((row) => row.name === name && row.fits);
+    const name = ["pvs", "uct", "expectimax", "montecarlo"].find(fits) ?? "random";
+    const answers = await ask(`analyze ${name}(time=${HINT_TIME}) bare`);
+    const ended = find(answers, "analyze");
     if (ended !== undefined) hinted.value = ended.best;
-    else if (started !== undefined) hintJob = started.job as number;
+    else hintJob = runningJob(answers);
 }
 
 // ---------------------------------------------------------------- live analysis
 
+/** Grows with every analysis that begins; an answer to an older one is thrown away. */
+let analyses = 0;
+
 async function analyse(): Promise<void> {
+    const mine = ++analyses;
     const { job, on, spec } = analysis.value;
-    if (job !== null) {
-        analysis.value = { ...analysis.value, job: null };
-        await engine.send(`cancel ${job}`, { quiet: true });
-    }
-    if (!on || show.value === null || show.value.status === "over") {
-        analysis.value = { ...analysis.value, report: null, history: [], done: false };
+    const line = show.value;
+    const wanted = on && line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
+    analysis.value = { ...analysis.value, job: null, run: 0, done: false };
+    if (job !== null && !gone.has(job)) void engine.send(`cancel ${job}`, { quiet: true });
+    if (!wanted) {
+        analysis.value = { ...analysis.value, report: null, history: [] };
         return;
     }
     const answers = await ask(`analyze ${spec} endless`);
-    const started = answers === null ? undefined : find(answers, "started");
-    const ended = answers === null ? undefined : find(answers, "analyze");
+    const started = runningJob(answers);
+    if (mine !== analyses) {
+        if (started !== null) void engine.send(`cancel ${started}`, { quiet: true });
+        return;
+    }
+    const ended = find(answers, "analyze");
     analysis.value = {
         ...analysis.value,
-        job: ended === undefined ? ((started?.job as number | undefined) ?? null) : null,
-        run: 0,
+        job: started,
         report: ended ?? null,
         done: ended !== undefined,
         history: [],
@@ -413,24 +547,64 @@ export async function setAnalysis(on: boolean): Promise<void> {
 
 export async function setAnalyst(spec: string): Promise<boolean> {
     const answers = await ask(`spec player ${spec}`, true);
-    const line = answers === null ? undefined : find(answers, "spec");
+    const line = find(answers, "spec");
     if (line === undefined) return false;
-    analysis.value = { ...analysis.value, spec: line.text };
-    setSettings({ analyst: line.text });
+    keepAnalyst(line.text);
     if (analysis.value.on) await analyse();
     return true;
 }
 
+function keepAnalyst(spec: string): void {
+    analysis.value = { ...analysis.value, spec };
+    setSettings({ analyst: spec });
+}
+
 /** Changes one option of the analysing player, at once also in the running search. */
-export async function tuneAnalyst(path: string, value: string): Promise<void> {
-    const { job, spec } = analysis.value;
-    const answers = await ask(`spec player ${spec} ${path}=${value}`, true);
-    const line = answers === null ? undefined : find(answers, "spec");
-    if (line === undefined) return;
-    analysis.value = { ...analysis.value, spec: line.text };
-    setSettings({ analyst: line.text });
-    if (job !== null) await ask(`tune ${job} ${path}=${value}`);
-    else if (analysis.value.on) await analyse();
+export function tuneAnalyst(path: string, value: string): Promise<void> {
+    return throttled(`analyst ${path}`, async () => {
+        const { job, spec } = analysis.value;
+        const [answers, tuned] = await Promise.all([
+            ask(`spec player ${spec} ${path}=${value}`, true),
+            job === null ? null : engine.send(`tune ${job} ${path}=${value}`),
+        ]);
+        const line = find(answers, "spec");
+        if (line === undefined) return;
+        keepAnalyst(line.text);
+        // A search that had just ended cannot be tuned: it begins anew.
+        if (analysis.value.on && find(tuned, "tuned") === undefined) await analyse();
+    });
+}
+
+// ---------------------------------------------------------------- sliders
+
+interface Slot {
+    /** The newest change that waits. */
+    next: (() => Promise<void>) | null;
+    running: Promise<void> | null;
+}
+
+const slots = new Map<string, Slot>();
+/** Changes of specs happen one after the other: each reads what the one before it wrote. */
+let order: Promise<void> = Promise.resolve();
+
+/** Runs the first change at once and of those that follow within the gap only the last. */
+function throttled(name: string, change: () => Promise<void>): Promise<void> {
+    const slot: Slot = slots.get(name) ?? { next: null, running: null };
+    slots.set(name, slot);
+    slot.next = change;
+    slot.running ??= (async () => {
+        while (slot.next !== null) {
+            const began = performance.now();
+            const now = slot.next;
+            slot.next = null;
+            order = order.then(now);
+            await order;
+            const rest = TUNE_GAP - (performance.now() - began);
+            if (slot.next !== null && rest > 0) await new Promise((done) => setTimeout(done, rest));
+        }
+        slots.delete(name);
+    })();
+    return slot.running;
 }
 
 // ---------------------------------------------------------------- links and settings
@@ -438,18 +612,21 @@ export async function tuneAnalyst(path: string, value: string): Promise<void> {
 /** Opens a share link (the part after '#'). False with a notice when it cannot be read. */
 export async function openLink(hash: string): Promise<boolean> {
     stopComputer();
+    // A link runs nothing: computer seats wait until the person moves or says so.
+    const before = paused.value;
+    paused.value = true;
     const answers = await engine.send(`open ${hash}`);
     const error = find(answers, "error");
     if (error !== undefined) {
+        paused.value = before;
         notify("error", error.text, hash);
         return false;
     }
-    pauseComputer();
     await refresh();
     return true;
 }
 
-export function setSettings(part: Partial<typeof settings.value>): void {
+export function setSettings(part: Partial<Settings>): void {
     settings.value = { ...settings.value, ...part };
     saveSettings(settings.value);
     if (part.autoplay !== undefined || part.pace !== undefined) scheduleComputer();

@@ -5,11 +5,9 @@
  */
 import { computed, signal } from "@preact/signals";
 import type {
-    Analyze,
     Describe,
     MoveReport,
     PlayersLine,
-    Progress,
     Report,
     SearchersLine,
     Show,
@@ -68,6 +66,15 @@ export interface Thinking {
 }
 
 export const thinking = signal<Thinking | null>(null);
+
+/** Computer seats wait: the person steps through the game, has opened a link or pressed pause. */
+export const paused = signal(false);
+/** The player to move is a computer that may move by itself once it is not paused. */
+export const computerToMove = computed<boolean>(() => {
+    const line = show.value;
+    if (line === null || line.mover === null || line.mover < 0) return false;
+    return players.value[line.mover]?.human === false;
+});
 
 /** What the panels draw: the analysis when it is on, else the thinking player's report. */
 export const shownReport = computed<Report | null>(() =>
@@ -136,5 +143,3 @@ export const defaults: Settings = {
 };
 
 export const settings = signal<Settings>({ ...defaults });
-
-export type { Analyze, Progress };

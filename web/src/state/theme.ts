@@ -15,7 +15,7 @@ export function startTheme(): void {
         const wish = settings.value.theme;
         theme.value = wish === "system" ? (system.value ? "dark" : "light") : wish;
         const root = document.documentElement;
-        root.dataset["theme"] = theme.value;
+        root.setAttribute("data-theme", theme.value);
         const ground = getComputedStyle(root).getPropertyValue("--bg").trim();
         document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
     });

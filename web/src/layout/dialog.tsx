@@ -1,0 +1,50 @@
+/** A modal dialog in the browser's own <dialog>: focus stays inside, Escape and a click outside close. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { Icon } from "./icons.tsx";
+
+interface DialogProps {
+    title: string;
+    onClose: () => void;
+    children: ComponentChildren;
+    /** Buttons at the bottom. */
+    foot?: ComponentChildren;
+    class?: string;
+}
+
+/** Shown as long as it is rendered. */
+export function Dialog({ title, onClose, children, foot, class: extra = "" }: DialogProps) {
+    const ref = useRef<HTMLDialogElement>(null);
+    const id = useId();
+    useEffect(() => {
+        const before = document.activeElement;
+        const dialog = ref.current;
+        dialog?.showModal();
+        return () => {
+            dialog?.close();
+            if (before instanceof HTMLElement) before.focus();
+        };
+    }, []);
+    return (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, too
+        <dialog
+            ref={ref}
+            class={`dialog ${extra}`}
+            aria-labelledby={id}
+            onCancel={(event) => {
+                event.preventDefault();
+                onClose();
+            }}
+            onClick={(event) => event.target === ref.current && onClose()}
+        >
+            <div class="dialog-head">
+                <h2 id={id}>{title}</h2>
+                <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+                    <Icon name="close" />
+                </button>
+            </div>
+            <div class="dialog-body">{children}</div>
+            {foot !== undefined && <div class="dialog-foot">{foot}</div>}
+        </dialog>
+    );
+}

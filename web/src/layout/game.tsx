@@ -1,0 +1,142 @@
+/** Choice of the game and its variant: presets, and the rules as generated sliders. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { engine } from "../engine/engine.ts";
+import type { GameRow, Preset, SpecLine } from "../engine/protocol.ts";
+import { SpecEditor } from "../params/editor.tsx";
+import { find, newGame } from "../state/actions.ts";
+import { describe, show } from "../state/store.ts";
+import { Dialog } from "./dialog.tsx";
+
+export const gameOpen = signal(false);
+
+/** The variant that is being put together; null until the core has read it. */
+const draft = signal<SpecLine | null>(null);
+const refusal = signal("");
+/** Canonical text of every preset, to mark the chosen one. */
+const texts = signal<Map<string, string>>(new Map());
+
+async function read(text: string, change = ""): Promise<void> {
+    const answers = await engine.send(`spec game ${text} ${change}`.trim(), { quiet: true });
+    const line = find(answers, "spec");
+    if (line !== undefined) draft.value = line;
+    refusal.value = find(answers, "error")?.text ?? "";
+}
+
+function specOf(game: GameRow, preset: Preset): string {
+    return `${game.name}(${preset.values})`;
+}
+
+async function readPresets(game: GameRow): Promise<void> {
+    const found = new Map<string, string>();
+    for (const preset of game.presets) {
+        const answers = await engine.send(`spec game ${specOf(game, preset)}`, { quiet: true });
+        const line = find(answers, "spec");
+        if (line !== undefined) found.set(preset.name, line.text);
+    }
+    texts.value = found;
+}
+
+/** Name of the present variant: its preset's title, or the family's title and what differs. */
+export function variantTitle(): string {
+    const line = show.value;
+    const game = describe.value?.games.find((row) => row.name === line?.family);
+    if (line === null || game === undefined) return "Game";
+    const values = /\((.*)\)$/.exec(line.game)?.[1];
+    return values === undefined ? game.title : `${game.title} · ${values.replaceAll(",", ", ")}`;
+}
+
+function Families({ games, current }: { games: GameRow[]; current: string }) {
+    if (games.length < 2) return null;
+    return (
+        <div class="game-families">
+            {games.map((game) => (
+                <button
+                    key={game.name}
+                    type="button"
+                    class="button"
+                    aria-pressed={game.name === current}
+                    onClick={() => void read(game.name).then(() => readPresets(game))}
+                >
+                    {game.title}
+                </button>
+            ))}
+        </div>
+    );
+}
+
+function Presets({ game, text }: { game: GameRow; text: string }) {
+    return (
+        <ul class="game-presets">
+            {game.presets.map((preset) => (
+                <li key={preset.name}>
+                    <button
+                        type="button"
+                        class="game-preset"
+                        aria-pressed={texts.value.get(preset.name) === text}
+                        onClick={() => void read(specOf(game, preset))}
+                    >
+                        <strong>{preset.title ?? preset.name}</strong>
+                        <span class="muted">{preset.doc ?? preset.values}</span>
+                    </button>
+                </li>
+            ))}
+        </ul>
+    );
+}
+
+export function GameDialog() {
+    const games = describe.value?.games ?? [];
+    const spec = draft.value;
+    const game = games.find((row) => row.name === spec?.name);
+    useEffect(() => {
+        const line = show.value;
+        const row = games.find((candidate) => candidate.name === line?.family);
+        refusal.value = "";
+        if (line !== null) void read(line.game);
+        if (row !== undefined) void readPresets(row);
+    }, []);
+    const close = () => {
+        gameOpen.value = false;
+    };
+    const begin = async () => {
+        if (spec !== null && (await newGame(spec.text))) close();
+    };
+    return (
+        <Dialog
+            title="Game"
+            onClose={close}
+            class="game-dialog"
+            foot={
+                <>
+                    <code class="game-line">new {spec?.text ?? ""}</code>
+                    <button type="button" class="button" onClick={close}>
+                        Cancel
+                    </button>
+                    <button type="button" class="button primary" onClick={() => void begin()}>
+                        Start
+                    </button>
+                </>
+            }
+        >
+            {game !== undefined && spec !== null && (
+                <>
+                    <Families games={games} current={game.name} />
+                    <p class="muted">{game.doc}</p>
+                    <Presets game={game} text={spec.text} />
+                    <h3>Rules</h3>
+                    <SpecEditor
+                        kind="game"
+                        row={game}
+                        values={spec.values}
+                        gameRow={game}
+                        onChange={(path, value) => void read(spec.text, `${path}=${value}`)}
+                    />
+                    <p class="game-refusal" role="status">
+                        {refusal.value}
+                    </p>
+                </>
+            )}
+        </Dialog>
+    );
+}

@@ -1,0 +1,34 @@
+/** Keys that work wherever the focus does not want them itself. */
+import { playByName } from "../board/board.tsx";
+import { goTo, takeBack } from "../state/actions.ts";
+import { show } from "../state/store.ts";
+
+/** Whether the element uses plain keys for itself. */
+function wantsKeys(target: EventTarget | null): boolean {
+    if (!(target instanceof Element)) return false;
+    return (
+        target.closest(
+            "input, select, textarea, dialog, [role=tablist], [role=grid], .terminal, .xterm",
+        ) !== null ||
+        (target instanceof HTMLElement && target.isContentEditable)
+    );
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+    const line = show.value;
+    if (line === null || event.defaultPrevented || event.altKey || wantsKeys(event.target)) return;
+    const at = line.moves_played.length;
+    if (event.ctrlKey || event.metaKey) {
+        if (event.key !== "z" || event.shiftKey) return;
+        void takeBack();
+    } else if (event.key === "ArrowLeft") void goTo(at - 1);
+    else if (event.key === "ArrowRight") void goTo(at + 1);
+    else if (event.key === "Home") void goTo(0);
+    else if (event.key === "End") void goTo(at + line.redo.length);
+    else if (!playByName(line, event.key)) return;
+    event.preventDefault();
+}
+
+export function startShortcuts(): void {
+    document.addEventListener("keydown", onKeyDown);
+}
