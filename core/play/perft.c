@@ -1,8 +1,8 @@
 /* perft.c - counting move sequences: the check that rules are right, and a measure of their speed.
  *
  * The walk keeps an explicit stack of states and move lists, so that it can stop after any node and go
- * on later. At the last ply moves are counted, not played. A finished game counts once and is not
- * extended, as in game_perft. */
+ * on later. At the last ply moves are counted, not played. Only sequences of the whole length count,
+ * as in game_perft: a game that ends earlier is left out. */
 #include <string.h>
 
 #include "play/pace.h"
@@ -18,6 +18,7 @@ typedef struct Level {
 typedef struct Perft {
     const Game *game;
     int depth, ply; /* ply of the position on top of the stack; -1 = finished */
+    int first;      /* number of root moves */
     bool divide;
     Level *level; /* [0..depth) */
     Move *scratch;
@@ -39,7 +40,7 @@ static void enter(Perft *perft, int ply) {
 
 static void add(Perft *perft, int64_t leaves) {
     perft->total += leaves;
-    if (perft->depth > 0 && perft->ply >= 0) perft->counts[perft->level[0].next - 1] += leaves;
+    perft->counts[perft->level[0].next - 1] += leaves;
 }
 
 /* Plays the next move of the position on top, or takes the position off the stack. */
@@ -57,9 +58,8 @@ static void advance(Perft *perft) {
         return;
     }
     void *child = left == 1 ? perft->leaf : perft->level[perft->ply + 1].state;
-    if (game->play(game->rules, child, level->state, move) == OVER)
-        add(perft, 1);
-    else if (left == 1)
+    if (game->play(game->rules, child, level->state, move) == OVER) return;
+    if (left == 1)
         add(perft, game_count(game, child, perft->scratch));
     else
         enter(perft, perft->ply + 1);
@@ -75,8 +75,7 @@ static Step step(Job *job, double until) {
         job->progress = 1;
         return STEP_DONE;
     }
-    const Level *root = &perft->level[0];
-    job->progress = (double)(root->next - 1) / root->count;
+    job->progress = (double)(perft->level[0].next - 1) / perft->first;
     return STEP_MORE;
 }
 
@@ -90,10 +89,9 @@ static void move_text(const Perft *perft, int index, Writer *out) {
 
 static void json(const Job *job, JobLevel level, Json *json) {
     const Perft *perft = perft_of(job);
-    int first = perft->depth > 0 ? perft->level[0].count : 0;
     if (level == JOB_PROGRESS) {
-        json_int(json, "done", perft->depth > 0 ? perft->level[0].next : 0);
-        json_int(json, "total", first);
+        json_int(json, "done", perft->first > 0 ? perft->level[0].next : 0);
+        json_int(json, "total", perft->first);
         char text[64];
         Writer writer;
         writer_fixed(&writer, text, sizeof text);
@@ -106,7 +104,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "nps", job->worked > 0 ? (double)perft->total * 1000 / job->worked : 0);
     if (!perft->divide || level == JOB_PROGRESS) return;
     json_array(json, "rows");
-    for (int i = 0; i < first; i++) {
+    for (int i = 0; i < perft->first; i++) {
         char text[64];
         Writer writer;
         writer_fixed(&writer, text, sizeof text);
@@ -127,7 +125,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         write_text(out, " so far");
         return;
     }
-    for (int i = 0; perft->divide && perft->depth > 0 && i < perft->level[0].count; i++) {
+    for (int i = 0; perft->divide && i < perft->first; i++) {
         move_text(perft, i, out);
         write_char(out, ' ');
         write_int(out, perft->counts[i]);
@@ -156,11 +154,8 @@ static bool open(Job *job, const PerftWish *wish, Err *err) {
     perft->depth = wish->depth;
     perft->divide = wish->divide;
     perft->ply = -1;
-    if (wish->depth == 0 || game->status(game->rules, wish->state) == OVER) {
-        perft->depth = 0;
-        perft->total = 1;
-        return true;
-    }
+    perft->total = wish->depth == 0;
+    if (wish->depth == 0 || game->status(game->rules, wish->state) == OVER) return true;
     int depth = wish->depth;
     perft->level = ARENA_NEW(job->arena, Level, depth, err);
     perft->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
@@ -174,6 +169,7 @@ static bool open(Job *job, const PerftWish *wish, Err *err) {
     }
     memcpy(perft->level[0].state, wish->state, game->state_size);
     enter(perft, 0);
+    perft->first = perft->level[0].count;
     return true;
 }
 

@@ -1,0 +1,320 @@
+/* Matches and tournaments: the document's statistics, every way of spreading the work, limits. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games.h"
+#include "play/job.h"
+
+static RowSet games;
+static const Row *rows[TEST_GAMES_MAX];
+
+static JobWorld quiet(void) {
+    test_game_set(&games, rows);
+    return (JobWorld){.memory = 256u << 20, .threads = 1, .games = &games};
+}
+
+static void finish(Job *job) {
+    for (int i = 0; i < 1000000; i++)
+        if (job_step(job, 0) == STEP_DONE) return;
+    fail_msg("the job does not end");
+}
+
+static char *json_of(const Job *job, JobLevel level) {
+    Writer writer;
+    Json json;
+    writer_init(&writer);
+    json_begin(&json, &writer);
+    json_object(&json, NULL);
+    job->def->json(job, level, &json);
+    json_end(&json);
+    return writer.text;
+}
+
+static void assert_json(const Job *job, const char *part) {
+    char *text = json_of(job, JOB_FINAL);
+    if (!strstr(text, part)) fail_msg("no %s in %s", part, text);
+    free(text);
+}
+
+/* The number behind "key": in the JSON. */
+static double number(const Job *job, const char *key) {
+    char *text = json_of(job, JOB_FINAL), quoted[60];
+    snprintf(quoted, sizeof quoted, "\"%s\":", key);
+    char *at = strstr(text, quoted);
+    if (!at) fail_msg("no %s in %s", quoted, text);
+    double value = strtod(at + strlen(quoted), NULL);
+    free(text);
+    return value;
+}
+
+static Job *match(const JobWorld *world, const char *game, const char *a, const char *b,
+                  MatchWish wish) {
+    const char *const players[] = {a, b};
+    Err err = {.text = ""};
+    wish.game = game;
+    wish.players = players;
+    wish.count = 2;
+    Job *job = match_new(world, &wish, &err);
+    if (!job) print_message("%s\n", err.text);
+    return job;
+}
+
+/* ---- a pool of workers that answer in a strange order -------------------------------------------- */
+
+static void run_pool(const JobWorld *world, Job *job, int workers) {
+    struct {
+        int64_t index;
+        Writer line;
+    } out[8];
+    int busy = 0, turn = 0;
+    Err err = {.text = ""};
+    for (;;) {
+        Step step = job_step(job, 0);
+        if (step == STEP_DONE) break;
+        assert_int_equal(step, STEP_WAIT);
+        for (; busy < workers; busy++) {
+            writer_init(&out[busy].line);
+            if (!job->def->hand_out(job, &out[busy].index, &out[busy].line)) break;
+        }
+        assert_true(busy > 0);
+        int pick = turn++ % busy; /* not always the oldest */
+        Writer result;
+        writer_init(&result);
+        assert_memory_equal(out[pick].line.text, "unit ", 5);
+        assert_true(unit_run(world, out[pick].line.text + 5, &result, &err));
+        assert_false(job->def->fold(job, out[pick].index + 1000, result.text, &err));
+        assert_false(job->def->fold(job, out[pick].index, "nonsense", &err));
+        assert_true(job->def->fold(job, out[pick].index, result.text, &err));
+        writer_done(&result);
+        writer_done(&out[pick].line);
+        out[pick] = out[--busy];
+    }
+    for (int i = 0; i < busy; i++) {
+        /* Surplus of a job that has seen enough is thrown away without a word. */
+        assert_true(job->def->fold(job, out[i].index, "result=1,-1 moves=9 late=-1", &err));
+        writer_done(&out[i].line);
+    }
+}
+
+/* ---- tests -------------------------------------------------------------------------------------- */
+
+/* The document's example: four games of random against itself. */
+static void test_statistics(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    const char *board = "connect4(rows=4,cols=4,align=3,cylinder=yes)";
+    Job *job = match(&world, board, "random(name=alea)", "random(name=alea)",
+                     (MatchWish){.games = 400, .seed = 1});
+    assert_non_null(job);
+    finish(job);
+    const Statistics *stats = match_statistics(job);
+    assert_int_equal(stats->keys, 4);
+    assert_int_equal(stats->games, 400);
+    assert_string_equal(stats->subkeys[0], "alea_01");
+    assert_string_equal(stats->subkeys[1], "alea_02");
+    assert_string_equal(stats->subkeys[2], "J");
+    assert_string_equal(stats->subkeys[3], "R");
+    assert_string_equal(stats->game, "Statistics(alea_01, alea_02, Board(4, 4, 3, True))");
+    assert_true(stats->pv[0] + stats->pv[1] == stats->pv[2] + stats->pv[3]);
+    assert_true(stats->sigma[0] + stats->sigma[1] == stats->sigma[2] + stats->sigma[3]);
+    /* All stones on the board: J wins after odd numbers of them, R after even ones. */
+    assert_true(stats->sigma[2] >= 5 * stats->pv[2] && stats->sigma[2] <= 15 * stats->pv[2]);
+    assert_true(stats->sigma[3] >= 6 * stats->pv[3] && stats->sigma[3] <= 16 * stats->pv[3]);
+    /* Equal players: J is well ahead, the two are not. */
+    assert_true(stats->pv[2] > stats->pv[3] + 40);
+    assert_true(stats->pv[0] - stats->pv[1] < 70 && stats->pv[1] - stats->pv[0] < 70);
+    double draws = number(job, "draws");
+    assert_true(number(job, "wins") == stats->pv[0] && number(job, "losses") == stats->pv[1]);
+    assert_true(stats->pv[0] + stats->pv[1] + draws == 400);
+    assert_json(job, "\"avg_victories\":{\"alea_01\":");
+    job_free(job);
+}
+
+/* Starters alternate: each player begins in half of the games. */
+static void test_starters(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    Job *job = match(&world, "connect4(rows=4,cols=4,align=2)", "alphabeta(depth=5)",
+                     "alphabeta(depth=5)", (MatchWish){.games = 6});
+    finish(job);
+    /* With two to align the beginner wins with three stones on the board. */
+    const Statistics *stats = match_statistics(job);
+    assert_true(stats->pv[0] == 3 && stats->pv[1] == 3 && stats->pv[2] == 6 && stats->pv[3] == 0);
+    assert_true(stats->sigma[2] == 18);
+    assert_json(job, "\"players\":[\"alphabeta_01\",\"alphabeta_02\"]");
+    assert_json(job, "\"elo\":0,");
+    job_free(job);
+}
+
+/* One thread, many, or pools of 1, 2 and 3 workers: one result. */
+static void test_spread(void **unused) {
+    (void)unused;
+    const MatchWish wishes[] = {{.games = 40, .seed = 5, .openings = 3, .keep = true},
+                                {.games = 400, .seed = 5, .sprt = {0, 200}}};
+    for (int i = 0; i < 2; i++) {
+        char *expected = NULL;
+        for (int way = 0; way < 6; way++) {
+            JobWorld world = quiet();
+            MatchWish wish = wishes[i];
+            if (way < 3) world.threads = way + 1;
+            if (way >= 3) wish.pool = way - 2;
+            Job *job = match(&world, "connect4(rows=5,cols=5,align=4)", "uct(sims=40)",
+                             "montecarlo(sims=8)", wish);
+            assert_non_null(job);
+            if (wish.pool)
+                run_pool(&world, job, wish.pool);
+            else
+                finish(job);
+            char *text = json_of(job, JOB_FINAL);
+            if (!expected)
+                expected = text;
+            else
+                assert_string_equal(text, expected);
+            if (i == 1) assert_true(number(job, "games") < 400);
+            if (text != expected) free(text);
+            job_free(job);
+        }
+        free(expected);
+    }
+}
+
+static void test_sprt(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    Job *job = match(&world, "connect4", "uct(sims=200)", "random",
+                     (MatchWish){.games = 1000, .sprt = {0, 50}});
+    finish(job);
+    assert_json(job, "\"verdict\":1");
+    assert_true(number(job, "games") < 200);
+    job_free(job);
+}
+
+static void test_refused(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    MatchWish wish = {.games = 2};
+    assert_null(match(&world, "connect4", "random", "human", wish));
+    assert_null(match(&world, "connect4", "random", "rndom", wish));
+    assert_null(match(&world, "conect4", "random", "random", wish));
+    assert_null(match(&world, "connect4", "random", "random(time=1s)", wish));
+    assert_null(match(&world, "dice", "random", "alphabeta", wish));
+    wish.time = 1;
+    assert_null(match(&world, "connect4", "random", "random", wish));
+    wish = (MatchWish){.games = 0};
+    assert_null(match(&world, "connect4", "random", "random", wish));
+}
+
+/* Stopping keeps what is known. */
+static void test_finish(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    Job *job = match(&world, "connect4", "random", "random", (MatchWish){.games = 100000});
+    for (int i = 0; i < 40; i++)
+        assert_int_equal(job_step(job, 0), STEP_MORE);
+    job->def->finish(job);
+    assert_int_equal(job_step(job, 0), STEP_DONE);
+    double known = number(job, "games");
+    assert_true(known > 0 && known < 100);
+    job_free(job);
+}
+
+/* Games of one player compare results on equal deals; games of three rotate the seats. */
+static void test_other_games(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    Job *job = match(&world, "dice", "random", "random", (MatchWish){.games = 30, .seed = 2});
+    finish(job);
+    assert_true(number(job, "games") == 30);
+    assert_json(job, "\"points\":[{\"mean\":");
+    job_free(job);
+
+    const char *const players[] = {"random(name=x)", "random(name=y)", "random(name=z)"};
+    MatchWish wish = {.game = "pennies(players=3)", .players = players, .count = 3, .games = 30};
+    Err err = {.text = ""};
+    job = match_new(&world, &wish, &err);
+    if (!job) fail_msg("%s", err.text);
+    finish(job);
+    assert_int_equal(match_statistics(job)->games, 30);
+    assert_int_equal(match_statistics(job)->keys, 6);
+    job_free(job);
+}
+
+static void test_tournament(void **unused) {
+    (void)unused;
+    const char *const players[] = {"random", "alphabeta(depth=1)", "uct(sims=60)", "random"};
+    const TournamentKind kinds[] = {TOURNAMENT_ROBIN, TOURNAMENT_GAUNTLET, TOURNAMENT_KNOCKOUT};
+    const double total[] = {6 * 6, 3 * 6, 3 * 6};
+    for (int kind = 0; kind < 3; kind++) {
+        char *expected = NULL;
+        for (int way = 0; way < 3; way++) {
+            JobWorld world = quiet();
+            world.threads = way == 1 ? 3 : 1;
+            MatchWish wish = {.game = "connect4(rows=4,cols=4,align=3)",
+                              .players = players,
+                              .count = 4,
+                              .games = 6,
+                              .seed = 3,
+                              .kind = kinds[kind],
+                              .pool = way == 2 ? 3 : 0};
+            Err err = {.text = ""};
+            Job *job = tournament_new(&world, &wish, &err);
+            if (!job) fail_msg("%s", err.text);
+            if (wish.pool)
+                run_pool(&world, job, wish.pool);
+            else
+                finish(job);
+            assert_json(job, "\"players\":[\"random_01\",\"alphabeta\",\"uct\",\"random_02\"]");
+            assert_true(number(job, "games") == total[kind]);
+            if (kind != 1) assert_json(job, "\"rows\":[{\"player\":\"uct\"");
+            if (kind == 2) assert_json(job, "\"winner\":\"uct\"");
+            char *text = json_of(job, JOB_FINAL);
+            if (expected) assert_string_equal(text, expected);
+            if (!expected)
+                expected = text;
+            else
+                free(text);
+            job_free(job);
+        }
+        free(expected);
+    }
+}
+
+static void test_text(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    Job *job = match(&world, "connect4(rows=4,cols=4,align=2)", "alphabeta(depth=3,name=first)",
+                     "alphabeta(depth=3,name=second)", (MatchWish){.games = 2});
+    finish(job);
+    Writer out;
+    writer_init(&out);
+    job->def->text(job, JOB_FINAL, &out);
+    const char *expected = "Statistics(first, second, Board(4, 4, 2, False))\n"
+                           "first - second: 2 games, +1 =0 -1\n"
+                           "score 50.0 % (95 %: ";
+    assert_memory_equal(out.text, expected, strlen(expected));
+    assert_non_null(strstr(out.text, "               pv      sigma  avg_victories  avg_stones\n"
+                                     "first           1          3         0.5000      1.5000\n"
+                                     "second          1          3         0.5000      1.5000\n"
+                                     "J               2          6         1.0000      3.0000\n"
+                                     "R               0          0         0.0000      0.0000"));
+    writer_done(&out);
+    job_free(job);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_statistics),  cmocka_unit_test(test_starters),
+        cmocka_unit_test(test_spread),      cmocka_unit_test(test_sprt),
+        cmocka_unit_test(test_refused),     cmocka_unit_test(test_finish),
+        cmocka_unit_test(test_other_games), cmocka_unit_test(test_tournament),
+        cmocka_unit_test(test_text),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
