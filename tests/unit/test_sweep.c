@@ -1,0 +1,223 @@
+/* Sweeps and the ranges in their specs; perft as a job. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games.h"
+#include "play/job.h"
+#include "play/range.h"
+
+static RowSet games;
+static const Row *rows[TEST_GAMES_MAX];
+
+static JobWorld quiet(void) {
+    test_game_set(&games, rows);
+    return (JobWorld){.memory = 256u << 20, .threads = 1, .games = &games};
+}
+
+static int finish(Job *job) {
+    int steps = 1;
+    while (job_step(job, 0) != STEP_DONE)
+        assert_true(++steps < 1000000);
+    return steps;
+}
+
+static char *json_of(const Job *job, JobLevel level) {
+    Writer writer;
+    Json json;
+    writer_init(&writer);
+    json_begin(&json, &writer);
+    json_object(&json, NULL);
+    job->def->json(job, level, &json);
+    json_end(&json);
+    return writer.text;
+}
+
+/* ---- ranges ------------------------------------------------------------------------------------- */
+
+/* All specs that a range stands for, separated by blanks; or the sentence of the refusal. */
+static bool expand(const char *spec, Writer *out) {
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = test_game("connect4", arena);
+    PlayerScope scope;
+    registry_scope(game, &scope);
+    Ranges ranges;
+    Err err = {.text = ""};
+    writer_clear(out);
+    bool ok = ranges_read(spec, "player", &scope.scope, arena, &ranges, &err);
+    for (int i = 0; ok && i < ranges_total(&ranges); i++) {
+        if (i > 0) write_char(out, ' ');
+        ranges_write(&ranges, i, out);
+    }
+    if (!ok) write_text(out, err.text);
+    arena_free(arena);
+    return ok;
+}
+
+static void test_ranges(void **unused) {
+    (void)unused;
+    const char *const cases[][2] = {
+        {"uct(sims=10..10000:log4)", "uct(sims=10) uct(sims=100) uct(sims=1000) uct(sims=10000)"},
+        {"uct(c=0..1:3)", "uct(c=0) uct(c=0.5) uct(c=1)"},
+        {"uct(c=0.1..0.5:5)", "uct(c=0.1) uct(c=0.2) uct(c=0.3) uct(c=0.4) uct(c=0.5)"},
+        {"alphabeta(depth=2..5)",
+         "alphabeta(depth=2) alphabeta(depth=3) alphabeta(depth=4) alphabeta(depth=5)"},
+        {"alphabeta(depth=1..3:9)", "alphabeta(depth=1) alphabeta(depth=2) alphabeta(depth=3)"},
+        {"uct(sims=1k..2k:2,c=0.5|1)", "uct(sims=1000,c=0.5) uct(sims=1000,c=1) "
+                                       "uct(sims=2000,c=0.5) uct(sims=2000,c=1)"},
+        {"uct(playout=uniform|biased)", "uct(playout=uniform) uct(playout=biased)"},
+        {"alphabeta(eval=lines(three=4)|outcome,depth=2)",
+         "alphabeta(eval=lines(three=4),depth=2) alphabeta(eval=outcome,depth=2)"},
+        {"alphabeta(eval=lines(three=2..4:3),depth=2)",
+         "alphabeta(eval=lines(three=2),depth=2) alphabeta(eval=lines(three=3),depth=2) "
+         "alphabeta(eval=lines(three=4),depth=2)"},
+        {"uct( sims = 5 | 6 )", "uct( sims =5) uct( sims =6)"},
+    };
+    Writer out;
+    writer_init(&out);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        if (!expand(cases[i][0], &out)) fail_msg("%s: %s", cases[i][0], out.text);
+        assert_string_equal(out.text, cases[i][1]);
+    }
+    const char *const refused[] = {
+        "uct",
+        "uct(sims=5)",
+        "uct(simms=1..5)",
+        "uct(sims=0..5)",
+        "uct(c=0..5:log3)",
+        "uct(c=1..5:x)",
+        "uct(c=1..5:1000)",
+        "uct(c=1..)",
+        "uct(sims=..)",
+        "uct(reflex=no..yes)",
+        "uct(c=1|2,sims=1|2,memory=1|2)",
+        "uct(c=1..2",
+        "nobody(c=1..2)",
+    };
+    for (size_t i = 0; i < sizeof refused / sizeof *refused; i++)
+        if (expand(refused[i], &out)) fail_msg("accepted: %s", refused[i]);
+    writer_done(&out);
+}
+
+/* ---- sweeps ------------------------------------------------------------------------------------- */
+
+static void test_sweep(void **unused) {
+    (void)unused;
+    char *expected = NULL;
+    for (int way = 0; way < 2; way++) {
+        JobWorld world = quiet();
+        world.threads = 1 + 2 * way;
+        Err err = {.text = ""};
+        Job *job = sweep_new(&world,
+                             &(SweepWish){.game = "connect4(rows=4,cols=4,align=3)",
+                                          .spec = "montecarlo(sims=1|40)",
+                                          .games = 60,
+                                          .seed = 2},
+                             &err);
+        if (!job) fail_msg("%s", err.text);
+        finish(job);
+        char *text = json_of(job, JOB_FINAL);
+        double score[2];
+        char *at = text;
+        for (int i = 0; i < 2; i++) {
+            at = strstr(at, "\"score\":");
+            assert_non_null(at);
+            at += strlen("\"score\":");
+            score[i] = strtod(at, NULL);
+        }
+        assert_true(score[1] > score[0] + 0.1);
+        assert_non_null(strstr(text, "\"value\":1,\"values\":{\"sims\":1},"));
+        assert_non_null(strstr(text, "\"opponent\":\"random\""));
+        assert_non_null(strstr(text, "\"games\":60"));
+        if (expected) assert_string_equal(text, expected);
+        if (expected) free(text);
+        if (!expected) expected = text;
+        Writer out;
+        writer_init(&out);
+        job->def->text(job, JOB_FINAL, &out);
+        assert_memory_equal(out.text, "sims               score    error\n1 ", 36);
+        writer_done(&out);
+        job_free(job);
+    }
+    free(expected);
+}
+
+static void test_sweep_solo(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    Err err = {.text = ""};
+    Job *job = sweep_new(
+        &world, &(SweepWish){.game = "dice", .spec = "montecarlo(sims=1..9:2)", .games = 10}, &err);
+    if (!job) fail_msg("%s", err.text);
+    finish(job);
+    char *text = json_of(job, JOB_FINAL);
+    assert_non_null(strstr(text, "\"games\":10"));
+    free(text);
+    job_free(job);
+    assert_null(sweep_new(&world, &(SweepWish){.game = "dice", .spec = "uct(sims=1|2)"}, &err));
+    assert_null(sweep_new(
+        &world,
+        &(SweepWish){.game = "connect4", .spec = "uct(sims=1|2)", .opponent = "human", .games = 2},
+        &err));
+}
+
+/* ---- perft -------------------------------------------------------------------------------------- */
+
+static void test_perft(void **unused) {
+    (void)unused;
+    const struct {
+        const char *game;
+        int depth;
+        int64_t nodes;
+    } cases[] = {{"connect4", 0, 1},
+                 {"connect4", 1, 7},
+                 {"connect4", 2, 49},
+                 {"connect4", 7, 823536},
+                 {"connect4(rows=4,cols=4)", 9, 206904},
+                 {"connect4(rows=4,cols=5,align=3)", 8, 269032}};
+    JobWorld world = quiet();
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        Arena *arena = arena_new(1 << 20);
+        const Game *game = test_game(cases[i].game, arena);
+        _Alignas(16) unsigned char state[1024];
+        game->start(game->rules, state);
+        Err err = {.text = ""};
+        PerftWish wish = {.game = game, .state = state, .depth = cases[i].depth};
+        for (int divide = 0; divide < 2; divide++) {
+            wish.divide = divide;
+            Job *job = perft_new(&world, &wish, &err);
+            assert_non_null(job);
+            int steps = finish(job);
+            if (cases[i].nodes > 100000) assert_true(steps > 1);
+            Writer part;
+            writer_init(&part);
+            write_format(&part, "\"depth\":%d,\"nodes\":%lld,", cases[i].depth,
+                         (long long)cases[i].nodes);
+            char *text = json_of(job, JOB_FINAL);
+            if (!strstr(text, part.text)) fail_msg("no %s in %s", part.text, text);
+            if (divide && cases[i].depth == 2)
+                assert_non_null(strstr(text, "\"rows\":[{\"move\":\"1\",\"nodes\":7},"));
+            writer_done(&part);
+            free(text);
+            job_free(job);
+        }
+        wish.depth = 65;
+        assert_null(perft_new(&world, &wish, &err));
+        arena_free(arena);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_ranges),
+        cmocka_unit_test(test_sweep),
+        cmocka_unit_test(test_sweep_solo),
+        cmocka_unit_test(test_perft),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
