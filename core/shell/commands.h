@@ -19,10 +19,7 @@ typedef enum Wants {
     WANTS_TEXT    /* anything */
 } Wants;
 
-enum {
-    CMD_RAW = 1, /* takes the rest of the line as it is */
-    CMD_JOB = 2  /* starts a job */
-};
+enum { CMD_RAW = 1 /* takes the rest of the line as it is */ };
 
 /* One input line on its way through a command. */
 struct Call {

@@ -285,16 +285,16 @@ static const char *const stats_words[] = {"pv",         "sigma", "avg_victories"
 /* clang-format off */
 const Command commands_lab[] = {
     {.name = "match", .usage = "match A B [games=N] [openings=K] [seed=S] ...", .group = group,
-     .run = do_match, .wants = WANTS_PLAYER, .least = 1, .most = MAX_PLAYERS, .flags = CMD_JOB,
+     .run = do_match, .wants = WANTS_PLAYER, .least = 1, .most = MAX_PLAYERS,
      .options = &match_options,
      .doc = "Lets two players play many games of the present variant, in turn on either side, and "
             "gives wins, draws, losses, intervals, the Elo difference and the statistics."},
     {.name = "tournament", .usage = "tournament A B C... [games=N] [kind=KIND] ...", .group = group,
-     .run = do_tournament, .wants = WANTS_PLAYER, .least = 2, .most = 64, .flags = CMD_JOB,
+     .run = do_tournament, .wants = WANTS_PLAYER, .least = 2, .most = 64,
      .options = &tournament_options,
      .doc = "Several players meet in pairs: a table of scores and ratings."},
     {.name = "sweep", .usage = "sweep SPEC [OPPONENT] [games=N] ...", .group = group, .run = do_sweep,
-     .wants = WANTS_PLAYER, .least = 1, .most = 2, .flags = CMD_JOB, .options = &sweep_options,
+     .wants = WANTS_PLAYER, .least = 1, .most = 2, .options = &sweep_options,
      .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, "
             "`sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The "
             "opponent is random unless it is named."},
@@ -304,7 +304,7 @@ const Command commands_lab[] = {
             "both divided by the number of games (avg_victories, avg_stones), for each player and "
             "each side. A key gives one row, a subkey one column."},
     {.name = "bench", .usage = "bench [quick]", .group = group, .run = do_bench, .most = 1,
-     .flags = CMD_JOB, .fixed = bench_words,
+     .fixed = bench_words,
      .doc = "A fixed amount of work over all games and searchers, with speeds. The signature at its "
             "end is the same on every machine; it differs when a search behaves differently."},
     {.name = "unit", .usage = "unit TEXT", .group = group, .run = do_unit, .wants = WANTS_TEXT,

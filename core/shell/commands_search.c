@@ -267,20 +267,20 @@ static bool do_eval(Call *call) {
 /* clang-format off */
 const Command commands_search[] = {
     {.name = "go", .usage = "go [SPEC] [side=SIDE]", .group = group, .run = do_go, .wants = WANTS_PLAYER,
-     .most = 1, .flags = CMD_JOB, .options = &go_options,
+     .most = 1, .options = &go_options,
      .doc = "Lets the player of this side think and play its move, or the searcher that is named. "
             "`stop` makes it play at once what it knows."},
     {.name = "analyze", .usage = "analyze [SPEC] [endless] [paused] [record] [bare]", .group = group,
-     .run = do_analyze, .wants = WANTS_PLAYER, .most = 5, .flags = CMD_JOB, .fixed = analyze_words,
+     .run = do_analyze, .wants = WANTS_PLAYER, .most = 5, .fixed = analyze_words,
      .doc = "Searches the present position without moving: value, effort and line of play of every "
             "move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or "
             "`resume`. The tree is recorded for `tree` unless the search is endless (`record` asks "
             "for it then) or `bare`."},
     {.name = "perft", .usage = "perft N", .group = group, .run = do_perft, .wants = WANTS_TEXT,
-     .least = 1, .most = 1, .flags = CMD_JOB,
+     .least = 1, .most = 1,
      .doc = "Counts the sequences of N moves from here; a finished game ends its line."},
     {.name = "divide", .usage = "divide N", .group = group, .run = do_divide, .wants = WANTS_TEXT,
-     .least = 1, .most = 1, .flags = CMD_JOB,
+     .least = 1, .most = 1,
      .doc = "As perft, with one row per first move."},
     {.name = "eval", .usage = "eval [EVALUATION]", .group = group, .run = do_eval, .wants = WANTS_EVAL,
      .most = 1,

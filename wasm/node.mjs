@@ -1,0 +1,29 @@
+/**
+ * Plyscope in Node: finds plyscope.mjs and plyscope.wasm and makes a session of them.
+ *
+ *     import { openPlyscope } from "./wasm/node.mjs";
+ *     const plyscope = await openPlyscope({ output: (re, kind, line) => console.log(line) });
+ *     plyscope.exec("go uct(sims=5000)");
+ *     while (plyscope.pump(50) === "busy") {}
+ */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createPlyscope } from "./load.mjs";
+
+const built = fileURLToPath(new URL("../build/wasm/plyscope.mjs", import.meta.url));
+
+/**
+ * @param options as for createPlyscope, and `path`: of plyscope.mjs (default: build/wasm)
+ */
+export async function openPlyscope({ path = built, ...options } = {}) {
+    const file = resolve(path);
+    // The module that emscripten writes expects these two of Node's older module system.
+    globalThis.require ??= createRequire(import.meta.url);
+    globalThis.__dirname ??= dirname(file);
+    const { default: factory } = await import(pathToFileURL(file).href);
+    // Handing in the bytes keeps it from fetching a file: address, which Node refuses.
+    const wasmBinary = await readFile(file.replace(/\.mjs$/, ".wasm"));
+    return createPlyscope(factory, { wasmBinary, ...options });
+}
