@@ -68,6 +68,8 @@ export interface Command {
     doc: string;
     /** Heading in the help: "game", "players", "search", "experiments", "session". */
     group: string;
+    /** key=value words of the command. */
+    options?: Param[];
 }
 
 /** `describe` */
@@ -208,6 +210,8 @@ export interface Report {
     nps: number;
     pv: string[];
     counters: { [name: string]: number };
+    /** `report` only: a sentence for each counter. */
+    counter_docs?: { [name: string]: string };
     /** Progress: the twelve best rows, best first. Last line: all rows in the order of the moves. */
     moves: MoveReport[];
     /** Progress only, in the order of `Show.moves`: effort and value (tenths) of every move. */
@@ -291,12 +295,27 @@ export interface MatchLine extends Line {
     wins: number;
     draws: number;
     losses: number;
+    /** Points of the first player, 0..1, with its Wilson interval of 95 %. */
+    score?: number;
+    score_low?: number;
+    score_high?: number;
     elo: number | null;
     elo_error: number | null;
     pv: { [subkey: string]: number };
     sigma: { [subkey: string]: number };
     avg_victories: { [subkey: string]: number };
     avg_stones: { [subkey: string]: number };
+    /** Last line only: milliseconds per move of each player. */
+    ms_per_move?: number[];
+    /** Last line of a match with keep=yes: the moves of every game, separated by commas. */
+    kept?: { index: number; line: string }[];
+    /** Why the match gave up. */
+    error?: string;
+}
+
+/** `progress` of a match. */
+export interface MatchProgress extends BatchProgress, Omit<MatchLine, "type" | "job"> {
+    kind: "match";
 }
 
 /** `eval SPEC` */
