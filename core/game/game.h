@@ -253,6 +253,10 @@ typedef struct GameDef {
     /* A variant that this position text implies (size, number of pieces): writes the inside of a
      * spec's parentheses; null = the text never implies one. */
     bool (*variant_of)(const char *position, Writer *values);
+    /* For the bench row that shows what the contract costs: this variant's own alpha-beta, fully
+     * inlined, that visits the nodes of the searcher `alphabeta` with the plain evaluation at this
+     * depth. Returns their number (the root is none); null = there is no such twin. */
+    int64_t (*inlined)(const Game *game, const void *state, int depth);
 } GameDef;
 
 /* ---- generic functions over any game (game.c) ------------------------------------------------- */
