@@ -72,9 +72,10 @@ void fixed_begin(Search *search, const void *state) {
     fixed_expand(fixed, &fixed->frame[0]);
     for (int i = 0; i < fixed->frame[0].count; i++)
         fixed->rows[i] = (RootRow){.line = fixed->rows[i].line};
-    fixed->left = fixed->base = 0;
-    fixed->horizon = fixed->over = fixed->cuts = 0;
-    fixed->next = fixed->top = 0;
+    fixed->left = fixed->watched = fixed->base = 0;
+    fixed->inner = fixed->over = fixed->cuts = 0; /* the root is no node */
+    fixed->next = 0;
+    fixed->top = NULL;
     fixed->inside = fixed->started = fixed->done = fixed->paused = false;
 }
 
@@ -93,28 +94,53 @@ bool fixed_retune(Search *search) {
 /* ---- trace and events --------------------------------------------------------------------------- */
 
 static int64_t nodes(const Fixed *fixed) {
-    return fixed->base - fixed->left;
+    return fixed->base - fixed->left - fixed->watched;
 }
 
-/* Takes the rest of the budget away when that event was asked for, so that no further node begins. */
-void fixed_stop(Fixed *fixed, SearchEvent event) {
+/* Leaves valued by the evaluation: all that is neither inner nor finished. */
+static int64_t horizon(const Fixed *fixed) {
+    return nodes(fixed) - fixed->inner - fixed->over;
+}
+
+static int ply_of(const Fixed *fixed, const Frame *frame) {
+    return (int)(frame - fixed->frame);
+}
+
+/* Takes the rest of the budget away, so that no further node begins. */
+void fixed_event(Fixed *fixed, SearchEvent event) {
     if (fixed->search->stop_at != event) return;
     fixed->search->stopped = true;
-    fixed->base -= fixed->left;
-    fixed->left = 0;
+    fixed->base -= fixed->watched;
+    fixed->watched = 0;
 }
 
-void fixed_entered(Fixed *fixed, int ply, Move move, double alpha, double beta) {
+static void enter(Fixed *fixed, Frame *frame, Move move, double alpha, double beta) {
     const Trace *trace = fixed->search->trace;
-    fixed->frame[ply].entered = nodes(fixed) - 1;
-    if (trace) trace->enter(trace->context, ply, move, alpha + 0.0, beta + 0.0);
-    if (ply > 0) fixed_stop(fixed, EVENT_NODE);
+    frame->entered = nodes(fixed) - 1;
+    if (trace) trace->enter(trace->context, ply_of(fixed, frame), move, alpha + 0.0, beta + 0.0);
 }
 
-void fixed_left(Fixed *fixed, int ply, double value, Bound bound, NodeEnd end) {
+void fixed_leave(Fixed *fixed, Frame *frame, double value, Bound bound, NodeEnd end) {
     const Trace *trace = fixed->search->trace;
-    double effort = (double)(nodes(fixed) - fixed->frame[ply].entered);
-    if (trace) trace->leave(trace->context, ply, value + 0.0, bound, end, effort);
+    double effort = (double)(nodes(fixed) - frame->entered);
+    if (trace) trace->leave(trace->context, ply_of(fixed, frame), value + 0.0, bound, end, effort);
+}
+
+Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
+                          double *value) {
+    if (fixed->watched == 0) {
+        fixed->paused = true;
+        return VISIT_PAUSE;
+    }
+    fixed->watched--;
+    enter(fixed, frame + 1, frame->moves[next], alpha, beta);
+    int64_t over = fixed->over;
+    Visit visit = fixed_play(fixed, frame, next, value);
+    if (visit == VISIT_LEAF)
+        fixed_leave(fixed, frame + 1, *value, BOUND_EXACT,
+                    fixed->over > over ? END_OVER : END_LEAF);
+    fixed_event(fixed, EVENT_NODE);
+    return visit;
 }
 
 double fixed_evaluate(Fixed *fixed, const void *state) {
@@ -138,12 +164,12 @@ static void finish_row(Fixed *fixed, double value, Bound bound) {
     row->value = value + 0.0; /* no negative zero from negamax */
     row->bound = bound;
     row->effort = (double)(nodes(fixed) - fixed->row_nodes);
-    row->settled = fixed->horizon == fixed->row_horizon;
+    row->settled = horizon(fixed) == fixed->row_horizon;
     row->line[0] = fixed->frame[0].moves[fixed->next];
     memcpy(row->line + 1, fixed->frame[1].line, (size_t)fixed->frame[1].length * sizeof *row->line);
     row->length = fixed->frame[1].length + 1;
     fixed->next++;
-    fixed_stop(fixed, EVENT_ROOT_MOVE);
+    fixed_event(fixed, EVENT_ROOT_MOVE);
 }
 
 Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window) {
@@ -152,29 +178,31 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
     if (fixed->done) return STEP_DONE;
     if (budget < 0) budget = 0;
     fixed->base = nodes(fixed) + budget;
-    fixed->left = budget;
-    fixed->paused = false;
     fixed->watch = search->trace || search->stop_at != EVENT_NONE;
+    fixed->left = fixed->watch ? 0 : budget;
+    fixed->watched = budget - fixed->left;
+    fixed->paused = false;
     if (!fixed->started) {
         fixed->started = true;
-        fixed_entered(fixed, 0, NO_MOVE, -window, window);
+        enter(fixed, &fixed->frame[0], NO_MOVE, -window, window);
     }
 
-    while (fixed->next < fixed->frame[0].count) {
+    Frame *root = &fixed->frame[0];
+    while (fixed->next < root->count) {
         double alpha = -window, value = 0;
         int best = options->root == ROOT_NARROW ? best_row(fixed) : -1;
         if (best >= 0) alpha = fixed->rows[best].value;
         if (!fixed->inside) {
             fixed->row_nodes = nodes(fixed);
-            fixed->row_horizon = fixed->horizon;
-            Visit visit = fixed_visit(fixed, 0, fixed->next, alpha, window, &value);
+            fixed->row_horizon = horizon(fixed);
+            Visit visit = fixed_visit(fixed, root, fixed->next, alpha, window, &value);
             if (visit == VISIT_PAUSE) return STEP_MORE;
             fixed->inside = visit == VISIT_INNER;
-            if (fixed->inside) fixed->rows[fixed->next].replied = !fixed_mine(fixed, 1);
+            if (fixed->inside) fixed->rows[fixed->next].replied = !fixed_mine(fixed, root + 1);
         }
         bool leaf = !fixed->inside;
         if (fixed->inside) {
-            value = inner(fixed, alpha, window);
+            value = inner(fixed, root + 1, alpha, window);
             if (fixed->paused) return STEP_MORE;
             fixed->inside = false;
         }
@@ -185,8 +213,8 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
     if (search->stopped) return STEP_MORE; /* at the last root move or node */
     fixed->done = true;
     if (fixed->watch)
-        fixed_left(fixed, 0, fixed->rows[best_row(fixed)].value, BOUND_EXACT, END_NONE);
-    fixed_stop(fixed, EVENT_ITERATION);
+        fixed_leave(fixed, root, fixed->rows[best_row(fixed)].value, BOUND_EXACT, END_NONE);
+    fixed_event(fixed, EVENT_ITERATION);
     return search->stopped ? STEP_MORE : STEP_DONE;
 }
 
@@ -267,7 +295,7 @@ void fixed_report(const Search *search, Report *report) {
     report->nodes = (double)nodes(fixed);
     report->counter[report->counters++] = (Counter){"leaves",
                                                     "Positions valued at the end of the search.",
-                                                    (double)(fixed->horizon + fixed->over)};
+                                                    (double)(nodes(fixed) - fixed->inner)};
     report->counter[report->counters++] =
         (Counter){"finished games", "Leaves in which the game is over.", (double)fixed->over};
     report->counter[report->counters++] =

@@ -81,14 +81,15 @@ typedef struct Fixed {
     double (*result)(const void *rules, const void *state, int player);
     const void *rules;
     Frame *frame; /* depth + 1 of them */
-    int64_t left; /* nodes of the budget; the nodes so far are base - left */
-    int64_t base;
-    int64_t horizon, over, cuts; /* leaves evaluated, leaves of finished games, cut-offs */
-    double scale;                /* of results: 100, or 1 for points */
-    int depth, me;               /* me: the player to move at the root */
-    bool watch;                  /* somebody traces or waits for an event */
-    bool paused;                 /* the functions are on their way up */
-    bool silent;                 /* the evaluation is 0 before the end */
+    /* Nodes so far are base - left - watched. Of the budget, `left` is spent quickly; while somebody
+     * watches it is 0 and `watched` is spent instead, so that one test serves both. */
+    int64_t left, watched, base;
+    int64_t inner, over, cuts; /* nodes with replies, finished games, cut-offs */
+    double scale;              /* of results: 100, or 1 for points */
+    int depth, me;             /* me: the player to move at the root */
+    bool watch;                /* somebody traces or waits for an event */
+    bool paused;               /* the functions are on their way up */
+    bool silent;               /* the evaluation is 0 before the end */
     Evaluation eval;
     /* The root. */
     Search *search;
@@ -97,15 +98,15 @@ typedef struct Fixed {
     bool inside;  /* the root move `next` is being searched */
     bool started; /* the root was entered */
     bool done;
-    int top;                        /* iterative twins: deepest open ply, 0 = none */
+    Frame *top;                     /* iterative twins: the deepest open node, null = none */
     int64_t row_nodes, row_horizon; /* when the root move began */
     FixedOptions saved;             /* as opened, to tell what retune changed */
     void *saved_eval;
 } Fixed;
 
-/* Values the node at ply 1, whose position stands in frame[1] and has replies, for the player at the
- * root. When it comes back with fixed->paused set, it is called again in the next step. */
-typedef double (*FixedInner)(Fixed *fixed, double alpha, double beta);
+/* Values a node that has replies for the player at the root. When it comes back with fixed->paused set,
+ * it is called again in the next step. */
+typedef double (*FixedInner)(Fixed *fixed, Frame *frame, double alpha, double beta);
 
 /* The slots of a SearcherDef; step needs the searcher's FixedInner and its window at the root:
  * INFINITY for -inf..+inf, 0 for searchers that know no windows. */
@@ -123,55 +124,61 @@ typedef enum Visit {
     VISIT_INNER  /* the position has replies that are to be searched */
 } Visit;
 
-/* Cold parts: tell the trace and stop at events. Values and windows as the root sees them. */
-void fixed_entered(Fixed *fixed, int ply, Move move, double alpha, double beta);
-void fixed_left(Fixed *fixed, int ply, double value, Bound bound, NodeEnd end);
-void fixed_stop(Fixed *fixed, SearchEvent event);
-double fixed_evaluate(Fixed *fixed, const void *state);
-
 #define FIXED_RARELY(condition) __builtin_expect(!!(condition), 0)
 
-/* Plays move number `next` of the node at `ply` into the frame below and counts it. The window is
- * for the trace only. */
-static inline Visit fixed_visit(Fixed *fixed, int ply, int next, double alpha, double beta,
-                                double *value) {
-    Frame *frame = &fixed->frame[ply], *child = frame + 1;
-    if (FIXED_RARELY(fixed->left <= 0)) {
-        fixed->paused = true;
-        return VISIT_PAUSE;
-    }
-    fixed->left--;
+double fixed_evaluate(Fixed *fixed, const void *state);
+
+/* Plays move number `next` of a node into the frame below it, and values it if that is a leaf. */
+static inline Visit fixed_play(Fixed *fixed, Frame *frame, int next, double *value) {
+    Frame *child = frame + 1;
     Status status = fixed->play(fixed->rules, child->state, frame->state, frame->moves[next]);
-    if (FIXED_RARELY(fixed->watch)) fixed_entered(fixed, ply + 1, frame->moves[next], alpha, beta);
     if (status == OVER) {
         fixed->over++;
+        child->length = 0;
         *value = fixed->scale * fixed->result(fixed->rules, child->state, fixed->me);
-    } else if (ply + 1 < fixed->depth) {
-        return VISIT_INNER;
-    } else {
-        fixed->horizon++;
-        *value = fixed->silent ? 0 : fixed_evaluate(fixed, child->state);
+        return VISIT_LEAF;
     }
-    child->length = 0;
-    if (FIXED_RARELY(fixed->watch))
-        fixed_left(fixed, ply + 1, *value, BOUND_EXACT, status == OVER ? END_OVER : END_LEAF);
+    if (child->moves) return VISIT_INNER;
+    *value = fixed->silent ? 0 : fixed_evaluate(fixed, child->state);
     return VISIT_LEAF;
 }
+
+/* The rare half of fixed_visit: the budget is used up, or somebody watches. */
+Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
+                          double *value);
+
+/* Visits the child number `next` of a node and counts it. The window, as the player at the root sees
+ * it, is for the trace only. */
+static inline Visit fixed_visit(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
+                                double *value) {
+    if (FIXED_RARELY(fixed->left == 0))
+        return fixed_visit_watched(fixed, frame, next, alpha, beta, value);
+    fixed->left--;
+    return fixed_play(fixed, frame, next, value);
+}
+
+/* Tells the trace that a node is left; value and bound as the player at the root sees them. Only
+ * needed when fixed->watch is set. */
+void fixed_leave(Fixed *fixed, Frame *frame, double value, Bound bound, NodeEnd end);
+
+/* Stops the step if that event was asked for. */
+void fixed_event(Fixed *fixed, SearchEvent event);
 
 /* Lists the moves of a node that is searched for the first time. */
 static inline void fixed_expand(Fixed *fixed, Frame *frame) {
     frame->count = fixed->moves(fixed->rules, frame->state, frame->moves);
     frame->length = 0;
+    fixed->inner++;
 }
 
-/* True when the player at the root moves in the position of that ply. */
-static inline bool fixed_mine(const Fixed *fixed, int ply) {
-    return fixed->mover(fixed->rules, fixed->frame[ply].state) == fixed->me;
+/* True when the player at the root moves there. */
+static inline bool fixed_mine(const Fixed *fixed, const Frame *frame) {
+    return fixed->mover(fixed->rules, frame->state) == fixed->me;
 }
 
-/* The best line from the node at `ply` now begins with move number `next`. */
-static inline void fixed_line(Fixed *fixed, int ply, int next) {
-    Frame *frame = &fixed->frame[ply], *child = frame + 1;
+/* The best line from a node now begins with its move number `next`. */
+static inline void fixed_line(Frame *frame, int next) {
+    const Frame *child = frame + 1;
     frame->line[0] = frame->moves[next];
     for (int i = 0; i < child->length; i++)
         frame->line[i + 1] = child->line[i];
@@ -191,7 +198,7 @@ static inline double fixed_pause(Frame *frame, int next, double alpha, double be
 /* Counts a cut-off. */
 static inline void fixed_cut(Fixed *fixed) {
     fixed->cuts++;
-    if (FIXED_RARELY(fixed->watch)) fixed_stop(fixed, EVENT_CUTOFF);
+    if (FIXED_RARELY(fixed->watch)) fixed_event(fixed, EVENT_CUTOFF);
 }
 
 #endif

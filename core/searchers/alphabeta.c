@@ -34,18 +34,17 @@ static const Preset presets[] = {
     {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
     {.name = NULL}};
 
-static double cut_alpha(Fixed *fixed, int ply, double alpha, double beta);
-static double cut_beta(Fixed *fixed, int ply, double alpha, double beta);
+static double cut_alpha(Fixed *fixed, Frame *frame, double alpha, double beta);
+static double cut_beta(Fixed *fixed, Frame *frame, double alpha, double beta);
 
 /* Step 1: who moves below decides which function speaks (in most games they take turns). */
-static inline double cut_child(Fixed *fixed, int ply, double alpha, double beta) {
-    return fixed_mine(fixed, ply) ? cut_beta(fixed, ply, alpha, beta)
-                                  : cut_alpha(fixed, ply, alpha, beta);
+static double cut_child(Fixed *fixed, Frame *frame, double alpha, double beta) {
+    return fixed_mine(fixed, frame) ? cut_beta(fixed, frame, alpha, beta)
+                                    : cut_alpha(fixed, frame, alpha, beta);
 }
 
 /* Step 2: somebody else moves and lowers beta, until alpha is reached. */
-static double cut_alpha(Fixed *fixed, int ply, double alpha, double beta) {
-    Frame *frame = &fixed->frame[ply];
+static double cut_alpha(Fixed *fixed, Frame *frame, double alpha, double beta) {
     int next = 0;
     bool inside = false; /* back from a pause, in the child `next` */
     if (FIXED_RARELY(frame->paused)) {
@@ -57,30 +56,29 @@ static double cut_alpha(Fixed *fixed, int ply, double alpha, double beta) {
     for (; next < frame->count; next++) {
         double value = 0;
         Visit visit = VISIT_INNER;
-        if (!inside) visit = fixed_visit(fixed, ply, next, alpha, beta, &value);
+        if (!inside) visit = fixed_visit(fixed, frame, next, alpha, beta, &value);
         inside = false;
         if (visit != VISIT_LEAF) {
-            if (visit == VISIT_INNER) value = cut_child(fixed, ply + 1, alpha, beta);
+            if (visit == VISIT_INNER) value = cut_child(fixed, frame + 1, alpha, beta);
             if (FIXED_RARELY(fixed->paused)) return fixed_pause(frame, next, alpha, beta, 0);
         }
         if (value <= alpha) {
-            if (fixed->watch) fixed_left(fixed, ply, alpha, BOUND_UPPER, END_CUTOFF);
+            if (fixed->watch) fixed_leave(fixed, frame, alpha, BOUND_UPPER, END_CUTOFF);
             fixed_cut(fixed);
             return alpha;
         }
         if (value < beta) {
             beta = value;
-            fixed_line(fixed, ply, next);
+            fixed_line(frame, next);
         }
     }
     if (FIXED_RARELY(fixed->watch))
-        fixed_left(fixed, ply, beta, frame->length ? BOUND_EXACT : BOUND_LOWER, END_NONE);
+        fixed_leave(fixed, frame, beta, frame->length ? BOUND_EXACT : BOUND_LOWER, END_NONE);
     return beta;
 }
 
 /* Step 3: the player at the root moves and raises alpha, until beta is reached. */
-static double cut_beta(Fixed *fixed, int ply, double alpha, double beta) {
-    Frame *frame = &fixed->frame[ply];
+static double cut_beta(Fixed *fixed, Frame *frame, double alpha, double beta) {
     int next = 0;
     bool inside = false;
     if (FIXED_RARELY(frame->paused)) {
@@ -92,34 +90,30 @@ static double cut_beta(Fixed *fixed, int ply, double alpha, double beta) {
     for (; next < frame->count; next++) {
         double value = 0;
         Visit visit = VISIT_INNER;
-        if (!inside) visit = fixed_visit(fixed, ply, next, alpha, beta, &value);
+        if (!inside) visit = fixed_visit(fixed, frame, next, alpha, beta, &value);
         inside = false;
         if (visit != VISIT_LEAF) {
-            if (visit == VISIT_INNER) value = cut_child(fixed, ply + 1, alpha, beta);
+            if (visit == VISIT_INNER) value = cut_child(fixed, frame + 1, alpha, beta);
             if (FIXED_RARELY(fixed->paused)) return fixed_pause(frame, next, alpha, beta, 0);
         }
         if (value >= beta) {
-            if (fixed->watch) fixed_left(fixed, ply, beta, BOUND_LOWER, END_CUTOFF);
+            if (fixed->watch) fixed_leave(fixed, frame, beta, BOUND_LOWER, END_CUTOFF);
             fixed_cut(fixed);
             return beta;
         }
         if (value > alpha) {
             alpha = value;
-            fixed_line(fixed, ply, next);
+            fixed_line(frame, next);
         }
     }
     if (FIXED_RARELY(fixed->watch))
-        fixed_left(fixed, ply, alpha, frame->length ? BOUND_EXACT : BOUND_UPPER, END_NONE);
+        fixed_leave(fixed, frame, alpha, frame->length ? BOUND_EXACT : BOUND_UPPER, END_NONE);
     return alpha;
 }
 
 /* Step 4: the loop over the root moves is fixed_step's, alike for the whole family. */
-static double inner(Fixed *fixed, double alpha, double beta) {
-    return cut_child(fixed, 1, alpha, beta);
-}
-
 static Step step(Search *search, int64_t budget) {
-    return fixed_step(search, budget, inner, INFINITY);
+    return fixed_step(search, budget, cut_child, INFINITY);
 }
 
 const SearcherDef searcher_alphabeta = {

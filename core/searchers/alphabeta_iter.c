@@ -22,58 +22,56 @@ static const Preset presets[] = {
     {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
     {.name = NULL}};
 
-static void push(Fixed *fixed, double alpha, double beta) {
-    Frame *frame = &fixed->frame[++fixed->top];
+static void push(Fixed *fixed, Frame *frame, double alpha, double beta) {
+    fixed->top = frame;
     fixed_expand(fixed, frame);
     frame->next = 0;
-    frame->mine = fixed_mine(fixed, fixed->top);
+    frame->mine = fixed_mine(fixed, frame);
     frame->alpha = alpha;
     frame->beta = beta;
 }
 
-/* The child `next` of the top frame has a value: it narrows the window, at most until it closes. */
-static void absorb(Fixed *fixed, double value) {
-    Frame *frame = &fixed->frame[fixed->top];
-    if (frame->mine ? value >= frame->beta : value <= frame->alpha) {
-        if (frame->mine)
-            frame->alpha = frame->beta;
-        else
-            frame->beta = frame->alpha;
-    } else if (frame->mine ? value > frame->alpha : value < frame->beta) {
-        if (frame->mine)
-            frame->alpha = value;
-        else
-            frame->beta = value;
-        fixed_line(fixed, fixed->top, frame->next);
+/* The child `next` has a value: it narrows the window, at most until it closes. */
+static void absorb(Frame *frame, double value) {
+    if (frame->mine && value > frame->alpha) {
+        if (value < frame->beta) fixed_line(frame, frame->next);
+        frame->alpha = value < frame->beta ? value : frame->beta;
+    } else if (!frame->mine && value < frame->beta) {
+        if (value > frame->alpha) fixed_line(frame, frame->next);
+        frame->beta = value > frame->alpha ? value : frame->alpha;
     }
     frame->next++;
 }
 
-static double inner(Fixed *fixed, double alpha, double beta) {
-    if (fixed->top == 0) push(fixed, alpha, beta); /* else the stack stands as the pause left it */
+/* Tells the trace what is known of a node in the end. */
+static void leave(Fixed *fixed, Frame *frame, double value, bool closed) {
+    Bound beyond = frame->mine == closed ? BOUND_LOWER : BOUND_UPPER;
+    fixed_leave(fixed, frame, value, frame->length && !closed ? BOUND_EXACT : beyond,
+                closed ? END_CUTOFF : END_NONE);
+}
+
+static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
+    if (!fixed->top) push(fixed, bottom, alpha, beta); /* else it stands as the pause left it */
     for (;;) {
-        Frame *frame = &fixed->frame[fixed->top];
+        Frame *frame = fixed->top;
+        double value = 0;
         /* Step 1: cut off, or all replies are known: pop. */
         bool closed = frame->alpha >= frame->beta;
         if (closed || frame->next == frame->count) {
-            double value = frame->mine ? frame->alpha : frame->beta;
-            Bound beyond = frame->mine == closed ? BOUND_LOWER : BOUND_UPPER;
-            if (FIXED_RARELY(fixed->watch))
-                fixed_left(fixed, fixed->top, value,
-                           frame->length && !closed ? BOUND_EXACT : beyond,
-                           closed ? END_CUTOFF : END_NONE);
+            value = frame->mine ? frame->alpha : frame->beta;
+            if (FIXED_RARELY(fixed->watch)) leave(fixed, frame, value, closed);
             if (closed) fixed_cut(fixed);
-            if (--fixed->top == 0) return value;
-            absorb(fixed, value);
+            fixed->top = frame == bottom ? NULL : frame - 1;
+            if (!fixed->top) return value;
+            absorb(fixed->top, value);
             continue;
         }
         /* Step 2: the next reply. */
-        double value = 0;
         alpha = frame->alpha, beta = frame->beta;
-        switch (fixed_visit(fixed, fixed->top, frame->next, alpha, beta, &value)) {
+        switch (fixed_visit(fixed, frame, frame->next, alpha, beta, &value)) {
         case VISIT_PAUSE: return 0;
-        case VISIT_INNER: push(fixed, alpha, beta); break;
-        case VISIT_LEAF: absorb(fixed, value); break;
+        case VISIT_INNER: push(fixed, frame + 1, alpha, beta); break;
+        case VISIT_LEAF: absorb(frame, value); break;
         }
     }
 }

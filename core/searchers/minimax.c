@@ -27,17 +27,16 @@ static const Preset presets[] = {
     {"expert", "Expert", "depth=6", "Three moves of each side; slow in games with many moves."},
     {.name = NULL}};
 
-static double eval_max(Fixed *fixed, int ply);
-static double eval_min(Fixed *fixed, int ply);
+static double eval_max(Fixed *fixed, Frame *frame);
+static double eval_min(Fixed *fixed, Frame *frame);
 
 /* Step 1: who moves below decides which function speaks (in most games they take turns). */
-static double eval_child(Fixed *fixed, int ply) {
-    return fixed_mine(fixed, ply) ? eval_max(fixed, ply) : eval_min(fixed, ply);
+static double eval_child(Fixed *fixed, Frame *frame) {
+    return fixed_mine(fixed, frame) ? eval_max(fixed, frame) : eval_min(fixed, frame);
 }
 
 /* Step 2: somebody else moves and takes the smallest value. */
-static double eval_min(Fixed *fixed, int ply) {
-    Frame *frame = &fixed->frame[ply];
+static double eval_min(Fixed *fixed, Frame *frame) {
     double best = INFINITY;
     int next = 0;
     bool inside = false; /* back from a pause, in the child `next` */
@@ -49,22 +48,21 @@ static double eval_min(Fixed *fixed, int ply) {
     }
     for (; next < frame->count; next++) {
         double value = 0;
-        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, ply, next, 0, 0, &value);
+        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, frame, next, 0, 0, &value);
         inside = false;
-        if (visit == VISIT_INNER) value = eval_child(fixed, ply + 1);
+        if (visit == VISIT_INNER) value = eval_child(fixed, frame + 1);
         if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
         if (value < best) {
             best = value;
-            fixed_line(fixed, ply, next);
+            fixed_line(frame, next);
         }
     }
-    if (fixed->watch) fixed_left(fixed, ply, best, BOUND_EXACT, END_NONE);
+    if (fixed->watch) fixed_leave(fixed, frame, best, BOUND_EXACT, END_NONE);
     return best;
 }
 
 /* Step 3: the player at the root moves and takes the largest. */
-static double eval_max(Fixed *fixed, int ply) {
-    Frame *frame = &fixed->frame[ply];
+static double eval_max(Fixed *fixed, Frame *frame) {
     double best = -INFINITY;
     int next = 0;
     bool inside = false;
@@ -76,23 +74,23 @@ static double eval_max(Fixed *fixed, int ply) {
     }
     for (; next < frame->count; next++) {
         double value = 0;
-        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, ply, next, 0, 0, &value);
+        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, frame, next, 0, 0, &value);
         inside = false;
-        if (visit == VISIT_INNER) value = eval_child(fixed, ply + 1);
+        if (visit == VISIT_INNER) value = eval_child(fixed, frame + 1);
         if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
         if (value > best) {
             best = value;
-            fixed_line(fixed, ply, next);
+            fixed_line(frame, next);
         }
     }
-    if (fixed->watch) fixed_left(fixed, ply, best, BOUND_EXACT, END_NONE);
+    if (fixed->watch) fixed_leave(fixed, frame, best, BOUND_EXACT, END_NONE);
     return best;
 }
 
 /* Step 4: the loop over the root moves is fixed_step's, alike for the whole family. */
-static double inner(Fixed *fixed, double alpha, double beta) {
+static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
     (void)alpha, (void)beta;
-    return eval_child(fixed, 1);
+    return eval_child(fixed, frame);
 }
 
 static Step step(Search *search, int64_t budget) {

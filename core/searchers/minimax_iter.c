@@ -22,43 +22,43 @@ static const Preset presets[] = {
     {"expert", "Expert", "depth=6", "Three moves of each side; slow in games with many moves."},
     {.name = NULL}};
 
-static void push(Fixed *fixed) {
-    Frame *frame = &fixed->frame[++fixed->top];
+static void push(Fixed *fixed, Frame *frame) {
+    fixed->top = frame;
     fixed_expand(fixed, frame);
     frame->next = 0;
-    frame->mine = fixed_mine(fixed, fixed->top);
+    frame->mine = fixed_mine(fixed, frame);
     frame->best = frame->mine ? -INFINITY : INFINITY;
 }
 
-/* The child `next` of the top frame has a value. */
-static void absorb(Fixed *fixed, double value) {
-    Frame *frame = &fixed->frame[fixed->top];
+/* The child `next` has a value. */
+static void absorb(Frame *frame, double value) {
     if (frame->mine ? value > frame->best : value < frame->best) {
         frame->best = value;
-        fixed_line(fixed, fixed->top, frame->next);
+        fixed_line(frame, frame->next);
     }
     frame->next++;
 }
 
-static double inner(Fixed *fixed, double alpha, double beta) {
+static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
     (void)alpha, (void)beta;
-    if (fixed->top == 0) push(fixed); /* else the stack stands as the pause left it */
+    if (!fixed->top) push(fixed, bottom); /* else the stack stands as the pause left it */
     for (;;) {
-        Frame *frame = &fixed->frame[fixed->top];
+        Frame *frame = fixed->top;
+        double value = 0;
         /* Step 1: all replies are known: pop. */
         if (frame->next == frame->count) {
-            double best = frame->best;
-            if (fixed->watch) fixed_left(fixed, fixed->top, best, BOUND_EXACT, END_NONE);
-            if (--fixed->top == 0) return best;
-            absorb(fixed, best);
+            value = frame->best;
+            if (fixed->watch) fixed_leave(fixed, frame, value, BOUND_EXACT, END_NONE);
+            fixed->top = frame == bottom ? NULL : frame - 1;
+            if (!fixed->top) return value;
+            absorb(fixed->top, value);
             continue;
         }
         /* Step 2: the next reply. */
-        double value = 0;
-        switch (fixed_visit(fixed, fixed->top, frame->next, 0, 0, &value)) {
+        switch (fixed_visit(fixed, frame, frame->next, 0, 0, &value)) {
         case VISIT_PAUSE: return 0;
-        case VISIT_INNER: push(fixed); break;
-        case VISIT_LEAF: absorb(fixed, value); break;
+        case VISIT_INNER: push(fixed, frame + 1); break;
+        case VISIT_LEAF: absorb(frame, value); break;
         }
     }
 }

@@ -25,19 +25,18 @@ static const Preset presets[] = {
     {.name = NULL}};
 
 /* +1 where the player at the root moves, -1 elsewhere. */
-static double side(const Fixed *fixed, int ply) {
-    return fixed_mine(fixed, ply) ? 1 : -1;
+static double side(const Fixed *fixed, const Frame *frame) {
+    return fixed_mine(fixed, frame) ? 1 : -1;
 }
 
 /* Tells the trace about the end of a node, as the player at the root sees it. */
-static void leave(Fixed *fixed, int ply, double sign, double value, Bound bound, NodeEnd end) {
+static void leave(Fixed *fixed, Frame *frame, double sign, double value, Bound bound, NodeEnd end) {
     if (sign < 0 && bound != BOUND_EXACT) bound = bound == BOUND_LOWER ? BOUND_UPPER : BOUND_LOWER;
-    fixed_left(fixed, ply, sign * value, bound, end);
+    fixed_leave(fixed, frame, sign * value, bound, end);
 }
 
-/* Value for the side to move at `ply`, which is `sign`, inside its window. */
-static double cut(Fixed *fixed, int ply, double sign, double alpha, double beta) {
-    Frame *frame = &fixed->frame[ply];
+/* Value for the side to move, which is `sign`, inside its window. */
+static double cut(Fixed *fixed, Frame *frame, double sign, double alpha, double beta) {
     int next = 0;
     bool inside = false; /* back from a pause, in the child `next` */
     if (FIXED_RARELY(frame->paused)) {
@@ -51,35 +50,36 @@ static double cut(Fixed *fixed, int ply, double sign, double alpha, double beta)
         double value = 0;
         Visit visit = VISIT_INNER;
         if (!inside)
-            visit = sign > 0 ? fixed_visit(fixed, ply, next, alpha, beta, &value)
-                             : fixed_visit(fixed, ply, next, -beta, -alpha, &value);
+            visit = sign > 0 ? fixed_visit(fixed, frame, next, alpha, beta, &value)
+                             : fixed_visit(fixed, frame, next, -beta, -alpha, &value);
         inside = false;
         value *= sign;
         /* Step 2: below, window and value are turned round when the side changes. */
         if (visit == VISIT_INNER) {
-            double reply = side(fixed, ply + 1);
-            value = reply == sign ? cut(fixed, ply + 1, reply, alpha, beta)
-                                  : -cut(fixed, ply + 1, reply, -beta, -alpha);
+            double reply = side(fixed, frame + 1);
+            value = reply == sign ? cut(fixed, frame + 1, reply, alpha, beta)
+                                  : -cut(fixed, frame + 1, reply, -beta, -alpha);
         }
         if (FIXED_RARELY(fixed->paused)) return fixed_pause(frame, next, alpha, beta, 0);
         /* Step 3: raise alpha until beta is reached. */
         if (value >= beta) {
-            if (fixed->watch) leave(fixed, ply, sign, beta, BOUND_LOWER, END_CUTOFF);
+            if (fixed->watch) leave(fixed, frame, sign, beta, BOUND_LOWER, END_CUTOFF);
             fixed_cut(fixed);
             return beta;
         }
         if (value > alpha) {
             alpha = value;
-            fixed_line(fixed, ply, next);
+            fixed_line(frame, next);
         }
     }
     if (FIXED_RARELY(fixed->watch))
-        leave(fixed, ply, sign, alpha, frame->length ? BOUND_EXACT : BOUND_UPPER, END_NONE);
+        leave(fixed, frame, sign, alpha, frame->length ? BOUND_EXACT : BOUND_UPPER, END_NONE);
     return alpha;
 }
 
-static double inner(Fixed *fixed, double alpha, double beta) {
-    return fixed_mine(fixed, 1) ? cut(fixed, 1, 1, alpha, beta) : -cut(fixed, 1, -1, -beta, -alpha);
+static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
+    return fixed_mine(fixed, frame) ? cut(fixed, frame, 1, alpha, beta)
+                                    : -cut(fixed, frame, -1, -beta, -alpha);
 }
 
 static Step step(Search *search, int64_t budget) {

@@ -25,13 +25,12 @@ static const Preset presets[] = {
     {.name = NULL}};
 
 /* +1 where the player at the root moves, -1 elsewhere. */
-static double side(const Fixed *fixed, int ply) {
-    return fixed_mine(fixed, ply) ? 1 : -1;
+static double side(const Fixed *fixed, const Frame *frame) {
+    return fixed_mine(fixed, frame) ? 1 : -1;
 }
 
-/* Value for the side to move at `ply`, which is `sign`. */
-static double negamax(Fixed *fixed, int ply, double sign) {
-    Frame *frame = &fixed->frame[ply];
+/* Value for the side to move, which is `sign`. */
+static double negamax(Fixed *fixed, Frame *frame, double sign) {
     double best = -INFINITY;
     int next = 0;
     bool inside = false; /* back from a pause, in the child `next` */
@@ -44,30 +43,30 @@ static double negamax(Fixed *fixed, int ply, double sign) {
     for (; next < frame->count; next++) {
         /* Step 1: a leaf, valued as the player at the root sees it, is turned to the side to move. */
         double value = 0;
-        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, ply, next, 0, 0, &value);
+        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, frame, next, 0, 0, &value);
         inside = false;
         value *= sign;
         /* Step 2: a reply's own value is turned round when the side changes. */
         if (visit == VISIT_INNER) {
-            double reply = side(fixed, ply + 1);
-            value = negamax(fixed, ply + 1, reply);
+            double reply = side(fixed, frame + 1);
+            value = negamax(fixed, frame + 1, reply);
             if (reply != sign) value = -value;
         }
         if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
         /* Step 3: the largest counts, whoever moves. */
         if (value > best) {
             best = value;
-            fixed_line(fixed, ply, next);
+            fixed_line(frame, next);
         }
     }
-    if (fixed->watch) fixed_left(fixed, ply, sign * best, BOUND_EXACT, END_NONE);
+    if (fixed->watch) fixed_leave(fixed, frame, sign * best, BOUND_EXACT, END_NONE);
     return best;
 }
 
-static double inner(Fixed *fixed, double alpha, double beta) {
+static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
     (void)alpha, (void)beta;
-    double sign = side(fixed, 1);
-    return sign * negamax(fixed, 1, sign);
+    double sign = side(fixed, frame);
+    return sign * negamax(fixed, frame, sign);
 }
 
 static Step step(Search *search, int64_t budget) {
