@@ -40,7 +40,7 @@ static bool answer_board(Call *call) {
 /* A new game of `spec` from `start` (null = the usual one) takes the place of the present one. */
 static bool set_up(Call *call, const char *spec, const char *start) {
     PlySession *session = call->session;
-    Variant *variant = variant_new(spec, session->host.memory, &call->err);
+    Variant *variant = variant_new(&session->games, spec, session->host.memory, &call->err);
     if (!variant) return false;
     Table table = {.seed = session->seed};
     if (!record_init(&table.record, variant, start, &call->err)) {
@@ -76,13 +76,13 @@ static bool implied_spec(Call *call, const char *position, Writer *out) {
     Choice choice;
     char piece[128], key[64];
     const char *text, *value;
-    bool ok = spec_read(variant->spec, "game", games_scope(), call->arena, &choice, &call->err);
+    bool ok = spec_read(variant->spec, "game", variant->games, call->arena, &choice, &call->err);
     bool implied = ok && def->variant_of && def->variant_of(position, &values);
     for (text = values.text; implied && ok && spec_split(&text, ',', piece, sizeof piece, NULL);)
         ok = word_option(piece, key, sizeof key, &value) &&
-             spec_set(&choice, key, value, games_scope(), call->arena, &call->err);
+             spec_set(&choice, key, value, variant->games, call->arena, &call->err);
     writer_done(&values);
-    if (ok) spec_write(&choice, games_scope(), false, out);
+    if (ok) spec_write(&choice, variant->games, false, out);
     return ok;
 }
 

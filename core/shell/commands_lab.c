@@ -244,7 +244,8 @@ static bool do_unit(Call *call) {
     JobWorld world = {.now = session->host.now,
                       .context = session->host.context,
                       .memory = task_memory(session),
-                      .threads = 1};
+                      .threads = 1,
+                      .games = session->games.sets};
     Writer result;
     writer_init(&result);
     bool ok = unit_run(&world, call->rest, &result, &call->err);

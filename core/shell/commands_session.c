@@ -92,8 +92,9 @@ static const char *const kinds[] = {"game", "player", "eval", "playout", NULL};
 static bool check_game(Call *call, const Choice *choice) {
     Writer text;
     writer_init(&text);
-    spec_write(choice, games_scope(), false, &text);
-    Variant *variant = variant_new(text.text, call->session->host.memory, &call->err);
+    spec_write(choice, &call->session->games, false, &text);
+    Variant *variant =
+        variant_new(&call->session->games, text.text, call->session->host.memory, &call->err);
     writer_done(&text);
     variant_drop(variant);
     return variant != NULL;
@@ -106,7 +107,7 @@ static bool do_spec(Call *call) {
     while (kinds[which] && strcmp(kinds[which], kind) != 0)
         which++;
     if (!kinds[which]) return refuse_unknown(&call->err, "kind of spec", kind, kinds, which);
-    const Scope *scope = which == 0 ? games_scope() : &variant->scope.scope;
+    const Scope *scope = which == 0 ? &call->session->games : &variant->scope.scope;
     Choice choice;
     if (!spec_read(call->words[1], kind, scope, call->arena, &choice, &call->err)) return false;
     for (int i = 2; i < call->count; i++) {
@@ -168,7 +169,8 @@ static bool do_open(Call *call) {
     Table table = {.seed = 0};
     Writer note;
     writer_init(&note);
-    bool ok = link_read(call->rest, session->host.memory, &table, &note, &call->err);
+    bool ok =
+        link_read(call->rest, &session->games, session->host.memory, &table, &note, &call->err);
     if (ok) {
         table_install(session, &table);
         if (call->json) {

@@ -56,7 +56,7 @@ static void offer_words(Finder *finder, const char *const *words) {
 /* ---- inside a spec -------------------------------------------------------------------------- */
 
 static const RowSet *set_of(Finder *finder, const char *kind) {
-    if (strcmp(kind, "game") == 0) return &registry_games;
+    if (strcmp(kind, "game") == 0) return finder->session->games.sets;
     return scope_set(&finder->session->record.variant->scope.scope, kind);
 }
 

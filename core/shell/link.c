@@ -225,14 +225,15 @@ static bool read_moves(const char *text, Table *out, Arena *arena, Err *err) {
     return record_chance(&out->record, out->seed, err);
 }
 
-static bool read_table(const Parts *parts, size_t memory, Table *out, Arena *arena, Err *err) {
+static bool read_table(const Parts *parts, const Scope *games, size_t memory, Table *out,
+                       Arena *arena, Err *err) {
     if (!read_seed(parts->value[KEY_S], &out->seed, err) ||
         !read_view(parts->value[KEY_W], out, err))
         return false;
     const char *start = parts->value[KEY_F];
     if (start && strlen(start) > START_MAX)
         return err_set(err, "the start position of the link is too long");
-    Variant *variant = variant_new(parts->value[KEY_G], memory, err);
+    Variant *variant = variant_new(games, parts->value[KEY_G], memory, err);
     if (!variant) return false;
     if (!record_init(&out->record, variant, start, err)) {
         variant_drop(variant);
@@ -242,7 +243,8 @@ static bool read_table(const Parts *parts, size_t memory, Table *out, Arena *are
            read_moves(parts->value[KEY_M], out, arena, err);
 }
 
-bool link_read(const char *text, size_t memory, Table *out, Writer *note, Err *err) {
+bool link_read(const char *text, const Scope *games, size_t memory, Table *out, Writer *note,
+               Err *err) {
     const char *hash = strchr(text, '#');
     if (hash)
         text = hash + 1;
@@ -253,7 +255,7 @@ bool link_read(const char *text, size_t memory, Table *out, Writer *note, Err *e
     Parts parts = {{NULL}};
     Table table = {.seed = 1};
     bool ok = read_parts(text, &parts, arena, note, err) &&
-              read_table(&parts, memory, &table, arena, err);
+              read_table(&parts, games, memory, &table, arena, err);
     if (ok)
         *out = table;
     else

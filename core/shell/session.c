@@ -9,9 +9,10 @@
 
 enum { MEMORY_DEFAULT = 1 << 30, CALL_MEMORY = 8 << 20, COMMANDS_MAX = 128 };
 
-/* The game of a new session: the first of the registry with its defaults. */
+/* The game of a new session: the first that it knows, with its defaults. */
 static bool first_game(PlySession *session, Err *err) {
-    Variant *variant = variant_new(registry_games.rows[0]->name, session->host.memory, err);
+    Variant *variant =
+        variant_new(&session->games, session->games.sets->rows[0]->name, session->host.memory, err);
     if (!variant) return false;
     if (!record_init(&session->record, variant, NULL, err)) {
         variant_drop(variant);
@@ -22,9 +23,14 @@ static bool first_game(PlySession *session, Err *err) {
 }
 
 PlySession *ply_new(const PlyHost *host) {
+    return session_new(host, &registry_games);
+}
+
+PlySession *session_new(const PlyHost *host, const RowSet *games) {
     PlySession *session = calloc(1, sizeof *session);
     if (!session) return NULL;
     session->host = *host;
+    session->games = (Scope){.sets = games, .count = 1};
     if (session->host.memory == 0) session->host.memory = MEMORY_DEFAULT;
     session->seed = 1;
     session->threads = 1;

@@ -27,15 +27,17 @@ typedef struct Variant {
     Arena *arena;
     Choice choice;
     const Game *game;
-    const char *spec;  /* canonical text */
+    const char *spec; /* canonical text */
+    const Scope *games;
     PlayerScope scope; /* reads player, eval and playout specs for this game */
     Move *moves;       /* scratch, max_moves entries; used within one call only */
 } Variant;
 
-Variant *variant_new(const char *spec, size_t cap, Err *err);
+/* `games` is what the spec may name; it outlives the variant. */
+Variant *variant_new(const Scope *games, const char *spec, size_t cap, Err *err);
 Variant *variant_keep(Variant *variant);
 void variant_drop(Variant *variant); /* null is allowed */
-const Scope *games_scope(void);
+const Scope *games_scope(void);      /* the registry's games */
 
 /* ---- the game in progress ------------------------------------------------------------------- */
 
@@ -127,6 +129,7 @@ struct PlySession {
     int line; /* lines so far */
     int jobs; /* jobs so far */
     int threads;
+    Scope games; /* what `new` may name */
     Record record;
     int64_t seed;
     char page[204]; /* opaque state of the page's view, carried by links */
@@ -139,6 +142,9 @@ struct PlySession {
     bool has_statistics;
     Blob blobs[BLOBS_MAX];
 };
+
+/* A session that knows other games than the registry's (tests bring their own); `games` outlives it. */
+PlySession *session_new(const PlyHost *host, const RowSet *games);
 
 static inline const Game *session_game(const PlySession *session) {
     return session->record.variant->game;
@@ -213,7 +219,8 @@ bool help_topic(PlySession *session, const char *word, Writer *out, Err *err);
 void link_write(const PlySession *session, Writer *out);
 /* Reads a link or the part after '#'; checks all of it before it fills `out`. `note` receives what
  * was ignored (empty = nothing). */
-bool link_read(const char *text, size_t memory, Table *out, Writer *note, Err *err);
+bool link_read(const char *text, const Scope *games, size_t memory, Table *out, Writer *note,
+               Err *err);
 
 bool tree_answer(Call *call, Task *task, int max);
 bool tree_why(Call *call, Task *task, const char *move);

@@ -93,7 +93,8 @@ Task *task_new(PlySession *session, Err *err) {
         task->world = (JobWorld){.now = session->host.now,
                                  .context = session->host.context,
                                  .memory = task_memory(session),
-                                 .threads = session->threads};
+                                 .threads = session->threads,
+                                 .games = session->games.sets};
         return task;
     }
     err_set(err, "%d jobs are running already: stop or cancel one of them", TASKS_MAX);

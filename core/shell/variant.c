@@ -12,7 +12,7 @@ const Scope *games_scope(void) {
 
 static Variant *fill(Variant *variant, const char *spec, Err *err) {
     Arena *arena = variant->arena;
-    if (!spec_read(spec, "game", games_scope(), arena, &variant->choice, err)) return NULL;
+    if (!spec_read(spec, "game", variant->games, arena, &variant->choice, err)) return NULL;
     Game *game = game_new(&variant->choice, arena, err);
     if (!game) return NULL;
     variant->game = game;
@@ -20,7 +20,7 @@ static Variant *fill(Variant *variant, const char *spec, Err *err) {
     if (!variant->moves) return NULL;
     Writer text;
     writer_init(&text);
-    spec_write(&variant->choice, games_scope(), false, &text);
+    spec_write(&variant->choice, variant->games, false, &text);
     variant->spec = arena_text(arena, text.text, err);
     writer_done(&text);
     if (!variant->spec) return NULL;
@@ -29,7 +29,7 @@ static Variant *fill(Variant *variant, const char *spec, Err *err) {
     return variant;
 }
 
-Variant *variant_new(const char *spec, size_t cap, Err *err) {
+Variant *variant_new(const Scope *games, const char *spec, size_t cap, Err *err) {
     Arena *arena = arena_new(cap);
     Variant *variant = arena ? ARENA_NEW(arena, Variant, 1, err) : NULL;
     if (!variant) {
@@ -38,6 +38,7 @@ Variant *variant_new(const char *spec, size_t cap, Err *err) {
         return NULL;
     }
     variant->arena = arena;
+    variant->games = games;
     if (fill(variant, spec, err)) return variant;
     arena_free(arena);
     return NULL;
