@@ -1,7 +1,82 @@
-export function AnalysisPanel() {
-    return null;
+/** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
+import { setAnalysis, setSettings } from "../state/actions.ts";
+import { analysis, settings, show, shownReport, thinking } from "../state/store.ts";
+import { Analyst } from "./analyst.tsx";
+import { ConvergenceChart } from "./chart.tsx";
+import { seatName } from "./format.ts";
+import { Counters, Headline } from "./headline.tsx";
+import { MoveTable } from "./table.tsx";
+
+export { EvalBar } from "./bar.tsx";
+
+/** What stands here while nobody searches. */
+function Quiet() {
+    const over = show.value?.status === "over";
+    return (
+        <p class="analysis-quiet muted">
+            {over
+                ? "The game is over. Step back to look at an earlier position."
+                : "Switch the analysis on to see the value of every move, how the search comes to it, and what it expects to be played."}
+        </p>
+    );
 }
 
-export function EvalBar() {
-    return null;
+function Findings() {
+    const line = show.value;
+    const report = shownReport.value;
+    const seat = analysis.value.on ? line?.mover : thinking.value?.seat;
+    if (line === null || seat == null || seat < 0) return null;
+    const moves = line.moves.map((row) => row.move);
+    return (
+        <>
+            {!analysis.value.on && (
+                <p class="muted analysis-note">
+                    {seatName(line, seat)} is thinking about its move:
+                </p>
+            )}
+            <Headline report={report} mover={seat} />
+            <MoveTable
+                report={report}
+                moves={moves}
+                points={line.points}
+                playable={thinking.value === null}
+            />
+            <ConvergenceChart />
+            {report !== null && <Counters report={report} />}
+        </>
+    );
+}
+
+export function AnalysisPanel() {
+    const { on, job } = analysis.value;
+    const active = (on || thinking.value !== null) && show.value?.status !== "over";
+    return (
+        <div class="analysis">
+            <div class="analysis-head">
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        checked={on}
+                        onChange={(event) => void setAnalysis(event.currentTarget.checked)}
+                    />
+                    Live analysis
+                </label>
+                <span class="analysis-state muted">
+                    {!on || !active ? "" : job !== null ? "running" : "done"}
+                </span>
+                <label class="switch small">
+                    <input
+                        type="checkbox"
+                        checked={settings.value.boardValues}
+                        onChange={(event) =>
+                            setSettings({ boardValues: event.currentTarget.checked })
+                        }
+                    />
+                    On the board
+                </label>
+            </div>
+            <Analyst />
+            {active ? <Findings /> : <Quiet />}
+        </div>
+    );
 }

@@ -1,0 +1,127 @@
+/** The root moves, best first: value, effort, line of play. A row shows its move on the board. */
+import { useRef } from "preact/hooks";
+import type { Report } from "../engine/protocol.ts";
+import { play } from "../state/actions.ts";
+import { hovered } from "../state/store.ts";
+import { moveText } from "./format.ts";
+import { orderMoves, ROWS, type TableRow, tableRows } from "./rows.ts";
+
+/** Colours of the lines in the chart; a row carries the same mark. */
+export const STYLES = 8;
+
+interface RowProps {
+    row: TableRow;
+    points: boolean;
+    /** Style of its line in the chart, 0..7; none for moves without a line. */
+    style: number | null;
+    playable: boolean;
+}
+
+function Row({ row, points, style, playable }: RowProps) {
+    const { move, report, bar } = row;
+    const enter = () => {
+        hovered.value = move;
+    };
+    const leave = () => {
+        if (hovered.value === move) hovered.value = null;
+    };
+    const percent = Math.round(row.share * 100);
+    const text = report === null ? "–" : moveText(report, points);
+    const line = report?.pv.slice(1).join(" ") ?? "";
+    const classes = ["move-line"];
+    if (row.best) classes.push("best");
+    if (hovered.value === move) classes.push("hovered");
+    return (
+        <tr
+            class={classes.join(" ")}
+            onMouseEnter={enter}
+            onMouseLeave={leave}
+            onClick={() => playable && void play(move)}
+        >
+            <th scope="row">
+                <button
+                    type="button"
+                    class="line-move num"
+                    disabled={!playable}
+                    title={`Play ${move}`}
+                    onFocus={enter}
+                    onBlur={leave}
+                >
+                    <span
+                        class={style === null ? "key" : `key key-${style + 1}`}
+                        aria-hidden="true"
+                    />
+                    {move}
+                </button>
+            </th>
+            <td class={`line-value num ${report?.proven ?? ""}`}>
+                <span class="value-bar" aria-hidden="true">
+                    <span
+                        class={bar < 0 ? "minus" : "plus"}
+                        style={{ width: `${Math.abs(bar) * 50}%` }}
+                    />
+                </span>
+                {text}
+            </td>
+            <td class="line-share num">
+                <span class="share-bar" aria-hidden="true">
+                    <span style={{ width: `${row.share * 100}%` }} />
+                </span>
+                {row.share > 0 ? (percent < 1 ? "<1" : percent) : "–"}
+                <span class="unit">%</span>
+            </td>
+            <td class="line-pv num" title={line}>
+                {line}
+            </td>
+        </tr>
+    );
+}
+
+export interface MoveTableProps {
+    report: Report | null;
+    moves: readonly string[];
+    points: boolean;
+    playable: boolean;
+}
+
+export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
+    const before = useRef<string[]>([]);
+    const order = orderMoves(report, moves, before.current);
+    before.current = order;
+    const rows = tableRows(report, order, points);
+    return (
+        <table class="move-table">
+            <caption class="sr-only">
+                Moves, best first, with their value for the player to move
+            </caption>
+            <thead>
+                <tr>
+                    <th scope="col">Move</th>
+                    <th scope="col">Value</th>
+                    <th scope="col">Effort</th>
+                    <th scope="col">Then</th>
+                </tr>
+            </thead>
+            <tbody>
+                {rows.map((row) => (
+                    <Row
+                        key={row.move}
+                        row={row}
+                        points={points}
+                        style={moves.length <= STYLES ? moves.indexOf(row.move) : null}
+                        playable={playable}
+                    />
+                ))}
+            </tbody>
+            {moves.length > ROWS && (
+                <tfoot>
+                    <tr>
+                        <td colSpan={4} class="muted">
+                            and {moves.length - ROWS} more moves
+                        </td>
+                    </tr>
+                </tfoot>
+            )}
+        </table>
+    );
+}

@@ -1,0 +1,50 @@
+/** What a match proves, in numbers for people, and links that replay its games. */
+
+/** Wilson's interval of a share at 95 %: E. B. Wilson, J. Am. Stat. Assoc. 22 (1927). */
+export function wilson(points: number, games: number): [number, number] {
+    if (games <= 0) return [0, 1];
+    const z = 1.96;
+    const p = points / games;
+    const middle = p + (z * z) / (2 * games);
+    const half = z * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
+    const scale = 1 + (z * z) / games;
+    return [Math.max(0, (middle - half) / scale), Math.min(1, (middle + half) / scale)];
+}
+
+/** "+35 ± 20"; the error is left out where it is not known. Null = a clean sweep. */
+export function eloText(elo: number | null, error: number | null, score: number): string {
+    if (elo === null || !Number.isFinite(elo))
+        return score > 0.5 ? "+∞" : score < 0.5 ? "\u2212∞" : "–";
+    const whole = Math.round(Math.abs(elo));
+    const text = whole === 0 ? "0" : `${elo > 0 ? "+" : "\u2212"}${whole}`;
+    return error === null || !Number.isFinite(error) ? text : `${text} ± ${Math.round(error)}`;
+}
+
+export function percentText(share: number): string {
+    return `${(100 * share).toFixed(1)} %`;
+}
+
+/** As the core writes links: what chat programs leave alone stays readable. */
+function encode(text: string): string {
+    return encodeURIComponent(text)
+        .replace(/%(?:28|29|2C|3D|3A|2F)/g, (code) => decodeURIComponent(code))
+        .replace(/[!'*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** The part after '#' of a link to a game that was played: `moves` as the core lists them. */
+export function replayLink(
+    game: string,
+    players: readonly string[],
+    seed: number,
+    moves: string,
+): string {
+    const seats = players.map(encode).join(";");
+    const link = `v=1&g=${encode(game)}&p=${seats}&s=${seed}${moves === "" ? "" : `&m=${encode(moves)}`}`;
+    return /[A-Za-z0-9]$/.test(link) ? link : `${link}&e=1`;
+}
+
+/** Who sat where in game `index`: two players change sides every game, more shift by one. */
+export function seatsOf(players: readonly string[], index: number): string[] {
+    const n = players.length;
+    return players.map((_, seat) => players[(index + seat) % n] as string);
+}
