@@ -157,6 +157,7 @@ typedef struct PerftWish {
 } PerftWish;
 
 Job *perft_new(const JobWorld *world, const PerftWish *wish, Err *err);
+int64_t perft_nodes(const Job *job); /* counted so far */
 
 /* Fixed work over all games and searchers; `signature` must be the same on every target. */
 Job *bench_new(const JobWorld *world, bool quick, Err *err);

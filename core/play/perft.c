@@ -141,6 +141,10 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     write_text(out, " sequences/s");
 }
 
+int64_t perft_nodes(const Job *job) {
+    return perft_of(job)->total;
+}
+
 static const JobDef perft_def = {
     .kind = "perft", .step = step, .json = json, .text = text, .finish = finish};
 static const JobDef divide_def = {

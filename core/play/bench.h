@@ -1,0 +1,62 @@
+/* bench.h - the parts of the bench: a list of rows, each a fixed piece of work that pauses. */
+#ifndef PLY_PLAY_BENCH_H
+#define PLY_PLAY_BENCH_H
+
+#include "base/spec.h"
+#include "play/pace.h"
+
+typedef enum BenchKind {
+    BENCH_PERFT,
+    BENCH_PLAYOUTS,
+    BENCH_SEARCH,
+    BENCH_GENERIC, /* alpha-beta through the contract ... */
+    BENCH_INLINED  /* ... and the game's own twin of it */
+} BenchKind;
+
+enum { BENCH_POSITIONS = 2 /* the first one and one in the middle */ };
+
+/* A variant and its positions. */
+typedef struct BenchGame {
+    char spec[80];
+    const Game *game;
+    void *position[BENCH_POSITIONS];
+    int positions;
+    double scale; /* share of the work: the default variant gets 1, presets less */
+} BenchGame;
+
+typedef struct BenchRow {
+    BenchKind kind;
+    const BenchGame *on;
+    const Row *what; /* policy or searcher, else null */
+    const char *name;
+    double nodes, ms; /* nodes, playouts or sequences */
+    uint64_t hash;    /* of all that must be equal everywhere */
+} BenchRow;
+
+/* What the row in work needs; closed with it. */
+typedef struct BenchWork {
+    int position, runs;
+    double target; /* work to reach per position */
+    double effort; /* done on this position */
+    Job *perft;
+    int depth;
+    Arena *arena;
+    PlayerScope scope;
+    Choice choice;
+    Search *search;
+    Pace pace;
+    bool thinking;
+    uint64_t first;
+    int64_t chunk;
+    MoveReport *rows;
+} BenchWork;
+
+/* Works on a row until about `until`: DONE when it is finished. */
+Step bench_work(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick, double until);
+void bench_work_close(BenchWork *work);
+
+static inline uint64_t bench_hash(uint64_t hash, uint64_t value) {
+    return rng_mix(hash ^ rng_mix(value + 0x9e3779b97f4a7c15u));
+}
+
+#endif
