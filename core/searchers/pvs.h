@@ -1,0 +1,153 @@
+/* pvs.h - what the files of the searcher pvs share: pvs.c (options, roots, the plan of iterations),
+ * pvs_tree.c (one iteration: nodes, table, cut-offs) and pvs_report.c (what it tells). */
+#ifndef PLY_SEARCHERS_PVS_H
+#define PLY_SEARCHERS_PVS_H
+
+#include "search/order.h"
+#include "search/search.h"
+#include "search/tt.h"
+
+/* A score is a whole number from the view of the player to move; 100 of them make one unit of the
+ * contract (a hundredth of a win, or a point). A game won at ply n from the root is WIN - n. */
+typedef int32_t Score;
+enum {
+    WIN = 8000000,
+    MATE = 7980000, /* this and more is a win at a known ply */
+    EVAL_MAX = 7900000,
+    INFINITE = 8000001,
+    GRAIN = 100,
+    DEPTH_END = 250 /* the largest depth: to the end of every line */
+};
+
+/* A score and what is claimed of it (TT_LOW: at least that much, ...). */
+typedef struct Value {
+    Score score;
+    unsigned claim;
+} Value;
+
+typedef struct PvsOptions {
+    Limits limits;
+    int64_t depth;
+    Choice eval;
+    int64_t root, ties; /* ROOT_NARROW ..., TIES_FIRST ... */
+    int64_t table;
+    bool keep, killers, history, rate, scout, aspiration, reflex, solve, partial;
+} PvsOptions;
+
+enum { ROOT_NARROW, ROOT_FULL };
+enum { TIES_FIRST, TIES_RANDOM };
+
+/* What is known of a root move; kept in the order of Game.moves. */
+typedef struct RootMove {
+    Move move;
+    Value value; /* claim 0 = not searched yet */
+    int sight;   /* wins of at most this many plies would have been seen */
+    double effort;
+    int pv_length;
+    Move pv[PV_MAX];
+} RootMove;
+
+/* One ply of the line being searched: what a recursive function would keep in its variables. */
+typedef struct Frame {
+    Ranked *moves; /* count of them; moves[next] is the one to try or being tried */
+    int count, next;
+    int depth; /* plies still to search */
+    int mover;
+    Score alpha, beta;
+    Score best;    /* best score so far */
+    unsigned low;  /* claimed of best: TT_LOW... by the move that reached it, */
+    unsigned high; /* TT_HIGH... by all moves so far */
+    Value ceiling; /* upper bound from table or game; claim 0 = none */
+    Score banked;  /* points the mover has already */
+    Move best_move;
+    bool forced; /* the only reply that does not lose at once: takes no depth, needs no table */
+    bool inside; /* moves[next] is being searched, */
+    bool scout;  /* with the null window, */
+    bool again;  /* and must be searched once more with the full one */
+    uint64_t hash;
+    int64_t entered; /* node count on entry */
+    int64_t tried;   /* node count when moves[next] was begun */
+} Frame;
+
+/* What an iteration asks. */
+typedef enum Mode {
+    MODE_DEEPEN, /* the best move when `depth` plies are searched and then evaluated */
+    MODE_PROVE,  /* win, draw or loss: to the end of every line, within an allowance of nodes */
+    MODE_SHORTEN /* the result is known; is there a win or loss of at most `depth` plies? */
+} Mode;
+
+typedef struct Pvs {
+    const Game *game;
+    const PvsOptions *options;
+    PvsOptions *opened; /* options and weights as they were when opened, for retune */
+    void *weights;
+    Evaluation eval;
+    Tt tt;
+    History *history;
+    Killers *killers; /* one a ply */
+    bool reflexes;    /* Game.reflex is used */
+    bool flat;        /* the evaluation is 0 as long as the game goes on */
+    bool rounds;      /* simultaneous moves: values are those of maxmin, only wins are proofs */
+    bool points;
+    /* The line. */
+    Frame *frames;
+    int plies; /* frames */
+    int ply;   /* frame being searched, -1 = between two iterations */
+    char *states;
+    size_t stride;
+    Move *listing;  /* scratch for Game.moves */
+    int32_t *rates; /* scratch for Game.rate */
+    Move (*pv)[PV_MAX];
+    int *pv_length;
+    char *walk; /* two scratch states */
+    /* The root. */
+    RootMove *rows;  /* of the last finished iteration */
+    RootMove *fresh; /* of the present one */
+    int count, asker;
+    /* The iteration. */
+    Mode mode;
+    int depth;
+    Score alpha, beta, margin;
+    int64_t allowance;           /* node count at which it is given up */
+    int64_t began, ends, leaves; /* nodes before it; finished games and evaluated leaves in it */
+    /* What is known. */
+    Value value; /* claim 0 = nothing yet */
+    Move best;
+    int finished;           /* deepest finished iteration */
+    int refuted;            /* there is no win or loss of at most this many plies */
+    bool at_most, at_least; /* proven: no more than a draw; no less */
+    Proven proven;
+    int proven_in;
+    bool done;
+    int64_t next_proof; /* nodes of deepening before the next attempt to prove */
+    /* Counters. */
+    int64_t nodes, cuts, first_cuts, probes, hits, searched_again, forced, proof_nodes;
+    int64_t last_iteration, iteration_before; /* nodes of the last two deepening iterations */
+} Pvs;
+
+static inline void *pvs_state(const Pvs *s, int ply) {
+    return s->states + (size_t)ply * s->stride;
+}
+
+/* Wins of at most this many plies are seen surely by the present iteration. */
+static inline int pvs_sight(const Pvs *s) {
+    return s->depth + (s->reflexes ? 1 : 0);
+}
+
+/* A score in the units of the contract. */
+double pvs_units(const Pvs *s, Score score);
+
+/* pvs_tree.c: lists and ranks the moves of a node; launches the iteration that mode, depth, alpha and
+ * beta describe; works on it until the budget is used up, an event stops it or it is finished (true;
+ * then *out is the value of the root); gives it up. */
+void pvs_rank(Pvs *s, Frame *frame, int ply, Move first);
+void pvs_launch(Search *search);
+bool pvs_iterate(Search *search, int64_t *budget, Value *out);
+void pvs_abandon(Search *search);
+
+/* After play: in games with rounds the asker chooses first in every round. */
+void pvs_order_round(const Pvs *s, void *state, char *scratch);
+
+void pvs_report(const Search *search, Report *out);
+
+#endif

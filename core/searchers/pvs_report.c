@@ -1,0 +1,111 @@
+/* pvs_report.c - what principal variation search has to tell: values, lines of play, counters. */
+#include "searchers/pvs.h"
+
+/* A row of the last finished iteration; with `partial`, and before the first one is finished, what the
+ * present one has found already. */
+static const RootMove *shown(const Pvs *s, int index) {
+    bool early = s->mode == MODE_DEEPEN && (s->options->partial || !s->value.claim);
+    const RootMove *fresh = s->fresh + index;
+    return early && fresh->value.claim ? fresh : s->rows + index;
+}
+
+static Proven proven_of(const Pvs *s, Value value) {
+    if (value.score >= MATE && (value.claim & TT_LOW_PROVEN)) return PROVEN_WIN;
+    if (s->rounds || s->points) return PROVEN_NONE;
+    if (value.score <= -MATE && (value.claim & TT_HIGH_PROVEN)) return PROVEN_LOSS;
+    if (!value.score && (value.claim & TT_PROVEN) == TT_PROVEN) return PROVEN_DRAW;
+    return PROVEN_NONE;
+}
+
+/* Follows the table from the end of a line, as long as it knows what to play. */
+static int extend(const Pvs *s, Move *pv, int length) {
+    const Game *game = s->game;
+    char *state = s->walk, *other = state + s->stride;
+    memcpy(state, pvs_state(s, 0), game->state_size);
+    for (int i = 0; i < PV_MAX; i++) {
+        if (i >= length) {
+            TtData data = {.move = NO_MOVE};
+            Move move = s->reflexes ? game->reflex(game->rules, state) : NO_MOVE;
+            if (move == NO_MOVE && tt_probe(&s->tt, game_hash(game, state), &data))
+                move = data.move;
+            if (move == NO_MOVE || !game_legal(game, state, move, s->listing)) return i;
+            pv[i] = move;
+        }
+        if (game->play(game->rules, state, state, pv[i]) == OVER) return i + 1;
+        pvs_order_round(s, state, other);
+    }
+    return PV_MAX;
+}
+
+/* Plies to the proven end of a row, where no shorter end was possible. */
+static int proven_in_of(const Pvs *s, const RootMove *row) {
+    Value value = row->value;
+    int length = WIN - (value.score < 0 ? -value.score : value.score);
+    if ((value.score < MATE && value.score > -MATE) || s->points) return 0;
+    if (row->move == s->best && s->proven_in) return s->proven_in;
+    if ((value.claim & TT_PROVEN) == TT_PROVEN) return length;
+    return (value.claim & TT_EXACT) == TT_EXACT && length <= row->sight ? length : 0;
+}
+
+static void count(Report *out, const char *name, const char *doc, double value) {
+    if (out->counters < COUNTERS_MAX) out->counter[out->counters++] = (Counter){name, doc, value};
+}
+
+static double percent(int64_t part, int64_t whole) {
+    return whole ? 100.0 * (double)part / (double)whole : 0;
+}
+
+void pvs_report(const Search *search, Report *out) {
+    const Pvs *s = search->data;
+    const Frame *root = s->frames;
+    bool partial = s->options->partial && s->mode == MODE_DEEPEN && s->ply >= 0 &&
+                   root->best_move != NO_MOVE && root->best > s->alpha;
+    out->best = partial ? root->best_move : s->best;
+    Value value = partial ? (Value){root->best, 0} : s->value;
+    out->value = pvs_units(s, value.score);
+    out->proven = s->proven;
+    out->proven_in = s->proven_in;
+    out->depth = s->finished;
+    out->nodes = (double)s->nodes;
+    for (int i = 0; i < s->count; i++) {
+        const RootMove *row = shown(s, i);
+        if (row->move == out->best) {
+            memcpy(out->pv, row->pv, sizeof out->pv);
+            out->pv_length = s->value.claim ? extend(s, out->pv, row->pv_length) : row->pv_length;
+        }
+        if (i >= out->capacity) continue;
+        MoveReport *to = out->rows + i;
+        unsigned claim = row->value.claim & TT_EXACT;
+        *to = (MoveReport){.move = row->move, .effort = s->fresh[i].effort};
+        to->value = to->score = pvs_units(s, row->value.score);
+        to->bound = claim == TT_EXACT ? BOUND_EXACT
+                    : claim & TT_LOW  ? BOUND_LOWER
+                    : claim & TT_HIGH ? BOUND_UPPER
+                                      : BOUND_NONE;
+        to->proven = proven_of(s, row->value);
+        if (to->proven != PROVEN_NONE) to->proven_in = proven_in_of(s, row);
+        memcpy(to->pv, row->pv, sizeof to->pv);
+        to->pv_length = claim ? extend(s, to->pv, row->pv_length) : row->pv_length;
+        out->count = i + 1;
+    }
+
+    count(out, "cut-offs", "Nodes where a move was so good that the others were not searched.",
+          (double)s->cuts);
+    count(out, "first-move cut-offs",
+          "Share of the cut-offs that the first move tried has caused, in percent: how good the "
+          "ordering of moves is.",
+          percent(s->first_cuts, s->cuts));
+    count(out, "table probes", "Positions looked up in the table.", (double)s->probes);
+    count(out, "table hits", "Share of them that the table knew something useful of, in percent.",
+          percent(s->hits, s->probes));
+    count(out, "table fill", "Share of the table in use, in percent.", tt_fill(&s->tt));
+    count(out, "re-searches",
+          "Moves searched again because they beat the null window, and whole iterations that left "
+          "the aspiration window.",
+          (double)s->searched_again);
+    count(out, "forced replies", "Nodes with a single sensible reply.", (double)s->forced);
+    count(out, "proof nodes", "Nodes spent on proving win, draw or loss to the end of the game.",
+          (double)s->proof_nodes);
+    count(out, "branching factor", "Nodes of the last iteration for each node of the one before.",
+          s->iteration_before ? (double)s->last_iteration / (double)s->iteration_before : 0);
+}

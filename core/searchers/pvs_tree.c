@@ -1,0 +1,452 @@
+/* pvs_tree.c - one iteration of principal variation search, on an explicit stack.
+ *
+ * One loop works on the top frame: give its value to the frame below when it has no move left or a
+ * move was too good, else play its next move into the next frame. Many children have a value at once
+ * (game over, leaf, table, a win on the spot) and are never pushed. The whole search is in the
+ * frames, so a pause between two nodes costs nothing.
+ *
+ * Claims. A score comes with what is known of it: at least (LOW), at most (HIGH), and for each side
+ * whether it is proven, that is, whether it would stand in a search of any depth. A node is at least
+ * worth what its best move is at least worth, and at most its best score if every move is at most
+ * that. So draws get proven like wins, without a second search. */
+#include "searchers/pvs.h"
+
+static Value flipped(Value value) {
+    unsigned low = value.claim & (TT_LOW | TT_LOW_PROVEN);
+    unsigned high = value.claim & (TT_HIGH | TT_HIGH_PROVEN);
+    return (Value){-value.score, low << 1 | high >> 1};
+}
+
+static Score grains(double units) {
+    double score = units * GRAIN;
+    if (score >= EVAL_MAX) return EVAL_MAX;
+    if (score <= -EVAL_MAX) return -EVAL_MAX;
+    return (Score)(score < 0 ? score - 0.5 : score + 0.5);
+}
+
+double pvs_units(const Pvs *s, Score score) {
+    if (!s->points && score >= MATE) return 100;
+    if (!s->points && score <= -MATE) return -100;
+    return (double)score / GRAIN;
+}
+
+/* The score of a result in the units of Game.result that is reached at `ply`. */
+static Score result_score(const Pvs *s, double result, int ply) {
+    if (s->points) return grains(result);
+    if (result >= 1) return WIN - ply;
+    if (result <= -1) return -(WIN - ply);
+    return grains(100 * result);
+}
+
+/* In the table, wins count from their own position and points from what is banked there. */
+static Score to_table(Score score, int ply, Score banked) {
+    if (score >= MATE) return score + ply;
+    if (score <= -MATE) return score - ply;
+    return score - banked;
+}
+
+static Score from_table(Score score, int ply, Score banked) {
+    if (score >= MATE) return score - ply;
+    if (score <= -MATE) return score + ply;
+    return score + banked;
+}
+
+/* ---- telling ----------------------------------------------------------------------------------- */
+
+static void happen(Search *search, SearchEvent event) {
+    if (search->stop_at == event) search->stopped = true;
+}
+
+static void trace_enter(const Search *search, const Frame *f, int ply, Move move) {
+    const Pvs *s = search->data;
+    bool own = f->mover == s->asker;
+    search->trace->enter(search->trace->context, ply, move, pvs_units(s, own ? f->alpha : -f->beta),
+                         pvs_units(s, own ? f->beta : -f->alpha));
+}
+
+static void trace_leave(const Search *search, const Frame *f, int ply, Value value, NodeEnd end) {
+    const Pvs *s = search->data;
+    if (f->mover != s->asker) value = flipped(value);
+    unsigned claim = value.claim & TT_EXACT;
+    Bound bound = claim == TT_EXACT  ? BOUND_EXACT
+                  : claim == TT_LOW  ? BOUND_LOWER
+                  : claim == TT_HIGH ? BOUND_UPPER
+                                     : BOUND_NONE;
+    search->trace->leave(search->trace->context, ply, pvs_units(s, value.score), bound, end,
+                         (double)(s->nodes - f->entered));
+}
+
+/* ---- entering a node --------------------------------------------------------------------------- */
+
+/* The weights of the sources. A unit of Game.rate weighs as much as a full history of
+ * 2^(14 - 5) / 64 = 8 units; killers only decide between moves of about equal rate. */
+enum {
+    WEIGHT_RATE = 64,
+    RATE_MAX = 1 << 24,
+    HISTORY_SHIFT = 5,
+    KILLER_FIRST = 20,
+    KILLER_SECOND = 10
+};
+
+void pvs_rank(Pvs *s, Frame *f, int ply, Move first) {
+    const Game *game = s->game;
+    const PvsOptions *options = s->options;
+    const void *state = pvs_state(s, ply);
+    const Killers *killers = s->killers + ply;
+    bool rate = options->rate && game->rate;
+    f->count = game->moves(game->rules, state, s->listing);
+    if (rate) game->rate(game->rules, state, s->listing, f->count, s->rates);
+    for (int i = 0; i < f->count; i++) {
+        Move move = s->listing[i];
+        int32_t rank = 0;
+        if (rate) {
+            int32_t r = s->rates[i];
+            rank = (r > RATE_MAX ? RATE_MAX : r < -RATE_MAX ? -RATE_MAX : r) * WEIGHT_RATE;
+        }
+        if (options->history) rank += *history_slot(s->history, f->mover, move) >> HISTORY_SHIFT;
+        if (options->killers && move == killers->move[0]) rank += KILLER_FIRST;
+        if (options->killers && move == killers->move[1]) rank += KILLER_SECOND;
+        f->moves[i] = (Ranked){move, move == first ? INT32_MAX : rank, (uint32_t)i};
+    }
+}
+
+static void clear(Frame *f) {
+    f->best = -INFINITE;
+    f->low = 0;
+    f->high = TT_HIGH | TT_HIGH_PROVEN;
+    f->ceiling = (Value){INFINITE, 0};
+    f->best_move = NO_MOVE;
+    f->next = 0;
+    f->forced = f->inside = f->again = false;
+}
+
+/* Takes a bound that is known before the search. True when it settles the node. */
+static bool narrow(Frame *f, Value known, Move move, Value *out) {
+    unsigned low = known.claim & (TT_LOW | TT_LOW_PROVEN);
+    unsigned high = known.claim & (TT_HIGH | TT_HIGH_PROVEN);
+    Score score = known.score;
+    if (f->ceiling.claim && score > f->ceiling.score) score = f->ceiling.score;
+    if ((low & TT_LOW) && score > f->best) {
+        f->best = score;
+        f->low = low;
+        f->best_move = move;
+        if (score > f->alpha) f->alpha = score;
+    }
+    score = known.score > f->best ? known.score : f->best;
+    if ((high & TT_HIGH) && score < f->ceiling.score) {
+        f->ceiling = (Value){score, high};
+        if (score < f->beta) f->beta = score;
+    }
+    if (f->alpha < f->beta) return false;
+    if (f->best >= f->beta && f->best > -INFINITE) {
+        *out = (Value){f->best, f->low};
+        if (f->ceiling.claim && f->ceiling.score <= f->best) out->claim |= f->ceiling.claim;
+    } else {
+        *out = f->ceiling;
+    }
+    return true;
+}
+
+/* What the game knows without search, in its own units, as bounds. A win of unknown length is one of
+ * at most the longest game. */
+static bool narrow_known(const Pvs *s, Frame *f, int ply, Value *out) {
+    Known known;
+    if (!s->game->known(s->game->rules, pvs_state(s, ply), &known)) return false;
+    bool counted = known.low == known.high && known.plies >= 0;
+    int longest = s->game->max_plies < WIN - MATE ? s->game->max_plies : WIN - MATE;
+    int at = counted ? ply + known.plies : longest;
+    if (s->points || known.low > -1) {
+        Value low = {result_score(s, known.low, at), TT_LOW | TT_LOW_PROVEN};
+        if (narrow(f, low, NO_MOVE, out)) return true;
+    }
+    if (s->points || known.high < 1 || counted) {
+        Value high = {result_score(s, known.high, at), TT_HIGH | TT_HIGH_PROVEN};
+        if (narrow(f, high, NO_MOVE, out)) return true;
+    }
+    return false;
+}
+
+static bool narrow_table(Pvs *s, Frame *f, int ply, Move *first, Value *out) {
+    TtData data;
+    s->probes++;
+    if (!tt_probe(&s->tt, f->hash, &data)) return false;
+    *first = data.move;
+    Value value = {from_table(data.value, ply, f->banked), data.claim};
+    /* Too shallow: only what is proven counts. */
+    if (data.depth < f->depth) value.claim &= TT_PROVEN | (value.claim & TT_PROVEN) >> 2;
+    if (!value.claim) return false;
+    s->hits++;
+    if ((value.claim & TT_EXACT) == TT_EXACT) {
+        *out = value;
+        return true;
+    }
+    return narrow(f, value, data.move, out);
+}
+
+/* The value where the depth is reached; when only wins matter it is not worth asking for. */
+static Value leaf(const Pvs *s, const Frame *f, const void *state) {
+    if (f->alpha >= MATE) return (Value){EVAL_MAX, TT_HIGH};
+    if (f->beta <= -MATE) return (Value){-EVAL_MAX, TT_LOW};
+    Value value = {f->banked, TT_EXACT};
+    if (!s->flat) value.score += grains(evaluation_value(&s->eval, state, f->mover));
+    if (value.score > EVAL_MAX) value.score = EVAL_MAX;
+    if (value.score < -EVAL_MAX) value.score = -EVAL_MAX;
+    if (value.score < f->best) value = (Value){f->best, f->low | TT_HIGH};
+    if (value.score > f->ceiling.score)
+        value = (Value){f->ceiling.score, f->ceiling.claim | TT_LOW};
+    return value;
+}
+
+/* Begins the node at `ply`, whose state, mover, window and depth are set. True when its value is
+ * known at once; else its moves are ready to be tried. */
+static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
+    const Game *game = s->game;
+    Frame *f = s->frames + ply;
+    void *state = pvs_state(s, ply);
+    s->pv_length[ply] = 0;
+
+    /* Step 1: the game is over. */
+    if (status == OVER) {
+        s->ends++;
+        Score score = result_score(s, game->result(game->rules, state, f->mover), ply);
+        *out = (Value){score, TT_EXACT | TT_PROVEN};
+        *end = END_OVER;
+        return true;
+    }
+    clear(f);
+    f->banked = s->points ? grains(game_points(game, state, f->mover)) : 0;
+
+    /* Step 2: a shorter win is known already, nothing from here on can be better. */
+    *end = END_KNOWN;
+    if (f->alpha >= WIN - (ply + 1)) {
+        *out = (Value){WIN - (ply + 1), TT_HIGH | TT_HIGH_PROVEN};
+        return true;
+    }
+    if (f->beta <= -(WIN - (ply + 1))) {
+        *out = (Value){-(WIN - (ply + 1)), TT_LOW | TT_LOW_PROVEN};
+        return true;
+    }
+
+    /* Step 3: a move that wins, or the only one that does not lose at once. The latter is searched
+     * without taking depth, so forced lines are followed to their end. Saves half of the nodes. */
+    bool last = ply + 2 >= s->plies;
+    if (s->reflexes && !last) {
+        Move move = game->reflex(game->rules, state);
+        if (move != NO_MOVE) {
+            void *after = pvs_state(s, ply + 1);
+            if (game->play(game->rules, after, state, move) == OVER &&
+                game->result(game->rules, after, f->mover) >= 1) {
+                s->ends++;
+                *out = (Value){WIN - (ply + 1), TT_EXACT | TT_PROVEN};
+                return true;
+            }
+            s->forced++;
+            f->forced = true;
+            f->count = 1;
+            f->moves[0] = (Ranked){move, 0, 0};
+            return false;
+        }
+    }
+
+    /* Step 4: what the game knows without search. */
+    if (game->known && narrow_known(s, f, ply, out)) return true;
+
+    /* Step 5: a leaf. */
+    if (f->depth <= 0 || last) {
+        s->leaves++;
+        *out = leaf(s, f, state);
+        *end = END_LEAF;
+        return true;
+    }
+
+    /* Step 6: the table. */
+    Move first = NO_MOVE;
+    if (s->tt.entries) {
+        f->hash = game_hash(game, state);
+        if (narrow_table(s, f, ply, &first, out)) {
+            *end = END_TABLE;
+            return true;
+        }
+    }
+
+    /* Step 7: list and rank the moves. */
+    pvs_rank(s, f, ply, first);
+    return false;
+}
+
+/* ---- leaving a node ---------------------------------------------------------------------------- */
+
+/* The value of a node with no move left to try, for the table and the frame below. */
+static Value leave(Pvs *s, const Frame *f, int ply) {
+    Value value = {f->best, f->low};
+    if (f->next == f->count) value.claim |= f->high;
+    if (f->ceiling.claim && f->ceiling.score <= value.score) {
+        value.score = f->ceiling.score;
+        value.claim |= f->ceiling.claim;
+    }
+    if (ply > 0 && !f->forced) {
+        TtData data = {f->best_move, to_table(value.score, ply, f->banked), f->depth, value.claim};
+        tt_store(&s->tt, f->hash, &data, s->nodes - f->entered);
+    }
+    return value;
+}
+
+static void cut(Search *search, Frame *f, int ply) {
+    Pvs *s = search->data;
+    s->cuts++;
+    s->first_cuts += f->next == 0;
+    happen(search, EVENT_CUTOFF);
+    if (f->forced) return;
+    Move move = f->moves[f->next].move;
+    if (s->options->killers) killers_add(s->killers + ply, move);
+    if (!s->options->history) return;
+    int amount = f->depth < 32 ? f->depth * f->depth : 1024;
+    history_add(s->history, f->mover, move, amount);
+    for (int i = 0; i < f->next; i++)
+        history_add(s->history, f->mover, f->moves[i].move, -amount);
+}
+
+/* Copies the line below `ply` behind `move`. */
+static int join(const Pvs *s, int ply, Move move, Move *pv) {
+    int length = s->pv_length[ply + 1] < PV_MAX ? s->pv_length[ply + 1] : PV_MAX - 1;
+    pv[0] = move;
+    memcpy(pv + 1, s->pv[ply + 1], (size_t)length * sizeof(Move));
+    return 1 + length;
+}
+
+static void note_root_move(Search *search, const Frame *f, Value value) {
+    Pvs *s = search->data;
+    const Ranked *tried = f->moves + f->next;
+    RootMove *row = s->fresh + tried->index;
+    row->value = value;
+    row->sight = s->mode == MODE_DEEPEN ? pvs_sight(s) : 0;
+    row->effort += (double)(s->nodes - f->tried);
+    row->pv[0] = tried->move;
+    row->pv_length = f->scout || s->mode != MODE_DEEPEN ? 1 : join(s, 0, tried->move, row->pv);
+    happen(search, EVENT_ROOT_MOVE);
+}
+
+/* The child moves[next] of the frame at `ply` has the value `value`, seen by the child's mover. */
+static void digest(Search *search, int ply, Value value) {
+    Pvs *s = search->data;
+    Frame *f = s->frames + ply;
+    Move move = f->moves[f->next].move;
+    if (f[1].mover != f->mover) value = flipped(value);
+
+    /* Better than the null window could tell. */
+    if (f->scout && value.score > f->alpha && value.score < f->beta &&
+        (value.claim & TT_EXACT) != TT_EXACT) {
+        s->searched_again++;
+        f->again = true;
+        return;
+    }
+    f->inside = f->again = false;
+    if (ply == 0) note_root_move(search, f, value);
+    f->high &= value.claim;
+    if (value.score > f->best) {
+        f->best = value.score;
+        f->low = value.claim & (TT_LOW | TT_LOW_PROVEN);
+        f->best_move = move;
+    }
+    if (value.score > f->alpha) {
+        if (f->beta - f->alpha > 1) s->pv_length[ply] = join(s, ply, move, s->pv[ply]);
+        if (ply > 0 || s->options->root == ROOT_NARROW) f->alpha = value.score;
+        if (value.score >= f->beta) cut(search, f, ply);
+    }
+    f->next++;
+}
+
+/* ---- the loop ---------------------------------------------------------------------------------- */
+
+void pvs_order_round(const Pvs *s, void *state, char *scratch) {
+    const Game *game = s->game;
+    if (!s->rounds || game->pending(game->rules, state)) return;
+    game_observe(game, scratch, state, s->asker);
+    memcpy(state, scratch, game->state_size);
+}
+
+void pvs_launch(Search *search) {
+    Pvs *s = search->data;
+    Frame *f = s->frames;
+    clear(f);
+    s->ply = 0;
+    s->began = f->entered = s->nodes;
+    s->ends = s->leaves = 0;
+    f->depth = s->depth;
+    f->alpha = s->alpha;
+    f->beta = s->beta;
+    s->pv_length[0] = 0;
+    for (int i = 0; i < s->count; i++)
+        s->fresh[i].value.claim = 0;
+    if (search->trace) trace_enter(search, f, 0, NO_MOVE);
+    happen(search, EVENT_NODE);
+}
+
+void pvs_abandon(Search *search) {
+    Pvs *s = search->data;
+    for (; s->ply >= 0; s->ply--) {
+        const Frame *f = s->frames + s->ply;
+        Value value = {f->best > -INFINITE ? f->best : 0, f->low & TT_LOW};
+        if (search->trace) trace_leave(search, f, s->ply, value, END_NONE);
+    }
+}
+
+/* Plays moves[next] of the frame at `ply` and enters the child. */
+static void descend(Search *search, int ply) {
+    Pvs *s = search->data;
+    const Game *game = s->game;
+    Frame *f = s->frames + ply, *child = f + 1;
+    bool full = ply == 0 && s->options->root == ROOT_FULL;
+    if (!f->inside) {
+        if (ply > 0 && !f->forced) order_pick(f->moves, f->count, f->next);
+        f->inside = true;
+        f->tried = s->nodes;
+        f->scout = s->options->scout && f->next > 0 && f->beta - f->alpha > 1 && !full;
+    } else {
+        f->scout = false;
+    }
+    Move move = f->moves[f->next].move;
+    void *state = pvs_state(s, ply + 1);
+    Status status = game->play(game->rules, state, pvs_state(s, ply), move);
+    if (status == ONGOING && s->rounds) pvs_order_round(s, state, s->walk);
+    s->nodes++;
+    child->mover = status == ONGOING ? game->mover(game->rules, state) : f->mover;
+    Score alpha = f->alpha, beta = f->scout ? f->alpha + 1 : f->beta;
+    bool same = child->mover == f->mover;
+    child->alpha = same ? alpha : -beta;
+    child->beta = same ? beta : -alpha;
+    child->depth = f->depth - !f->forced;
+    child->entered = s->nodes - 1;
+    if (search->trace) trace_enter(search, child, ply + 1, move);
+    happen(search, EVENT_NODE);
+    Value value;
+    NodeEnd end;
+    if (!enter(s, ply + 1, status, &value, &end)) {
+        s->ply++;
+        return;
+    }
+    if (search->trace) trace_leave(search, child, ply + 1, value, end);
+    digest(search, ply, value);
+}
+
+bool pvs_iterate(Search *search, int64_t *budget, Value *out) {
+    Pvs *s = search->data;
+    while (!search->stopped) {
+        Frame *f = s->frames + s->ply;
+        if (!f->again && (f->next == f->count || f->best >= f->beta)) {
+            Value value = leave(s, f, s->ply);
+            NodeEnd end = f->next < f->count ? END_CUTOFF : END_NONE;
+            if (search->trace) trace_leave(search, f, s->ply, value, end);
+            if (s->ply-- == 0) {
+                *out = value;
+                return true;
+            }
+            digest(search, s->ply, value);
+            continue;
+        }
+        if (s->nodes >= s->allowance || *budget <= 0) return false;
+        --*budget;
+        descend(search, s->ply);
+    }
+    return false;
+}
