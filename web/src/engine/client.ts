@@ -89,10 +89,7 @@ export class Engine {
     /** A new worker with an empty session. Lines still unanswered resolve with nothing. */
     restart(): void {
         this.worker?.terminate();
-        for (const { resolve, answers } of this.pending.values()) resolve(answers);
-        for (const resolve of this.completing.values()) resolve({ from: 0, words: [] });
-        this.pending.clear();
-        this.completing.clear();
+        this.release();
         this.state.value = "loading";
         this.busy.value = false;
         this.ready = new Promise((resolve) => {
@@ -115,6 +112,7 @@ export class Engine {
     send(line: string, options: SendOptions = {}): Promise<AnyLine[]> {
         const { mode = "json", quiet = false, origin = "page" } = options;
         this.sents.tell({ line, mode, quiet, origin });
+        if (this.state.value === "crashed") return Promise.resolve([]);
         const ask = ++this.asked;
         return new Promise((resolve) => {
             this.pending.set(ask, { answers: [], resolve });
@@ -124,6 +122,7 @@ export class Engine {
 
     /** What may stand at `cursor` of `line`. */
     complete(line: string, cursor: number): Promise<{ from: number; words: Completion[] }> {
+        if (this.state.value === "crashed") return Promise.resolve({ from: 0, words: [] });
         const ask = ++this.asked;
         return new Promise((resolve) => {
             this.completing.set(ask, resolve);
@@ -150,8 +149,17 @@ export class Engine {
         this.failure = text;
         this.state.value = "crashed";
         this.busy.value = false;
+        this.release();
+        // Whoever waits for the engine goes on, finds it crashed and gets no answers.
+        this.wake();
+    }
+
+    /** Nobody waits for ever: what is open resolves with what came so far. */
+    private release(): void {
         for (const { resolve, answers } of this.pending.values()) resolve(answers);
+        for (const resolve of this.completing.values()) resolve({ from: 0, words: [] });
         this.pending.clear();
+        this.completing.clear();
     }
 
     private receive(message: FromWorker): void {

@@ -3,6 +3,12 @@ import { defaults, type Settings } from "./store.ts";
 
 const KEY = "plyscope.settings";
 
+/** Settings that are one of a few words. */
+const WORDS: { [name: string]: readonly string[] } = {
+    theme: ["system", "light", "dark"],
+    panel: ["analysis", "players", "moves", "match"],
+};
+
 export function loadSettings(): Settings {
     const loaded: Settings = { ...defaults };
     let stored: unknown = null;
@@ -14,7 +20,9 @@ export function loadSettings(): Settings {
     if (typeof stored !== "object" || stored === null) return loaded;
     for (const name of Object.keys(defaults) as (keyof Settings)[]) {
         const value = (stored as Record<string, unknown>)[name];
-        if (typeof value === typeof defaults[name]) Object.assign(loaded, { [name]: value });
+        if (typeof value !== typeof defaults[name]) continue;
+        if (WORDS[name]?.includes(String(value)) === false) continue;
+        Object.assign(loaded, { [name]: value });
     }
     return loaded;
 }

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { Engine, type Sent, type TextLine } from "./client.ts";
+import { FakeWorker } from "./fake.ts";
+import type { AnyLine } from "./protocol.ts";
+
+/** An engine over fake workers; `workers` holds every one that was made. */
+function make(answer?: ConstructorParameters<typeof FakeWorker>[0]) {
+    const workers: FakeWorker[] = [];
+    const engine = new Engine(() => {
+        const worker = new FakeWorker(answer);
+        workers.push(worker);
+        return worker;
+    });
+    return { engine, workers };
+}
+
+describe("Engine", () => {
+    test("is ready when its worker says so", async () => {
+        const { engine } = make();
+        expect(engine.state.value).toBe("loading");
+        await engine.ready;
+        expect(engine.state.value).toBe("ready");
+    });
+
+    test("gives every line its own answers, in whatever order they are awaited", async () => {
+        const { engine } = make((line) => [{ type: "ok", line }]);
+        const [a, b] = await Promise.all([engine.send("play 4"), engine.send("play 5")]);
+        expect(a).toEqual([{ type: "ok", line: "play 4", re: 1 }]);
+        expect(b).toEqual([{ type: "ok", line: "play 5", re: 2 }]);
+    });
+
+    test("what a job says later reaches listeners, not the line that started it", async () => {
+        const { engine, workers } = make(() => [{ type: "started", job: 1, kind: "go" }]);
+        const heard: AnyLine[] = [];
+        engine.on((line) => heard.push(line));
+        const answers = await engine.send("go");
+        workers[0]?.say([{ type: "go", re: 1, job: 1, move: "4" }], 1);
+        expect(answers.map((line) => line.type)).toEqual(["started"]);
+        expect(heard.map((line) => line.type)).toEqual(["started", "go"]);
+    });
+
+    test("tells what is sent, with origin and whether it is worth showing", async () => {
+        const { engine } = make();
+        const sent: Sent[] = [];
+        const stop = engine.onSent((line) => sent.push(line));
+        await engine.send("show", { quiet: true });
+        await engine.send("help", { mode: "text", origin: "terminal" });
+        stop();
+        await engine.send("undo");
+        expect(sent).toEqual([
+            { line: "show", mode: "json", quiet: true, origin: "page" },
+            { line: "help", mode: "text", quiet: false, origin: "terminal" },
+        ]);
+    });
+
+    test("passes text for people on", async () => {
+        const { engine, workers } = make();
+        const texts: TextLine[] = [];
+        engine.onText((text) => texts.push(text));
+        await engine.ready;
+        workers[0]?.post({
+            type: "output",
+            batch: [{ ask: 3, kind: "error", line: "unknown command" }],
+            done: [],
+            version: 5,
+            busy: true,
+        });
+        expect(texts).toEqual([{ re: 3, kind: "error", text: "unknown command" }]);
+        expect(engine.version.value).toBe(5);
+        expect(engine.busy.value).toBe(true);
+    });
+
+    test("asks for completions", async () => {
+        const { engine } = make();
+        const found = await engine.complete("new con", 7);
+        expect(found).toEqual({ from: 4, words: [{ word: "connect4", doc: "a game" }] });
+    });
+
+    test("a crash resolves what waits and says why; restart begins anew", async () => {
+        const { engine, workers } = make();
+        await engine.ready;
+        const open = engine.send("go");
+        workers[0]?.onerror?.({ message: "out of bounds" } as ErrorEvent);
+        expect(await open).toEqual([]);
+        expect(engine.state.value).toBe("crashed");
+        expect(engine.failure).toBe("out of bounds");
+        engine.restart();
+        await engine.ready;
+        expect(workers[0]?.terminated).toBe(true);
+        expect(workers).toHaveLength(2);
+        expect(engine.state.value).toBe("ready");
+        expect(await engine.send("show")).toEqual([]);
+    });
+
+    test("lines sent after a crash resolve with nothing instead of waiting for ever", async () => {
+        const { engine, workers } = make();
+        await engine.ready;
+        workers[0]?.post({ type: "failed", text: "no memory" });
+        expect(await engine.send("show")).toEqual([]);
+        expect(await engine.complete("n", 1)).toEqual({ from: 0, words: [] });
+    });
+});

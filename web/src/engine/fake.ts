@@ -1,0 +1,55 @@
+/** A worker for tests: answers lines by a function instead of the core. */
+import type { WorkerLike } from "./client.ts";
+import type { FromWorker, Output, ToWorker } from "./messages.ts";
+
+export class FakeWorker implements WorkerLike {
+    onmessage: WorkerLike["onmessage"] = null;
+    onerror: WorkerLike["onerror"] = null;
+    terminated = false;
+    /** Everything that the page sent. */
+    readonly sent: ToWorker[] = [];
+    version = 1;
+    private re = 0;
+    private readonly answer: (line: string, worker: FakeWorker) => object[];
+
+    constructor(answer: (line: string, worker: FakeWorker) => object[] = () => []) {
+        this.answer = answer;
+        queueMicrotask(() => this.post({ type: "ready" }));
+    }
+
+    get lines(): string[] {
+        return this.sent.flatMap((message) => (message.type === "exec" ? [message.line] : []));
+    }
+
+    postMessage(message: ToWorker): void {
+        this.sent.push(message);
+        queueMicrotask(() => {
+            if (message.type === "complete") {
+                const words = [{ word: "connect4", doc: "a game" }];
+                this.post({ type: "completed", ask: message.ask, from: 4, words });
+                return;
+            }
+            const re = ++this.re;
+            const objects = this.answer(message.line, this).map((object) => ({ re, ...object }));
+            this.say(objects, message.ask, [message.ask]);
+        });
+    }
+
+    /** What a job says later, or what answers a line. */
+    say(objects: object[], ask = 0, done: number[] = []): void {
+        const batch: Output[] = objects.map((object) => ({
+            ask,
+            kind: "json",
+            line: JSON.stringify(object),
+        }));
+        this.post({ type: "output", batch, done, version: this.version, busy: false });
+    }
+
+    post(message: FromWorker): void {
+        if (!this.terminated) this.onmessage?.({ data: message } as MessageEvent<FromWorker>);
+    }
+
+    terminate(): void {
+        this.terminated = true;
+    }
+}

@@ -1,0 +1,372 @@
+/** The page's actions against a fake core that knows no rules: seven moves, for ever. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FakeWorker } from "../engine/fake.ts";
+
+const core = vi.hoisted(() => ({
+    worker: null as unknown as FakeWorker,
+    answer: (_line: string): object[] => [],
+}));
+
+vi.mock("../engine/engine.ts", async () => {
+    const { Engine } = await import("../engine/client.ts");
+    const { FakeWorker: Fake } = await import("../engine/fake.ts");
+    return {
+        engine: new Engine(() => {
+            core.worker = new Fake((line) => core.answer(line));
+            return core.worker;
+        }),
+    };
+});
+
+import { engine } from "../engine/engine.ts";
+import * as actions from "./actions.ts";
+import * as store from "./store.ts";
+
+let moves: string[] = [];
+let redo: string[] = [];
+let seats: string[] = [];
+let jobs = 0;
+let sent: string[] = [];
+/** Jobs that a line ends in the very batch that answers it. */
+let early: (job: number) => object[] = () => [];
+
+const spec = (text: string) => ({ type: "spec", kind: "player", text, name: "uct", values: {} });
+
+function answer(line: string): object[] {
+    const [word, ...rest] = line.split(" ");
+    switch (word) {
+        case "show":
+            return [
+                {
+                    type: "show",
+                    game: "test",
+                    position: moves.join(),
+                    mover: moves.length % 2,
+                    player_names: ["J", "R"],
+                    status: "ongoing",
+                    moves_played: [...moves],
+                    redo: [...redo],
+                    moves: [
+                        { move: "1", path: [0], keys: [] },
+                        { move: "2", path: [1, 5], keys: ["left"] },
+                        { move: "3", path: [1, 6], keys: [] },
+                    ],
+                    link: `m=${moves.join("")}`,
+                },
+            ];
+        case "players":
+            for (const text of rest) {
+                const at = text.indexOf("=");
+                const seat = ["J", "R"].indexOf(text.slice(0, at));
+                if (seat >= 0) seats[seat] = text.slice(at + 1);
+                else seats = rest;
+            }
+            if (rest.length > 0) core.worker.version++;
+            return [
+                {
+                    type: "players",
+                    reset: [],
+                    players: seats.map((text) => ({
+                        spec: text,
+                        name: text,
+                        searcher: text,
+                        values: {},
+                        human: text === "human",
+                    })),
+                },
+            ];
+        case "searchers":
+            return [{ type: "searchers", searchers: [{ name: "pvs", title: "PVS", fits: true }] }];
+        case "describe":
+            return [{ type: "describe", games: [], searchers: [], commands: [] }];
+        case "spec":
+            if (rest[1] === "nonsense") return [{ type: "error", text: "unknown searcher" }];
+            return [spec(rest[2] === undefined ? (rest[1] ?? "") : `${rest[1]}+${rest[2]}`)];
+        case "play":
+            moves.push(...rest);
+            redo = [];
+            core.worker.version++;
+            return [{ type: "ok" }];
+        case "undo":
+            for (let n = Number(rest[0] ?? 1); n > 0; n--) redo.unshift(moves.pop() as string);
+            core.worker.version++;
+            return [{ type: "ok" }];
+        case "redo":
+            for (let n = Number(rest[0] ?? 1); n > 0; n--) moves.push(redo.shift() as string);
+            core.worker.version++;
+            return [{ type: "ok" }];
+        case "go":
+        case "analyze":
+            jobs++;
+            return [{ type: "started", job: jobs, kind: word }, ...early(jobs)];
+        case "tune":
+            return [{ type: "tuned", job: Number(rest[0]), spec: "", restarted: true }];
+        case "cancel":
+            return [
+                { type: "ok" },
+                { type: "cancelled", job: Number(rest[0]), reason: "as asked" },
+            ];
+        case "open":
+            if (rest[0] === "bad") return [{ type: "error", text: "this is no link" }];
+            moves = [...(rest[0] ?? "")];
+            core.worker.version++;
+            return [{ type: "ok" }];
+        default:
+            return [{ type: "ok" }];
+    }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(5);
+
+engine.onSent(({ line, quiet }) => {
+    if (!quiet) sent.push(line);
+});
+
+beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+    core.answer = answer;
+    moves = [];
+    redo = [];
+    seats = ["human", "human"];
+    early = () => [];
+    store.settings.value = { ...store.defaults };
+    store.thinking.value = null;
+    store.paused.value = false;
+    store.notices.value = [];
+    store.analysis.value = { ...store.analysis.value, on: false, job: null, report: null };
+    await actions.start(null);
+    await settle();
+    sent = [];
+});
+
+afterEach(() => {
+    vi.useRealTimers();
+});
+
+async function seat(...specs: string[]): Promise<void> {
+    seats = specs;
+    await actions.refresh();
+    await settle();
+    sent = [];
+}
+
+describe("playing", () => {
+    test("starts with a person against a computer", async () => {
+        await actions.start(null);
+        expect(seats[0]).toBe("human");
+        expect(seats[1]).toMatch(/^uct/);
+    });
+
+    test("a click that means one move plays it; several clicks narrow down", async () => {
+        await seat("human", "human");
+        actions.clickToken(0);
+        await settle();
+        expect(sent).toEqual(["play 1"]);
+        actions.clickToken(1);
+        expect(store.clicked.value).toEqual([1]);
+        actions.clickToken(6);
+        await settle();
+        expect(sent).toEqual(["play 1", "play 3"]);
+        actions.clickToken(1);
+        actions.clickToken(9);
+        expect(store.clicked.value).toEqual([]);
+    });
+
+    test("a click of another move begins anew", async () => {
+        await seat("human", "human");
+        actions.clickToken(1);
+        actions.clickToken(0);
+        await settle();
+        expect(sent).toEqual(["play 1"]);
+    });
+
+    test("direction keys", async () => {
+        await seat("human", "human");
+        expect(actions.key("up")).toBe(false);
+        expect(actions.key("left")).toBe(true);
+        await settle();
+        expect(sent).toEqual(["play 2"]);
+    });
+
+    test("steps through the game", async () => {
+        await seat("human", "human");
+        for (const move of ["1", "2", "3"]) await actions.play(move);
+        await actions.goTo(0);
+        expect([moves, redo]).toEqual([[], ["1", "2", "3"]]);
+        await actions.goTo(2);
+        expect(store.show.value?.moves_played).toEqual(["1", "2"]);
+        await actions.goTo(99);
+        expect(moves).toEqual(["1", "2", "3"]);
+        expect(store.paused.value).toBe(true);
+    });
+
+    test("a refused line becomes a notice, once", async () => {
+        await actions.setSeat(0, "nonsense");
+        await actions.setSeat(0, "nonsense");
+        expect(store.notices.value.map((notice) => notice.text)).toEqual(["unknown searcher"]);
+        expect(sent).toEqual([]);
+    });
+});
+
+describe("computer seats", () => {
+    test("move after the pace, and not before", async () => {
+        await seat("human", "uct");
+        await actions.play("1");
+        await vi.advanceTimersByTimeAsync(store.defaults.pace - 50);
+        expect(sent).toEqual(["play 1"]);
+        await vi.advanceTimersByTimeAsync(100);
+        expect(sent).toEqual(["play 1", "go"]);
+        expect(store.thinking.value).toMatchObject({ job: jobs, seat: 1 });
+        actions.clickToken(0);
+        await settle();
+        expect(sent).toEqual(["play 1", "go"]);
+    });
+
+    test("a search that ended before its line was answered leaves nothing behind", async () => {
+        await seat("human", "uct");
+        early = (job) => [{ type: "cancelled", job, reason: "the game went on" }];
+        await actions.play("1");
+        store.paused.value = true;
+        await actions.computerMove();
+        expect(store.thinking.value).toBeNull();
+    });
+
+    test("a search that failed is told and forgotten", async () => {
+        await seat("uct", "human");
+        await actions.computerMove();
+        const job = store.thinking.value?.job;
+        core.worker.say([{ type: "error", re: 0, job, text: "no move to offer" }]);
+        expect(store.thinking.value).toBeNull();
+        expect(store.notices.value.at(-1)?.text).toBe("no move to offer");
+    });
+
+    test("wait while paused, whoever moves for them", async () => {
+        await seat("uct", "uct");
+        await actions.pauseComputer();
+        await actions.play("1");
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(sent).toEqual(["play 1"]);
+        actions.resumeComputer();
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(sent).toEqual(["play 1", "go"]);
+    });
+
+    test("taking back goes to the person's turn", async () => {
+        await seat("human", "uct");
+        store.paused.value = true;
+        moves = ["1", "2", "3", "4"];
+        core.worker.version++;
+        await actions.refresh();
+        await actions.takeBack();
+        expect(moves).toEqual(["1", "2"]);
+    });
+
+    test("a slider of a thinking player acts on its search", async () => {
+        await seat("uct", "human");
+        await actions.computerMove();
+        await actions.tuneSeat(0, "c", "2");
+        expect(sent).toEqual(["go", `tune ${jobs} c=2`, "players J=uct+c=2"]);
+    });
+});
+
+describe("live analysis", () => {
+    const report = (job: number, run: number, playouts: number) => ({
+        type: "progress",
+        re: 1,
+        job,
+        kind: "analyze",
+        run,
+        playouts,
+        nodes: playouts,
+        depth: 1,
+        values: [1],
+        visits: [playouts],
+        moves: [],
+    });
+
+    test("follows the position and forgets the old one", async () => {
+        await seat("human", "human");
+        await actions.setAnalyst("uct");
+        await actions.setAnalysis(true);
+        const first = jobs;
+        expect(store.analysis.value.job).toBe(first);
+        await actions.play("1");
+        await settle();
+        expect(store.analysis.value.job).toBe(first + 1);
+        await actions.setAnalysis(false);
+        expect(store.analysis.value.job).toBeNull();
+        expect(sent).toEqual(["analyze uct endless", "play 1", "analyze uct endless"]);
+    });
+
+    test("a burst of progress is one redraw; a new run begins a new history", async () => {
+        await actions.setAnalyst("uct");
+        await actions.setAnalysis(true);
+        let drawn = 0;
+        const stop = store.analysis.subscribe(() => drawn++);
+        drawn = 0;
+        for (const n of [10, 20, 30]) core.worker.say([report(jobs, 0, n)]);
+        expect(drawn).toBe(0);
+        await vi.advanceTimersByTimeAsync(20);
+        expect(drawn).toBe(1);
+        expect(store.analysis.value.history.map((sample) => sample.effort)).toEqual([30]);
+        core.worker.say([report(jobs, 0, 40)]);
+        await vi.advanceTimersByTimeAsync(20);
+        expect(store.analysis.value.history).toHaveLength(2);
+        core.worker.say([report(jobs, 1, 5)]);
+        await vi.advanceTimersByTimeAsync(20);
+        expect(store.analysis.value.history.map((sample) => sample.effort)).toEqual([5]);
+        stop();
+    });
+
+    test("a long history is thinned out", async () => {
+        await actions.setAnalyst("uct");
+        await actions.setAnalysis(true);
+        for (let n = 1; n <= 700; n++) {
+            core.worker.say([report(jobs, 0, n)]);
+            await vi.advanceTimersByTimeAsync(20);
+        }
+        const { history } = store.analysis.value;
+        expect(history.length).toBeLessThanOrEqual(301);
+        expect(history.at(-1)?.effort).toBe(700);
+    });
+
+    test("of many moves of a slider the first and the last are sent", async () => {
+        await actions.setAnalyst("uct");
+        await actions.setAnalysis(true);
+        sent = [];
+        const all = [1, 2, 3, 4].map((c) => actions.tuneAnalyst("c", String(c)));
+        await vi.advanceTimersByTimeAsync(200);
+        await Promise.all(all);
+        expect(sent).toEqual([`tune ${jobs} c=1`, `tune ${jobs} c=4`]);
+        expect(store.analysis.value.spec).toBe("uct+c=1+c=4");
+    });
+
+    test("an answer that comes too late starts nothing", async () => {
+        await actions.setAnalyst("uct");
+        const on = actions.setAnalysis(true);
+        const off = actions.setAnalysis(false);
+        await Promise.all([on, off]);
+        await settle();
+        expect(store.analysis.value.job).toBeNull();
+        expect(core.worker.lines.at(-1)).toBe(`cancel ${jobs}`);
+    });
+});
+
+describe("links", () => {
+    test("open a game and run nothing", async () => {
+        await seat("uct", "uct");
+        expect(await actions.openLink("12")).toBe(true);
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(store.show.value?.moves_played).toEqual(["1", "2"]);
+        expect(sent).toEqual(["open 12"]);
+    });
+
+    test("that are broken change nothing and are shown", async () => {
+        expect(await actions.openLink("bad")).toBe(false);
+        expect(store.notices.value.at(-1)).toMatchObject({
+            text: "this is no link",
+            detail: "bad",
+        });
+    });
+});
