@@ -23,7 +23,8 @@ typedef struct Rules {
     int bits;                  /* stride * width */
     int words;                 /* 64-bit words of a board: 1 or 2 */
     bool horizontal, diagonal; /* are there lines of these kinds? */
-    Wide board, bottom, full;  /* all cells; lowest cells; all bits, those between columns, too */
+    Wide board, bottom, top;   /* all cells; the lowest and the highest of every column */
+    Wide full;                 /* all bits, those between columns, too */
     Wide centre[3]; /* cells with more than 1/4, 1/2, 3/4 of the most lines through one */
 } Rules;
 

@@ -7,10 +7,10 @@
 #include "games/connect4/connect4.h"
 
 #if defined(__AVX512DQ__) && defined(__AVX512BW__)
-enum { LANES = 8 };
+enum { LANES = 8, TEAMS = 2 };
 #define LANES_BYTES 64
 #elif defined(__AVX2__) || defined(__wasm_simd128__)
-enum { LANES = 4 };
+enum { LANES = 4, TEAMS = 2 };
 #define LANES_BYTES 32
 #endif
 
@@ -23,6 +23,7 @@ typedef uint8_t Bytes __attribute__((vector_size(LANES_BYTES)));
 #define WORD Lanes
 #include "games/connect4/lines.inc.h"
 
+#define UNROLL _Pragma("GCC unroll 4")
 #define ONES UINT64_C(0x0101010101010101)
 
 INLINE Lanes mix(Lanes z) {
@@ -76,72 +77,109 @@ INLINE Lanes is_set(Lanes word) {
     return (Lanes)(word != 0);
 }
 
-/* One vector of playouts. */
-INLINE void play(const Rules *r, const Shape s, const Narrow *from, bool biased, Lanes state,
-                 int quiet, int limit, Tally *tally) {
-    const uint64_t bottom = (uint64_t)r->bottom, board = (uint64_t)r->board;
+/* One vector of playouts under way. */
+typedef struct Team {
+    Lanes mine, all;             /* as in a state */
+    Lanes my_wins, their_wins;   /* biased: the cells where one more stone wins */
+    Lanes state, draw, fraction; /* random numbers */
+    Lanes alive;                 /* all bits set while the playout goes on */
+    Lanes length, won, lost;     /* counts; won by the mover of the first state */
+} Team;
+
+INLINE Team team_new(const Shape s, const Narrow *from, bool biased, Lanes state) {
     const Lanes none = state ^ state;
-    const int room = s.height * s.width - bits_count(from->all);
-    Lanes mine = none + from->mine, all = none + from->all, alive = ~none, length = none;
-    Lanes won[2] = {none, none}, draw = none, fraction = none;
-    Lanes my_wins = none, their_wins = none;
+    Team t = {.mine = none + from->mine, .all = none + from->all, .state = state, .alive = ~none};
     if (biased) {
-        my_wins = winning(s, mine);
-        their_wins = winning(s, all ^ mine);
+        t.my_wins = winning(s, t.mine);
+        t.their_wins = winning(s, t.all ^ t.mine);
     }
-    if (limit > room) limit = room;
-    for (int plies = 0; plies < limit;) {
-        if (plies & 4) {
-            fraction = draw >> 32 & 0xfffffff;
-        } else {
-            state += UINT64_C(0x9e3779b97f4a7c15);
-            draw = mix(state);
-            fraction = draw & 0xfffffff;
-        }
-        for (int turn = 0; turn < 4 && plies < limit; turn++) {
-            Lanes cell, over = none;
-            if (biased) {
-                Lanes free = (all + bottom) & board, wins = my_wins & free;
-                Lanes winner = is_set(wins);
-                Lanes forced = wins | (their_wins & free & ~winner);
-                Lanes kept = fraction, forced_lane = is_set(forced);
-                Lanes drawn = choose(s, all, bottom, &fraction);
-                fraction = (kept & forced_lane) | (fraction & ~forced_lane);
-                cell = (forced & -forced) | (drawn & ~forced_lane);
-                over = winner;
-            } else {
-                cell = choose(s, all, bottom, &fraction);
-            }
-            Lanes moved = mine | cell;
-            mine = all ^ mine;
-            all |= cell;
-            plies++;
-            length -= alive;
-            if (biased) {
-                my_wins = their_wins;
-                their_wins = winning(s, moved);
-            } else if (plies > quiet) {
-                over = is_set(line_starts(s, moved));
-            }
-            won[plies & 1] -= over & alive;
-            alive &= ~over;
-        }
-        if (!any(alive)) break;
+    return t;
+}
+
+/* The fraction for the next four plies. */
+INLINE void team_draw(Team *t, bool second) {
+    if (!second) {
+        t->state += UINT64_C(0x9e3779b97f4a7c15);
+        t->draw = mix(t->state);
     }
+    t->fraction = (second ? t->draw >> 32 : t->draw) & 0xfffffff;
+}
+
+/* One ply; `first` when the mover of the first state plays it, `quiet` when nobody can win by it. */
+INLINE void team_play(const Shape s, Team *t, bool biased, uint64_t bottom, uint64_t board,
+                      bool first, bool quiet) {
+    Lanes rest = t->fraction, cell = choose(s, t->all, bottom, &rest), over;
+    if (biased) {
+        Lanes free = (t->all + bottom) & board, wins = t->my_wins & free;
+        over = is_set(wins);
+        Lanes forced = wins | (t->their_wins & free & ~over), by_force = is_set(forced);
+        rest = (t->fraction & by_force) | (rest & ~by_force);
+        cell = (forced & -forced) | (cell & ~by_force);
+    }
+    t->fraction = rest;
+    Lanes moved = t->mine | cell;
+    t->mine = t->all ^ t->mine;
+    t->all |= cell;
+    t->length -= t->alive;
+    if (biased) {
+        t->my_wins = t->their_wins;
+        t->their_wins = winning(s, moved);
+    } else {
+        if (quiet) return;
+        over = is_set(line_starts(s, moved));
+    }
+    if (first)
+        t->won -= over & t->alive;
+    else
+        t->lost -= over & t->alive;
+    t->alive &= ~over;
+}
+
+INLINE void team_count(const Team *t, bool cut, Tally *tally) {
     for (int lane = 0; lane < LANES; lane++) {
-        tally->won += (int64_t)won[1][lane];
-        tally->lost += (int64_t)won[0][lane];
-        tally->plies += (int64_t)length[lane];
-        tally->squares += (int64_t)(length[lane] * length[lane]);
-        if (limit < room) tally->cut += (int64_t)(alive[lane] & 1);
+        tally->won += (int64_t)t->won[lane];
+        tally->lost += (int64_t)t->lost[lane];
+        tally->plies += (int64_t)t->length[lane];
+        tally->squares += (int64_t)(t->length[lane] * t->length[lane]);
+        if (cut) tally->cut += (int64_t)(t->alive[lane] & 1);
     }
+}
+
+/* TEAMS vectors of playouts, turn by turn so that one can compute while the other waits. */
+INLINE void play(const Rules *r, const Shape s, const Narrow *from, bool biased, uint64_t seed,
+                 uint64_t first, int quiet, int limit, Tally *tally) {
+    const uint64_t bottom = (uint64_t)r->bottom, board = (uint64_t)r->board;
+    const int room = s.height * s.width - bits_count(from->all);
+    const int end = limit < room ? limit : room;
+    Team team[TEAMS];
+    for (int i = 0; i < TEAMS; i++)
+        team[i] = team_new(s, from, biased, streams(seed, first + (uint64_t)(i * LANES)));
+    int plies = 0;
+    for (; plies + 4 <= end; plies += 4) {
+        Lanes alive = team[0].alive;
+        for (int i = 1; i < TEAMS; i++)
+            alive |= team[i].alive;
+        if (!any(alive)) goto over;
+        for (int i = 0; i < TEAMS; i++)
+            team_draw(&team[i], plies & 4);
+        UNROLL for (int turn = 0; turn < 4; turn++) for (int i = 0; i < TEAMS; i++)
+            team_play(s, &team[i], biased, bottom, board, !(turn & 1), plies + turn < quiet);
+    }
+    for (int turn = 0; plies < end; turn++, plies++) /* at most three */
+        for (int i = 0; i < TEAMS; i++) {
+            if (turn % 4 == 0) team_draw(&team[i], plies & 4);
+            team_play(s, &team[i], biased, bottom, board, !(turn & 1), plies < quiet);
+        }
+over:
+    for (int i = 0; i < TEAMS; i++)
+        team_count(&team[i], limit < room, tally);
 }
 
 INLINE int64_t run(const Rules *r, const Shape s, const Narrow *from, bool biased, uint64_t seed,
                    uint64_t first, int64_t count, int quiet, int limit, Tally *tally) {
     int64_t done = 0;
-    for (; done + LANES <= count; done += LANES)
-        play(r, s, from, biased, streams(seed, first + (uint64_t)done), quiet, limit, tally);
+    for (; done + TEAMS * LANES <= count; done += TEAMS * LANES)
+        play(r, s, from, biased, seed, first + (uint64_t)done, quiet, limit, tally);
     return done;
 }
 
@@ -153,7 +191,7 @@ INLINE int64_t run(const Rules *r, const Shape s, const Narrow *from, bool biase
 
 int64_t connect4_lanes(const Rules *r, const Narrow *from, bool biased, uint64_t seed,
                        uint64_t first, int64_t count, int quiet, int limit, Tally *tally) {
-    if (count < LANES) return 0;
+    if (count < TEAMS * LANES) return 0;
     if (r->height == 6 && r->width == 7)
         return biased ? run(r, FLAT(6, 7), from, true, seed, first, count, quiet, limit, tally)
                       : run(r, FLAT(6, 7), from, false, seed, first, count, quiet, limit, tally);

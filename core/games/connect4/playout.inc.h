@@ -5,8 +5,8 @@
  * rest. Four choices among twelve use 14.4 of 28 bits, so no column is favoured by more than 1 in
  * 10^4 (1 in 10^5 with seven).
  *
- * Where a column is a byte the choice becomes a cell without a branch or a table (choose_byte).
- * Elsewhere the open columns stand in a 64-bit word, five bits each; one that is full leaves it.
+ * The open columns stand in a 64-bit word, a few bits each, so that the choice becomes a column by
+ * one shift; a column that is full (a rare branch) leaves the word.
  *
  * Before a side can have a full line its lines are not looked for (the quiet plies). */
 
@@ -15,23 +15,36 @@
 /* A random game under way. `mine` are the stones of whoever moves next. */
 typedef struct Walk {
     WORD mine, all;
-    uint64_t columns; /* open columns, lowest entry first; unused where columns are bytes */
+    uint64_t columns; /* open columns, lowest entry first */
     uint32_t open;    /* number of them */
     int plies;
     enum { WALK_CUT, WALK_WON, WALK_DRAWN } end; /* won: by whoever moved last */
 } Walk;
 
-enum { ENTRY = 5 }; /* bits of a column number in `columns` */
-
+/* An entry of `columns`: the offset of the column's lowest cell in a byte where columns are bytes,
+ * else the column's number in five bits. */
 INLINE bool byte_columns(const Shape s) {
     return sizeof(WORD) == 8 && s.stride == 8;
 }
+INLINE int entry_bits(const Shape s) {
+    return byte_columns(s) ? 8 : 5;
+}
 
-INLINE Walk walk_from(const Shape s, const State *from) {
+INLINE int entry_offset(const Shape s, uint64_t columns) {
+    return byte_columns(s) ? (int)(columns & 63) : (int)(columns & 31) * s.stride;
+}
+
+INLINE Walk walk_from(const Rules *r, const Shape s, const State *from) {
     Walk walk = {.mine = LOAD(from->mine), .all = LOAD(from->all)};
-    for (int x = 0; x < s.width && !byte_columns(s); x++) {
-        if (walk.all >> (x * s.stride + s.height - 1) & 1) continue;
-        walk.columns |= (uint64_t)x << (ENTRY * (int)walk.open++);
+    WORD full = walk.all & (WORD)r->top;
+    walk.columns = byte_columns(s) ? UINT64_C(0x3830282018100800) : UINT64_C(0x5a928398a418820);
+    walk.open = (uint32_t)s.width;
+    if (!full) return walk;
+    walk.columns = walk.open = 0;
+    for (int x = 0; x < s.width; x++) {
+        if (full >> (x * s.stride + s.height - 1) & 1) continue;
+        walk.columns |= (uint64_t)(byte_columns(s) ? 8 * x : x)
+                        << (entry_bits(s) * (int)walk.open++);
     }
     return walk;
 }
@@ -44,16 +57,6 @@ INLINE int quiet_plies(const Shape s, const State *from) {
     return quiet > 0 ? quiet : 0;
 }
 
-/* Column x leaves the list. */
-INLINE void close_column(Walk *w, int x) {
-    int shift = 0;
-    while ((int)(w->columns >> shift & 31) != x)
-        shift += ENTRY;
-    uint64_t low = w->columns & (((uint64_t)1 << shift) - 1);
-    w->columns = low | w->columns >> ENTRY >> shift << shift;
-    w->open--;
-}
-
 /* A number below n; the fraction keeps what is left of it. */
 INLINE uint32_t pick_below(uint32_t *fraction, uint32_t n) {
     uint32_t product = *fraction * n;
@@ -61,22 +64,10 @@ INLINE uint32_t pick_below(uint32_t *fraction, uint32_t n) {
     return product >> 28;
 }
 
-/* The next free cell of a random open column where columns are bytes. The running number of open
- * columns is summed up by a multiplication; the first byte above the drawn number is the column. */
-INLINE WORD choose_byte(const Rules *r, const Shape s, WORD all, uint32_t *fraction) {
-    const uint64_t ones = 0x0101010101010101u, low = (uint64_t)r->bottom;
-    uint64_t open = ~((uint64_t)all >> (s.height - 1)) & low, upto = open * ones;
-    uint64_t drawn = pick_below(fraction, (uint32_t)(upto >> 56)) * ones;
-    uint64_t above = (upto + 0x7f * ones - drawn) & 0x80 * ones;
-    uint64_t bottom = (above & (~above + 1)) >> 7;
-    return (all + bottom) & ~all;
-}
-
-/* The next free cell of a random open column. */
-INLINE WORD choose_open(const Rules *r, const Shape s, const Walk *w, uint32_t *fraction) {
-    if (byte_columns(s)) return choose_byte(r, s, w->all, fraction);
-    int x = (int)(w->columns >> (ENTRY * pick_below(fraction, w->open)) & 31);
-    return (w->all + ((WORD)1 << (x * s.stride))) & ~w->all;
+/* The next free cell of the column in entry i. */
+INLINE WORD entry_cell(const Shape s, const Walk *w, uint32_t i) {
+    int offset = entry_offset(s, w->columns >> (entry_bits(s) * (int)i));
+    return (w->all + ((WORD)1 << offset)) & ~w->all;
 }
 
 INLINE int column_at(const Shape s, WORD cell) {
@@ -86,14 +77,21 @@ INLINE int column_at(const Shape s, WORD cell) {
     return x;
 }
 
-/* Plays `cell`; true when the board is full. */
-INLINE bool walk_play(const Rules *r, const Shape s, Walk *w, WORD cell, Move *line) {
+/* Plays `cell` of the column in entry i (UINT32_MAX: not known); true when the board is full. */
+INLINE bool walk_play(const Rules *r, const Shape s, Walk *w, WORD cell, uint32_t i, Move *line) {
     if (line) line[w->plies] = (Move)column_at(s, cell);
+    if (cell & (WORD)r->top) { /* the column leaves the list */
+        if (i == UINT32_MAX)
+            for (i = 0; entry_cell(s, w, i) != cell;)
+                i++;
+        int shift = entry_bits(s) * (int)i;
+        uint64_t low = w->columns & (((uint64_t)1 << shift) - 1);
+        w->columns = low | w->columns >> entry_bits(s) >> shift << shift;
+        w->open--;
+    }
     w->mine = w->all ^ w->mine;
     w->all |= cell;
     w->plies++;
-    if (byte_columns(s)) return w->all == (WORD)r->board;
-    if (!(cell << 1 & (WORD)r->board)) close_column(w, column_at(s, cell));
     return w->open == 0;
 }
 
@@ -105,8 +103,9 @@ INLINE void uniform_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int qu
         draw = draw >> 32 ? draw >> 32 : rng_next(&rng) | (uint64_t)1 << 63;
         uint32_t fraction = (uint32_t)draw & 0xfffffff;
         for (int turn = 0; turn < 4; turn++) {
-            WORD cell = choose_open(r, s, w, &fraction), moved = w->mine | cell;
-            bool full = walk_play(r, s, w, cell, line);
+            uint32_t i = pick_below(&fraction, w->open);
+            WORD cell = entry_cell(s, w, i), moved = w->mine | cell;
+            bool full = walk_play(r, s, w, cell, i, line);
             if (w->plies > quiet && aligned(s, moved)) {
                 w->end = WALK_WON;
                 return;
@@ -143,10 +142,16 @@ INLINE void biased_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int lim
         uint32_t fraction = (uint32_t)draw & 0xfffffff;
         for (int turn = 0; turn < 4; turn++) {
             WORD free = playable(r, w->all), wins = my_wins & free, blocks = their_wins & free;
-            WORD cell = wins || blocks ? choose_forced(wins ? wins : blocks, &rng, w->plies)
-                                       : choose_open(r, s, w, &fraction);
+            uint32_t i = UINT32_MAX;
+            WORD cell;
+            if (wins || blocks) {
+                cell = choose_forced(wins ? wins : blocks, &rng, w->plies);
+            } else {
+                i = pick_below(&fraction, w->open);
+                cell = entry_cell(s, w, i);
+            }
             WORD moved = w->mine | cell;
-            bool full = walk_play(r, s, w, cell, line);
+            bool full = walk_play(r, s, w, cell, i, line);
             if (wins) {
                 w->end = WALK_WON;
                 return;
@@ -213,7 +218,7 @@ INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *sta
 
 /* Plays the batch, counting in whole numbers. */
 INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
-    const Walk start = walk_from(s, b->from);
+    const Walk start = walk_from(b->rules, s, b->from);
     const int mover = (int)b->from->mover;
     const bool wishes = out->cells || out->best_line;
     b->quiet = quiet_plies(s, b->from);

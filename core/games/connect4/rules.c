@@ -128,6 +128,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     r->diagonal = r->horizontal && r->length <= r->height;
     for (int x = 0; x < r->width; x++) {
         r->bottom |= connect4_cell(r, x, 0);
+        r->top |= connect4_cell(r, x, r->height - 1);
         for (int y = 0; y < r->height; y++)
             r->board |= connect4_cell(r, x, y);
     }
