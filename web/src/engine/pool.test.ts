@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Engine } from "./client.ts";
+import { FakeWorker } from "./fake.ts";
+import { Pool } from "./pool.ts";
+
+/** A main session that hands out `count` units and remembers what is folded. */
+function make(size: number, work: (line: string, worker: FakeWorker) => object[]) {
+    let main!: FakeWorker;
+    const engine = new Engine(() => {
+        main = new FakeWorker();
+        return main;
+    });
+    const workers: FakeWorker[] = [];
+    const pool = new Pool(
+        engine,
+        () =>
+            new Engine(() => {
+                const worker = new FakeWorker(work);
+                workers.push(worker);
+                return worker;
+            }),
+        size,
+    );
+    const hand = (from: number, to: number, job = 1) => {
+        for (let index = from; index < to; index++)
+            main.say([{ type: "unit", re: 1, job, index, line: `unit ${index}` }]);
+    };
+    return { pool, engine, workers, hand, main: () => main };
+}
+
+const result = (line: string) => [{ type: "unit_result", result: `r${line.slice(5)}` }];
+
+afterEach(() => {
+    vi.restoreAllMocks();
+});
+
+describe("Pool", () => {
+    for (const size of [1, 2, 3])
+        test(`${size} workers run every unit once`, async () => {
+            const { engine, workers, hand, main, pool } = make(size, result);
+            await engine.ready;
+            hand(0, 7);
+            await vi.waitFor(() => expect(main().lines).toHaveLength(7));
+            expect([...main().lines].sort()).toEqual(
+                [0, 1, 2, 3, 4, 5, 6].map((i) => `fold 1 ${i} r${i}`),
+            );
+            expect(workers).toHaveLength(size);
+            pool.close();
+            expect(workers.every((worker) => worker.terminated)).toBe(true);
+        });
+
+    test("a worker that crashes is replaced and its unit runs again", async () => {
+        let crashes = 1;
+        const { engine, workers, hand, main } = make(1, (line, worker) => {
+            if (line === "unit 1" && crashes-- > 0) {
+                worker.onerror?.({ message: "trap" } as ErrorEvent);
+                return [];
+            }
+            return result(line);
+        });
+        await engine.ready;
+        hand(0, 3);
+        await vi.waitFor(() => expect(main().lines).toHaveLength(3));
+        expect([...main().lines].sort()).toEqual(["fold 1 0 r0", "fold 1 1 r1", "fold 1 2 r2"]);
+        expect(workers).toHaveLength(2);
+    });
+
+    test("a unit that always crashes ends its job", async () => {
+        const { engine, hand, main } = make(2, (_line, worker) => {
+            worker.onerror?.({ message: "trap" } as ErrorEvent);
+            return [];
+        });
+        await engine.ready;
+        hand(0, 1);
+        await vi.waitFor(() => expect(main().lines).toEqual(["cancel 1"]));
+    });
+
+    test("units of a job that is gone are not begun", async () => {
+        const { engine, hand, main, workers } = make(1, result);
+        await engine.ready;
+        main().say([{ type: "cancelled", re: 1, job: 1, reason: "as asked" }]);
+        hand(0, 2);
+        hand(0, 1, 2);
+        await vi.waitFor(() => expect(main().lines).toEqual(["fold 2 0 r0"]));
+        expect(workers[0]?.lines).toEqual(["unit 0"]);
+    });
+});
