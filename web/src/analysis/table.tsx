@@ -38,7 +38,7 @@ function Row({ row, points, style, playable }: RowProps) {
             onMouseLeave={leave}
             onClick={() => playable && void play(move)}
         >
-            <th scope="row">
+            <th scope="row" class="line-head">
                 <button
                     type="button"
                     class="line-move num"
@@ -96,10 +96,18 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
             </caption>
             <thead>
                 <tr>
-                    <th scope="col">Move</th>
-                    <th scope="col">Value</th>
-                    <th scope="col">Effort</th>
-                    <th scope="col">Then</th>
+                    <th scope="col" class="move-head-cell head-move">
+                        Move
+                    </th>
+                    <th scope="col" class="move-head-cell head-value">
+                        Value
+                    </th>
+                    <th scope="col" class="move-head-cell head-share">
+                        Effort
+                    </th>
+                    <th scope="col" class="move-head-cell head-pv">
+                        Then
+                    </th>
                 </tr>
             </thead>
             <tbody>
