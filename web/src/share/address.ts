@@ -1,10 +1,79 @@
-import { openLink } from "../state/actions.ts";
+/**
+ * The address always holds the present state: game, moves, players, seed from the core's link, and
+ * the page's own view. A new address in the same tab (a pasted link, the back button) is opened.
+ */
+import { computed, effect, signal } from "@preact/signals";
+import { notify, openLink, setAnalysis, setAnalyst, setSettings } from "../state/actions.ts";
+import { analysis, settings, show } from "../state/store.ts";
+import { packLink, unpackLink } from "./pack.ts";
+import { linkPart, readView, withView, writeView } from "./view.ts";
+
+/** Browsers allow about a hundred changes of the address in thirty seconds. */
+const GAP = 350;
+
+/** The readable link of the present state, without '#'. */
+export const link = computed<string>(() => {
+    const line = show.value;
+    if (line === null) return "";
+    const view = writeView({
+        panel: settings.value.panel,
+        analysing: analysis.value.on,
+        analyst: analysis.value.spec,
+    });
+    return withView(line.link, view);
+});
+
+/** The address to share: long links are packed. */
+export const address = signal("");
+
+/** What stands in the address by our own hand. */
+let written = "";
+
+async function open(hash: string): Promise<boolean> {
+    let text: string;
+    try {
+        text = await unpackLink(hash);
+    } catch (error) {
+        notify("error", error instanceof Error ? error.message : String(error), hash);
+        return false;
+    }
+    if (!(await openLink(text))) return false;
+    const view = readView(linkPart(text, "w") ?? "");
+    if (view !== null) {
+        setSettings({ panel: view.panel });
+        if (view.analyst !== "") await setAnalyst(view.analyst);
+        if (view.analysing !== analysis.value.on) await setAnalysis(view.analysing);
+    }
+    return true;
+}
 
 /** Opens what the address asks for; false when it asks for nothing or cannot be opened. */
 export async function openAddress(): Promise<boolean> {
     const hash = location.hash.slice(1);
-    return hash !== "" && openLink(hash);
+    return hash !== "" && open(hash);
 }
 
-/** From now on the address holds the present state. */
-export function startAddress(): void {}
+let last = 0;
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+async function write(): Promise<void> {
+    timer = null;
+    last = performance.now();
+    const packed = await packLink(link.value);
+    written = `#${packed}`;
+    history.replaceState(null, "", written);
+    address.value = location.href;
+}
+
+/** From now on the address holds the present state, and a new address is opened. */
+export function startAddress(): void {
+    effect(() => {
+        if (link.value === "" || timer !== null) return;
+        timer = setTimeout(write, Math.max(0, GAP - (performance.now() - last)));
+    });
+    addEventListener("hashchange", () => {
+        if (location.hash === written || location.hash === "") return;
+        // A refused link leaves the game as it is; the address follows the game again.
+        void open(location.hash.slice(1)).then((opened) => (opened ? undefined : write()));
+    });
+}

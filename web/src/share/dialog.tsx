@@ -1,3 +1,108 @@
+/** Sharing: the link, a code for phones, and the system's own share sheet where there is one. */
+import { signal } from "@preact/signals";
+import { renderSVG } from "uqr";
+import { Dialog } from "../layout/dialog.tsx";
+import { Icon } from "../layout/icons.tsx";
+import { notify } from "../state/actions.ts";
+import { address } from "./address.ts";
+
+export const shareOpen = signal(false);
+
+const copied = signal(false);
+
+/** A code with more than this is too dense for phone cameras. */
+const QR_LONGEST = 1200;
+
+async function copy(field: HTMLInputElement | null): Promise<void> {
+    try {
+        await navigator.clipboard.writeText(address.value);
+    } catch {
+        // No permission, or no secure address: the old way still works on a selected field.
+        field?.select();
+        if (!document.execCommand("copy")) {
+            notify("error", "The browser did not let the page copy. Copy the marked link by hand.");
+            return;
+        }
+    }
+    copied.value = true;
+    setTimeout(() => {
+        copied.value = false;
+    }, 2000);
+}
+
+async function systemShare(): Promise<void> {
+    try {
+        await navigator.share({ title: "Plyscope", url: address.value });
+    } catch {
+        // Closed by the person.
+    }
+}
+
+function Code() {
+    const text = address.value;
+    if (text.length > QR_LONGEST)
+        return <p class="share-note">This link is too long for a code that cameras can read.</p>;
+    const code = renderSVG(text, { border: 2, ecc: text.length > 600 ? "L" : "M" });
+    const source = `data:image/svg+xml;utf8,${encodeURIComponent(code)}`;
+    return <img class="share-code" src={source} alt="The link as a QR code" />;
+}
+
+function ShareDialog() {
+    let field: HTMLInputElement | null = null;
+    const close = () => {
+        shareOpen.value = false;
+    };
+    return (
+        <Dialog title="Share" onClose={close} class="share">
+            <p class="share-note">
+                The link opens exactly what you see: game, moves, players with all their knobs, and
+                this view. Nothing is stored anywhere else.
+            </p>
+            <div class="share-row">
+                <input
+                    ref={(element) => {
+                        field = element;
+                    }}
+                    class="field share-link"
+                    readOnly
+                    aria-label="Link"
+                    value={address.value}
+                    onFocus={(event) => event.currentTarget.select()}
+                />
+                <button type="button" class="button primary" onClick={() => void copy(field)}>
+                    <Icon name={copied.value ? "check" : "copy"} />
+                    <span>{copied.value ? "Copied" : "Copy"}</span>
+                </button>
+            </div>
+            <span class="visually-hidden" role="status">
+                {copied.value ? "The link was copied" : ""}
+            </span>
+            <Code />
+            {"share" in navigator && (
+                <button type="button" class="button" onClick={() => void systemShare()}>
+                    <Icon name="share" />
+                    <span>Send with another program</span>
+                </button>
+            )}
+        </Dialog>
+    );
+}
+
 export function ShareButton() {
-    return null;
+    return (
+        <>
+            <button
+                type="button"
+                class="button quiet share-open"
+                aria-haspopup="dialog"
+                onClick={() => {
+                    shareOpen.value = true;
+                }}
+            >
+                <Icon name="share" />
+                <span>Share</span>
+            </button>
+            {shareOpen.value && <ShareDialog />}
+        </>
+    );
 }

@@ -1,3 +1,34 @@
+/** Short messages at the edge of the window: what was refused and why. They stay until closed. */
+import { Icon } from "../layout/icons.tsx";
+import { dismiss } from "../state/actions.ts";
+import { notices } from "../state/store.ts";
+
+/** Raw text that goes with a message is cut here. */
+const DETAIL = 600;
+
 export function Notices() {
-    return null;
+    return (
+        <div class="notices" role="alert">
+            {notices.value.map(({ id, kind, text, detail }) => (
+                <div key={id} class={`notice ${kind}`}>
+                    <div class="notice-text">
+                        <p>{text.charAt(0).toUpperCase() + text.slice(1)}</p>
+                        {detail !== undefined && detail !== "" && (
+                            <code class="notice-detail">
+                                {detail.length > DETAIL ? `${detail.slice(0, DETAIL)} ...` : detail}
+                            </code>
+                        )}
+                    </div>
+                    <button
+                        type="button"
+                        class="icon-button"
+                        aria-label="Close this message"
+                        onClick={() => dismiss(id)}
+                    >
+                        <Icon name="close" />
+                    </button>
+                </div>
+            ))}
+        </div>
+    );
 }

@@ -1,0 +1,49 @@
+/**
+ * The page's own state in a link, `w=PANEL.ON.ANALYST`: which panel is open, whether the analysis
+ * runs, and the spec of its player in base64url. The core keeps it without understanding it.
+ */
+import type { Panel } from "../state/store.ts";
+import { fromBase64url, toBase64url } from "./pack.ts";
+
+export interface PageView {
+    panel: Panel;
+    analysing: boolean;
+    /** Empty: the default one. */
+    analyst: string;
+}
+
+const PANELS: Panel[] = ["analysis", "players", "moves", "match"];
+/** What the core accepts. */
+const LONGEST = 200;
+
+export function writeView(view: PageView): string {
+    const head = `${view.panel}.${view.analysing ? 1 : 0}`;
+    const whole = `${head}.${toBase64url(new TextEncoder().encode(view.analyst))}`;
+    return view.analyst !== "" && whole.length <= LONGEST ? whole : head;
+}
+
+/** The view that a `w=` value means, or null when it is not one of ours. */
+export function readView(text: string): PageView | null {
+    const [panel, on, analyst = ""] = text.split(".");
+    const found = PANELS.find((name) => name === panel);
+    if (found === undefined || (on !== "0" && on !== "1")) return null;
+    try {
+        const bytes = fromBase64url(analyst);
+        return { panel: found, analysing: on === "1", analyst: new TextDecoder().decode(bytes) };
+    } catch {
+        return null;
+    }
+}
+
+/** The value of a key of a link, or null. */
+export function linkPart(link: string, key: string): string | null {
+    const part = link.split("&").find((piece) => piece.startsWith(`${key}=`));
+    return part === undefined ? null : part.slice(key.length + 1);
+}
+
+/** The core's link with this view in it. */
+export function withView(link: string, view: string): string {
+    const parts = link.split("&").filter((part) => !/^[we]=/.test(part));
+    const whole = [...parts, `w=${view}`].join("&");
+    return /[A-Za-z0-9]$/.test(whole) ? whole : `${whole}&e=1`;
+}
