@@ -63,7 +63,7 @@ function ShareDialog() {
                     ref={(element) => {
                         field = element;
                     }}
-                    class="field share-link"
+                    class="input share-link"
                     readOnly
                     aria-label="Link"
                     value={address.value}
@@ -74,7 +74,7 @@ function ShareDialog() {
                     <span>{copied.value ? "Copied" : "Copy"}</span>
                 </button>
             </div>
-            <span class="visually-hidden" role="status">
+            <span class="sr-only" role="status">
                 {copied.value ? "The link was copied" : ""}
             </span>
             <Code />
