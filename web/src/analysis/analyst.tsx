@@ -5,6 +5,7 @@ import { engine } from "../engine/engine.ts";
 import type { Param, SpecLine } from "../engine/protocol.ts";
 import { gameRowOf, Presets, SearcherSelect, searcherRow } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
+import { Doc } from "../params/knobs.tsx";
 import { presetSpec } from "../params/values.ts";
 import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
 import { analysis, show } from "../state/store.ts";
@@ -53,7 +54,9 @@ export function Analyst() {
                     Knobs
                     <span class="muted spec-text">{now.text}</span>
                 </summary>
-                <p class="row-doc muted">{row.doc}</p>
+                <p class="row-doc muted">
+                    <Doc text={row.doc} />
+                </p>
                 <Presets
                     label="Presets of the analysing player"
                     row={row}

@@ -5,7 +5,7 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { countText, valueText } from "./format.ts";
-import { type Chart, LINES, spread, valueRange } from "./series.ts";
+import { type Chart, LINES, spread, ticks, valueRange } from "./series.ts";
 
 const DASHES: number[][] = [[], [7, 3], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2], [12, 4], [3, 6]];
 const LABEL = 13;
@@ -63,6 +63,7 @@ export function openPlot(
         u.ctx.save();
         u.ctx.font = `600 ${LABEL * ratio * 0.9}px ${colours.font.slice(5)}`;
         u.ctx.textBaseline = "middle";
+        u.ctx.textAlign = "left";
         known.forEach((i, k) => {
             u.ctx.fillStyle = strokeOf(i);
             u.ctx.fillText(
@@ -97,7 +98,12 @@ export function openPlot(
                 },
                 focus: { alpha: 0.35 },
                 scales: {
-                    x: { time: false, distr: chart.log ? 3 : 1 },
+                    x: {
+                        time: false,
+                        distr: chart.log ? 3 : 1,
+                        range: (_, low, high) =>
+                            low < high ? [low, high] : around(low, chart.log),
+                    },
                     y: { range: () => valueRange(chart, points) },
                 },
                 axes: [
@@ -106,9 +112,10 @@ export function openPlot(
                         size: 26,
                         gap: 4,
                         space: 44,
-                        incrs: [1, 2, 5, 10, 20, 50, 100],
+                        splits: (_, __, low, high) => ticks(low, high, chart.log),
+                        filter: (_, splits) => splits,
                         values: (_, splits) =>
-                            splits.map((v) => (chart.log && !isPower(v) ? "" : countText(v))),
+                            splits.map((v) => countText(v).replace(/\.0+(?=[kMG])/, "")),
                     },
                     {
                         ...axis,
@@ -176,7 +183,7 @@ export function openPlot(
     };
 }
 
-/** 1, 10, 100, ... */
-function isPower(value: number): boolean {
-    return Math.abs(Math.log10(value) - Math.round(Math.log10(value))) < 1e-9;
+/** A range for a single point. */
+function around(x: number, log: boolean): [number, number] {
+    return log ? [x / 2, x * 2] : [x - 1, x + 1];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Sample } from "../state/store.ts";
-import { buildChart, LINES, POINTS, spread, valueRange } from "./series.ts";
+import { buildChart, LINES, POINTS, spread, ticks, valueRange } from "./series.ts";
 
 function sample(effort: number, depth: number, values: (number | null)[]): Sample {
     return { effort, depth, values, visits: values.map(() => 1) };
@@ -69,6 +69,20 @@ describe("range of values", () => {
         expect(of([0, 100])[1]).toBeLessThanOrEqual(105);
         expect(of([null])).toEqual([-100, 100]);
         expect(of([1000, 2000], true)).toEqual([940, 2060]);
+    });
+});
+
+describe("ticks", () => {
+    test("powers of ten, with 2 and 5 where there are few of them", () => {
+        expect(ticks(50, 2e6, true)).toEqual([100, 1000, 10000, 100000, 1000000]);
+        expect(ticks(30000, 600000, true)).toEqual([50000, 100000, 200000, 500000]);
+        expect(ticks(1, 1, true)).toEqual([1]);
+    });
+
+    test("whole depths", () => {
+        expect(ticks(1, 5, false)).toEqual([1, 2, 3, 4, 5]);
+        expect(ticks(1, 30, false)).toEqual([4, 8, 12, 16, 20, 24, 28]);
+        expect(ticks(3.5, 3.6, false)).toEqual([]);
     });
 });
 

@@ -87,6 +87,27 @@ export function valueRange(chart: Chart, points: boolean): [number, number] {
     return [Math.max(-limit, low - air), Math.min(limit, high + air)];
 }
 
+/** Places on the x axis that get a number: powers of ten, with 2 and 5 between where few fit. */
+export function ticks(low: number, high: number, log: boolean): number[] {
+    if (!log) {
+        const step = Math.max(1, Math.ceil((high - low) / 8));
+        const first = Math.ceil(low / step) * step;
+        return Array.from(
+            { length: Math.max(0, Math.floor((high - first) / step) + 1) },
+            (_, i) => first + i * step,
+        );
+    }
+    const from = Math.floor(Math.log10(low));
+    const powers = Array.from(
+        { length: Math.ceil(Math.log10(high)) - from + 1 },
+        (_, i) => 10 ** (from + i),
+    );
+    const within = (values: number[]) =>
+        values.filter((v) => v >= low * 0.999 && v <= high * 1.001);
+    const tens = within(powers);
+    return tens.length > 2 ? tens : within(powers.flatMap((v) => [v, 2 * v, 5 * v]));
+}
+
 /**
  * Places for labels that want to stand at `wanted` (any order) and need `gap` between them, within
  * low..high as long as they fit. The order of heights is kept.

@@ -38,8 +38,8 @@ export function SearcherSelect({ id, value, human, onChange }: SearcherSelectPro
 
 /** "UCT tree search (uct)": the title for people with the console's word. */
 function label(name: string, title: string): string {
-    if (name === HUMAN) return title === "" ? "Human" : title;
-    return title === "" || title.toLowerCase() === name ? name : `${title} (${name})`;
+    if (title === "") return name;
+    return name === HUMAN || title.toLowerCase() === name ? title : `${title} (${name})`;
 }
 
 export function searcherRow(name: string): Row | undefined {

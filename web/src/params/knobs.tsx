@@ -19,6 +19,12 @@ export interface KnobProps {
     onChange: (value: string) => void;
 }
 
+/** A sentence of the tables; what stands between backquotes is a console line. */
+export function Doc({ text }: { text: string }) {
+    const pieces = text.split("`");
+    return <>{pieces.map((piece, i) => (i % 2 === 1 ? <code key={i}>{piece}</code> : piece))}</>;
+}
+
 interface FrameProps extends KnobProps {
     /** Id of the control that the name labels; none for groups. */
     control?: string;
@@ -78,7 +84,7 @@ function Frame(props: FrameProps) {
                 </p>
             )}
             <p class={open ? "knob-doc" : "sr-only"} id={ids.doc}>
-                {param.doc}
+                <Doc text={param.doc} />
             </p>
         </div>
     );
@@ -146,7 +152,10 @@ export function NumberKnob(props: KnobProps & { value: number }) {
                     onInput={(event) => change(scale.value(event.currentTarget.valueAsNumber))}
                 />
             )}
-            <span class={scale === null ? "entry wide" : "entry"}>
+            <span
+                class={`entry${scale === null ? " wide" : ""}${unit === undefined ? "" : " with-unit"}`}
+                style={{ "--unit": unit?.length ?? 0 }}
+            >
                 <input
                     type="text"
                     class="input num"

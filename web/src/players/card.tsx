@@ -6,7 +6,7 @@ import type { Param, Preset } from "../engine/protocol.ts";
 import { Icon } from "../layout/icons.tsx";
 import { gameRowOf, HUMAN, Presets, SearcherSelect, searcherRow } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
-import { TextKnob } from "../params/knobs.tsx";
+import { Doc, TextKnob } from "../params/knobs.tsx";
 import { presetSpec } from "../params/values.ts";
 import { setSeat, tuneSeat } from "../state/actions.ts";
 import { players, show, thinking } from "../state/store.ts";
@@ -72,7 +72,9 @@ export function PlayerCard({ seat }: { seat: number }) {
             />
             {row !== undefined && (
                 <>
-                    <p class="row-doc muted">{row.doc}</p>
+                    <p class="row-doc muted">
+                        <Doc text={row.doc} />
+                    </p>
                     {player.searcher !== HUMAN && (
                         <Presets
                             label={`Strength of ${title}`}
