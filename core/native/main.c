@@ -27,6 +27,7 @@ static const char usage[] =
     "      --json   answer in JSON, one object a line\n"
     "      --no-clock  measure no time, so that answers are the same in every run;\n"
     "               limits in seconds are refused then\n"
+    "      --echo   repeat every line before its answer, as in a transcript\n"
     "  -h, --help   this text (`plyscope -c help` lists the commands)\n"
     "      --version\n"
     "\n"
@@ -94,14 +95,15 @@ static bool is_quit(const char *line) {
 }
 
 /* Carries out one line; false when it was refused. */
-static bool run_line(PlySession *session, const char *line) {
+static bool run_line(PlySession *session, const char *line, bool echo) {
+    if (echo) printf("> %s\n", line);
     bool ok = ply_exec(session, line, PLY_DEFAULT) > 0;
     work(session);
     fflush(stdout);
     return ok;
 }
 
-static bool run_input(PlySession *session) {
+static bool run_input(PlySession *session, bool echo) {
     bool ok = true;
     Input *input = input_open(session, "plyscope> ");
     if (!input) {
@@ -110,7 +112,7 @@ static bool run_input(PlySession *session) {
     }
     const char *line;
     while ((line = input_line(input)) && !is_quit(line))
-        ok = run_line(session, line) && ok;
+        ok = run_line(session, line, echo) && ok;
     input_close(input);
     return ok;
 }
@@ -122,7 +124,7 @@ static int wrong_usage(const char *what, const char *word) {
 
 int main(int argc, char **argv) {
     Screen screen = {.terminal = input_is_terminal()};
-    bool json = false, ticks = true, lines = false, ok = true;
+    bool json = false, ticks = true, echo = false, lines = false, ok = true;
     int threads = 1;
     /* Step 1: the options, all of them checked before anything is done. */
     for (int i = 1; i < argc; i++) {
@@ -139,6 +141,8 @@ int main(int argc, char **argv) {
             json = true;
         } else if (!strcmp(word, "--no-clock")) {
             ticks = false;
+        } else if (!strcmp(word, "--echo")) {
+            echo = true;
         } else if (!strcmp(word, "-c")) {
             if (++i >= argc) return wrong_usage("a line is missing behind", word);
             lines = true;
@@ -173,12 +177,12 @@ int main(int argc, char **argv) {
         if (strcmp(argv[i], "-c") != 0) continue;
         const char *line = argv[++i];
         if (is_quit(line)) break;
-        ok = run_line(session, line) && ok;
+        ok = run_line(session, line, echo) && ok;
     }
     if (!lines) {
         if (screen.terminal && !json)
             puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
-        ok = run_input(session) && ok;
+        ok = run_input(session, echo) && ok;
     }
     ply_free(session);
     return ok ? 0 : EXIT_REFUSED;

@@ -9,11 +9,11 @@
 static const char group[] = "game";
 
 /* Reads a whole number in the bounds. */
-static bool read_count(const char *text, const char *what, double least, double most, int64_t *out,
-                       Err *err) {
+static bool read_count(const char *text, const char *owner, const char *what, double least,
+                       double most, int64_t *out, Err *err) {
     const Param param = {
         .name = what, .type = PARAM_TYPE_INT, .offset = 0, .min = least, .max = most};
-    return param_set(&param, what, out, text, games_scope(), NULL, err);
+    return param_set(&param, owner, out, text, games_scope(), NULL, err);
 }
 
 static void tell_resets(Call *call) {
@@ -156,7 +156,7 @@ static bool do_seed(Call *call) {
     PlySession *session = call->session;
     if (call->count) {
         int64_t seed;
-        if (!read_count(call->words[0], "seed", 0, 9007199254740991.0, &seed, &call->err))
+        if (!read_count(call->words[0], "seed", "n", 0, 9007199254740991.0, &seed, &call->err))
             return false;
         session->seed = seed;
         session->version++;
@@ -279,7 +279,8 @@ static bool do_play(Call *call) {
 /* Takes `count` steps back or forth; all of them, or as many as there are when one at least is. */
 static bool walk(Call *call, bool (*step)(Record *), const char *nothing, const char *why) {
     int64_t count = 1;
-    if (call->count && !read_count(call->words[0], call->command->name, 1, 1e9, &count, &call->err))
+    if (call->count &&
+        !read_count(call->words[0], call->command->name, "n", 1, 1e9, &count, &call->err))
         return false;
     int64_t done = 0;
     while (done < count && step(&call->session->record))

@@ -274,7 +274,9 @@ void show_json(PlySession *session, Json *json) {
     writer_init(&text);
     json_text(json, "game", record->variant->spec);
     json_text(json, "family", game->def->row.name);
-    if (game->position_write) game->position_write(game->rules, record_state(record), &text);
+    void *room = malloc(game->state_size);
+    const void *state = room ? seen(session, room) : record_state(record);
+    if (game->position_write) game->position_write(game->rules, state, &text);
     json_text(json, "position", game->position_write ? text.text : NULL);
     json_text(json, "start", record->start);
     if (over)
@@ -297,8 +299,6 @@ void show_json(PlySession *session, Json *json) {
     json_bool(json, "two_player", (game->traits & TRAIT_TWO_PLAYER) != 0);
     json_bool(json, "points", (game->traits & TRAIT_POINTS) != 0);
     pieces_json(game, json);
-    void *room = malloc(game->state_size);
-    const void *state = room ? seen(session, room) : record_state(record);
     view_json(session, state, json);
     moves_json(session, state, json);
     free(room);

@@ -189,6 +189,15 @@ static void tell_progress(PlySession *session, Task *task, bool due) {
     task_report(session, task, task->re, task->json, JOB_PROGRESS, "progress");
 }
 
+/* Where a step has led: one line that stays, unlike progress. */
+static void tell_step(PlySession *session, Task *task) {
+    Writer text;
+    writer_init(&text);
+    task->job->def->text(task->job, JOB_PROGRESS, &text);
+    answer_text(session, task->re, PLY_OUT_TEXT, text.text);
+    writer_done(&text);
+}
+
 /* Plays the move that a `go` has found. */
 static bool play_best(PlySession *session, Task *task, Err *err) {
     Move best = think_best(task->job);
@@ -248,7 +257,10 @@ static void advance(PlySession *session, Task *task, double until) {
         keep(session, task);
     } else if (step == STEP_WAIT) {
         task->state = task->think ? TASK_PAUSED : TASK_WAITING;
-        tell_progress(session, task, task->stepping);
+        if (task->stepping && !task->json)
+            tell_step(session, task);
+        else
+            tell_progress(session, task, task->stepping);
         task->stepping = false;
     } else {
         tell_progress(session, task, false);

@@ -182,8 +182,9 @@ bool tree_answer(Call *call, Task *task, int max) {
 static void say_value(const MoveReport *row, Writer *out) {
     static const char *const results[] = {"", "wins", "draws", "loses"};
     if (row->proven != PROVEN_NONE) {
-        write_format(out, "surely %s", results[row->proven]);
-        if (row->proven_in > 0) write_format(out, ", in %d plies", row->proven_in);
+        write_format(out, "%s for sure", results[row->proven]);
+        if (row->proven_in > 0)
+            write_format(out, ", in %d %s", row->proven_in, row->proven_in == 1 ? "ply" : "plies");
     } else if (row->bound == BOUND_NONE) {
         write_text(out, "was not looked at");
     } else {
@@ -193,9 +194,8 @@ static void say_value(const MoveReport *row, Writer *out) {
         if (row->value > 0) write_char(out, '+');
         write_decimals(out, row->value, 1);
         if (row->error > 0) {
-            write_text(out, " (give or take ");
+            write_text(out, ", give or take ");
             write_decimals(out, row->error, 1);
-            write_char(out, ')');
         }
     }
 }
@@ -253,9 +253,9 @@ bool tree_why(Call *call, Task *task, const char *word) {
     write_format(&text, "%s ", word);
     say_value(row, &text);
     if (row->effort > 0) {
-        write_text(&text, report->playouts > 0 ? " after " : ", found in ");
+        write_text(&text, " (");
         write_count(&text, row->effort);
-        write_text(&text, report->playouts > 0 ? " playouts" : " nodes");
+        write_text(&text, report->playouts > 0 ? " visits)" : " nodes)");
     }
     write_char(&text, '.');
     say_line(search, row, state, &text);
