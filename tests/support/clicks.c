@@ -116,7 +116,7 @@ static void view(const void *rules, const void *state, const void *before, Move 
     (void)rules, (void)before, (void)last;
     if (sink->size) sink->size(sink->context, CELLS / 4, 4, 1);
     for (int id = 0; id < CELLS && sink->cell; id++) {
-        char name[8];
+        char name[16];
         snprintf(name, sizeof name, "c%d", id);
         Cell cell = {.id = id,
                      .x = id % 10,

@@ -129,7 +129,7 @@ static void view(const void *rules, const void *state, const void *before, Move 
                  ViewSink *sink) {
     (void)rules, (void)before, (void)last;
     const State *s = state;
-    char face[8], total[16];
+    char face[16], total[16];
     snprintf(face, sizeof face, "%d", s->face);
     snprintf(total, sizeof total, "%d", s->points);
     if (sink->size) sink->size(sink->context, 2, 1, 1);

@@ -72,6 +72,17 @@ Game *test_game(const char *spec, Arena *arena) {
     return game;
 }
 
+void test_each_variant(void (*check)(const Game *game, const char *spec)) {
+    for (int i = 0; i < test_variants(); i++) {
+        char spec[200];
+        Arena *arena = arena_new((size_t)64 << 20);
+        assert_non_null(arena);
+        test_variant(i, spec, sizeof spec);
+        check(test_game(spec, arena), spec);
+        arena_free(arena);
+    }
+}
+
 int test_random_state(const Game *game, Rng *rng, int plies, void *state) {
     Move moves[game->max_moves];
     game->start(game->rules, state);

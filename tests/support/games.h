@@ -26,6 +26,9 @@ void test_variant(int index, char *spec, size_t capacity);
 /* Sets up a variant from a spec; fails the running test when it cannot. The Game lives in `arena`. */
 Game *test_game(const char *spec, Arena *arena);
 
+/* Sets up every variant in turn and calls `check` for it; the game is gone afterwards. */
+void test_each_variant(void (*check)(const Game *game, const char *spec));
+
 /* Plays random moves (chance by its weights) from the start until `plies` are played or the game is
  * over; returns the plies played. `state` has room for state_size bytes. */
 int test_random_state(const Game *game, Rng *rng, int plies, void *state);
