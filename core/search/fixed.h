@@ -52,7 +52,7 @@ enum {
 /* One ply of the search. */
 typedef struct Frame {
     void *state;
-    Move *moves;        /* of state, once expanded */
+    Move *moves;        /* of state, once expanded; null at the depth, where nothing is */
     int count, next;    /* of moves; the child in work */
     double alpha, beta; /* window */
     double best;        /* minimax kin: best value so far */
