@@ -1,6 +1,7 @@
 /**
- * The page: where everything stands. The grid of `.main` (styles/layout.css) places the parts; on a
- * phone they follow each other: strip, board, strip, toolbar, tabs, console.
+ * The page: where everything stands. On a wide screen two columns over the console; on a
+ * phone the grid of `.main` (styles/layout.css) sets all parts under each other: strip, board, strip,
+ * toolbar, tabs, console.
  */
 import { EvalBar } from "./analysis/panel.tsx";
 import { Board } from "./board/board.tsx";
@@ -10,21 +11,34 @@ import { Tabs } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
 import { Notices } from "./share/notices.tsx";
+import { settings, show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
+
+/** What the grid must know to fit the board into the window's height. */
+function geometry(): { [name: string]: string | number } {
+    const view = show.value?.view;
+    const { terminalOpen, terminalHeight } = settings.value;
+    return {
+        "--columns": view?.columns ?? 7,
+        "--rows": view?.rows ?? 6,
+        "--drawer": `${terminalOpen ? terminalHeight : 0}px`,
+    };
+}
 
 export function App() {
     return (
         <div class="app">
             <TopBar />
             <Crash />
-            <main class="main">
-                <SeatStrips />
-                <div class="main-bar">
-                    <EvalBar />
+            <main class="main" style={geometry()}>
+                <div class="main-left">
+                    <Board bar={<EvalBar />} />
+                    <Toolbar />
                 </div>
-                <Board />
-                <Toolbar />
-                <Tabs />
+                <div class="main-right">
+                    <SeatStrips />
+                    <Tabs />
+                </div>
             </main>
             <TerminalDrawer />
             <Notices />

@@ -7,6 +7,7 @@
  * be drawn by another component with the same job: show a `Show`, call clickToken and key.
  */
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { clickToken, computerMoves, key, play } from "../state/actions.ts";
 import { settings, show } from "../state/store.ts";
@@ -227,25 +228,25 @@ function Grid({ line }: { line: Show }) {
     );
 }
 
-export function Board() {
+/** `bar` stands at the board's left and is as high. */
+export function Board({ bar }: { bar: ComponentChildren }) {
     const line = show.value;
     if (line === null)
         return (
             <section class="stage" aria-label="Board" aria-busy="true">
-                <div class="board-frame board-empty" style="--columns: 7; --rows: 6" />
+                <div class="board-frame">
+                    <div class="board-empty" />
+                </div>
             </section>
         );
     noteDrawn(line);
-    const names = namesOf(line);
     return (
         <section class="stage" aria-label="Board">
-            <div
-                class="board-frame"
-                style={{ "--columns": line.view.columns, "--rows": line.view.rows }}
-            >
+            <div class="board-frame">
+                {bar}
                 <Grid line={line} />
                 <div class="board-names" aria-hidden="true">
-                    {names.map((name, x) => (
+                    {namesOf(line).map((name, x) => (
                         <span key={x} class="num">
                             {name ?? ""}
                         </span>

@@ -1,5 +1,6 @@
 /** The record of the game; a click goes to that position. */
 import { useEffect, useRef } from "preact/hooks";
+import { DiscIcon } from "../board/piece.tsx";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
 import { rounds } from "./rounds.ts";
@@ -30,6 +31,14 @@ export function MoveList() {
             </div>
             {moves.length === 0 && <p class="muted move-none">No move has been played yet.</p>}
             <ol class="move-rows" style={{ "--players": Math.min(width, 6) }}>
+                {moves.length > 0 && (
+                    <li class="move-row move-sides" aria-hidden="true">
+                        <span />
+                        {line.player_names.map((name, seat) => (
+                            <DiscIcon key={name} owner={seat} />
+                        ))}
+                    </li>
+                )}
                 {rounds(moves, width).map((row, i) => (
                     <li class="move-row" key={row[0]?.ply}>
                         <span class="move-number num muted">{i + 1}.</span>

@@ -60,7 +60,8 @@ function SeatStrip({ seat }: { seat: number }) {
             <DiscIcon owner={seat} />
             <span class="seat-name">{player.human ? "You" : name}</span>
             <span class="seat-spec muted">
-                {player.human ? (line.player_names[seat] ?? "") : player.spec}
+                {line.player_names[seat] ?? ""}
+                {player.human ? "" : ` · ${player.spec}`}
             </span>
             {mover && <span class="sr-only">to move</span>}
             {busy !== null && <Thought state={busy} />}

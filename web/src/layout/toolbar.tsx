@@ -17,15 +17,18 @@ interface ToolProps {
     label: string;
     onClick: () => void;
     disabled?: boolean;
+    /** Left out where there is little room. */
     wide?: boolean;
+    /** The one thing to do now. */
+    next?: boolean;
     pressed?: boolean;
 }
 
-function Tool({ icon, label, onClick, disabled = false, wide = false, pressed }: ToolProps) {
+function Tool({ icon, label, onClick, disabled = false, wide, next, pressed }: ToolProps) {
     return (
         <button
             type="button"
-            class={wide ? "icon-button tool tool-wide" : "icon-button tool"}
+            class={`icon-button tool ${wide ? "tool-wide" : ""} ${next ? "tool-next" : ""}`}
             aria-label={label}
             title={label}
             disabled={disabled}
@@ -103,7 +106,7 @@ function AutoPlay() {
             icon="play"
             label="Let the computer play"
             disabled={none || over}
-            pressed={!none && !over}
+            next={!none && !over}
             onClick={resumeComputer}
         />
     );
@@ -140,7 +143,7 @@ export function Toolbar() {
                     disabled={players.value.length < 2}
                     onClick={() => void swapSides()}
                 />
-                <Tool icon="restart" label="New game" onClick={() => void newGame()} />
+                <Tool icon="restart" label="New game" next={over} onClick={() => void newGame()} />
             </div>
         </div>
     );
