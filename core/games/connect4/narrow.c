@@ -2,6 +2,8 @@
  * flat boards with four in a line have kernels of their own, in which the shape is a constant. */
 #include "games/connect4/connect4.h"
 
+#include <math.h>
+
 #define WORD uint64_t
 #define State Narrow
 #define LOAD(words) (words)
@@ -44,6 +46,14 @@ static bool is_classic(const Rules *r) {
 KERNEL(classic, CLASSIC)
 KERNEL(flat, FLAT(r->height, r->width))
 KERNEL(any, shape_any(r))
+
+#include "games/connect4/twin.inc.h"
+TWIN(classic, CLASSIC)
+TWIN(any, shape_any(r))
+
+int64_t connect4_inlined_narrow(const Rules *r, const void *state, int depth) {
+    return is_classic(r) ? classic_inlined(r, state, depth) : any_inlined(r, state, depth);
+}
 
 void connect4_install_narrow(const Rules *rules, Game *game) {
     install_common(game);

@@ -222,7 +222,15 @@ static void draw(const void *rules, const void *state, Writer *writer) {
     write_char(writer, '\n');
 }
 
+/* As the source document prints a board. */
+static void repr(const void *rules, Writer *writer) {
+    const Rules *r = rules;
+    write_format(writer, "Board(%d, %d, %d, %s)", r->height, r->width, r->length,
+                 r->cylinder ? "True" : "False");
+}
+
 void connect4_install_text(Game *game) {
+    game->repr = repr;
     game->move_text = move_text;
     game->move_read = move_read;
     game->move_span = move_span;

@@ -1,38 +1,110 @@
-/* twin.inc.h - alpha-beta without the contract: what the searcher `alphabeta` does with the plain
- * evaluation, on the kernels themselves, everything inlined. It visits the same nodes in the same order;
- * the bench compares the two speeds. Include it after kernel.inc.h. */
+/* twin.inc.h - alpha-beta without the contract: the search of `alphabeta` with the plain evaluation,
+ * step by step the same (frames, move lists, lines of play, counters, a budget), but with the kernels
+ * inlined instead of called through Game. It visits the same nodes in the same order; what it is quicker
+ * by is what the contract costs, and the bench shows that. Include it after kernel.inc.h. */
 
-/* Value for the mover of `from`, fail-hard in [alpha, beta]; counts every position reached. */
-#define TWIN(name, shape)                                                                       \
-    static int name##_twin(const Rules *r, const State *from, int depth, int alpha, int beta,   \
-                           int64_t *nodes) {                                                    \
-        const Shape s = shape;                                                                  \
-        WORD all = LOAD(from->all);                                                             \
-        for (int x = 0; x < s.width; x++) {                                                     \
-            if (all >> (x * s.stride + s.height - 1) & 1) continue;                             \
-            State to;                                                                           \
-            int value = 0;                                                                      \
-            ++*nodes;                                                                           \
-            if (kernel_play(r, s, &to, from, (Move)x) == OVER)                                  \
-                value = to.end == END_DRAW ? 0 : 100;                                           \
-            else if (depth > 1)                                                                 \
-                value = -name##_twin(r, &to, depth - 1, -beta, -alpha, nodes);                  \
-            if (value >= beta) return beta;                                                     \
-            if (value > alpha) alpha = value;                                                   \
-        }                                                                                       \
-        return alpha;                                                                           \
-    }                                                                                           \
-    /* Every root move gets the full window. */                                                 \
-    static int64_t name##_inlined(const Rules *r, const void *state, int depth) {               \
-        const Shape s = shape;                                                                  \
-        const State *from = state;                                                              \
-        int64_t nodes = 0;                                                                      \
-        for (int x = 0; x < s.width; x++) {                                                     \
-            State to;                                                                           \
-            if (LOAD(from->all) >> (x * s.stride + s.height - 1) & 1) continue;                 \
-            nodes++;                                                                            \
-            if (kernel_play(r, s, &to, from, (Move)x) == ONGOING && depth > 1)                  \
-                name##_twin(r, &to, depth - 1, -INT_MAX, INT_MAX, &nodes);                      \
-        }                                                                                       \
-        return nodes;                                                                           \
+typedef struct TwinFrame {
+    State state;
+    Move moves[SIDE_MAX];
+    int count, length;
+    Move line[SIDE_MAX * SIDE_MAX];
+} TwinFrame;
+
+typedef struct Twin {
+    const Rules *rules;
+    int64_t left, inner, over, cuts;
+    TwinFrame *last; /* where the depth is reached */
+    uint32_t me;
+} Twin;
+
+INLINE void twin_expand(Twin *t, const Shape s, TwinFrame *frame) {
+    frame->count = kernel_moves(s, &frame->state, frame->moves);
+    frame->length = 0;
+    t->inner++;
+}
+
+/* Plays a move into the frame below; true when that is a leaf, with its value. */
+INLINE bool twin_visit(Twin *t, const Shape s, TwinFrame *frame, int next, double *value) {
+    TwinFrame *child = frame + 1;
+    t->left--;
+    if (kernel_play(t->rules, s, &child->state, &frame->state, frame->moves[next]) == OVER) {
+        uint32_t end = child->state.end;
+        t->over++;
+        child->length = 0;
+        *value = end == END_DRAW ? 0 : end == 1 + t->me ? 100 : -100;
+        return true;
+    }
+    *value = 0;
+    return child == t->last;
+}
+
+INLINE void twin_line(TwinFrame *frame, int next) {
+    const TwinFrame *child = frame + 1;
+    frame->line[0] = frame->moves[next];
+    for (int i = 0; i < child->length; i++)
+        frame->line[i + 1] = child->line[i];
+    frame->length = child->length + 1;
+}
+
+/* Defines name_inlined, which runs the search for one shape. */
+#define TWIN(name, shape)                                                                        \
+    static double name##_child(Twin *t, TwinFrame *frame, double alpha, double beta);            \
+    /* Somebody else moves and lowers beta, until alpha is reached. */                           \
+    static double name##_cut_alpha(Twin *t, TwinFrame *frame, double alpha, double beta) {       \
+        const Rules *r = t->rules;                                                               \
+        (void)r;                                                                                 \
+        twin_expand(t, shape, frame);                                                            \
+        for (int next = 0; next < frame->count && t->left > 0; next++) {                         \
+            double value;                                                                        \
+            if (!twin_visit(t, shape, frame, next, &value))                                      \
+                value = name##_child(t, frame + 1, alpha, beta);                                 \
+            if (value <= alpha) {                                                                \
+                t->cuts++;                                                                       \
+                return alpha;                                                                    \
+            }                                                                                    \
+            if (value < beta) {                                                                  \
+                beta = value;                                                                    \
+                twin_line(frame, next);                                                          \
+            }                                                                                    \
+        }                                                                                        \
+        return beta;                                                                             \
+    }                                                                                            \
+    /* The player at the root moves and raises alpha, until beta is reached. */                  \
+    static double name##_cut_beta(Twin *t, TwinFrame *frame, double alpha, double beta) {        \
+        const Rules *r = t->rules;                                                               \
+        (void)r;                                                                                 \
+        twin_expand(t, shape, frame);                                                            \
+        for (int next = 0; next < frame->count && t->left > 0; next++) {                         \
+            double value;                                                                        \
+            if (!twin_visit(t, shape, frame, next, &value))                                      \
+                value = name##_child(t, frame + 1, alpha, beta);                                 \
+            if (value >= beta) {                                                                 \
+                t->cuts++;                                                                       \
+                return beta;                                                                     \
+            }                                                                                    \
+            if (value > alpha) {                                                                 \
+                alpha = value;                                                                   \
+                twin_line(frame, next);                                                          \
+            }                                                                                    \
+        }                                                                                        \
+        return alpha;                                                                            \
+    }                                                                                            \
+    static double name##_child(Twin *t, TwinFrame *frame, double alpha, double beta) {           \
+        return frame->state.mover == t->me ? name##_cut_beta(t, frame, alpha, beta)              \
+                                           : name##_cut_alpha(t, frame, alpha, beta);            \
+    }                                                                                            \
+    static int64_t name##_inlined(const Rules *r, const void *state, int depth) {                \
+        enum { DEPTH = 32 };                                                                     \
+        TwinFrame frame[DEPTH + 1];                                                              \
+        if (depth < 1 || depth > DEPTH) return 0;                                                \
+        Twin t = {.rules = r, .left = INT64_MAX, .last = frame + depth};                         \
+        frame[0].state = *(const State *)state;                                                  \
+        t.me = frame[0].state.mover;                                                             \
+        twin_expand(&t, shape, frame);                                                           \
+        for (int next = 0; next < frame->count; next++) {                                        \
+            double value;                                                                        \
+            if (!twin_visit(&t, shape, frame, next, &value))                                     \
+                name##_child(&t, frame + 1, -INFINITY, INFINITY);                                \
+        }                                                                                        \
+        return INT64_MAX - t.left;                                                               \
     }
