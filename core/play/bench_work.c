@@ -12,12 +12,12 @@ enum {
     WORK_STEPS = 40000000,     /* ... in playouts: plies times moves */
     PLAYOUT_STEPS = 4000000,   /* of them in one call */
     WORK_SEQUENCES = 20000000, /* perft */
-    QUICK = 20,                /* a quick bench does that part of it */
-    RUNS = 2000,               /* most searches of one position */
+    QUICK = 5,                 /* a quick bench does that part of it */
+    RUNS = 200,                /* most searches of one position */
     PERFT_DEPTH = 16,
-    TWIN_DEPTH = 10,
+    TWIN_DEPTH = 12,
     TWIN_DEPTH_QUICK = 7,
-    TWIN_RUNS = 4 /* the best time counts */
+    TWIN_RUNS = 3 /* the best time counts */
 };
 
 static uint64_t real_bits(double value) {

@@ -47,64 +47,64 @@ INLINE void twin_line(TwinFrame *frame, int next) {
 }
 
 /* Defines name_inlined, which runs the search for one shape. */
-#define TWIN(name, shape)                                                                        \
-    static double name##_child(Twin *t, TwinFrame *frame, double alpha, double beta);            \
-    /* Somebody else moves and lowers beta, until alpha is reached. */                           \
-    static double name##_cut_alpha(Twin *t, TwinFrame *frame, double alpha, double beta) {       \
-        const Rules *r = t->rules;                                                               \
-        (void)r;                                                                                 \
-        twin_expand(t, shape, frame);                                                            \
-        for (int next = 0; next < frame->count && t->left > 0; next++) {                         \
-            double value;                                                                        \
-            if (!twin_visit(t, shape, frame, next, &value))                                      \
-                value = name##_child(t, frame + 1, alpha, beta);                                 \
-            if (value <= alpha) {                                                                \
-                t->cuts++;                                                                       \
-                return alpha;                                                                    \
-            }                                                                                    \
-            if (value < beta) {                                                                  \
-                beta = value;                                                                    \
-                twin_line(frame, next);                                                          \
-            }                                                                                    \
-        }                                                                                        \
-        return beta;                                                                             \
-    }                                                                                            \
-    /* The player at the root moves and raises alpha, until beta is reached. */                  \
-    static double name##_cut_beta(Twin *t, TwinFrame *frame, double alpha, double beta) {        \
-        const Rules *r = t->rules;                                                               \
-        (void)r;                                                                                 \
-        twin_expand(t, shape, frame);                                                            \
-        for (int next = 0; next < frame->count && t->left > 0; next++) {                         \
-            double value;                                                                        \
-            if (!twin_visit(t, shape, frame, next, &value))                                      \
-                value = name##_child(t, frame + 1, alpha, beta);                                 \
-            if (value >= beta) {                                                                 \
-                t->cuts++;                                                                       \
-                return beta;                                                                     \
-            }                                                                                    \
-            if (value > alpha) {                                                                 \
-                alpha = value;                                                                   \
-                twin_line(frame, next);                                                          \
-            }                                                                                    \
-        }                                                                                        \
-        return alpha;                                                                            \
-    }                                                                                            \
-    static double name##_child(Twin *t, TwinFrame *frame, double alpha, double beta) {           \
-        return frame->state.mover == t->me ? name##_cut_beta(t, frame, alpha, beta)              \
-                                           : name##_cut_alpha(t, frame, alpha, beta);            \
-    }                                                                                            \
-    static int64_t name##_inlined(const Rules *r, const void *state, int depth) {                \
-        enum { DEPTH = 32 };                                                                     \
-        TwinFrame frame[DEPTH + 1];                                                              \
-        if (depth < 1 || depth > DEPTH) return 0;                                                \
-        Twin t = {.rules = r, .left = INT64_MAX, .last = frame + depth};                         \
-        frame[0].state = *(const State *)state;                                                  \
-        t.me = frame[0].state.mover;                                                             \
-        twin_expand(&t, shape, frame);                                                           \
-        for (int next = 0; next < frame->count; next++) {                                        \
-            double value;                                                                        \
-            if (!twin_visit(&t, shape, frame, next, &value))                                     \
-                name##_child(&t, frame + 1, -INFINITY, INFINITY);                                \
-        }                                                                                        \
-        return INT64_MAX - t.left;                                                               \
+#define TWIN(name, shape)                                                                  \
+    static double name##_child(Twin *t, TwinFrame *frame, double alpha, double beta);      \
+    /* Somebody else moves and lowers beta, until alpha is reached. */                     \
+    static double name##_cut_alpha(Twin *t, TwinFrame *frame, double alpha, double beta) { \
+        const Rules *r = t->rules;                                                         \
+        (void)r;                                                                           \
+        twin_expand(t, shape, frame);                                                      \
+        for (int next = 0; next < frame->count && t->left > 0; next++) {                   \
+            double value;                                                                  \
+            if (!twin_visit(t, shape, frame, next, &value))                                \
+                value = name##_child(t, frame + 1, alpha, beta);                           \
+            if (value <= alpha) {                                                          \
+                t->cuts++;                                                                 \
+                return alpha;                                                              \
+            }                                                                              \
+            if (value < beta) {                                                            \
+                beta = value;                                                              \
+                twin_line(frame, next);                                                    \
+            }                                                                              \
+        }                                                                                  \
+        return beta;                                                                       \
+    }                                                                                      \
+    /* The player at the root moves and raises alpha, until beta is reached. */            \
+    static double name##_cut_beta(Twin *t, TwinFrame *frame, double alpha, double beta) {  \
+        const Rules *r = t->rules;                                                         \
+        (void)r;                                                                           \
+        twin_expand(t, shape, frame);                                                      \
+        for (int next = 0; next < frame->count && t->left > 0; next++) {                   \
+            double value;                                                                  \
+            if (!twin_visit(t, shape, frame, next, &value))                                \
+                value = name##_child(t, frame + 1, alpha, beta);                           \
+            if (value >= beta) {                                                           \
+                t->cuts++;                                                                 \
+                return beta;                                                               \
+            }                                                                              \
+            if (value > alpha) {                                                           \
+                alpha = value;                                                             \
+                twin_line(frame, next);                                                    \
+            }                                                                              \
+        }                                                                                  \
+        return alpha;                                                                      \
+    }                                                                                      \
+    static double name##_child(Twin *t, TwinFrame *frame, double alpha, double beta) {     \
+        return frame->state.mover == t->me ? name##_cut_beta(t, frame, alpha, beta)        \
+                                           : name##_cut_alpha(t, frame, alpha, beta);      \
+    }                                                                                      \
+    static int64_t name##_inlined(const Rules *r, const void *state, int depth) {          \
+        enum { DEPTH = 32 };                                                               \
+        TwinFrame frame[DEPTH + 1];                                                        \
+        if (depth < 1 || depth > DEPTH) return 0;                                          \
+        Twin t = {.rules = r, .left = INT64_MAX, .last = frame + depth};                   \
+        frame[0].state = *(const State *)state;                                            \
+        t.me = frame[0].state.mover;                                                       \
+        twin_expand(&t, shape, frame);                                                     \
+        for (int next = 0; next < frame->count; next++) {                                  \
+            double value;                                                                  \
+            if (!twin_visit(&t, shape, frame, next, &value))                               \
+                name##_child(&t, frame + 1, -INFINITY, INFINITY);                          \
+        }                                                                                  \
+        return INT64_MAX - t.left;                                                         \
     }

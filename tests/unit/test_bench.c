@@ -1,0 +1,135 @@
+/* The bench: one signature with and without a clock, rows for every game, honest when stopped. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games.h"
+#include "play/job.h"
+
+static double tick(void *context) {
+    double *ms = context;
+    *ms += 0.3;
+    return *ms;
+}
+
+static char *json_of(const Job *job, JobLevel level) {
+    Writer writer;
+    Json json;
+    writer_init(&writer);
+    json_begin(&json, &writer);
+    json_object(&json, NULL);
+    job->def->json(job, level, &json);
+    json_end(&json);
+    return writer.text;
+}
+
+static int64_t signature(const Job *job) {
+    char *text = json_of(job, JOB_FINAL), *at = strstr(text, "\"signature\":");
+    assert_non_null(at);
+    int64_t value = strtoll(at + strlen("\"signature\":"), NULL, 10);
+    free(text);
+    return value;
+}
+
+static void finish(Job *job, const double *ms) {
+    for (int i = 0; i < 10000000; i++)
+        if (job_step(job, ms ? *ms + 1 : 0) == STEP_DONE) return;
+    fail_msg("the bench does not end");
+}
+
+/* The test games alone: quick, and they have chance, points, pending choices and many moves. */
+static void test_signature(void **unused) {
+    (void)unused;
+    const RowSet games = {.kind = "game", .rows = test_games, .count = TEST_GAMES};
+    double ms = 0;
+    JobWorld still = {.memory = 256u << 20, .threads = 1, .games = &games};
+    JobWorld ticking = still;
+    ticking.now = tick;
+    ticking.context = &ms;
+    Err err = {.text = ""};
+    Job *a = bench_new(&still, true, &err), *b = bench_new(&ticking, true, &err);
+    if (!a || !b) fail_msg("%s", err.text);
+    finish(a, NULL);
+    finish(b, &ms);
+    assert_int_equal(signature(a), signature(b));
+    assert_true(signature(a) > 0);
+    char *text = json_of(b, JOB_FINAL);
+    const char *const parts[] = {"{\"game\":\"dice\",\"searcher\":\"perft\"",
+                                 "{\"game\":\"dice\",\"searcher\":\"uniform\"",
+                                 "{\"game\":\"dice\",\"searcher\":\"uct\"",
+                                 "{\"game\":\"pennies\",\"searcher\":\"uct\"",
+                                 "{\"game\":\"clicks\",\"searcher\":\"alphabeta\"",
+                                 "{\"game\":\"pennies(preset=three)\",\"searcher\":\"uniform\"",
+                                 "\"complete\":true"};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        if (!strstr(text, parts[i])) fail_msg("no %s in %s", parts[i], text);
+    assert_null(strstr(text, "\"human\""));
+    assert_null(strstr(text, "\"dice\",\"searcher\":\"alphabeta\""));
+    free(text);
+    Writer out;
+    writer_init(&out);
+    b->def->text(b, JOB_FINAL, &out);
+    char *last = strrchr(out.text, '\n');
+    assert_non_null(last);
+    assert_memory_equal(last, "\nsignature ", 11);
+    writer_done(&out);
+    job_free(a);
+    job_free(b);
+}
+
+static void test_stopped(void **unused) {
+    (void)unused;
+    JobWorld world = {.memory = 256u << 20, .threads = 1};
+    Err err = {.text = ""};
+    Job *job = bench_new(&world, true, &err);
+    assert_non_null(job);
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(job_step(job, 0), STEP_MORE);
+    job->def->finish(job);
+    assert_int_equal(job_step(job, 0), STEP_DONE);
+    char *text = json_of(job, JOB_FINAL);
+    assert_non_null(strstr(text, "\"complete\":false"));
+    free(text);
+    job_free(job);
+}
+
+/* The inlined twin visits the nodes of the search that it stands beside. */
+static void test_twin(void **unused) {
+    (void)unused;
+    const char *const specs[] = {"connect4", "connect4(preset=document)", "connect4(preset=tiny)",
+                                 "connect4(preset=cylinder)", "connect4(preset=small)"};
+    JobWorld world = {.memory = 256u << 20, .threads = 1};
+    for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
+        Arena *arena = arena_new(1 << 20);
+        const Game *game = test_game(specs[i], arena);
+        _Alignas(16) unsigned char state[1024];
+        Rng rng = rng_stream(7, i);
+        assert_non_null(game->def->inlined);
+        for (int depth = 1; depth <= 6; depth++) {
+            test_random_state(game, &rng, depth, state);
+            if (game->status(game->rules, state) == OVER) continue;
+            char spec[60];
+            snprintf(spec, sizeof spec, "alphabeta(depth=%d)", depth);
+            ThinkWish wish = {.game = game, .state = state, .spec = spec};
+            Err err = {.text = ""};
+            Job *job = think_new(&world, &wish, false, &err);
+            if (!job) fail_msg("%s", err.text);
+            finish(job, NULL);
+            assert_true(think_report(job)->nodes == (double)game->def->inlined(game, state, depth));
+            job_free(job);
+        }
+        arena_free(arena);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_signature),
+                                       cmocka_unit_test(test_stopped), cmocka_unit_test(test_twin)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
