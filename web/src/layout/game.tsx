@@ -13,8 +13,9 @@ export const gameOpen = signal(false);
 /** The variant that is being put together; null until the core has read it. */
 const draft = signal<SpecLine | null>(null);
 const refusal = signal("");
-/** Canonical text of every preset, to mark the chosen one. */
-const texts = signal<Map<string, string>>(new Map());
+/** Presets by canonical text, of the families that have been asked for. */
+const presets = signal<Map<string, Preset>>(new Map());
+const asked = new Set<string>();
 
 async function read(text: string, change = ""): Promise<void> {
     const answers = await engine.send(`spec game ${text} ${change}`.trim(), { quiet: true });
@@ -27,14 +28,17 @@ function specOf(game: GameRow, preset: Preset): string {
     return `${game.name}(${preset.values})`;
 }
 
+/** Which specs are presets, so that they can be marked and named. */
 async function readPresets(game: GameRow): Promise<void> {
-    const found = new Map<string, string>();
+    if (asked.has(game.name)) return;
+    asked.add(game.name);
+    const found = new Map(presets.value);
     for (const preset of game.presets) {
         const answers = await engine.send(`spec game ${specOf(game, preset)}`, { quiet: true });
         const line = find(answers, "spec");
-        if (line !== undefined) found.set(preset.name, line.text);
+        if (line !== undefined && !found.has(line.text)) found.set(line.text, preset);
     }
-    texts.value = found;
+    presets.value = found;
 }
 
 /** Name of the present variant: its preset's title, or the family's title and what differs. */
@@ -43,7 +47,10 @@ export function variantTitle(): string {
     const game = describe.value?.games.find((row) => row.name === line?.family);
     if (line === null || game === undefined) return "Game";
     const values = /\((.*)\)$/.exec(line.game)?.[1];
-    return values === undefined ? game.title : `${game.title} · ${values.replaceAll(",", ", ")}`;
+    if (values === undefined) return game.title;
+    void readPresets(game);
+    const preset = presets.value.get(line.game);
+    return `${game.title} · ${preset?.title ?? values.replaceAll(",", ", ")}`;
 }
 
 function Families({ games, current }: { games: GameRow[]; current: string }) {
@@ -73,7 +80,7 @@ function Presets({ game, text }: { game: GameRow; text: string }) {
                     <button
                         type="button"
                         class="game-preset"
-                        aria-pressed={texts.value.get(preset.name) === text}
+                        aria-pressed={presets.value.get(text)?.name === preset.name}
                         onClick={() => void read(specOf(game, preset))}
                     >
                         <strong>{preset.title ?? preset.name}</strong>

@@ -69,6 +69,7 @@ export function Tabs() {
                 aria-labelledby={`tab-${current}`}
                 key={current}
             >
+                <h2 class="sr-only">{PANELS.find((panel) => panel.id === current)?.title}</h2>
                 <Content panel={current} />
             </div>
         </section>
