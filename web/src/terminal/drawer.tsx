@@ -70,7 +70,7 @@ function Screen() {
         };
     }, []);
     return (
-        <div ref={ref} class="drawer-screen" style={{ height: settings.value.terminalHeight }} />
+        <div ref={ref} class="drawer-screen" style={{ height: `${settings.value.terminalHeight}px` }} />
     );
 }
 
