@@ -81,7 +81,7 @@ typedef struct ThinkWish {
  * JSON: spec best value proven proven_in depth nodes playouts ms nps timed pv counters moves, with
  * moves:[{move value visits nodes bound proven proven_in error pv}], and at JOB_PROGRESS order (all
  * legal moves as text, only in the first), visits[], values[] (tenths of the value's unit as
- * integers, null where nothing is known). */
+ * integers, null where nothing is known). At JOB_FULL counter_docs, a sentence for each counter. */
 Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err);
 /* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
 Move think_best(const Job *job);

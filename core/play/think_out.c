@@ -172,6 +172,12 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     for (int i = 0; i < report->counters; i++)
         json_real(json, report->counter[i].name, report->counter[i].value);
     json_end(json);
+    if (level == JOB_FULL) {
+        json_object(json, "counter_docs");
+        for (int i = 0; i < report->counters; i++)
+            json_text(json, report->counter[i].name, report->counter[i].doc);
+        json_end(json);
+    }
     json_array(json, "moves");
     if (level == JOB_PROGRESS) {
         int order[PROGRESS_ROWS], count = best_rows(report, order, PROGRESS_ROWS);
