@@ -25,8 +25,8 @@ static Score grains(double units) {
 }
 
 double pvs_units(const Pvs *s, Score score) {
-    if (!s->points && score >= MATE) return 100;
-    if (!s->points && score <= -MATE) return -100;
+    if (!s->points && score > 100 * GRAIN) return 100; /* wins, and bounds that say "no win" */
+    if (!s->points && score < -100 * GRAIN) return -100;
     return (double)score / GRAIN;
 }
 

@@ -1,0 +1,543 @@
+/* Principal variation search against plain minimax, with every part of it on and off; its proofs; how
+ * it goes on when it is interrupted or retuned. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/spec.h"
+#include "games.h"
+#include "searches.h"
+
+enum { STEPS = 100000000, ALL = 1 << 30 };
+
+/* ---- two small games ----------------------------------------------------------------------------- */
+
+/* nim: take one, two or three of the matches; who takes the last one wins. `known` says who wins but
+ * not when. sums: walk down a pyramid of numbers, left or right; they are points. `known` tells the
+ * last step. */
+typedef struct Small {
+    int32_t left, place, mover, unused;
+    int64_t points;
+} Small;
+
+enum { MATCHES = 11, STEPS_DOWN = 9 };
+
+static int number(int row, int place) {
+    return (row * 7 + place * place * 5 + row * place) % 23;
+}
+
+static int small_mover(const void *rules, const void *state) {
+    (void)rules;
+    return ((const Small *)state)->mover;
+}
+
+static Status small_status(const void *rules, const void *state) {
+    (void)rules;
+    return ((const Small *)state)->left ? ONGOING : OVER;
+}
+
+static void small_text(const void *rules, const void *state, Move move, Writer *writer) {
+    (void)rules;
+    (void)state;
+    write_int(writer, (int64_t)move);
+}
+
+static uint64_t small_hash(const void *rules, const void *state) {
+    const Small *s = state;
+    (void)rules;
+    return rng_mix((uint64_t)s->left << 32 | (uint64_t)s->place << 1 | (uint64_t)s->mover);
+}
+
+static void nim_start(const void *rules, void *state) {
+    (void)rules;
+    *(Small *)state = (Small){.left = MATCHES};
+}
+
+static int nim_moves(const void *rules, const void *state, Move *out) {
+    const Small *s = state;
+    (void)rules;
+    int count = s->left < 3 ? s->left : 3;
+    for (int i = 0; i < count; i++)
+        out[i] = (Move)(i + 1);
+    return count;
+}
+
+static Status nim_play(const void *rules, void *to, const void *from, Move move) {
+    Small s = *(const Small *)from;
+    s.left -= (int32_t)move;
+    s.mover ^= 1;
+    *(Small *)to = s;
+    return small_status(rules, &s);
+}
+
+static double nim_result(const void *rules, const void *state, int player) {
+    (void)rules;
+    return ((const Small *)state)->mover == player ? -1 : 1;
+}
+
+static bool nim_known(const void *rules, const void *state, Known *out) {
+    (void)rules;
+    double value = ((const Small *)state)->left % 4 ? 1 : -1;
+    *out = (Known){value, value, -1};
+    return true;
+}
+
+static bool nim_setup(void *rules, Game *out, Err *err) {
+    (void)rules;
+    (void)err;
+    out->traits = TRAIT_TWO_PLAYER;
+    out->players = 2;
+    out->max_moves = 3;
+    out->max_plies = MATCHES;
+    out->state_size = sizeof(Small);
+    out->start = nim_start;
+    out->mover = small_mover;
+    out->moves = nim_moves;
+    out->play = nim_play;
+    out->status = small_status;
+    out->result = nim_result;
+    out->move_text = small_text;
+    out->hash = small_hash;
+    out->known = nim_known;
+    return true;
+}
+
+static void sums_start(const void *rules, void *state) {
+    (void)rules;
+    *(Small *)state = (Small){.left = STEPS_DOWN};
+}
+
+static int sums_moves(const void *rules, const void *state, Move *out) {
+    (void)rules;
+    out[0] = 0;
+    out[1] = 1;
+    return ((const Small *)state)->left ? 2 : 0;
+}
+
+static Status sums_play(const void *rules, void *to, const void *from, Move move) {
+    Small s = *(const Small *)from;
+    s.left--;
+    s.place += (int32_t)move;
+    s.points += number(STEPS_DOWN - s.left, s.place);
+    *(Small *)to = s;
+    return small_status(rules, &s);
+}
+
+static double sums_points(const void *rules, const void *state, int player) {
+    (void)rules;
+    (void)player;
+    return (double)((const Small *)state)->points;
+}
+
+static bool sums_known(const void *rules, const void *state, Known *out) {
+    const Small *s = state;
+    (void)rules;
+    if (s->left != 1) return false;
+    int left = number(STEPS_DOWN, s->place), right = number(STEPS_DOWN, s->place + 1);
+    double value = (double)s->points + (left > right ? left : right);
+    *out = (Known){value, value, 1};
+    return true;
+}
+
+static bool sums_setup(void *rules, Game *out, Err *err) {
+    nim_setup(rules, out, err);
+    out->traits = TRAIT_SOLO | TRAIT_POINTS;
+    out->players = 1;
+    out->max_moves = 2;
+    out->max_plies = STEPS_DOWN;
+    out->start = sums_start;
+    out->moves = sums_moves;
+    out->play = sums_play;
+    out->result = sums_points;
+    out->points = sums_points;
+    out->known = sums_known;
+    return true;
+}
+
+static const GameDef game_nim = {.row = {.name = "nim"}, .setup = nim_setup};
+static const GameDef game_sums = {.row = {.name = "sums"}, .setup = sums_setup};
+
+static Game *small_game(const GameDef *def, Arena *arena) {
+    Err err = {""};
+    Choice choice = {&def->row, NULL};
+    Game *game = game_new(&choice, arena, &err);
+    if (!game) fail_msg("%s", err.text);
+    return game;
+}
+
+/* ---- plain minimax ------------------------------------------------------------------------------- */
+
+enum { FAR = 1000000 }; /* a win at ply n counts FAR - n */
+
+typedef struct Reference {
+    const Game *game;
+    const Evaluation *eval;
+    int asker;
+} Reference;
+
+static double reference(const Reference *r, const char *state, Status status, int depth, int ply) {
+    const Game *game = r->game;
+    if (status == OVER) {
+        double value = search_outcome(game, state, r->asker);
+        if (game->traits & TRAIT_POINTS) return value;
+        return value >= 100 ? FAR - ply : value <= -100 ? ply - FAR : value;
+    }
+    if (depth == 0)
+        return evaluation_value(r->eval, state, r->asker) + game_points(game, state, r->asker);
+    Move *moves = calloc((size_t)game->max_moves, sizeof *moves);
+    char *after = malloc(game->state_size), *seen = malloc(game->state_size);
+    assert_true(moves && after && seen);
+    bool own = game->mover(game->rules, state) == r->asker;
+    int count = game->moves(game->rules, state, moves);
+    double best = own ? -2 * FAR : 2 * FAR;
+    for (int i = 0; i < count; i++) {
+        Status end = game->play(game->rules, after, state, moves[i]);
+        bool round = end == ONGOING && game->pending && !game->pending(game->rules, after);
+        if (round) game_observe(game, seen, after, r->asker);
+        double value = reference(r, round ? seen : after, end, depth - 1, ply + 1);
+        if (own ? value > best : value < best) best = value;
+    }
+    free(moves);
+    free(after);
+    free(seen);
+    return best;
+}
+
+/* The value of every root move under pvs's evaluation; returns the best. */
+static double reference_root(const TestSearch *it, const char *state, const char *eval, int depth,
+                             double *values) {
+    const Game *game = it->game;
+    Choice choice;
+    Evaluation evaluation;
+    Err err = {""};
+    Move *moves = calloc((size_t)game->max_moves, sizeof *moves);
+    char *after = malloc(game->state_size), *seen = malloc(game->state_size);
+    assert_true(moves && after && seen);
+    assert_true(spec_read(eval, "eval", &it->scope.scope, it->arena, &choice, &err));
+    assert_true(search_evaluation(it->search, &choice, &evaluation, &err));
+    Reference r = {game, &evaluation, game->mover(game->rules, state)};
+    int count = game->moves(game->rules, state, moves);
+    double best = -2 * FAR;
+    for (int i = 0; i < count; i++) {
+        Status end = game->play(game->rules, after, state, moves[i]);
+        bool round = end == ONGOING && game->pending && !game->pending(game->rules, after);
+        if (round) game_observe(game, seen, after, r.asker);
+        values[i] = reference(&r, round ? seen : after, end, depth - 1, 1);
+        if (values[i] > best) best = values[i];
+    }
+    free(moves);
+    free(after);
+    free(seen);
+    return best;
+}
+
+static double shown(const Game *game, double value) {
+    if (game->traits & TRAIT_POINTS) return value;
+    return value > FAR / 2 ? 100 : value < -FAR / 2 ? -100 : value;
+}
+
+/* ---- equal to minimax ---------------------------------------------------------------------------- */
+
+static void compare(const Game *game, const char *state, const char *options, const char *eval,
+                    int depth) {
+    char spec[200];
+    TestSearch it;
+    double *values = calloc((size_t)game->max_moves, sizeof *values);
+    assert_non_null(values);
+    snprintf(spec, sizeof spec, "pvs(depth=%d,eval=%s,table=1,reflex=no,%s)", depth, eval, options);
+    test_search_open(&it, game, spec);
+    test_search_run(&it, state, ALL, NULL, STEPS);
+    const Report *report = test_search_report(&it);
+    assert_true(report->depth <= depth);
+    double best = reference_root(&it, it.search->root, eval, report->depth, values);
+    bool rounds = game->traits & TRAIT_SIMULTANEOUS, points = game->traits & TRAIT_POINTS;
+
+    assert_true(report->value - shown(game, best) < 0.006 &&
+                shown(game, best) - report->value < 0.006);
+    bool full = strstr(options, "root=full");
+    for (int i = 0; i < report->count; i++) {
+        const MoveReport *row = &report->rows[i];
+        double value = shown(game, values[i]);
+        if (row->move == report->best) assert_true(shown(game, best) - value < 0.011);
+        if (row->bound == BOUND_EXACT || full)
+            assert_true(row->value - value < 0.006 && value - row->value < 0.006);
+        if (row->bound == BOUND_UPPER) assert_true(row->value >= value - 0.006);
+        if (row->bound == BOUND_LOWER) assert_true(row->value <= value + 0.006);
+        if (row->proven == PROVEN_WIN) assert_true(values[i] > FAR / 2);
+        if (row->proven == PROVEN_LOSS) assert_true(values[i] < -FAR / 2);
+        if (row->proven_in)
+            assert_int_equal(row->proven_in, FAR - (values[i] < 0 ? -values[i] : values[i]));
+    }
+    if (!points && best > FAR / 2) {
+        assert_int_equal(report->proven, PROVEN_WIN);
+        assert_int_equal(report->proven_in, FAR - best);
+    } else if (!points && !rounds && best < -FAR / 2) {
+        assert_int_equal(report->proven, PROVEN_LOSS);
+        assert_int_equal(report->proven_in, FAR + best);
+    } else {
+        assert_true(report->proven == PROVEN_NONE || report->proven == PROVEN_DRAW);
+        assert_int_equal(report->proven_in, 0);
+    }
+    test_search_close(&it);
+    free(values);
+}
+
+static const char *const switches[] = {
+    "seed=1",
+    "root=full",
+    "table=0",
+    "killers=no",
+    "history=no",
+    "rate=no",
+    "scout=no",
+    "partial=yes",
+    "aspiration=no",
+    "keep=yes",
+    "ties=random",
+    "root=full,table=0",
+    "table=0,killers=no,history=no,rate=no,scout=no,aspiration=no"};
+enum { SWITCHES = sizeof switches / sizeof *switches };
+
+static void compare_variant(const char *variant, const char *eval, int depth, int positions,
+                            int plies) {
+    Arena *arena = arena_new(1 << 24);
+    const Game *game = test_game(variant, arena);
+    char *state = malloc(game->state_size);
+    assert_non_null(state);
+    Rng rng = rng_stream(3, (uint64_t)depth);
+    for (int i = 0; i < positions; i++) {
+        test_search_state(game, &rng, (int)rng_below(&rng, (uint32_t)plies), state);
+        compare(game, state, switches[i % SWITCHES], eval, depth);
+    }
+    free(state);
+    arena_free(arena);
+}
+
+static void test_equals_minimax(void **unused) {
+    (void)unused;
+    for (int depth = 1; depth <= 4; depth++) {
+        compare_variant("connect4", "strong", depth, 2 * SWITCHES, 36);
+        compare_variant("connect4", "outcome", depth, SWITCHES, 40);
+        compare_variant("connect4(rows=4,cols=5,align=3,cylinder=yes)", "strong", depth, SWITCHES,
+                        8);
+    }
+    compare_variant("connect4(rows=3,cols=3,align=3)", "strong", 9, SWITCHES, 4);
+    compare_variant("connect4(rows=4,cols=4)", "outcome", 6, SWITCHES, 12);
+    compare_variant("connect4(rows=10,cols=10,align=5)", "strong", 2, SWITCHES, 60);
+}
+
+static void test_equals_minimax_rounds(void **unused) {
+    (void)unused;
+    for (int depth = 1; depth <= 6; depth++)
+        compare_variant("pennies", "outcome", depth, SWITCHES, 3);
+}
+
+static void test_equals_minimax_wide(void **unused) {
+    (void)unused;
+    compare_variant("clicks", "outcome", 1, 4, 2);
+}
+
+/* ---- what the game knows, points ----------------------------------------------------------------- */
+
+static void test_known_wins(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = small_game(&game_nim, arena);
+    TestSearch it;
+    test_search_open(&it, game, "pvs(table=1)");
+    for (int left = 1; left <= MATCHES; left++) {
+        Small state = {.left = left};
+        double values[3];
+        double best = reference_root(&it, (char *)&state, "outcome", left, values);
+        test_search_run(&it, &state, ALL, NULL, STEPS);
+        const Report *report = test_search_report(&it);
+        assert_int_equal(report->proven, left % 4 ? PROVEN_WIN : PROVEN_LOSS);
+        assert_int_equal(report->proven_in, FAR - (best < 0 ? -best : best));
+        if (left % 4) assert_int_equal(report->best, left % 4);
+    }
+    test_search_close(&it);
+    arena_free(arena);
+}
+
+static void test_points_of_one_player(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = small_game(&game_sums, arena);
+    TestSearch it;
+    for (int depth = 1; depth <= STEPS_DOWN + 1; depth++) {
+        char spec[60];
+        snprintf(spec, sizeof spec, "pvs(table=1,depth=%d)", depth);
+        test_search_open(&it, game, spec);
+        Small state = {.left = STEPS_DOWN};
+        double values[2];
+        int seen = depth >= STEPS_DOWN - 1 ? STEPS_DOWN : depth; /* known sees the last step */
+        double best = reference_root(&it, (char *)&state, "outcome", seen, values);
+        test_search_run(&it, &state, 3, NULL, STEPS);
+        const Report *report = test_search_report(&it);
+        assert_true(report->value == best);
+        assert_true(values[report->best] == best);
+        assert_int_equal(report->proven, PROVEN_NONE);
+        if (depth > STEPS_DOWN) assert_true(report->depth <= STEPS_DOWN);
+        test_search_close(&it);
+    }
+    arena_free(arena);
+}
+
+/* ---- proofs, slices, retuning -------------------------------------------------------------------- */
+
+/* Positions from which all kinds of iterations are needed: deepening, proving, looking for shorter wins. */
+static void play_line(const Game *game, void *state, const char *columns) {
+    game->start(game->rules, state);
+    for (; *columns; columns++)
+        game->play(game->rules, state, state, (Move)(*columns - '1'));
+}
+
+static const char *const lines[] = {"22667655", "4542235113352", "34526535475465615",
+                                    "33173326253325665265", "24462152265355236464411525"};
+enum { LINES = sizeof lines / sizeof *lines };
+
+static void test_slices_of_a_proof(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = test_game("connect4(rows=6,cols=7)", arena);
+    char *state = malloc(game->state_size);
+    assert_non_null(state);
+    Rng rng = rng_stream(8, 0);
+    for (int i = 0; i < LINES; i++) {
+        TestSearch whole, sliced;
+        play_line(game, state, lines[i]);
+        test_search_open(&whole, game, "pvs(table=1,nodes=60k)");
+        test_search_open(&sliced, game, "pvs(table=1)");
+        search_begin(whole.search, state);
+        search_begin(sliced.search, state);
+        int64_t left = 60000;
+        Step step = search_step(whole.search, left), other = STEP_MORE;
+        while (left > 0 && other == STEP_MORE) {
+            int64_t budget = 1 + rng_below(&rng, 700);
+            if (budget > left) budget = left;
+            other = search_step(sliced.search, budget);
+            left -= budget;
+        }
+        assert_int_equal(step, other);
+        test_search_report(&whole);
+        test_reports_equal(&whole.report, test_search_report(&sliced));
+        test_search_close(&whole);
+        test_search_close(&sliced);
+    }
+    free(state);
+    arena_free(arena);
+}
+
+/* A depth raised on the way goes on; the answer is the same as from scratch. */
+static void test_deeper_goes_on(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = test_game("connect4", arena);
+    char *state = malloc(game->state_size);
+    assert_non_null(state);
+    TestSearch fresh, tuned;
+    Err err = {""};
+    play_line(game, state, "4453");
+    test_search_open(&fresh, game, "pvs(depth=7,table=1)");
+    test_search_open(&tuned, game, "pvs(depth=4,table=1)");
+    test_search_run(&fresh, state, ALL, NULL, STEPS);
+    test_search_run(&tuned, state, ALL, NULL, STEPS);
+    double before = test_search_report(&tuned)->nodes;
+    assert_int_equal(tuned.report.depth, 4);
+    test_search_set(&tuned, "depth", "7");
+    assert_true(search_retune(tuned.search, &err));
+    assert_true(test_search_report(&tuned)->nodes == before); /* nothing forgotten */
+    while (search_step(tuned.search, 1000) == STEP_MORE) {}
+    test_search_report(&fresh);
+    test_reports_equal(&fresh.report, test_search_report(&tuned));
+    test_search_close(&fresh);
+    test_search_close(&tuned);
+    free(state);
+    arena_free(arena);
+}
+
+/* Changed weights make other values: the table must not remember the old ones. Returns whether the
+ * value changed with this weight. */
+static bool reweigh(const Game *game, const void *state, const Param *weight) {
+    TestSearch fresh, tuned;
+    Err err = {""};
+    char spec[200], path[100], value[40];
+    snprintf(value, sizeof value, "%g", weight->min + 0.75 * (weight->max - weight->min));
+    snprintf(path, sizeof path, "eval.%s", weight->name);
+    snprintf(spec, sizeof spec, "pvs(depth=5,table=1,eval=strong(%s=%s))", weight->name, value);
+    test_search_open(&fresh, game, spec);
+    test_search_open(&tuned, game, "pvs(depth=5,table=1)");
+    test_search_run(&fresh, state, ALL, NULL, STEPS);
+    test_search_run(&tuned, state, ALL, NULL, STEPS);
+    double before = test_search_report(&tuned)->value;
+    test_search_set(&tuned, path, value);
+    assert_true(search_retune(tuned.search, &err));
+    while (search_step(tuned.search, 1000) == STEP_MORE) {}
+    test_search_report(&fresh);
+    test_reports_equal(&fresh.report, test_search_report(&tuned));
+    bool changed = fresh.report.value != before;
+    test_search_close(&fresh);
+    test_search_close(&tuned);
+    return changed;
+}
+
+static void test_weights_begin_anew(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = test_game("connect4", arena);
+    char *state = malloc(game->state_size);
+    assert_non_null(state);
+    play_line(game, state, "44535");
+    int weights = 0, changes = 0;
+    for (const Row *const *eval = game->def->evals; *eval; eval++) {
+        if (((const EvalDef *)*eval)->role != EVAL_STRONG) continue;
+        for (const Param *p = (*eval)->params; p->name; p++, weights++)
+            if (p->type == PARAM_TYPE_REAL) changes += reweigh(game, state, p);
+    }
+    assert_true(weights > 2 && changes > 1);
+    free(state);
+    arena_free(arena);
+}
+
+/* A kept table saves nodes at the same root; by default every root begins with an empty one. */
+static void test_keep(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = test_game("connect4", arena);
+    char *state = malloc(game->state_size);
+    assert_non_null(state);
+    play_line(game, state, "44");
+    for (int keep = 0; keep < 2; keep++) {
+        TestSearch it;
+        test_search_open(&it, game, keep ? "pvs(depth=7,keep=yes)" : "pvs(depth=7)");
+        test_search_run(&it, state, ALL, NULL, STEPS);
+        double first = test_search_report(&it)->nodes;
+        test_search_run(&it, state, ALL, NULL, STEPS);
+        double second = test_search_report(&it)->nodes;
+        assert_true(keep ? second < first / 2 : second == first);
+        test_search_close(&it);
+    }
+    free(state);
+    arena_free(arena);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_equals_minimax),
+        cmocka_unit_test(test_equals_minimax_rounds),
+        cmocka_unit_test(test_equals_minimax_wide),
+        cmocka_unit_test(test_known_wins),
+        cmocka_unit_test(test_points_of_one_player),
+        cmocka_unit_test(test_slices_of_a_proof),
+        cmocka_unit_test(test_deeper_goes_on),
+        cmocka_unit_test(test_weights_begin_anew),
+        cmocka_unit_test(test_keep),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
