@@ -1,4 +1,7 @@
 /** What the search says in one line of large type, and how much work stands behind it. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { engine } from "../engine/engine.ts";
 import type { Report } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
 import { counterText, countText, provenSentence, seatName, timeText, valueText } from "./format.ts";
@@ -28,6 +31,21 @@ export function Headline({ report, mover }: { report: Report | null; mover: numb
     );
 }
 
+/** Sentences for counters, as far as they were asked for. */
+const docs = signal<{ [name: string]: string }>({});
+/** Searchers whose counters are known. */
+const known = new Set<string>();
+
+/** Asks the core once for each searcher what its counters mean. */
+async function learn(report: Report, job: number): Promise<void> {
+    const searcher = report.spec.split("(")[0] ?? "";
+    if (known.has(searcher)) return;
+    known.add(searcher);
+    for (const line of await engine.send(`report ${job}`, { quiet: true }))
+        if ("counter_docs" in line && line.counter_docs !== undefined)
+            docs.value = { ...docs.value, ...line.counter_docs };
+}
+
 interface Fact {
     name: string;
     text: string;
@@ -42,11 +60,15 @@ function facts(report: Report): Fact[] {
     list.push({ name: "per second", text: countText(report.nps) });
     list.push({ name: "time", text: timeText(report.ms) });
     for (const [name, value] of Object.entries(report.counters))
-        list.push({ name, text: counterText(value), doc: report.counter_docs?.[name] });
+        list.push({ name, text: counterText(value), doc: docs.value[name] });
     return list;
 }
 
-export function Counters({ report }: { report: Report }) {
+export function Counters({ report, job }: { report: Report; job: number | null }) {
+    const spec = report.spec;
+    useEffect(() => {
+        if (job !== null) void learn(report, job);
+    }, [spec, job]);
     return (
         <dl class="counters">
             {facts(report).map(({ name, text, doc }) => (

@@ -42,7 +42,7 @@ function Findings() {
                 playable={thinking.value === null}
             />
             <ConvergenceChart />
-            {report !== null && <Counters report={report} />}
+            {report !== null && <Counters report={report} job={analysis.value.job} />}
         </>
     );
 }

@@ -173,7 +173,7 @@ function Buttons({ begin, waits }: { begin: () => void; waits: boolean }) {
     return (
         <div class="match-buttons">
             <button type="button" class="button primary" disabled={active || waits} onClick={begin}>
-                Start the match
+                Start
             </button>
             <button
                 type="button"

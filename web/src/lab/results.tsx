@@ -1,4 +1,5 @@
 /** What a match has shown so far. */
+import { Fragment } from "preact";
 import { timeText } from "../analysis/format.ts";
 import type { MatchLine, MatchProgress } from "../engine/protocol.ts";
 import type { Run } from "./run.ts";
@@ -74,35 +75,39 @@ function numberText(value: number | undefined, whole: boolean): string {
 
 function Statistics({ latest }: { latest: Latest }) {
     return (
-        <div class="table-scroll">
-            <table class="statistics">
-                <caption class="sr-only">Statistics by player and by side</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">
-                            <span class="sr-only">Player or side</span>
+        <table class="statistics">
+            <caption class="sr-only">Statistics by player and by side</caption>
+            <thead>
+                <tr>
+                    <th scope="col">
+                        <span class="sr-only">Player or side</span>
+                    </th>
+                    {COLUMNS.map(({ key, doc }) => (
+                        <th key={key} scope="col" title={doc}>
+                            {key.split("_").map((word, i) => (
+                                <Fragment key={word}>
+                                    {i > 0 && "_"}
+                                    {i > 0 && <wbr />}
+                                    {word}
+                                </Fragment>
+                            ))}
                         </th>
-                        {COLUMNS.map(({ key, doc }) => (
-                            <th key={key} scope="col" title={doc}>
-                                {key}
-                            </th>
+                    ))}
+                </tr>
+            </thead>
+            <tbody>
+                {Object.keys(latest.pv).map((subkey) => (
+                    <tr key={subkey}>
+                        <th scope="row">{subkey}</th>
+                        {COLUMNS.map(({ key }, i) => (
+                            <td key={key} class="num">
+                                {numberText(latest[key][subkey], i < 2)}
+                            </td>
                         ))}
                     </tr>
-                </thead>
-                <tbody>
-                    {Object.keys(latest.pv).map((subkey) => (
-                        <tr key={subkey}>
-                            <th scope="row">{subkey}</th>
-                            {COLUMNS.map(({ key }, i) => (
-                                <td key={key} class="num">
-                                    {numberText(latest[key][subkey], i < 2)}
-                                </td>
-                            ))}
-                        </tr>
-                    ))}
-                </tbody>
-            </table>
-        </div>
+                ))}
+            </tbody>
+        </table>
     );
 }
 

@@ -31,6 +31,8 @@ interface FrameProps extends KnobProps {
     /** Ids of the name and of the help text. */
     ids: { name: string; doc: string };
     error?: string | null;
+    /** Has a slider, which gets a line of its own on a phone. */
+    ranged?: boolean;
     children: ComponentChildren;
 }
 
@@ -44,7 +46,7 @@ function Frame(props: FrameProps) {
     const { param, ids, control, error } = props;
     const [open, setOpen] = useState(false);
     return (
-        <div class={props.isDefault ? "knob" : "knob changed"}>
+        <div class={`knob${props.isDefault ? "" : " changed"}${props.ranged ? " ranged" : ""}`}>
             <div class="knob-name">
                 {control === undefined ? (
                     <span id={ids.name}>{param.name}</span>
@@ -136,7 +138,7 @@ export function NumberKnob(props: KnobProps & { value: number }) {
     const text = numberText(param, shown);
     const unit = param.type === "time" ? undefined : param.unit;
     return (
-        <Frame {...props} ids={ids} control={ids.control} error={error}>
+        <Frame {...props} ids={ids} control={ids.control} error={error} ranged={scale !== null}>
             {scale !== null && (
                 <input
                     type="range"

@@ -55,7 +55,7 @@ export function PlayerCard({ seat }: { seat: number }) {
         <section class="player-card" aria-labelledby={`${id}t`}>
             <header class="card-head">
                 <DiscIcon owner={seat} />
-                <h3 id={`${id}t`}>{title}</h3>
+                <h2 id={`${id}t`}>{title}</h2>
                 {thinking.value?.seat === seat && (
                     <span class="muted card-note">thinking: changes act at once</span>
                 )}
