@@ -1,5 +1,6 @@
 /** Under the board: what is going on, steps through the game, and what one can do now. */
 import {
+    computerMoves,
     goTo,
     hint,
     moveNow,
@@ -76,38 +77,40 @@ function Steps() {
     );
 }
 
-/** Computers move by themselves, or wait. */
+/** Computers move by themselves, or wait. The button stays in its place whatever happens. */
 function AutoPlay() {
-    if (thinking.value !== null)
-        return (
-            <>
-                <Tool icon="now" label="Move now" onClick={() => void moveNow()} />
-                <Tool
-                    icon="pause"
-                    label="Pause the computer"
-                    onClick={() => void pauseComputer()}
-                />
-            </>
-        );
-    const over = show.value?.status === "over";
-    const none = players.value.every((seat) => seat.human);
+    const idle = show.value?.status === "over" || players.value.every((seat) => seat.human);
     const runs = settings.value.autoplay && !paused.value;
-    if (runs)
-        return (
-            <Tool
-                icon="pause"
-                label="Pause the computer"
-                disabled={none || over}
-                onClick={() => void pauseComputer()}
-            />
-        );
     return (
         <Tool
-            icon="play"
-            label="Let the computer play"
-            disabled={none || over}
-            next={!none && !over}
-            onClick={resumeComputer}
+            icon={runs ? "pause" : "play"}
+            label={runs ? "Pause the computer" : "Let the computer play"}
+            disabled={idle}
+            next={!runs && !idle}
+            onClick={runs ? () => void pauseComputer() : resumeComputer}
+        />
+    );
+}
+
+/** Help for whoever is to move: a hint for a person, for a computer leave to stop thinking. */
+function Help() {
+    if (computerMoves())
+        return (
+            <Tool
+                icon="now"
+                label="Move now"
+                disabled={thinking.value === null}
+                onClick={() => void moveNow()}
+            />
+        );
+    const line = show.value;
+    return (
+        <Tool
+            icon="hint"
+            label="Hint"
+            disabled={line === null || line.status === "over"}
+            pressed={hinted.value !== null}
+            onClick={() => void hint()}
         />
     );
 }
@@ -124,13 +127,7 @@ export function Toolbar() {
             <Steps />
             <div class="tools">
                 <AutoPlay />
-                <Tool
-                    icon="hint"
-                    label="Hint"
-                    disabled={line === null || over || thinking.value !== null}
-                    pressed={hinted.value !== null}
-                    onClick={() => void hint()}
-                />
+                <Help />
                 <Tool
                     icon="undo"
                     label="Take back my move"

@@ -370,3 +370,23 @@ describe("links", () => {
         });
     });
 });
+
+describe("a crash", () => {
+    test("loses nothing: the new engine opens the game that was on the board", async () => {
+        await seat("human", "human");
+        await actions.play("1");
+        await actions.play("2");
+        await actions.setAnalyst("uct");
+        await actions.setAnalysis(true);
+        core.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
+        expect(engine.state.value).toBe("crashed");
+        moves = [];
+        await actions.revive();
+        await settle();
+        // The fake core writes and reads links in two ways; what counts is what was asked.
+        expect(core.worker.lines).toContain("open m=12");
+        expect(engine.state.value).toBe("ready");
+        expect(store.analysis.value).toMatchObject({ on: false, job: null });
+        expect(store.thinking.value).toBeNull();
+    });
+});
