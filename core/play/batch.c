@@ -3,10 +3,9 @@
 
 #include <string.h>
 
-enum {
-    WINDOW = 2 /* slots per thread, so that nobody waits for the slowest unit */,
-    WINDOW_MOST = 256
-};
+/* Slots per thread. With a clock a thread only begins a unit when it has finished another, so that a
+ * long window costs lines of text and saves meetings of threads; without one all slots are worked on. */
+enum { WINDOW = 32, WINDOW_STILL = 2, WINDOW_MOST = 1024 };
 
 typedef enum SlotState {
     SLOT_FREE,
@@ -40,7 +39,8 @@ bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err
     int threads = job->world->threads;
     batch->def = def;
     batch->pool = pool > 0;
-    batch->count = pool > 0 ? pool : threads > 1 ? WINDOW * threads : 1;
+    int window = job->world->now ? WINDOW : WINDOW_STILL;
+    batch->count = pool > 0 ? pool : threads > 1 ? window * threads : 1;
     if (batch->count > WINDOW_MOST) batch->count = WINDOW_MOST;
     batch->total = total;
     batch->slots = ARENA_NEW(job->arena, BatchSlot, batch->count, err);
