@@ -6,7 +6,7 @@ import { theme } from "../state/theme.ts";
 import { valueText } from "./format.ts";
 import type { Plot } from "./plot.ts";
 import { orderMoves } from "./rows.ts";
-import { buildChart, type Chart } from "./series.ts";
+import { buildChart, type Chart, withLast } from "./series.ts";
 
 /** Least milliseconds between two drawings. */
 const GAP = 100;
@@ -16,7 +16,8 @@ function present(): { chart: Chart; points: boolean } {
     const report = shownReport.peek();
     const moves = line?.moves.map((row) => row.move) ?? [];
     const order = orderMoves(report, moves);
-    const chart = buildChart(shownHistory.peek(), moves, order, (report?.playouts ?? 0) > 0);
+    const history = withLast(shownHistory.peek(), report, moves);
+    const chart = buildChart(history, moves, order, (report?.playouts ?? 0) > 0);
     return { chart, points: line?.points ?? false };
 }
 
@@ -65,6 +66,7 @@ export function ConvergenceChart() {
 
     useSignalEffect(() => {
         shownHistory.value;
+        shownReport.value;
         if (timer.current !== undefined) return;
         const rest = GAP - (performance.now() - drawn.current);
         timer.current = setTimeout(() => requestAnimationFrame(draw), Math.max(0, rest));

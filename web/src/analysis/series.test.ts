@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Report } from "../engine/protocol.ts";
 import type { Sample } from "../state/store.ts";
-import { buildChart, LINES, POINTS, spread, ticks, valueRange } from "./series.ts";
+import { buildChart, LINES, POINTS, spread, ticks, valueRange, withLast } from "./series.ts";
 
 function sample(effort: number, depth: number, values: (number | null)[]): Sample {
     return { effort, depth, values, visits: values.map(() => 1) };
@@ -54,6 +55,26 @@ describe("chart", () => {
         const chart = buildChart(history, ["1"], ["1"], true);
         expect(chart.x.length).toBeLessThanOrEqual(POINTS);
         expect(chart.x.at(-1)).toBe(1000);
+    });
+});
+
+describe("last sample", () => {
+    const rows = [
+        { move: "2", value: -12.34 },
+        { move: "1", value: null },
+    ];
+    const report = { playouts: 0, nodes: 50, depth: 3, moves: rows } as unknown as Report;
+
+    test("comes from the report of a search that has ended", () => {
+        expect(withLast([], report, ["1", "2"])).toEqual([
+            { effort: 50, depth: 3, values: [null, -123], visits: [] },
+        ]);
+    });
+
+    test("is not told twice", () => {
+        const history = [sample(50, 3, [1, 2])];
+        expect(withLast(history, report, ["1", "2"])).toBe(history);
+        expect(withLast(history, null, ["1", "2"])).toBe(history);
     });
 });
 

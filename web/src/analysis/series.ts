@@ -1,4 +1,5 @@
 /** What the convergence chart draws: one line for each of the best root moves. */
+import type { Report } from "../engine/protocol.ts";
 import type { Sample } from "../state/store.ts";
 
 /** Lines drawn at most; more could not be told apart. */
@@ -19,6 +20,23 @@ export interface Chart {
     /** What x counts. */
     unit: "playouts" | "nodes" | "depth";
     log: boolean;
+}
+
+/** The history with the report as its last sample: the last line of a search brings no sample. */
+export function withLast(
+    history: readonly Sample[],
+    report: Report | null,
+    moves: readonly string[],
+): readonly Sample[] {
+    if (report === null) return history;
+    const effort = report.playouts > 0 ? report.playouts : report.nodes;
+    if (effort <= (history.at(-1)?.effort ?? 0)) return history;
+    const rows = new Map(report.moves.map((row) => [row.move, row]));
+    const values = moves.map((move) => {
+        const value = rows.get(move)?.value ?? null;
+        return value === null ? null : Math.round(value * 10);
+    });
+    return [...history, { effort, depth: report.depth, values, visits: [] }];
 }
 
 /** Samples with the x of the chart: growing, one sample for each x, the last one. */

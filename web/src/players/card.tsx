@@ -57,7 +57,9 @@ export function PlayerCard({ seat }: { seat: number }) {
                 <DiscIcon owner={seat} />
                 <h2 id={`${id}t`}>{title}</h2>
                 {thinking.value?.seat === seat && (
-                    <span class="muted card-note">thinking: changes act at once</span>
+                    <span class="muted card-note" title="Changes act at once">
+                        thinking
+                    </span>
                 )}
                 <Duplicate seat={seat} />
             </header>
