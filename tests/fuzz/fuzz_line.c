@@ -1,0 +1,52 @@
+/* Any bytes typed into a session, line by line: nothing crashes, nothing leaks, nothing hangs. */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "plyscope.h"
+
+enum { LINES_MAX = 24, PUMPS = 3 };
+
+static void ignore(void *context, int re, PlyOutput kind, const char *line, size_t length) {
+    (void)context, (void)re, (void)kind;
+    if (strlen(line) < length) abort();
+}
+
+/* A clock that moves on with every look keeps the slices of work short. */
+static double tick(void *context) {
+    double *now = context;
+    return *now += 1;
+}
+
+static void found(void *context, const char *word, const char *doc) {
+    (void)context;
+    if (!word || !doc) abort();
+}
+
+/* `unit` plays a whole game at once, which may be as long as its players like. */
+static int is_long(const char *line) {
+    return strstr(line, "unit") != NULL;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    double now = 0;
+    PlyHost host = {.context = &now, .output = ignore, .now = tick, .memory = (size_t)6 << 20};
+    PlySession *session = ply_new(&host);
+    char *text = malloc(size + 1);
+    if (!session || !text) abort();
+    if (size) memcpy(text, data, size);
+    text[size] = 0;
+    char *line = text;
+    for (int i = 0; i < LINES_MAX && line < text + size; i++) {
+        size_t length = strcspn(line, "\n"), from;
+        line[length] = 0;
+        ply_complete(session, line, length, &from, found, NULL);
+        if (from > length) abort();
+        if (!is_long(line)) ply_exec(session, line, i % 2 ? PLY_JSON : PLY_TEXT);
+        for (int k = 0; k < PUMPS && ply_pump(session, 1) == PLY_BUSY; k++) {}
+        line += length + 1;
+    }
+    free(text);
+    ply_free(session);
+    return 0;
+}

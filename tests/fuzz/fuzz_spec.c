@@ -1,0 +1,53 @@
+/* Any bytes as a spec of every kind: refused with a sentence, or read to values that are written,
+ * short and in full, and read again to the same. */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/spec.h"
+#include "registry.h"
+
+static void same_again(const Choice *choice, const char *kind, const Scope *scope, Arena *arena,
+                       bool full) {
+    Writer text;
+    Choice again;
+    Err err;
+    writer_init(&text);
+    spec_write(choice, scope, full, &text);
+    /* Written in full a spec may be longer than what is read. */
+    if (text.length <= SPEC_MAX) {
+        if (!spec_read(text.text, kind, scope, arena, &again, &err)) abort();
+        if (!spec_equal(choice, &again)) abort();
+    }
+    writer_done(&text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static const char *const kinds[] = {"game", "player", "eval", "playout"};
+    if (size < 1) return 0;
+    const char *kind = kinds[data[0] % 4];
+    const Scope games = {&registry_games, 1};
+    PlayerScope players;
+    Err err = {{0}};
+    Choice choice;
+    Arena *arena = arena_new(64 << 20);
+    char *text = malloc(size);
+    if (!arena || !text) abort();
+    memcpy(text, data + 1, size - 1);
+    text[size - 1] = 0;
+    if (!spec_read(registry_games.rows[0]->name, "game", &games, arena, &choice, &err)) abort();
+    const Game *game = game_new(&choice, arena, &err);
+    if (!game) abort();
+    registry_scope(game, &players);
+    const Scope *scope = data[0] % 4 == 0 ? &games : &players.scope;
+    err.text[0] = 0;
+    if (spec_read(text, kind, scope, arena, &choice, &err)) {
+        same_again(&choice, kind, scope, arena, false);
+        same_again(&choice, kind, scope, arena, true);
+    } else if (!err.text[0]) {
+        abort();
+    }
+    free(text);
+    arena_free(arena);
+    return 0;
+}
