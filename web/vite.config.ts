@@ -39,13 +39,25 @@ function fileList(): Plugin {
     };
 }
 
+/** Emscripten's module asks for these when it runs in Node; the page's worker never does. */
+function withoutNode(): Plugin {
+    const empty = "\0empty";
+    return {
+        name: "without-node",
+        enforce: "pre",
+        resolveId: (id, importer) =>
+            (id === "fs" || id === "path") && importer?.endsWith("plyscope.mjs") ? empty : null,
+        load: (id) => (id === empty ? "export {};" : null),
+    };
+}
+
 export default defineConfig({
     // Relative addresses: the built page works from any folder of any static server.
     base: "./",
     resolve: { alias: { "@wasm": here("../build/wasm") } },
     server: { fs: { allow: [here("."), here("../build/wasm")] } },
-    plugins: [fileList()],
-    worker: { format: "es" },
+    plugins: [fileList(), withoutNode()],
+    worker: { format: "es", plugins: () => [withoutNode()] },
     build: {
         outDir: site,
         emptyOutDir: true,
