@@ -94,6 +94,7 @@ export function ShareButton() {
             <button
                 type="button"
                 class="button quiet share-open"
+                aria-label="Share"
                 aria-haspopup="dialog"
                 onClick={() => {
                     shareOpen.value = true;
