@@ -5,6 +5,7 @@
 import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, Progress, Report, Show } from "../engine/protocol.ts";
+import { ask, find, type LineOf, notify } from "./ask.ts";
 import { saveSettings } from "./settings.ts";
 import {
     analysis,
@@ -12,8 +13,6 @@ import {
     computerToMove,
     describe,
     hinted,
-    type Notice,
-    notices,
     paused,
     players,
     type Sample,
@@ -23,6 +22,9 @@ import {
     show,
     thinking,
 } from "./store.ts";
+import { throttled } from "./throttle.ts";
+
+export { dismiss, find, notify } from "./ask.ts";
 
 /** Who sits down at the first visit. */
 const FIRST_PLAYERS = "human uct(preset=club)";
@@ -32,40 +34,8 @@ const FIRST_ANALYST = "uct(preset=strong)";
 const HINT_TIME = "700ms";
 /** Points kept for a chart; beyond it every second one is dropped. */
 const HISTORY = 300;
-/** Least milliseconds between two `tune` lines of one slider. */
-const TUNE_GAP = 50;
 
 // ---------------------------------------------------------------- answers of the core
-
-type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;
-
-export function find<T extends AnyLine["type"]>(
-    answers: AnyLine[] | null,
-    type: T,
-): LineOf<T> | undefined {
-    return answers?.find((line): line is LineOf<T> => line.type === type);
-}
-
-/** Sends a line of a control; a refusal becomes a notice and gives null. */
-async function ask(line: string, quiet = false): Promise<AnyLine[] | null> {
-    const answers = await engine.send(line, { quiet });
-    const error = find(answers, "error");
-    if (error === undefined) return answers;
-    notify("error", error.text);
-    return null;
-}
-
-let noticeId = 0;
-
-export function notify(kind: Notice["kind"], text: string, detail?: string): void {
-    const notice: Notice = { id: ++noticeId, kind, text };
-    if (detail !== undefined) notice.detail = detail;
-    notices.value = [...notices.value.filter((old) => old.text !== text), notice].slice(-4);
-}
-
-export function dismiss(id: number): void {
-    notices.value = notices.value.filter((notice) => notice.id !== id);
-}
 
 function samplesWith(history: Sample[], report: Report): Sample[] {
     if (report.values === undefined || report.visits === undefined) return history;
@@ -573,38 +543,6 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
         // A search that had just ended cannot be tuned: it begins anew.
         if (analysis.value.on && find(tuned, "tuned") === undefined) await analyse();
     });
-}
-
-// ---------------------------------------------------------------- sliders
-
-interface Slot {
-    /** The newest change that waits. */
-    next: (() => Promise<void>) | null;
-    running: Promise<void> | null;
-}
-
-const slots = new Map<string, Slot>();
-/** Changes of specs happen one after the other: each reads what the one before it wrote. */
-let order: Promise<void> = Promise.resolve();
-
-/** Runs the first change at once and of those that follow within the gap only the last. */
-function throttled(name: string, change: () => Promise<void>): Promise<void> {
-    const slot: Slot = slots.get(name) ?? { next: null, running: null };
-    slots.set(name, slot);
-    slot.next = change;
-    slot.running ??= (async () => {
-        while (slot.next !== null) {
-            const began = performance.now();
-            const now = slot.next;
-            slot.next = null;
-            order = order.then(now);
-            await order;
-            const rest = TUNE_GAP - (performance.now() - began);
-            if (slot.next !== null && rest > 0) await new Promise((done) => setTimeout(done, rest));
-        }
-        slots.delete(name);
-    })();
-    return slot.running;
 }
 
 // ---------------------------------------------------------------- links and settings

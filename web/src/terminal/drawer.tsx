@@ -70,7 +70,11 @@ function Screen() {
         };
     }, []);
     return (
-        <div ref={ref} class="drawer-screen" style={{ height: `${settings.value.terminalHeight}px` }} />
+        <div
+            ref={ref}
+            class="drawer-screen"
+            style={{ height: `${settings.value.terminalHeight}px` }}
+        />
     );
 }
 
