@@ -10,7 +10,7 @@ typedef enum BenchKind {
     BENCH_PLAYOUTS,
     BENCH_SEARCH,
     BENCH_GENERIC, /* alpha-beta through the contract ... */
-    BENCH_INLINED  /* ... and the game's own twin of it */
+    BENCH_INLINED  /* ... and the game's own twin of it; worked on together with the row before */
 } BenchKind;
 
 enum { BENCH_POSITIONS = 2 /* the first one and one in the middle */ };
