@@ -1,8 +1,8 @@
 /* order.h - which move to try first.
  *
  * Alpha-beta cuts where a good move is tried early, so an ordering is worth more than speed. The
- * sources, none of which knows the game: the table's move; killers (moves that cut at the same ply);
- * history (moves that cut anywhere, Schaeffer 1983); and the game's own Game.rate.
+ * sources, none of which knows the game: the table's move; killers (moves that cut at the same
+ * ply); history (moves that cut anywhere, Schaeffer 1983); and the game's own Game.rate.
  *
  * Moves are ranked once when their node is entered and picked one by one, because most nodes need
  * only the first few. Equal ranks keep the order of the game's move list. */
@@ -58,7 +58,7 @@ static inline void order_pick(Ranked *list, int count, int next) {
     }
 }
 
-/* ---- killers: two moves a ply ------------------------------------------------------------------ */
+/* ---- killers: two moves a ply ---------------------------------------------------------------- */
 
 typedef struct Killers {
     Move move[2]; /* the latest first */
@@ -75,7 +75,7 @@ static inline void killers_add(Killers *killers, Move move) {
     killers->move[0] = move;
 }
 
-/* ---- history: how well a move did, for each player ---------------------------------------------- */
+/* ---- history: how well a move did, for each player ------------------------------------------ */
 
 enum { HISTORY_BITS = 12, HISTORY_MAX = 16384 };
 

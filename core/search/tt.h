@@ -1,15 +1,15 @@
 /* tt.h - transposition table: what a search has found out about positions, by hash.
  *
- * Four entries of 16 bytes make a bucket of one cache line; the upper bits of the scrambled hash choose
- * the bucket, the lower 49 bits stand in the entry. With 2 MB (32,768 buckets) and more, the two
- * together are the whole 64-bit hash, so an entry is only ever mistaken for that of another position
- * when the game's own hash collides.
+ * Four entries of 16 bytes make a bucket of one cache line; the upper bits of the scrambled hash
+ * choose the bucket, the lower 49 bits stand in the entry. With 2 MB (32,768 buckets) and more, the
+ * two together are the whole 64-bit hash, so an entry is only ever mistaken for that of another
+ * position when the game's own hash collides.
  *
  *     key 49 | work 6 | generation 5 | proven 2 | bound 2        move 32 | value 24 | depth 8
  *
  * A bound holds for a search of `depth` plies; a proven one holds for every depth, because no line
- * below it was cut short. The two sides are proven apart: a win found by a shallow search is a proven
- * lower bound although the upper one is not.
+ * below it was cut short. The two sides are proven apart: a win found by a shallow search is a
+ * proven lower bound although the upper one is not.
  *
  * Replacement: the entry of the same position, else a free or forgotten one, else the one that cost
  * the least work, entries of earlier generations first. Depth would be a bad measure here: proven
@@ -71,7 +71,7 @@ void tt_store(Tt *tt, uint64_t hash, const TtData *data, int64_t work);
 /* Share of the table in use, in percent, from a sample. */
 double tt_fill(const Tt *tt);
 
-/* ---- inside, in the header for speed ---------------------------------------------------------- */
+/* ---- inside, in the header for speed -------------------------------------------------------- */
 
 enum { TT_KEY_BITS = 49, TT_WORK_SHIFT = 9, TT_GENERATION_SHIFT = 4 };
 

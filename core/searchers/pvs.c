@@ -1,4 +1,57 @@
-/* pvs.c - principal variation search: options, roots and the plan of iterations. */
+/* pvs.c - principal variation search: options, roots and the plan of iterations.
+ *
+ * Alpha-beta needs about the square root of minimax's nodes if the best move is tried first. So
+ * guess the best move, search it with the full window, and ask of every other move only "better
+ * than that?" with a null window, which fails quickly. Where the guess was wrong, search again:
+ *
+ *     pvs(node, depth, alpha, beta):
+ *         the game is over, won or lost by force, known to the table, or depth is 0: its value
+ *         for each move, the most promising first:
+ *             first move:  value = -pvs(child, depth - 1, -beta, -alpha)
+ *             else:        value = -pvs(child, depth - 1, -alpha - 1, -alpha)
+ *                          better than alpha, worse than beta: again with (-beta, -alpha)
+ *             value >= beta: cut;  value > alpha: alpha = value
+ *
+ * The guess comes from iterative deepening: depth 1, 2, 3, ..., each iteration ordered by what the
+ * last one left in the transposition table. It costs little and gives an answer at any time.
+ * pvs_tree.c has the iteration; here is the plan of iterations:
+ *
+ *     deepen   one ply deeper, within an aspiration window around the last value
+ *     prove    now and then: is it a win? at least a draw? To the end of every line, where no
+ *              evaluation is needed and two values are enough. Given up when it took half of
+ *              what deepening took; what it found stays in the table. Only where lines end.
+ *     shorten  the result is known: is there a win (a loss) in fewer plies? Counting up from what
+ *              deepening has refuted, so that the first answer is the shortest
+ *
+ * It is done as soon as the result and its shortest way are proven.
+ *
+ * What the parts are worth on the classic Connect Four board, in nodes (deterministic; `solve` in
+ * time, too). A: 100 positions of 15 to 24 plies until proven; B: 100 positions of 8 to 14 plies,
+ * depth 12.
+ *
+ *                                      A         B
+ *     everything                   102 k      67 k
+ *     without `solve`              150 k         -    until the result stands: 3.3 times the time
+ *     without `rate`               194 k     101 k
+ *     ... nor killers and history  249 k     201 k
+ *     without killers               96 k      67 k    little where the game rates its moves itself
+ *     without history               96 k      69 k
+ *     without `reflex`             133 k      41 k    B: forced lines are not followed beyond depth
+ *     without `aspiration`          99 k      72 k
+ *     without `scout`               99 k      72 k
+ *     without a table                  -     386 k
+ *     table of 1, 4, 64 MB         115 k, 103 k, 102 k
+ *
+ * Probing the table for all children before searching one (enhanced transposition cut-off) saved 8
+ * to 14 % of the nodes and no time; it is not here.
+ *
+ * It fails where evaluation and ordering say nothing, where there are too many moves to look a few
+ * plies ahead, and in games with simultaneous moves, where it finds the maxmin value: what is sure
+ * even if the opponent knew the move.
+ *
+ * Marsland, Campbell: Parallel search of strongly ordered game trees (1982). Reinefeld: An
+ * improvement to the Scout tree search algorithm (1983). Breuker: Memory versus search in games
+ * (1998). Plaat, Schaeffer, Pijls, de Bruin: Exploiting graph properties of game trees (1996). */
 #include "searchers/pvs.h"
 
 static const char *const root_words[] = {"narrow", "full", NULL};
@@ -60,7 +113,8 @@ static const Preset presets[] = {
     {"expert", "Expert", "nodes=5M", "A few seconds of work; proves many results."},
     {.name = NULL}};
 
-/* ---- the plan of iterations ---------------------------------------------------------------------- */
+/* ---- the plan of iterations
+ * ---------------------------------------------------------------------- */
 
 enum {
     MARGIN = 200,        /* half of the first aspiration window: two hundredths of a win */
@@ -295,7 +349,8 @@ static Step step(Search *search, int64_t budget) {
     return STEP_MORE;
 }
 
-/* ---- opening and beginning ----------------------------------------------------------------------- */
+/* ---- opening and beginning
+ * ----------------------------------------------------------------------- */
 
 static const char *unfit(const Game *game) {
     if ((game->traits & TRAIT_POINTS) && !(game->traits & TRAIT_SOLO))
@@ -405,14 +460,18 @@ static bool retune(Search *search) {
     size_t weights = now->eval.row->size;
     if (weights && memcmp(s->weights, now->eval.values, weights) != 0) return false;
     s->options = now;
-    bool stopped_by_depth = s->done && s->finished == then->depth && !s->proven_in;
     memcpy(then, now, sizeof *then);
-    if (stopped_by_depth && now->depth > s->finished && (s->value.claim & TT_PROVEN) != TT_PROVEN) {
-        if (is_mate(s->value.score))
-            plan_shorten(s);
-        else
-            plan_next(s);
-    }
+    bool final = s->proven_in || (s->value.claim & TT_PROVEN) == TT_PROVEN;
+    if (!s->done || (final && now->root == ROOT_NARROW)) return true;
+    /* The depth had ended it. */
+    if (now->root == ROOT_FULL && !settled(s))
+        plan_deepen(s);
+    else if (now->root == ROOT_FULL)
+        return true;
+    else if (is_mate(s->value.score))
+        plan_shorten(s);
+    else if (s->finished < now->depth)
+        plan_next(s);
     return true;
 }
 

@@ -137,9 +137,9 @@ static inline int pvs_sight(const Pvs *s) {
 /* A score in the units of the contract. */
 double pvs_units(const Pvs *s, Score score);
 
-/* pvs_tree.c: lists and ranks the moves of a node; launches the iteration that mode, depth, alpha and
- * beta describe; works on it until the budget is used up, an event stops it or it is finished (true;
- * then *out is the value of the root); gives it up. */
+/* pvs_tree.c: lists and ranks the moves of a node; launches the iteration that mode, depth, alpha
+ * and beta describe; works on it until the budget is used up, an event stops it or it is finished
+ * (true; then *out is the value of the root); gives it up. */
 void pvs_rank(Pvs *s, Frame *frame, int ply, Move first);
 void pvs_launch(Search *search);
 bool pvs_iterate(Search *search, int64_t *budget, Value *out);

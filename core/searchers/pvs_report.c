@@ -1,8 +1,8 @@
 /* pvs_report.c - what principal variation search has to tell: values, lines of play, counters. */
 #include "searchers/pvs.h"
 
-/* A row of the last finished iteration; with `partial`, and before the first one is finished, what the
- * present one has found already. */
+/* A row of the last finished iteration; with `partial`, and before the first one is finished, what
+ * the present one has found already. */
 static const RootMove *shown(const Pvs *s, int index) {
     bool early = s->mode == MODE_DEEPEN && (s->options->partial || !s->value.claim);
     const RootMove *fresh = s->fresh + index;

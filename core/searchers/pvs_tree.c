@@ -1,14 +1,14 @@
 /* pvs_tree.c - one iteration of principal variation search, on an explicit stack.
  *
  * One loop works on the top frame: give its value to the frame below when it has no move left or a
- * move was too good, else play its next move into the next frame. Many children have a value at once
- * (game over, leaf, table, a win on the spot) and are never pushed. The whole search is in the
+ * move was too good, else play its next move into the next frame. Many children have a value at
+ * once (game over, leaf, table, a win on the spot) and are never pushed. The whole search is in the
  * frames, so a pause between two nodes costs nothing.
  *
  * Claims. A score comes with what is known of it: at least (LOW), at most (HIGH), and for each side
- * whether it is proven, that is, whether it would stand in a search of any depth. A node is at least
- * worth what its best move is at least worth, and at most its best score if every move is at most
- * that. So draws get proven like wins, without a second search. */
+ * whether it is proven, that is, whether it would stand in a search of any depth. A node is at
+ * least worth what its best move is at least worth, and at most its best score if every move is at
+ * most that. So draws get proven like wins, without a second search. */
 #include "searchers/pvs.h"
 
 static Value flipped(Value value) {
@@ -51,7 +51,7 @@ static Score from_table(Score score, int ply, Score banked) {
     return score + banked;
 }
 
-/* ---- telling ----------------------------------------------------------------------------------- */
+/* ---- telling --------------------------------------------------------------------------------- */
 
 static void happen(Search *search, SearchEvent event) {
     if (search->stop_at == event) search->stopped = true;
@@ -76,7 +76,7 @@ static void trace_leave(const Search *search, const Frame *f, int ply, Value val
                          (double)(s->nodes - f->entered));
 }
 
-/* ---- entering a node --------------------------------------------------------------------------- */
+/* ---- entering a node ------------------------------------------------------------------------- */
 
 /* The weights of the sources. A unit of Game.rate weighs as much as a full history of
  * 2^(14 - 5) / 64 = 8 units; killers only decide between moves of about equal rate. */
@@ -109,6 +109,8 @@ void pvs_rank(Pvs *s, Frame *f, int ply, Move first) {
         f->moves[i] = (Ranked){move, move == first ? INT32_MAX : rank, (uint32_t)i};
     }
 }
+
+enum { EARLY_RANK = 16 }; /* longest list that is ranked before the table is asked */
 
 static void clear(Frame *f) {
     f->best = -INFINITE;
@@ -147,8 +149,8 @@ static bool narrow(Frame *f, Value known, Move move, Value *out) {
     return true;
 }
 
-/* What the game knows without search, in its own units, as bounds. A win of unknown length is one of
- * at most the longest game. */
+/* What the game knows without search, in its own units, as bounds. A win of unknown length is one
+ * of at most the longest game. */
 static bool narrow_known(const Pvs *s, Frame *f, int ply, Value *out) {
     Known known;
     if (!s->game->known(s->game->rules, pvs_state(s, ply), &known)) return false;
@@ -227,6 +229,11 @@ static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
         return true;
     }
 
+    if (f->depth > 0 && s->tt.entries) { /* needed in step 6 */
+        f->hash = game_hash(game, state);
+        tt_prefetch(&s->tt, f->hash);
+    }
+
     /* Step 3: a move that wins, or the only one that does not lose at once. The latter is searched
      * without taking depth, so forced lines are followed to their end. Saves half of the nodes. */
     bool last = ply + 2 >= s->plies;
@@ -259,22 +266,24 @@ static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
         return true;
     }
 
-    /* Step 6: the table. */
+    /* Step 6: the table. Short lists are ranked before, while its memory is on the way: 10 % of the
+     * time. Long ones only when they are needed. */
+    bool early = game->max_moves <= EARLY_RANK;
     Move first = NO_MOVE;
-    if (s->tt.entries) {
-        f->hash = game_hash(game, state);
-        if (narrow_table(s, f, ply, &first, out)) {
-            *end = END_TABLE;
-            return true;
-        }
+    if (early) pvs_rank(s, f, ply, NO_MOVE);
+    if (s->tt.entries && narrow_table(s, f, ply, &first, out)) {
+        *end = END_TABLE;
+        return true;
     }
 
     /* Step 7: list and rank the moves. */
-    pvs_rank(s, f, ply, first);
+    if (!early) pvs_rank(s, f, ply, first);
+    for (int i = 0; early && i < f->count; i++)
+        if (f->moves[i].move == first) f->moves[i].rank = INT32_MAX;
     return false;
 }
 
-/* ---- leaving a node ---------------------------------------------------------------------------- */
+/* ---- leaving a node -------------------------------------------------------------------------- */
 
 /* The value of a node with no move left to try, for the table and the frame below. */
 static Value leave(Pvs *s, const Frame *f, int ply) {
@@ -356,7 +365,7 @@ static void digest(Search *search, int ply, Value value) {
     f->next++;
 }
 
-/* ---- the loop ---------------------------------------------------------------------------------- */
+/* ---- the loop -------------------------------------------------------------------------------- */
 
 void pvs_order_round(const Pvs *s, void *state, char *scratch) {
     const Game *game = s->game;

@@ -1,5 +1,5 @@
-/* Principal variation search against plain minimax, with every part of it on and off; its proofs; how
- * it goes on when it is interrupted or retuned. */
+/* Principal variation search against plain minimax, with every part of it on and off; its proofs;
+ * how it goes on when it is interrupted or retuned. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -16,11 +16,12 @@
 
 enum { STEPS = 100000000, ALL = 1 << 30 };
 
-/* ---- two small games ----------------------------------------------------------------------------- */
+/* ---- two small games
+ * ----------------------------------------------------------------------------- */
 
-/* nim: take one, two or three of the matches; who takes the last one wins. `known` says who wins but
- * not when. sums: walk down a pyramid of numbers, left or right; they are points. `known` tells the
- * last step. */
+/* nim: take one, two or three of the matches; who takes the last one wins. `known` says who wins
+ * but not when. sums: walk down a pyramid of numbers, left or right; they are points. `known` tells
+ * the last step. */
 typedef struct Small {
     int32_t left, place, mover, unused;
     int64_t points;
@@ -171,7 +172,8 @@ static Game *small_game(const GameDef *def, Arena *arena) {
     return game;
 }
 
-/* ---- plain minimax ------------------------------------------------------------------------------- */
+/* ---- plain minimax
+ * ------------------------------------------------------------------------------- */
 
 enum { FAR = 1000000 }; /* a win at ply n counts FAR - n */
 
@@ -242,7 +244,8 @@ static double shown(const Game *game, double value) {
     return value > FAR / 2 ? 100 : value < -FAR / 2 ? -100 : value;
 }
 
-/* ---- equal to minimax ---------------------------------------------------------------------------- */
+/* ---- equal to minimax
+ * ---------------------------------------------------------------------------- */
 
 static void compare(const Game *game, const char *state, const char *options, const char *eval,
                     int depth) {
@@ -343,7 +346,8 @@ static void test_equals_minimax_wide(void **unused) {
     compare_variant("clicks", "outcome", 1, 4, 2);
 }
 
-/* ---- what the game knows, points ----------------------------------------------------------------- */
+/* ---- what the game knows, points
+ * ----------------------------------------------------------------- */
 
 static void test_known_wins(void **unused) {
     (void)unused;
@@ -389,9 +393,11 @@ static void test_points_of_one_player(void **unused) {
     arena_free(arena);
 }
 
-/* ---- proofs, slices, retuning -------------------------------------------------------------------- */
+/* ---- proofs, slices, retuning
+ * -------------------------------------------------------------------- */
 
-/* Positions from which all kinds of iterations are needed: deepening, proving, looking for shorter wins. */
+/* Positions from which all kinds of iterations are needed: deepening, proving, looking for shorter
+ * wins. */
 static void play_line(const Game *game, void *state, const char *columns) {
     game->start(game->rules, state);
     for (; *columns; columns++)
