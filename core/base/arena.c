@@ -45,11 +45,11 @@ void arena_free(Arena *arena) {
     free(arena);
 }
 
-/* `size` zeroed bytes at a multiple of `align` in a block of their own, or null. */
-static unsigned char *block_new(Arena *arena, size_t size, size_t align) {
+/* `size` bytes at a multiple of `align` in a block of their own, or null. */
+static unsigned char *block_new(Arena *arena, size_t size, size_t align, bool zeroed) {
     size_t head = sizeof(Block) + align;
     if (size > SIZE_MAX - head) return NULL;
-    Block *block = calloc(1, head + size);
+    Block *block = zeroed ? calloc(1, head + size) : malloc(head + size);
     if (block == NULL) return NULL;
     block->next = arena->blocks;
     arena->blocks = block;
@@ -82,7 +82,7 @@ static void *refuse(const Arena *arena, size_t size, bool capped, Err *err) {
     return NULL;
 }
 
-void *arena_alloc(Arena *arena, size_t size, Err *err) {
+static void *take(Arena *arena, size_t size, bool zeroed, Err *err) {
     size_t left = arena->cap - arena->used;
     size_t piece = size == 0 ? 1 : size;
     if (piece > left || piece > SIZE_MAX - SMALL_ALIGN) return refuse(arena, size, true, err);
@@ -90,10 +90,10 @@ void *arena_alloc(Arena *arena, size_t size, Err *err) {
     if (piece > left) return refuse(arena, size, true, err);
     unsigned char *bytes;
     if (piece >= LARGE) {
-        bytes = block_new(arena, piece, LARGE_ALIGN);
+        bytes = block_new(arena, piece, LARGE_ALIGN, zeroed);
     } else {
         if ((size_t)(arena->end - arena->free) < piece) {
-            unsigned char *shared = block_new(arena, SHARED, SMALL_ALIGN);
+            unsigned char *shared = block_new(arena, SHARED, SMALL_ALIGN, true);
             if (shared == NULL) return refuse(arena, size, false, err);
             arena->free = shared;
             arena->end = shared + SHARED;
@@ -104,6 +104,14 @@ void *arena_alloc(Arena *arena, size_t size, Err *err) {
     if (bytes == NULL) return refuse(arena, size, false, err);
     arena->used += piece;
     return bytes;
+}
+
+void *arena_alloc(Arena *arena, size_t size, Err *err) {
+    return take(arena, size, true, err);
+}
+
+void *arena_raw(Arena *arena, size_t size, Err *err) {
+    return take(arena, size, false, err);
 }
 
 char *arena_text(Arena *arena, const char *text, Err *err) {
