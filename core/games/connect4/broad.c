@@ -2,6 +2,7 @@
  * quick. */
 #include "games/connect4/connect4.h"
 
+#define INLINE SHARED
 #define WORD Wide
 #define State Broad
 #define LOAD(words) ((Wide)(words)[0] | (Wide)(words)[1] << 64)

@@ -76,9 +76,11 @@ static inline int connect4_height(const Rules *rules, const Board *board, int x)
 /* Kernels: each installs moves, play, hash, ... for boards of its kind. */
 void connect4_install_narrow(const Rules *rules, Game *game);
 void connect4_install_broad(const Rules *rules, Game *game);
+void connect4_install_any(Game *game); /* narrow boards of any shape */
 
 /* Alpha-beta on the kernels, for the bench (twin.inc.h). */
 int64_t connect4_inlined_narrow(const Rules *rules, const void *state, int depth);
+int64_t connect4_inlined_any(const Rules *rules, const void *state, int depth);
 
 /* text.c, view.c */
 void connect4_install_text(Game *game);
@@ -91,6 +93,11 @@ typedef struct Tally {
     int64_t plies, squares; /* sum of the lengths and of their squares */
 } Tally;
 
+/* Flat boards with bytes as columns and four in a line. */
+static inline bool connect4_is_flat(const Rules *r) {
+    return r->stride == 8 && r->length == 4 && !r->cylinder;
+}
+
 /* Playouts of a flat board with bytes as columns and four in a line, LANES side by side (lanes.c).
  * Plays as many of `count` as fill whole vectors, adds them to the tally and says how many. */
 int64_t connect4_lanes(const Rules *rules, const Narrow *from, bool biased, uint64_t seed,
@@ -99,9 +106,9 @@ int64_t connect4_lanes(const Rules *rules, const Narrow *from, bool biased, uint
 /* Playout kernels: a batch of the uniform or the biased policy, as PlayoutDef.run. */
 typedef void Run(const Rules *rules, bool biased, const void *from, uint64_t seed, uint64_t first,
                  int64_t count, int max_plies, Playouts *out);
-Run connect4_run_narrow, connect4_run_broad;
+Run connect4_run_narrow, connect4_run_any, connect4_run_broad;
 /* One move of the biased policy. */
-Move connect4_pick_narrow(const Rules *rules, const void *state, Rng *rng);
+Move connect4_pick_any(const Rules *rules, const void *state, Rng *rng);
 Move connect4_pick_broad(const Rules *rules, const void *state, Rng *rng);
 
 /* Raw terms of the evaluation `lines`, first player minus second. */
@@ -113,6 +120,7 @@ typedef struct Lines {
 } Lines;
 
 void connect4_lines_narrow(const Rules *rules, const void *state, Lines *out);
+void connect4_lines_any(const Rules *rules, const void *state, Lines *out);
 void connect4_lines_broad(const Rules *rules, const void *state, Lines *out);
 
 extern const Row *const connect4_evals[];

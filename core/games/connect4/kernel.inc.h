@@ -2,7 +2,8 @@
  *
  * Include it after lines.inc.h and after defining State (with `mine`, `all`, `mover`, `end`),
  * LOAD(words) and STORE(words, value), which move a WORD out of and into a state, and COUNT(word).
- * Every function takes the Shape of the variant, see lines.inc.h. */
+ * Every function takes the Shape of the variant, see lines.inc.h. KERNELS_ONLY leaves out what does
+ * not depend on the shape; otherwise a function `hash` must be there, too. */
 
 /* The shape of any variant, known at run time only. */
 INLINE Shape shape_any(const Rules *r) {
@@ -195,6 +196,7 @@ INLINE void kernel_lines(const Rules *r, const Shape s, const void *state, Lines
         game->rate = name##_rate;                                                               \
     }
 
+#ifndef KERNELS_ONLY
 static int mover(const void *rules, const void *state) {
     (void)rules;
     return (int)((const State *)state)->mover;
@@ -226,3 +228,4 @@ static void install_common(Game *game) {
     game->count = count;
     game->hash = hash;
 }
+#endif

@@ -2,9 +2,16 @@
  *
  * Include it after defining WORD: a 64-bit word, two of them, or a vector of boards side by side.
  * Every function takes the Shape of the variant. Where the caller passes constants everything folds:
- * that is how the classic board gets kernels of its own without a line of its own. */
+ * that is how the classic board gets kernels of its own without a line of its own.
+ *
+ * INLINE is for that folding. Where the shape is known at run time only there is nothing to fold, and
+ * the including file defines it as SHARED: one copy of each function, a fifth of the code, and
+ * (8 rows, 9 columns) 1.0 to 1.2 times the speed. */
 
+#define SHARED static inline __attribute__((unused))
+#ifndef INLINE
 #define INLINE static inline __attribute__((always_inline))
+#endif
 
 typedef struct Shape {
     int height, width, length, stride, bits; /* as in Rules */

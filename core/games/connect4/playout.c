@@ -31,7 +31,7 @@ static Move pick_uniform(const Game *game, const void *params, const void *state
 static Move pick_biased(const Game *game, const void *params, const void *state, Rng *rng) {
     const Rules *r = game->rules;
     (void)params;
-    return r->words == 1 ? connect4_pick_narrow(r, state, rng) : connect4_pick_broad(r, state, rng);
+    return r->words == 1 ? connect4_pick_any(r, state, rng) : connect4_pick_broad(r, state, rng);
 }
 
 static const PlayoutDef uniform = {.row = {.name = "uniform",

@@ -259,6 +259,7 @@ INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
     }
 }
 
+#ifndef KERNELS_ONLY
 /* A batch from a finished game: nothing to play. */
 static void walk_nothing(const Batch *b, Playouts *out) {
     double results[2] = {result(b->rules, b->from, 0), result(b->rules, b->from, 1)};
@@ -266,3 +267,4 @@ static void walk_nothing(const Batch *b, Playouts *out) {
         playout_fold(out, 2, results, 0, false);
     if (out->cut_state && b->count > 0) memcpy(out->cut_state, b->from, sizeof *b->from);
 }
+#endif

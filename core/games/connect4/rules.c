@@ -20,7 +20,7 @@
  *     0  8 16 24 32 40 48
  *
  * A state holds the stones of the mover, all stones, the mover and how the game ended: 24 bytes while
- * the board fits one 64-bit word (narrow.c), 40 bytes on two (broad.c). Moves are columns from 0, listed
+ * the board fits one 64-bit word (narrow.c, any.c), 40 bytes on two (broad.c). Moves are columns from 0, listed
  * from left to right. */
 #include "games/connect4/connect4.h"
 
