@@ -43,6 +43,22 @@ static void cap_is_kept(void **state) {
     arena_free(arena);
 }
 
+/* Pieces without zeroing count and lie like the others. */
+static void raw_pieces(void **state) {
+    (void)state;
+    Arena *arena = arena_new(100000);
+    unsigned char *large = arena_raw(arena, 60000, NULL);
+    assert_non_null(large);
+    assert_int_equal((uintptr_t)large % 64, 0);
+    memset(large, 0xff, 60000);
+    assert_int_equal(arena_used(arena), 60000);
+    unsigned char *small = arena_raw(arena, 40, NULL);
+    assert_non_null(small);
+    assert_int_equal((uintptr_t)small % 16, 0);
+    assert_null(arena_raw(arena, 50000, NULL));
+    arena_free(arena);
+}
+
 static void absurd_sizes_are_refused(void **state) {
     (void)state;
     Err err;
@@ -94,6 +110,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pieces_are_zero_aligned_and_apart),
         cmocka_unit_test(cap_is_kept),
+        cmocka_unit_test(raw_pieces),
         cmocka_unit_test(absurd_sizes_are_refused),
         cmocka_unit_test(reset_gives_all_back),
         cmocka_unit_test(texts),
