@@ -163,7 +163,8 @@ static void test_refused(void **unused) {
         int count = world.game->moves(world.game->rules, world.state, moves);
         char text[2] = {(char)('1' + column[i]), 0};
         Move move;
-        assert_true(count > 0 && game_move_read(world.game, world.state, text, &move, &world.err));
+        assert_true(count > 0);
+        assert_true(game_move_read(world.game, world.state, text, &move, &world.err));
         world.game->play(world.game->rules, world.state, world.state, move);
     }
     assert_null(think(&world, (ThinkWish){.spec = "uct"}, false));
