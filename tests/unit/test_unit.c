@@ -47,8 +47,7 @@ static void test_pure(void **unused) {
     (void)unused;
     const char *const lines[] = {
         "match game=connect4 p0=random p1=random seed=3 deal=9 keep=yes",
-        "match game=connect4(preset=document) p0=uct(sims=60) p1=alphabeta(depth=3) seed=5 "
-        "opening=2",
+        "match game=connect4(preset=document) p0=uct(sims=60) p1=minimax seed=5 opening=2 keep=yes",
         "match game=connect4 p0=montecarlo(sims=30) p1=uct(nodes=100,reuse=yes) seed=8 keep=yes",
         "match game=dice p0=random seed=4 deal=4 keep=yes",
         "match game=pennies p0=random p1=random seed=4 keep=yes",
