@@ -206,6 +206,19 @@ static bool play_best(PlySession *session, Task *task, Err *err) {
            record_chance(&session->record, session->seed, err);
 }
 
+/* The work came to nothing: in JSON an error that names its job. */
+static void tell_failure(PlySession *session, const Task *task, const char *sentence) {
+    if (!task->json) {
+        answer_error(session, task->re, false, sentence);
+        return;
+    }
+    Answer answer;
+    Json *json = answer_open(&answer, session, task->re, "error");
+    json_int(json, "job", task->number);
+    json_text(json, "text", sentence);
+    answer_send(&answer);
+}
+
 static void tell_end(PlySession *session, Task *task) {
     Err err;
     if (task->match) {
@@ -213,7 +226,7 @@ static void tell_end(PlySession *session, Task *task) {
         session->has_statistics = true;
     }
     if (task->go && !play_best(session, task, &err)) {
-        answer_error(session, task->re, task->json, err.text);
+        tell_failure(session, task, err.text);
         return;
     }
     task_report(session, task, task->re, task->json, JOB_FINAL, task->job->def->kind);

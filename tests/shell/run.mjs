@@ -42,11 +42,10 @@ export function parse(text) {
 
 export function format(blocks) {
     return blocks
-        .map(({ comments, line, answer }, index) => {
+        .flatMap(({ comments, line, answer }, index) => {
             const gap = index > 0 && comments.length > 0 ? [""] : [];
             return [...gap, ...comments, ...(line === null ? [] : [`> ${line}`]), ...answer];
         })
-        .flat()
         .join("\n")
         .concat("\n");
 }

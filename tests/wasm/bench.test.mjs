@@ -9,7 +9,7 @@ test("bench quick ends with the golden signature", async () => {
     const file = new URL("../golden/signature.txt", import.meta.url);
     const golden = (await readFile(file, "utf8")).trim();
     const said = [];
-    const plyscope = await openPlyscope({ path, output: (_, kind, line) => said.push(line) });
+    const plyscope = await openPlyscope({ path, output: (_re, _kind, line) => said.push(line) });
     plyscope.exec("bench quick");
     while (plyscope.pump(50) === "busy");
     plyscope.free();

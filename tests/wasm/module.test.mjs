@@ -101,10 +101,10 @@ test("a clock of one's own", async () => {
 test("colours, memory, blobs, version of the core", async () => {
     const { plyscope, said } = await open({ colour: true, memory: 8 << 20 });
     plyscope.exec("show");
-    assert.match(said.at(-1).line, /\x1b\[1m/);
+    assert.ok(said.at(-1).line.includes("\u001b[1m"));
     plyscope.colour(false);
     plyscope.exec("show");
-    assert.doesNotMatch(said.at(-1).line, /\x1b/);
+    assert.ok(!said.at(-1).line.includes("\u001b"));
     assert.ok(plyscope.exec("analyze uct(memory=64)") < 0);
     assert.equal(plyscope.blob("net", new Uint8Array(1000)), true);
     assert.equal(plyscope.blob("net", new Uint8Array(9 << 20)), false);

@@ -13,7 +13,11 @@ const jobs = [
 
 async function alone(line) {
     let last = "";
-    const plyscope = await openPlyscope({ path, clock: false, output: (_, __, text) => (last = text) });
+    const plyscope = await openPlyscope({
+        path,
+        clock: false,
+        output: (_, __, text) => (last = text),
+    });
     plyscope.exec(line, "json");
     while (plyscope.pump(20) === "busy");
     plyscope.free();
