@@ -15,6 +15,8 @@ enum { LINE = 2000, FIELDS = 5 };
 
 /* Cuts `line` at '|'; returns the number of fields. */
 static int cut(char *line, char *fields[FIELDS]) {
+    for (int i = 0; i < FIELDS; i++)
+        fields[i] = NULL;
     int count = 0;
     for (char *at = line; count < FIELDS; at++) {
         fields[count++] = at;
