@@ -4,6 +4,8 @@ set -u
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 export NO_COLOR=1
 unset FORCE_COLOR
+# Threads that wait for others must not spin on a machine with few processors.
+export OMP_WAIT_POLICY=passive
 
 # A Node that tools/setup fetched because the system's own one is too old.
 if [ -x "$root/build/node/bin/node" ]; then
