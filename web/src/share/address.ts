@@ -55,9 +55,12 @@ export async function openAddress(): Promise<boolean> {
 
 let last = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
+/** New addresses that are being opened: until they are, the address stays as the person wants it. */
+let opening = 0;
 
 async function write(): Promise<void> {
     timer = null;
+    if (opening > 0) return;
     last = performance.now();
     const packed = await packLink(link.value);
     written = `#${packed}`;
@@ -71,9 +74,15 @@ export function startAddress(): void {
         if (link.value === "" || timer !== null) return;
         timer = setTimeout(write, Math.max(0, GAP - (performance.now() - last)));
     });
-    addEventListener("hashchange", () => {
-        if (location.hash === written || location.hash === "") return;
+    addEventListener("hashchange", (event) => {
+        // The address itself may have been written over before this event came.
+        const { hash } = new URL(event.newURL);
+        if (hash === written || hash === "") return;
+        opening++;
         // A refused link leaves the game as it is; the address follows the game again.
-        void open(location.hash.slice(1)).then((opened) => (opened ? undefined : write()));
+        void open(hash.slice(1)).finally(() => {
+            opening--;
+            void write();
+        });
     });
 }

@@ -1,0 +1,189 @@
+/** Live analysis, and knobs that are turned while a search works. */
+import assert from "node:assert/strict";
+import { game, playByPointer, scene, tab, tool, until, untilLink, untilText } from "./page.mjs";
+
+const both = ["desktop", "phone"];
+const people = game("human;human");
+
+const liveSwitch = (page) => page.getByRole("checkbox", { name: "Live analysis" });
+
+/** Shares of the effort in percent, best row first; empty as long as rows have none. */
+function shares(page) {
+    return page
+        .locator(".line-share")
+        .evaluateAll((cells) => cells.map((cell) => Number.parseFloat(cell.textContent)));
+}
+
+function untilValues(page, count) {
+    return until(
+        page,
+        (wanted) =>
+            [...document.querySelectorAll(".line-value")].filter((cell) =>
+                /\d|win|draw|loss/.test(cell.textContent),
+            ).length === wanted,
+        count,
+        () => page.locator(".line-value").allTextContents(),
+    );
+}
+
+/** Waits until the greatest share of the effort is at least (or at most) so many percent. */
+function untilGreatestShare(page, least, most) {
+    return until(
+        page,
+        ([low, high]) => {
+            const parts = [...document.querySelectorAll(".line-share")].map(
+                (cell) => Number.parseFloat(cell.textContent) || 0,
+            );
+            const greatest = Math.max(...parts);
+            return parts.length > 1 && greatest >= low && greatest <= high;
+        },
+        [least, most],
+        () => shares(page),
+    );
+}
+
+scene("analysis on and off", { sizes: both, hash: people }, async (page) => {
+    assert.equal(await page.locator(".move-table").count(), 0);
+    await liveSwitch(page).check();
+    await untilValues(page, 7);
+    await until(page, () => document.querySelectorAll(".mark").length === 7);
+    await untilText(page, ".analysis-state", /running/);
+    await untilText(page, ".counters", /playouts\s*\d/);
+    await page.locator(".chart canvas").waitFor();
+    assert.match(await page.getByRole("meter").getAttribute("aria-valuetext"), /\d+ for Yellow/);
+    // It follows the game.
+    await playByPointer(page, "4444443");
+    await untilText(page, ".headline", /for Red/);
+    await untilValues(page, 6);
+    // Values leave the board, and come back.
+    await page.getByRole("checkbox", { name: "On the board" }).uncheck();
+    assert.equal(await page.locator(".mark").count(), 0);
+    await liveSwitch(page).uncheck();
+    await page.locator(".move-table").waitFor({ state: "detached" });
+    await untilText(page, ".analysis-state", /^$/);
+});
+
+scene(
+    "analysis proves a win, shows the best move and plays it",
+    { hash: game("human;human", { moves: "112233" }) },
+    async (page) => {
+        await liveSwitch(page).check();
+        await untilText(page, ".headline", /win/i);
+        await untilText(page, ".headline-best", /4$/);
+        assert.equal(await page.locator(".mark-best").count(), 1);
+        await page.locator(".line-move").first().hover();
+        await page.locator(".ghost-table").waitFor();
+        await page.locator(".line-move").first().click();
+        await untilText(page, ".verdict-over", /^J wins/);
+        await untilText(page, ".analysis", /The game is over/);
+        await tool(page, "One move back").click();
+        await untilText(page, ".headline", /win/i);
+    },
+);
+
+scene("every searcher analyses", { hash: game("human;human", { moves: "4434" }) }, async (page) => {
+    await liveSwitch(page).check();
+    const menu = page.getByRole("combobox", { name: "Analysing player" });
+    const names = await menu
+        .locator("option:enabled")
+        .evaluateAll((options) => options.map((option) => option.value));
+    assert.ok(names.length >= 10, `${names}`);
+    for (const name of names) {
+        await menu.selectOption(name);
+        await untilText(page, ".fold .spec-text", new RegExp(`^${name}`));
+        if (name === "random") continue;
+        await untilValues(page, 7);
+        await untilText(page, ".analysis-state", /running|done/);
+    }
+});
+
+scene("a knob of the analysis acts while it runs", { sizes: both, hash: people }, async (page) => {
+    await liveSwitch(page).check();
+    await untilValues(page, 7);
+    await page.locator(".analyst summary").first().click();
+    const knob = page.getByRole("slider", { name: "c", exact: true });
+    // Much exploration: all moves get nearly the same effort. None: one move gets nearly all.
+    await knob.focus();
+    await page.keyboard.press("End");
+    await untilText(page, ".spec-text", /c=10/);
+    await untilGreatestShare(page, 10, 35);
+    await page.keyboard.press("Home");
+    await untilText(page, ".spec-text", /c=0\b/);
+    await untilGreatestShare(page, 80, 100);
+    // The line stands in the bar of the console.
+    await untilText(page, ".drawer-last", /^tune \d+ c=0$/);
+    // A choice begins a new search at once; the reset button goes back.
+    await page.getByRole("button", { name: "Reset all" }).click();
+    await untilText(page, ".spec-text", /^uct$/);
+    await untilValues(page, 7);
+});
+
+scene(
+    "dragging a knob sends many changes and the last one holds",
+    { hash: people },
+    async (page) => {
+        await liveSwitch(page).check();
+        await page.locator(".analyst summary").first().click();
+        const knob = page.getByRole("slider", { name: "c", exact: true });
+        const box = await knob.boundingBox();
+        const y = box.y + box.height / 2;
+        await page.mouse.move(box.x + box.width / 2, y);
+        await page.mouse.down();
+        for (let i = 0; i <= 30; i++) await page.mouse.move(box.x + (box.width * i) / 30, y);
+        await page.mouse.up();
+        await untilText(page, ".spec-text", /c=10\b/);
+        // Where the slider stands, what runs and what is shown are the same.
+        await untilText(page, ".drawer-last", /^tune \d+ c=10$/);
+        assert.equal(await knob.inputValue(), await knob.getAttribute("max"));
+        assert.equal(
+            await page.getByRole("textbox", { name: "c, as a number" }).inputValue(),
+            "10",
+        );
+        await untilText(page, ".analysis-state", /running/);
+    },
+);
+
+scene(
+    "a knob of a player acts while it thinks",
+    { sizes: both, hash: game("uct(sims=1000000000000);human", { view: "players.0" }) },
+    async (page) => {
+        await tool(page, "Let the computer play").click();
+        await page.locator(".seat .spinner").waitFor();
+        const card = page.locator(".player-card").first();
+        const knob = card.getByRole("slider", { name: "c", exact: true });
+        await knob.focus();
+        await page.keyboard.press("End");
+        await untilText(page, ".player-card .card-spec", /c=10/);
+        await tab(page, "Analysis").click();
+        await untilGreatestShare(page, 10, 35);
+        await tab(page, "Players").click();
+        await knob.focus();
+        await page.keyboard.press("Home");
+        await untilText(page, ".player-card .card-spec", /c=0\b/);
+        await tab(page, "Analysis").click();
+        await untilGreatestShare(page, 80, 100);
+        // It is still the same search, and its move still counts.
+        assert.equal(await page.locator(".seat .spinner").count(), 1);
+        await tool(page, "Move now").click();
+        await untilText(page, ".verdict", /^R to move/);
+        await untilLink(page, { p: "uct(sims=1000000000000,c=0);human" });
+    },
+);
+
+scene("strength at a touch, players by name", { sizes: both, hash: people }, async (page) => {
+    await tab(page, "Players").click();
+    const card = page.locator(".player-card").nth(1);
+    await card.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
+    await untilLink(page, { p: "human;pvs" });
+    await card.getByRole("combobox", { name: "Player of Red" }).selectOption("uct");
+    await card.locator(".preset-row .chip").first().click();
+    await until(page, () => /;uct\(/.test(location.hash));
+    assert.equal(
+        await card.locator(".preset-row .chip").first().getAttribute("aria-pressed"),
+        "true",
+    );
+    await card.getByRole("textbox", { name: "name" }).fill("Ada");
+    await page.keyboard.press("Enter");
+    await untilText(page, ".seats-others", /Ada/);
+    await until(page, () => /name=Ada/.test(location.hash));
+});
