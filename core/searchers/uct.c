@@ -39,7 +39,7 @@
 #include "base/mathx.h"
 #include "base/spec.h"
 
-enum { SMALL = 4096, PATH_MAX_STEPS = 4096, FIND_DEPTH = 16, FIND_PLAYS = 20000 };
+enum { PATH_MAX_STEPS = 4096, FIND_DEPTH = 16, FIND_PLAYS = 20000 };
 
 static const char *const rewards[] = {"signed", "unit", NULL};
 static const char *const finals[] = {"visits", "value", "score", NULL};
@@ -62,11 +62,18 @@ static const Param params[] = {
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
               .doc = "Random games are cut off as draws after so many plies. 0 plays them to the end."),
     PARAM_BOOL(Options, solve, true,
-               .doc = "Proves wins, draws and losses as the tree reaches the end of the game, and "
-                      "never follows a move again that is proven to lose."),
+               .doc = "Proves wins, draws and losses as the tree reaches the end of the game. A "
+                      "proven win is played at once, a proven loss never."),
+    PARAM_BOOL(Options, prune, false, .flags = PARAM_ADVANCED,
+               .doc = "With solve: never follows a move again that is proven to lose. Without it such "
+                      "moves are still counted, so that positions with many ways to go wrong look "
+                      "dangerous."),
     PARAM_BOOL(Options, forced, true,
                .doc = "In the tree, a player who can win at once does so, and one who must stop an "
                       "immediate loss has no other move."),
+    PARAM_BOOL(Options, order, true, .flags = PARAM_ADVANCED,
+               .doc = "Tries the moves of a new position in the order of the game's own quick rating, "
+                      "where it has one; else in the order of the rules."),
     PARAM_BOOL(Options, reflex, false,
                .doc = "Plays an immediate win, and blocks an immediate loss, without any search."),
     PARAM_ENUM(Options, final, FINAL_VISITS, finals,
@@ -98,9 +105,12 @@ static const Param params[] = {
 static const Preset presets[] = {
     {.name = "beginner", .title = "Beginner", .values = "sims=30,solve=no,forced=no",
      .doc = "Sees what is in front of it, now and then."},
-    {.name = "casual", .title = "Casual", .values = "sims=200,solve=no,forced=no",
+    {.name = "easy", .title = "Easy", .values = "sims=200,solve=no,forced=no",
      .doc = "Overlooks threats that need two moves."},
-    {.name = "club", .title = "Club", .values = "sims=2000", .doc = "Rarely misses a short threat."},
+    {.name = "medium", .title = "Medium", .values = "sims=2000",
+     .doc = "Rarely misses a short threat."},
+    {.name = "hard", .title = "Hard", .values = "sims=20k,playout=strong",
+     .doc = "Plans ahead; some ten milliseconds a move."},
     {.name = "expert", .title = "Expert", .values = "sims=200000,playout=strong,reuse=yes",
      .doc = "Strong, about a tenth of a second a move."},
     {.name = "strong", .title = "Strong", .values = "playout=strong,reuse=yes",
@@ -152,17 +162,17 @@ static bool open(Search *search, Err *err) {
     uct->moves = ARENA_NEW(arena, Move, moves, err);
     uct->rates = ARENA_NEW(arena, int32_t, moves, err);
     uct->keys = ARENA_NEW(arena, int64_t, moves, err);
-    uct->explore = ARENA_NEW(arena, float, SMALL, err);
+    uct->terms = ARENA_NEW(arena, UctTerms, UCT_TERMS, err);
     uct->root_sum = ARENA_NEW(arena, double, moves, err);
     uct->root_square = ARENA_NEW(arena, double, moves, err);
     uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_place = ARENA_NEW(arena, int, moves, err);
     if (!uct->tree.base || !uct->path || !uct->state || !uct->last_root || !uct->probe ||
-        !uct->moves || !uct->rates || !uct->keys || !uct->explore || !uct->root_sum ||
+        !uct->moves || !uct->rates || !uct->keys || !uct->terms || !uct->root_sum ||
         !uct->root_square || !uct->root_count || !uct->root_place)
         return false;
-    for (int n = 1; n < SMALL; n++)
-        uct->explore[n] = (float)sqrt(mathx_log(n));
+    for (uint32_t n = 1; n < UCT_TERMS; n++)
+        uct->terms[n] = (UctTerms){uct_explore_large(n), 1 / sqrtf((float)n)};
     uct->expand = (uint32_t)options->expand;
     uct->random = game->traits & (TRAIT_CHANCE | TRAIT_SIMULTANEOUS);
     uct->solve = options->solve && options->aim == AIM_SCORE && (game->traits & TRAIT_TWO_PLAYER) &&
@@ -178,7 +188,8 @@ static bool retune(Search *search) {
     const UctOptions *now = search->options;
     UctOptions *old = &uct->options;
     bool same = now->c == old->c && now->reward == old->reward && now->playouts == old->playouts &&
-                now->cut == old->cut && now->solve == old->solve && now->forced == old->forced &&
+                now->cut == old->cut && now->solve == old->solve && now->prune == old->prune &&
+                now->forced == old->forced && now->order == old->order &&
                 now->memory == old->memory && now->expand == old->expand && now->aim == old->aim &&
                 now->scale == old->scale && now->limits.seed == old->limits.seed &&
                 spec_equal(&now->playout, &uct->options.playout);
@@ -189,13 +200,8 @@ static bool retune(Search *search) {
     return true;
 }
 
-/* ---- nodes ----------------------------------------------------------------------------------- */
-
-/* sqrt(ln n). Above the table it is brought up to date only every 16 visits: off by less than 3 parts
- * in 10,000, and the logarithm costs nothing. */
-static inline float explore(const Uct *uct, uint32_t n, float before) {
-    if (n < SMALL) return uct->explore[n];
-    return n & 15 ? before : (float)sqrt(mathx_log(n));
+float uct_explore_large(uint32_t n) {
+    return (float)sqrt(mathx_log(n));
 }
 
 double uct_scale(const Uct *uct) {
@@ -203,89 +209,6 @@ double uct_scale(const Uct *uct) {
     if (!(uct->game->traits & TRAIT_POINTS) || uct->options.aim == AIM_WIN) return unit;
     double range = uct->options.scale > 0 ? uct->options.scale : uct->high - uct->low;
     return range > 0 ? unit * range / 2 : unit;
-}
-
-/* Sorts moves by what the game thinks of them, best first, equal ones in the game's order. */
-static void order(Uct *uct, const void *state, int count) {
-    const Game *game = uct->game;
-    game->rate(game->rules, state, uct->moves, count, uct->rates);
-    int64_t *keys = uct->keys;
-    for (int i = 0; i < count; i++)
-        keys[i] = (int64_t)uct->rates[i] * 65536 + (65535 - i);
-    int gap = 1;
-    while (gap < count / 3)
-        gap = 3 * gap + 1;
-    for (; gap > 0; gap /= 3)
-        for (int i = gap; i < count; i++) {
-            int64_t key = keys[i];
-            Move move = uct->moves[i];
-            int at = i;
-            for (; at >= gap && keys[at - gap] < key; at -= gap) {
-                keys[at] = keys[at - gap];
-                uct->moves[at] = uct->moves[at - gap];
-            }
-            keys[at] = key;
-            uct->moves[at] = move;
-        }
-}
-
-static void shuffle(Uct *uct, int count) {
-    for (int i = count - 1; i > 0; i--) {
-        int other = (int)rng_below(&uct->rng, (uint32_t)i + 1);
-        Move move = uct->moves[i];
-        uct->moves[i] = uct->moves[other];
-        uct->moves[other] = move;
-    }
-}
-
-/* The node of a round of simultaneous moves: a section for every player who chooses. */
-static Node *make_round(Uct *uct, const void *state) {
-    const Game *game = uct->game;
-    UctTree *tree = &uct->tree;
-    UctTree before = *tree;
-    Node *first = NULL;
-    const void *from = state;
-    do {
-        int count = game->moves(game->rules, from, uct->moves);
-        int player = game->mover(game->rules, from);
-        Move any = uct->moves[0];
-        shuffle(uct, count);
-        Node *node = uct_add(tree, first ? NODE_ARM : NODE_CHOICE, player, uct->moves, count);
-        if (!node) {
-            before.full = true;
-            *tree = before;
-            return NULL;
-        }
-        if (!first)
-            first = node;
-        else
-            first->kind = NODE_JOINT;
-        if (game->play(game->rules, uct->probe, from, any) == OVER) break;
-        from = uct->probe;
-    } while (game->pending(game->rules, from) > 0);
-    return first;
-}
-
-/* The node of an ongoing state, or null when the tree is full. `viewer` is whose rewards a node
- * without choice sums up. */
-static Node *make(Uct *uct, const void *state, int viewer, bool restrict_forced) {
-    const Game *game = uct->game;
-    int player = game->mover(game->rules, state);
-    if (player == CHANCE) {
-        int count = game->moves(game->rules, state, uct->moves);
-        return uct_add(&uct->tree, NODE_LINK, viewer, uct->moves, count);
-    }
-    if ((game->traits & TRAIT_SIMULTANEOUS) && game->pending &&
-        game->pending(game->rules, state) == 0)
-        return make_round(uct, state);
-    if (restrict_forced && game->reflex) {
-        uct->moves[0] = game->reflex(game->rules, state);
-        if (uct->moves[0] != NO_MOVE)
-            return uct_add(&uct->tree, NODE_CHOICE, player, uct->moves, 1);
-    }
-    int count = game->moves(game->rules, state, uct->moves);
-    if (game->rate && count > 1) order(uct, state, count);
-    return uct_add(&uct->tree, NODE_CHOICE, player, uct->moves, count);
 }
 
 /* ---- a new root ------------------------------------------------------------------------------ */
@@ -300,15 +223,15 @@ static Ref find(Uct *uct, const Node *node, int level, int decisions, const void
     if (level + 1 >= FIND_DEPTH) return REF_NONE;
     if (node->kind != NODE_LINK && decisions-- == 0) return REF_NONE;
     for (int i = 0; i < node->count; i++) {
-        const Edge *edge = &node_edges(node)[i];
-        if (edge->child == REF_NONE || --*plays < 0) continue;
-        const Node *child = uct_at(&uct->tree, edge->child);
-        if (game->play(game->rules, to, from, edge->move) == OVER) continue;
+        Ref ref = node_child(node)[i];
+        if (ref == REF_NONE || --*plays < 0) continue;
+        const Node *child = uct_at(&uct->tree, ref);
+        if (game->play(game->rules, to, from, node_edges(node)[i].move) == OVER) continue;
         if (child->kind != NODE_LINK) {
             /* The probes have one more than the levels: room to look at the state as a player. */
             char *seen = (char *)uct->probe + (size_t)FIND_DEPTH * size;
             game_observe(game, seen, to, game->mover(game->rules, target));
-            if (memcmp(seen, target, size) == 0) return edge->child;
+            if (memcmp(seen, target, size) == 0) return ref;
         }
         Ref found = find(uct, child, level + 1, decisions, target, plays);
         if (found != REF_NONE) return found;
@@ -344,7 +267,7 @@ static void begin(Search *search, const void *state) {
     uct->rng = rng_stream(uct->seed, UINT64_MAX);
     if (!keep(uct, state)) {
         uct_reset(&uct->tree);
-        make(uct, state, 0, false);
+        uct_make(uct, state, 0, false);
     }
     uct->root = uct_at(&uct->tree, REF_ROOT);
     memcpy(uct->last_root, state, game->state_size);
@@ -366,339 +289,6 @@ static void begin(Search *search, const void *state) {
         for (Move move = node_edges(uct->root)[i].move; uct->moves[at] != move;)
             at = at + 1 < count ? at + 1 : 0;
         uct->root_place[i] = at;
-    }
-}
-
-/* ---- one descent ----------------------------------------------------------------------------- */
-
-/* The edge of largest score among those tried. */
-static inline uint32_t select(const Node *node, float weight) {
-    const float *mean = node_mean(node), *spread = node_spread(node);
-    uint32_t best = 0;
-    float top = mean[0] + weight * spread[0];
-    for (uint32_t i = 1; i < node->seen; i++) {
-        float score = mean[i] + weight * spread[i];
-        best = score > top ? i : best;
-        top = score > top ? score : top;
-    }
-    return best;
-}
-
-/* As select, with a random factor for the exploration and a random winner of ties. */
-static uint32_t select_mixed(Uct *uct, const Node *node, float weight) {
-    const float *mean = node_mean(node), *spread = node_spread(node);
-    weight *= 0.5f + (float)rng_unit(&uct->rng);
-    uint32_t n = node->seen, at = rng_below(&uct->rng, n), best = at;
-    float top = mean[at] + weight * spread[at];
-    for (uint32_t left = n - 1; left > 0; left--) {
-        at = at + 1 < n ? at + 1 : 0;
-        float score = mean[at] + weight * spread[at];
-        if (score > top) best = at, top = score;
-    }
-    return best;
-}
-
-static inline uint32_t choose(Uct *uct, Node *node, float scale) {
-    if (node->seen < node->count) return node->seen++;
-    return uct->random && node->kind != NODE_CHOICE ? select_mixed(uct, node, scale * node->explore)
-                                                    : select(node, scale * node->explore);
-}
-
-static inline Edge *take(Uct *uct, Node *node, uint32_t slot) {
-    uct->path[uct->depth++] = (UctStep){node, slot};
-    return &node_edges(node)[slot];
-}
-
-/* All players of a round choose; the choices are played on the descent's state. Returns the edge of
- * the joint choice, or null when there is no room for it; *last is its node. */
-static Edge *take_round(Uct *uct, Node **last, const void *from, float scale, Status *status) {
-    const Game *game = uct->game;
-    UctTree *tree = &uct->tree;
-    Node *arm = *last, *arms[MAX_PLAYERS];
-    uint32_t slot[MAX_PLAYERS];
-    int count = 0;
-    Edge *edge = NULL;
-    do {
-        slot[count] = choose(uct, arm, scale);
-        arms[count] = arm;
-        const Edge *own = take(uct, arm, slot[count]);
-        *status = game->play(game->rules, uct->state, from, own->move);
-        from = uct->state;
-        if (count == 0) edge = &node_edges(arm)[slot[0]];
-        count++;
-        arm = node_next_arm(arm);
-    } while (count < MAX_PLAYERS && uct_ref(tree, arm) < tree->used && arm->kind == NODE_ARM);
-    for (int i = 1; i < count; i++) {
-        if (edge->child == REF_NONE) {
-            const Edge *own = node_edges(arms[i]);
-            for (int j = 0; j < arms[i]->count; j++)
-                uct->moves[j] = own[j].move;
-            Node *link = uct_add(tree, NODE_LINK, (*last)->player, uct->moves, arms[i]->count);
-            if (!link) return NULL;
-            link->parent = uct_ref(tree, *last);
-            link->slot = (uint16_t)slot[i - 1];
-            edge->child = uct_ref(tree, link);
-        }
-        *last = uct_at(tree, edge->child);
-        edge = take(uct, *last, slot[i]);
-    }
-    return edge;
-}
-
-/* The dice fall. */
-static Edge *take_dice(Uct *uct, Node *node, const void *from, Status *status) {
-    const Game *game = uct->game;
-    Move move = game_chance_draw(game, from, &uct->rng, uct->moves);
-    const Edge *edges = node_edges(node);
-    uint32_t slot = 0;
-    while (slot + 1u < node->count && edges[slot].move != move)
-        slot++;
-    Edge *edge = take(uct, node, slot);
-    *status = game->play(game->rules, uct->state, from, edge->move);
-    return edge;
-}
-
-/* Turns a proof for `player` into one for `other`. */
-static inline Proof proof_seen_by(Proof proof, int player, int other) {
-    Proven kind = proof_kind(proof);
-    if (player != other && kind != PROVEN_DRAW)
-        kind = kind == PROVEN_WIN ? PROVEN_LOSS : PROVEN_WIN;
-    return proof_make(kind, proof_plies(proof));
-}
-
-static inline Proof proof_longer(Proof proof) {
-    return proof_plies(proof) ? proof_make(proof_kind(proof), proof_plies(proof) + 1) : proof;
-}
-
-static Proof proof_of_result(double result, int plies) {
-    if (result == 1) return proof_make(PROVEN_WIN, plies);
-    if (result == -1) return proof_make(PROVEN_LOSS, plies);
-    return result == 0 ? proof_make(PROVEN_DRAW, plies) : 0;
-}
-
-static void reward_of_proof(Uct *uct, int player, Proof proof) {
-    Proven kind = proof_kind(proof);
-    double value = kind == PROVEN_WIN ? 1 : kind == PROVEN_LOSS ? -1 : 0;
-    uct->reward[player] = value;
-    uct->reward[1 - player] = -value;
-}
-
-static void reward_of_result(Uct *uct) {
-    const Game *game = uct->game;
-    for (int player = 0; player < game->players; player++) {
-        double result = game->result(game->rules, uct->state, player);
-        uct->reward[player] = uct->options.aim == AIM_SCORE ? result : result > 0 ? 1 : -1;
-    }
-}
-
-/* What the game itself knows of the state, as a proof for `player`. */
-static Proof known(const Uct *uct, int player) {
-    const Game *game = uct->game;
-    Known bounds;
-    if (!game->known || !game->known(game->rules, uct->state, &bounds) || bounds.low < bounds.high)
-        return 0;
-    Proof proof = proof_of_result(bounds.low, bounds.plies > 0 ? bounds.plies + 1 : 0);
-    return proof ? proof_seen_by(proof, game->mover(game->rules, uct->state), player) : 0;
-}
-
-/* Plies of the path: the sections of a round lie side by side. */
-static int path_plies(const Uct *uct, int depth) {
-    int plies = 0;
-    for (int i = 0; i < depth; i++)
-        plies += uct->path[i].node->kind != NODE_ARM;
-    return plies;
-}
-
-/* Tells the trace of the steps of the path from number `first` on. */
-static void trace_enter(const Uct *uct, const Trace *trace, int first) {
-    if (!trace || !trace->enter) return;
-    int ply = path_plies(uct, first);
-    for (int i = first; i < uct->depth; i++) {
-        const Node *node = uct->path[i].node;
-        if (node->kind == NODE_ARM) continue;
-        trace->enter(trace->context, ++ply, node_edges(node)[uct->path[i].slot].move, 0, 0);
-    }
-}
-
-/* Tells it that the descent comes back up, from the deepest step to the root. */
-static void trace_leave(const Uct *uct, const Trace *trace) {
-    if (!trace || !trace->leave) return;
-    int ply = path_plies(uct, uct->depth);
-    NodeEnd end = uct->end;
-    for (int i = uct->depth - 1; i >= 0; i--) {
-        const Node *node = uct->path[i].node;
-        if (node->kind == NODE_ARM) continue;
-        const Edge *edge = &node_edges(node)[uct->path[i].slot];
-        trace->leave(trace->context, ply--, uct_edge_value(uct, node, edge), BOUND_EXACT, end,
-                     edge->visits);
-        end = END_NONE;
-    }
-    trace->leave(trace->context, 0, uct_root_value(uct), BOUND_EXACT, END_NONE, uct->root->visits);
-}
-
-/* Gives the leaf at the end of the path a node, at its second visit. */
-static Node *grow(Uct *uct, Node *parent, Edge *edge) {
-    Node *node = make(uct, uct->state, parent->player, uct->options.forced);
-    if (!node) return NULL;
-    edge->child = uct_ref(&uct->tree, node);
-    node->parent = uct_ref(&uct->tree, parent);
-    node->slot = (uint16_t)uct->path[uct->depth - 1].slot;
-    node->visits = edge->visits;
-    node->explore = explore(uct, node->visits, 0);
-    return node;
-}
-
-/* Follows the best edges from where the descent stands to a position that is to be evaluated: then
- * the phase is PHASE_LEAF, with `left` playouts to run (none when the reward is known). Returns false
- * when it stopped at a node on the way, as asked. */
-static inline bool descend(Uct *uct, Search *search, bool watched) {
-    const Game *game = uct->game;
-    const void *rules = game->rules;
-    void *state = uct->state;
-    const void *from = uct->depth ? state : search->root;
-    Status (*play)(const void *, void *, const void *, Move) = game->play;
-    Node *node = uct->node;
-    float scale = uct->weight;
-    uct->left = 0;
-    uct->phase = PHASE_LEAF;
-    for (;;) {
-        /* Step 1: take an edge. */
-        Edge *edge;
-        Status status;
-        int first = uct->depth;
-        if (__builtin_expect(node->kind == NODE_CHOICE, 1)) {
-            edge = take(uct, node, choose(uct, node, scale));
-            if (edge->proof) {
-                uct->leaf_proof = edge->proof;
-                reward_of_proof(uct, node->player, edge->proof);
-                uct->end = END_KNOWN;
-                if (watched) trace_enter(uct, search->trace, first);
-                return true;
-            }
-            status = play(rules, state, from, edge->move);
-        } else if (node->kind == NODE_JOINT) {
-            edge = take_round(uct, &node, from, scale, &status);
-        } else {
-            edge = take_dice(uct, node, from, &status);
-        }
-        from = state;
-        if (watched) trace_enter(uct, search->trace, first);
-        /* Step 2: a finished game speaks for itself. */
-        if (status == OVER) {
-            reward_of_result(uct);
-            uct->end = END_OVER;
-            if (uct->solve) uct->leaf_proof = proof_of_result(uct->reward[node->player], 1);
-            return true;
-        }
-        /* Step 3: on to the child; a leaf becomes a node at its second visit. */
-        if (!edge || edge->visits < uct->expand || uct->depth >= uct->depth_max) break;
-        Node *child = edge->child ? uct_at(&uct->tree, edge->child) : grow(uct, node, edge);
-        if (!child) break;
-        node = child;
-        if (watched && search->stop_at == EVENT_NODE) {
-            uct->node = node;
-            uct->phase = PHASE_DOWN;
-            search->stopped = true;
-            return false;
-        }
-    }
-    /* Step 4: playouts from here, unless the game itself knows the result. */
-    uct->end = END_PLAYOUT;
-    if (uct->solve && game->known) {
-        uct->leaf_proof = known(uct, node->player);
-        if (uct->leaf_proof) {
-            reward_of_proof(uct, node->player, uct->leaf_proof);
-            uct->end = END_KNOWN;
-            return true;
-        }
-    }
-    uct->left = uct->options.playouts;
-    for (int player = 0; player < game->players; player++)
-        uct->leaf.sum[player] = 0, uct->leaf.wins[player] = 0;
-    return true;
-}
-
-/* Runs up to `budget` of the playouts that the leaf still needs; returns how many. */
-static inline int64_t playouts(Uct *uct, int64_t budget) {
-    const Game *game = uct->game;
-    const UctOptions *options = &uct->options;
-    int64_t count = uct->left < budget ? uct->left : budget;
-    uct->policy->run(game, options->playout.values, uct->state, uct->seed, (uint64_t)uct->playouts,
-                     count, (int)options->cut, &uct->leaf);
-    uct->playouts += count;
-    uct->left -= count;
-    if (uct->left > 0) return count;
-    double all = (double)options->playouts;
-    for (int player = 0; player < game->players; player++)
-        uct->reward[player] = options->aim == AIM_SCORE
-                                  ? uct->leaf.sum[player] / all
-                                  : 2 * (double)uct->leaf.wins[player] / all - 1;
-    return count;
-}
-
-/* The edge `slot` of `node` is proven: notes it and returns what that proves of the node. */
-static Proof prove(Uct *uct, Node *node, uint32_t slot, Proof proof) {
-    Edge *edge = &node_edges(node)[slot];
-    if (edge->proof) return 0; /* known before: nothing new */
-    edge->proof = proof;
-    node->open--;
-    uct->proofs++;
-    if (node_scored(node)) {
-        Proven kind = proof_kind(proof);
-        node_mean(node)[slot] = kind == PROVEN_LOSS ? -INFINITY : kind == PROVEN_WIN ? 1 : 0;
-        node_spread(node)[slot] = 0;
-    }
-    return node_proof(node);
-}
-
-static void note_range(Uct *uct) {
-    for (int player = 0; player < uct->game->players; player++) {
-        double reward = uct->reward[player];
-        if (uct->descents == 0 && player == 0) uct->low = uct->high = reward;
-        if (reward < uct->low) uct->low = reward;
-        if (reward > uct->high) uct->high = reward;
-    }
-    uct->weight = (float)(uct->options.c * uct_scale(uct));
-}
-
-/* Adds the reward to every edge of the path, and carries proofs up as far as they reach. */
-static inline void backup(Uct *uct) {
-    Proof proof = uct->leaf_proof;
-    int depth = uct->depth;
-    for (int i = depth - 1; i >= 0; i--) {
-        Node *node = uct->path[i].node;
-        uint32_t slot = uct->path[i].slot;
-        Edge *edge = &node_edges(node)[slot];
-        double sum = edge->sum += uct->reward[node->player];
-        uint32_t visits = ++edge->visits;
-        node->explore = explore(uct, ++node->visits, node->explore);
-        if (node_scored(node) && !edge->proof) {
-            node_mean(node)[slot] = (float)(sum / visits);
-            node_spread(node)[slot] = 1 / sqrtf((float)visits);
-        }
-        if (__builtin_expect(proof != 0, 0)) {
-            proof = prove(uct, node, slot, proof);
-            if (!proof) continue;
-            if (i == 0)
-                uct->proof = proof;
-            else
-                proof =
-                    proof_longer(proof_seen_by(proof, node->player, uct->path[i - 1].node->player));
-        }
-    }
-    uint32_t slot = uct->path[0].slot;
-    double reward = uct->reward[uct->root->player];
-    uct->root_sum[slot] += reward;
-    uct->root_square[slot] += reward * reward;
-    uct->root_count[slot]++;
-    for (int player = 0; player < uct->game->players; player++)
-        uct->total[player] += uct->reward[player];
-    if (uct->game->traits & TRAIT_POINTS) note_range(uct);
-    uct->descents++;
-    uct->steps += depth;
-    if (depth > uct->longest) {
-        uct->longest = depth;
-        uct->deepest = path_plies(uct, depth);
     }
 }
 
@@ -735,20 +325,19 @@ static Step step(Search *search, int64_t budget) {
                 search->trace->enter(search->trace->context, 0, NO_MOVE, 0, 0);
         }
         if (uct->phase == PHASE_DOWN) {
-            if (watched && !descend(uct, search, true)) return STEP_MORE;
-            if (!watched) descend(uct, search, false);
+            if (!uct_descend(uct, search)) return STEP_MORE;
         }
         if (uct->left > 0) {
-            budget -= playouts(uct, budget);
+            budget -= uct_playouts(uct, budget);
             if (uct->left > 0) return STEP_MORE;
         } else {
             budget--;
         }
         int64_t proofs = uct->proofs;
-        backup(uct);
+        uct_backup(uct);
         uct->phase = PHASE_NONE;
         if (watched) {
-            trace_leave(uct, search->trace);
+            uct_trace_leave(uct, search->trace);
             if (stops(search, uct, proofs)) break;
         }
     }

@@ -7,8 +7,9 @@ static double unit(const Uct *uct) {
     return uct->game->traits & TRAIT_POINTS && uct->options.aim == AIM_SCORE ? 1 : 100;
 }
 
-static double own_value(const Uct *uct, const Edge *edge) {
-    switch (proof_kind(edge->proof)) {
+static double own_value(const Uct *uct, const Node *node, int slot) {
+    const Edge *edge = &node_edges(node)[slot];
+    switch (proof_kind(node_proofs(node)[slot])) {
     case PROVEN_WIN: return 100;
     case PROVEN_DRAW: return 0;
     case PROVEN_LOSS: return -100;
@@ -17,15 +18,15 @@ static double own_value(const Uct *uct, const Edge *edge) {
 }
 
 /* In zero-sum games of two the other's edges are seen from the other side; else everybody's own. */
-double uct_edge_value(const Uct *uct, const Node *node, const Edge *edge) {
-    double value = own_value(uct, edge);
+static double edge_value(const Uct *uct, const Node *node, int slot) {
+    double value = own_value(uct, node, slot);
     return node->player != uct->root->player && (uct->game->traits & TRAIT_TWO_PLAYER) ? -value
                                                                                        : value;
 }
 
-double uct_root_value(const Uct *uct) {
+static double root_value(const Uct *uct) {
     int best = uct_final(uct, uct->root);
-    return best < 0 ? 0 : own_value(uct, &node_edges(uct->root)[best]);
+    return best < 0 ? 0 : own_value(uct, uct->root, best);
 }
 
 static double score(const Uct *uct, const Node *node, int slot) {
@@ -38,7 +39,7 @@ static double score(const Uct *uct, const Node *node, int slot) {
 /* Larger is better; ties go to the earlier edge. */
 static double rank(const Uct *uct, const Node *node, int slot) {
     const Edge *edge = &node_edges(node)[slot];
-    bool draw = proof_kind(edge->proof) == PROVEN_DRAW;
+    bool draw = proof_kind(node_proofs(node)[slot]) == PROVEN_DRAW;
     switch (uct->options.final) {
     case FINAL_VALUE: return draw ? 0 : edge->sum / edge->visits;
     case FINAL_SCORE: return draw ? 0 : score(uct, node, slot);
@@ -49,22 +50,22 @@ static double rank(const Uct *uct, const Node *node, int slot) {
 /* A proven win first, the shortest one; then by the option, but no bad hope instead of a sure draw;
  * among losses the longest. */
 int uct_final(const Uct *uct, const Node *node) {
-    const Edge *edges = node_edges(node);
+    const Proof *proofs = node_proofs(node);
     int win = -1, draw = -1, loss = -1, hope = -1;
     for (int i = 0; i < node->count; i++) {
-        Proven kind = proof_kind(edges[i].proof);
+        Proven kind = proof_kind(proofs[i]);
         if (kind == PROVEN_WIN) {
-            if (win < 0 || edges[i].proof < edges[win].proof) win = i;
+            if (win < 0 || proofs[i] < proofs[win]) win = i;
         } else if (kind == PROVEN_LOSS) {
-            if (loss < 0 || edges[i].proof > edges[loss].proof) loss = i;
-        } else if (edges[i].visits) {
+            if (loss < 0 || proofs[i] > proofs[loss]) loss = i;
+        } else if (node_edges(node)[i].visits) {
             if (kind == PROVEN_DRAW && draw < 0) draw = i;
             if (hope < 0 || rank(uct, node, i) > rank(uct, node, hope)) hope = i;
         }
     }
     if (win >= 0) return win;
     if (hope < 0) return loss;
-    return draw >= 0 && own_value(uct, &edges[hope]) < 0 ? draw : hope;
+    return draw >= 0 && own_value(uct, node, hope) < 0 ? draw : hope;
 }
 
 static int most_visited(const Node *node) {
@@ -81,21 +82,19 @@ static int line(const Uct *uct, const Node *node, int slot, Move *pv) {
     const UctTree *tree = &uct->tree;
     int length = 0;
     while (length < PV_MAX && slot >= 0) {
-        const Edge *edge = &node_edges(node)[slot];
-        pv[length++] = edge->move;
-        if (node->kind == NODE_JOINT) {
-            const Node *arm = node;
-            while (edge->child && length < PV_MAX) {
-                arm = node_next_arm(arm);
-                if (uct_ref(tree, arm) >= tree->used || arm->kind != NODE_ARM) break;
-                slot = uct_final(uct, arm);
-                if (slot < 0) return length;
-                edge = &node_edges(uct_at(tree, edge->child))[slot];
-                pv[length++] = edge->move;
-            }
+        pv[length++] = node_edges(node)[slot].move;
+        Ref child = node_child(node)[slot];
+        /* A round: each of the others by his own arm, one link down. */
+        const Node *arm = uct_next_arm(tree, node);
+        for (; arm && child && length < PV_MAX; arm = uct_next_arm(tree, arm)) {
+            const Node *link = uct_at(tree, child);
+            slot = uct_final(uct, arm);
+            if (slot < 0) return length;
+            pv[length++] = node_edges(link)[slot].move;
+            child = node_child(link)[slot];
         }
-        if (!edge->child) break;
-        node = uct_at(tree, edge->child);
+        if (!child) break;
+        node = uct_at(tree, child);
         slot = node_scored(node) ? uct_final(uct, node) : most_visited(node);
     }
     return length;
@@ -128,11 +127,11 @@ static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     const Edge *edge = &node_edges(uct->root)[slot];
     *row = (MoveReport){.move = edge->move, .pv = {edge->move}, .pv_length = 1};
     if (!edge->visits) return;
-    row->value = own_value(uct, edge);
+    row->value = own_value(uct, uct->root, slot);
     row->bound = BOUND_EXACT;
     row->effort = edge->visits;
-    row->proven = proof_kind(edge->proof);
-    row->proven_in = proof_plies(edge->proof);
+    row->proven = proof_kind(node_proofs(uct->root)[slot]);
+    row->proven_in = proof_plies(node_proofs(uct->root)[slot]);
     row->error = row->proven ? 0 : error(uct, slot);
     row->score = row->proven ? row->value : unit(uct) * score(uct, uct->root, slot);
     row->pv_length = line(uct, uct->root, slot, row->pv);
@@ -148,9 +147,8 @@ void uct_report(const Search *search, Report *report) {
     int best = uct_final(uct, root);
     if (uct->options.mix && root->kind == NODE_JOINT && best >= 0) best = drawn(uct);
     if (best >= 0) {
-        const Edge *edge = &node_edges(root)[best];
-        report->best = edge->move;
-        report->value = own_value(uct, edge);
+        report->best = node_edges(root)[best].move;
+        report->value = own_value(uct, root, best);
         report->pv_length = line(uct, root, best, report->pv);
     }
     if (uct->reflex != NO_MOVE && report->best != uct->reflex) {
@@ -183,6 +181,40 @@ void uct_report(const Search *search, Report *report) {
             fill_row(uct, slot, &report->rows[uct->root_place[slot]]);
 }
 
+/* ---- the trace ------------------------------------------------------------------------------- */
+
+int uct_plies(const Uct *uct, int depth) {
+    int plies = 0;
+    for (int i = 0; i < depth; i++)
+        plies += uct->path[i].node->kind != NODE_ARM;
+    return plies;
+}
+
+void uct_trace_enter(const Uct *uct, const Trace *trace, int first) {
+    if (!trace || !trace->enter) return;
+    int ply = uct_plies(uct, first);
+    for (int i = first; i < uct->depth; i++) {
+        const Node *node = uct->path[i].node;
+        if (node->kind == NODE_ARM) continue;
+        trace->enter(trace->context, ++ply, node_edges(node)[uct->path[i].slot].move, 0, 0);
+    }
+}
+
+void uct_trace_leave(const Uct *uct, const Trace *trace) {
+    if (!trace || !trace->leave) return;
+    int ply = uct_plies(uct, uct->depth);
+    NodeEnd end = uct->end;
+    for (int i = uct->depth - 1; i >= 0; i--) {
+        const Node *node = uct->path[i].node;
+        int slot = (int)uct->path[i].slot;
+        if (node->kind == NODE_ARM) continue;
+        trace->leave(trace->context, ply--, edge_value(uct, node, slot), BOUND_EXACT, end,
+                     node_edges(node)[slot].visits);
+        end = END_NONE;
+    }
+    trace->leave(trace->context, 0, root_value(uct), BOUND_EXACT, END_NONE, uct->root->visits);
+}
+
 /* ---- the tree -------------------------------------------------------------------------------- */
 
 /* Edges below `node` that were visited at least `least` times, counted up to `max`. An edge is visited
@@ -193,8 +225,9 @@ static int edges_of(const Uct *uct, const Node *node, uint32_t least, int max) {
         const Edge *edge = &node_edges(node)[i];
         if (edge->visits < least) continue;
         found++;
-        if (edge->child && found < max)
-            found += edges_of(uct, uct_at(&uct->tree, edge->child), least, max - found);
+        Ref child = node_child(node)[i];
+        if (child && found < max)
+            found += edges_of(uct, uct_at(&uct->tree, child), least, max - found);
     }
     return found;
 }
@@ -206,11 +239,11 @@ static int write(const Uct *uct, const Node *node, int ply, uint32_t least, int 
         if (!edge->visits || edge->visits < least) continue;
         left--;
         if (trace->enter) trace->enter(trace->context, ply + 1, edge->move, 0, 0);
-        if (edge->child)
-            left = write(uct, uct_at(&uct->tree, edge->child), ply + 1, least, left, trace);
-        NodeEnd end = edge->proof ? END_KNOWN : edge->child ? END_NONE : END_PLAYOUT;
+        Ref child = node_child(node)[i];
+        if (child) left = write(uct, uct_at(&uct->tree, child), ply + 1, least, left, trace);
+        NodeEnd end = node_proofs(node)[i] ? END_KNOWN : child ? END_NONE : END_PLAYOUT;
         if (trace->leave)
-            trace->leave(trace->context, ply + 1, uct_edge_value(uct, node, edge), BOUND_EXACT, end,
+            trace->leave(trace->context, ply + 1, edge_value(uct, node, i), BOUND_EXACT, end,
                          edge->visits);
     }
     return left;
@@ -230,6 +263,5 @@ void uct_export(const Search *search, const Trace *trace, int max) {
     if (trace->enter) trace->enter(trace->context, 0, NO_MOVE, 0, 0);
     write(uct, uct->root, 0, low, max - 1, trace);
     if (trace->leave)
-        trace->leave(trace->context, 0, uct_root_value(uct), BOUND_EXACT, END_NONE,
-                     uct->root->visits);
+        trace->leave(trace->context, 0, root_value(uct), BOUND_EXACT, END_NONE, uct->root->visits);
 }

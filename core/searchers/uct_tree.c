@@ -20,9 +20,14 @@ Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int c
                    .open = (uint16_t)count,
                    .player = (int8_t)player,
                    .kind = (uint8_t)kind};
+    Ref *child = node_child(node);
     Edge *edges = node_edges(node);
-    for (int i = 0; i < count; i++)
+    Proof *proofs = node_proofs(node);
+    for (int i = 0; i < count; i++) {
+        child[i] = REF_NONE;
         edges[i] = (Edge){.move = moves[i]};
+        proofs[i] = 0;
+    }
     tree->nodes += kind == NODE_CHOICE || kind == NODE_JOINT;
     return node;
 }
@@ -38,10 +43,9 @@ void uct_keep(UctTree *tree, Ref ref) {
         size = uct_units((NodeKind)node->kind, node->count);
         if (!node->mark) continue;
         node->mark = 0;
-        Edge *edges = node_edges(node);
         for (int i = 0; i < node->count; i++) {
-            if (edges[i].child == REF_NONE) continue;
-            Node *child = uct_at(tree, edges[i].child);
+            if (node_child(node)[i] == REF_NONE) continue;
+            Node *child = uct_at(tree, node_child(node)[i]);
             child->mark = 1;
             child->parent = to;
         }
@@ -52,7 +56,7 @@ void uct_keep(UctTree *tree, Ref ref) {
         if (at == ref)
             node->parent = REF_NONE;
         else if (node->kind != NODE_ARM)
-            node_edges(uct_at(tree, node->parent))[node->slot].child = to;
+            node_child(uct_at(tree, node->parent))[node->slot] = to;
         tree->nodes += node->kind == NODE_CHOICE || node->kind == NODE_JOINT;
         memmove(uct_at(tree, to), node, (size_t)size * REF_UNIT);
         to += size;
@@ -62,11 +66,11 @@ void uct_keep(UctTree *tree, Ref ref) {
 }
 
 Proof node_proof(const Node *node) {
-    const Edge *edges = node_edges(node);
+    const Proof *proofs = node_proofs(node);
     Proof win = 0, draw = 0, loss = 0;
     int kinds = 0;
     for (int i = 0; i < node->count; i++) {
-        Proof proof = edges[i].proof;
+        Proof proof = proofs[i];
         switch (proof_kind(proof)) {
         case PROVEN_WIN:
             if (!win || proof < win) win = proof;

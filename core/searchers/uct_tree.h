@@ -1,12 +1,16 @@
 /* uct_tree.h - the tree of uct: nodes of any number of children in one block of memory.
  *
- * A node is a record of variable size: a header, two short arrays that selection reads (the mean of
- * every child and 1 / sqrt of its visits, kept up to date by the backup, so that descending costs one
- * multiplication and one addition a child), and an edge for every child. A child gets a record of its
- * own only when it is visited for the second time; until then its edge says all there is to say.
+ * A node is a record of variable size. First what the descent reads: a header, the mean of every child,
+ * its spread 1 / sqrt(visits), and where its own record is. Means and spreads are kept up to date by
+ * the backup, so that selection costs one multiplication and one addition a child. Then what the
+ * backup counts: an edge for every child. A child gets a record of its own only when it is visited
+ * for the second time; until then its edge says all there is to say.
  *
- *     | header | mean 0 .. n-1 | spread 0 .. n-1 | edge 0 .. n-1 |
- *       24       4 n             4 n               24 n   bytes; Connect Four: 248, rounded to 256
+ *     | header | mean 0 .. n-1 | spread 0 .. n-1 | child 0 .. n-1 | edge 0 .. n-1 | proof 0 .. n-1 |
+ *       24       4 n             4 n               4 n              16 n            2 n      bytes
+ *
+ * padded to whole cache lines: 256 bytes for the seven moves of Connect Four, of which a descent waits
+ * for the first 108. Means and spreads hold something only for edges that were tried.
  *
  * Records are named by a Ref, their distance from the base in units of 8 bytes, and a child always
  * lies behind its parent: a subtree can be moved to the front in one pass (uct_keep).
@@ -39,13 +43,23 @@ static inline int proof_plies(Proof proof) {
     return proof & 0x3fff;
 }
 
+/* Turns a proof for `player` into one for `other`. */
+static inline Proof proof_seen_by(Proof proof, int player, int other) {
+    Proven kind = proof_kind(proof);
+    if (player != other && kind != PROVEN_DRAW)
+        kind = kind == PROVEN_WIN ? PROVEN_LOSS : PROVEN_WIN;
+    return proof_make(kind, proof_plies(proof));
+}
+
+/* The same result, one ply further away. */
+static inline Proof proof_longer(Proof proof) {
+    return proof_plies(proof) ? proof_make(proof_kind(proof), proof_plies(proof) + 1) : proof;
+}
+
 typedef struct Edge {
     double sum; /* of rewards, for the player of the node */
     uint32_t visits;
-    Ref child; /* REF_NONE until its second visit */
     Move move;
-    Proof proof;
-    uint16_t unused;
 } Edge;
 
 typedef struct Node {
@@ -88,20 +102,32 @@ static inline float *node_spread(const Node *node) {
     return node_mean(node) + node->count;
 }
 
+/* REF_NONE until the second visit. */
+static inline Ref *node_child(const Node *node) {
+    return (Ref *)(void *)(node_mean(node) + (node_scored(node) ? 2 * (size_t)node->count : 0));
+}
+
 static inline Edge *node_edges(const Node *node) {
-    return (Edge *)(void *)(node_mean(node) + (node_scored(node) ? 2 * (size_t)node->count : 0));
+    return (Edge *)(void *)(node_child(node) + (((size_t)node->count + 1) & ~(size_t)1));
+}
+
+static inline Proof *node_proofs(const Node *node) {
+    return (Proof *)(void *)(node_edges(node) + node->count);
 }
 
 /* Units of a record with so many edges; whole cache lines, so that small nodes never straddle. */
 static inline Ref uct_units(NodeKind kind, int count) {
-    size_t bytes = sizeof(Node) + (size_t)count * (sizeof(Edge) + (kind == NODE_LINK ? 0 : 8));
+    size_t n = (size_t)count, scores = kind == NODE_LINK ? 0 : 8 * n;
+    size_t bytes = sizeof(Node) + scores + 4 * ((n + 1) & ~(size_t)1) +
+                   n * (sizeof(Edge) + sizeof(Proof));
     return (Ref)((bytes + 63) / 64 * (64 / REF_UNIT));
 }
 
-/* The ARM of the next player behind a JOINT or ARM. */
-static inline Node *node_next_arm(const Node *node) {
-    return (Node *)(void *)((char *)(uintptr_t)node +
-                            (size_t)uct_units((NodeKind)node->kind, node->count) * REF_UNIT);
+/* The section of the next player of a round, or null behind the last one. */
+static inline Node *uct_next_arm(const UctTree *tree, const Node *node) {
+    if (node->kind != NODE_JOINT && node->kind != NODE_ARM) return NULL;
+    Ref next = uct_ref(tree, node) + uct_units((NodeKind)node->kind, node->count);
+    return next < tree->used && uct_at(tree, next)->kind == NODE_ARM ? uct_at(tree, next) : NULL;
 }
 
 /* Empties the tree. Touches nothing. */
