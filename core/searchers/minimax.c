@@ -22,9 +22,11 @@
 static const Param params[] = {FIXED_DEPTH(4), FIXED_REST, PARAM_END};
 
 static const Preset presets[] = {
-    {"beginner", "Beginner", "depth=2", "Sees its own win and the immediate answer."},
-    {"club", "Club player", "depth=4", "Two moves of each side."},
-    {"expert", "Expert", "depth=6", "Three moves of each side; slow in games with many moves."},
+    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
+    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
+    {"medium", "Medium", "depth=4", "Two moves of each side."},
+    {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
+    {"expert", "Expert", "depth=8", "Four moves of each side, seconds a move where there are many."},
     {.name = NULL}};
 
 static double eval_max(Fixed *fixed, Frame *frame);

@@ -56,10 +56,12 @@ static const Param params[] = {
 
 static const Preset presets[] = {
     {.name = "beginner", .title = "Beginner", .values = "sims=5", .doc = "A handful of games a move."},
-    {.name = "casual", .title = "Casual", .values = "sims=50", .doc = "Sees what is likely, no more."},
-    {.name = "club", .title = "Club", .values = "sims=2000", .doc = "As good as averages get."},
-    {.name = "strong", .title = "Strong", .values = "sims=5000,playout=strong,reflex=yes",
-     .doc = "Many games of the best playout policy, and no overlooked win in one."},
+    {.name = "easy", .title = "Easy", .values = "sims=50", .doc = "Sees what is likely, no more."},
+    {.name = "medium", .title = "Medium", .values = "sims=2000", .doc = "As good as averages get."},
+    {.name = "hard", .title = "Hard", .values = "sims=2000,playout=strong,reflex=yes",
+     .doc = "Averages over games of the best playout policy, and no overlooked win in one."},
+    {.name = "expert", .title = "Expert", .values = "sims=20k,playout=strong,reflex=yes",
+     .doc = "All that flat averages can do; only a tree of moves sees more."},
     {.name = "document", .title = "As in the document", .values = "sims=100,playout=strong,score=wins",
      .doc = "Counts the games won by players that win or block at once when they can."},
     {.name = "lengths", .title = "Longest games", .values = "sims=1000,score=sum",

@@ -527,6 +527,20 @@ static void rows(void **unused) {
     }
 }
 
+/* Strengths have the same names in the same order for all searchers a person plays against, and come
+ * before all other presets. */
+static void strengths(void **unused) {
+    (void)unused;
+    static const char *const names[] = {"beginner", "easy", "medium", "hard", "expert"};
+    for (int s = 0; s < registry_searchers.count; s++) {
+        const Row *row = registry_searchers.rows[s];
+        for (int i = 0; row->presets && i < 5; i++) {
+            assert_non_null(row->presets[i].name);
+            assert_string_equal(row->presets[i].name, names[i]);
+        }
+    }
+}
+
 /* Every preset of every searcher can be opened on the games it fits. */
 static void presets(void **unused) {
     (void)unused;
@@ -571,6 +585,7 @@ PAIRS(retune_idle, 1)
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows),
+        cmocka_unit_test(strengths),
         cmocka_unit_test(presets),
         cmocka_unit_test(unfit),
         cmocka_unit_test(legal_moves_all),

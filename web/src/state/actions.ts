@@ -27,7 +27,7 @@ import { throttled } from "./throttle.ts";
 export { dismiss, find, notify } from "./ask.ts";
 
 /** Who sits down at the first visit. */
-const FIRST_PLAYERS = "human uct(preset=club)";
+const FIRST_PLAYERS = "human uct(preset=medium)";
 /** Who analyses until the person has chosen. */
 const FIRST_ANALYST = "uct(preset=strong)";
 /** How long a hint may take. */
