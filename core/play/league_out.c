@@ -25,7 +25,7 @@ void league_text_elo(Writer *out, const Match *match) {
     write_text(out, "Elo ");
     if (elo > 0) write_char(out, '+');
     if (isinf(elo))
-        write_text(out, "inf");
+        write_text(out, elo > 0 ? "inf" : "-inf");
     else
         write_decimals(out, elo, 0);
     if (isinf(elo) || isinf(error)) return;
