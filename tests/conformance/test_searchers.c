@@ -404,13 +404,11 @@ static int safe(const Game *game, const void *state, bool *holds) {
     return found;
 }
 
-/* Null for players that claim nothing of the kind. */
+/* Null for players that claim nothing of the kind: those without depth and without simulations. */
 static const char *tactical_options(const SearcherDef *def) {
-    const char *name = def->row.name;
-    if (strcmp(name, "human") == 0 || strcmp(name, "random") == 0) return NULL;
-    if (strcmp(name, "montecarlo") == 0) return "sims=20,reflex=yes";
+    if (strcmp(def->row.name, "montecarlo") == 0) return "sims=20,reflex=yes";
     if (param_find(&def->row, "depth")) return "depth=2";
-    return "sims=2000";
+    return param_find(&def->row, "sims") ? "sims=2000" : NULL;
 }
 
 static void tactics_of(const Game *game, const char *variant, int64_t found[2]) {
