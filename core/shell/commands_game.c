@@ -302,7 +302,7 @@ static bool do_redo(Call *call) {
 const Command commands_game[] = {
     {.name = "new", .usage = "new [GAME]", .group = group, .run = do_new, .wants = WANTS_GAME, .most = 1,
      .doc = "Sets up a new game: `new connect4`, `new connect4(rows=5,cols=8,cylinder=yes)`, "
-            "`new connect4(preset=4x4x3-cylinder)`. Without GAME the same variant once more. Players "
+            "`new connect4(preset=document)`. Without GAME the same variant once more. Players "
             "stay where they fit; one that does not fit becomes human, and a sentence says so."},
     {.name = "restart", .usage = "restart", .group = group, .run = do_restart,
      .doc = "Begins the same game again, from the same start position."},
