@@ -52,7 +52,7 @@ static const Param params[] = {
     PARAM_INT(Options, sims, 10000, 1, 1e12, .alias = "descents", .flags = PARAM_LOG | PARAM_LIMIT,
               .doc = "Descents through the tree for one move. Each ends in the evaluation of one "
                      "position. Ignored while analysing without end."),
-    PARAM_REAL(Options, c, 1.0, 0, 10, .flags = PARAM_GENE,
+    PARAM_REAL(Options, c, 1.7, 0, 10, .flags = PARAM_GENE,
                .doc = "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). "
                       "Small: trust the means and dig deep; large: try everything often."),
     PARAM_INT(Options, playouts, 1, 1, 10000, .flags = PARAM_LOG,
@@ -68,10 +68,10 @@ static const Param params[] = {
                .doc = "With solve: never follows a move again that is proven to lose. Without it such "
                       "moves are still counted, so that positions with many ways to go wrong look "
                       "dangerous."),
-    PARAM_BOOL(Options, forced, true,
+    PARAM_BOOL(Options, forced, false,
                .doc = "In the tree, a player who can win at once does so, and one who must stop an "
                       "immediate loss has no other move."),
-    PARAM_BOOL(Options, order, true, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(Options, order, false, .flags = PARAM_ADVANCED,
                .doc = "Tries the moves of a new position in the order of the game's own quick rating, "
                       "where it has one; else in the order of the rules."),
     PARAM_BOOL(Options, reflex, false,
@@ -102,22 +102,25 @@ static const Param params[] = {
     SEARCH_LIMITS(Options),
     PARAM_END};
 
+#define BEST "playout=strong,c=1.4,forced=yes,order=yes"
+
 static const Preset presets[] = {
-    {.name = "beginner", .title = "Beginner", .values = "sims=30,solve=no,forced=no",
+    {.name = "beginner", .title = "Beginner", .values = "sims=30,solve=no",
      .doc = "Sees what is in front of it, now and then."},
-    {.name = "easy", .title = "Easy", .values = "sims=200,solve=no,forced=no",
+    {.name = "easy", .title = "Easy", .values = "sims=200,solve=no",
      .doc = "Overlooks threats that need two moves."},
     {.name = "medium", .title = "Medium", .values = "sims=2000",
      .doc = "Rarely misses a short threat."},
-    {.name = "hard", .title = "Hard", .values = "sims=20k,playout=strong",
+    {.name = "hard", .title = "Hard", .values = "sims=20k," BEST,
      .doc = "Plans ahead; some ten milliseconds a move."},
-    {.name = "expert", .title = "Expert", .values = "sims=200000,playout=strong,reuse=yes",
+    {.name = "expert", .title = "Expert", .values = "sims=200k,reuse=yes," BEST,
      .doc = "Strong, about a tenth of a second a move."},
-    {.name = "strong", .title = "Strong", .values = "playout=strong,reuse=yes",
-     .doc = "The best settings known: playouts that see wins and threats, proofs, kept trees."},
+    {.name = "strong", .title = "Strong", .values = "reuse=yes," BEST,
+     .doc = "The best settings known, at any number of descents: random games that see wins and "
+            "threats, proofs, forced moves, kept trees."},
     {.name = "document", .title = "As in the document",
-     .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,forced=no,"
-               "reflex=yes,reuse=yes,final=score",
+     .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,"
+               "reuse=yes,final=score",
      .doc = "The settings of the package that the source document describes: very few descents and "
             "almost no exploration."},
     {.name = NULL}};

@@ -1,9 +1,9 @@
 /* uct_descent.c - what uct does a million times a second: one descent, its playouts, its backup.
  *
- * The time of a descent is a chain of things that wait for each other: the means of a node, the best of
- * them, the child it leads to. The rest (playing the moves, updating sums) runs beside it. Hence the
- * order of a record in uct_tree.h, the prefetch of its second half, and a backup that begins at the
- * root, where the next descent will begin, too. */
+ * The time of a descent is a chain of things that wait for each other: the means of a node, the best
+ * of them, the child it leads to. The rest (playing the moves, updating sums) runs beside it. Hence
+ * the order of a record in uct_tree.h, and a backup that begins at the root, where the next descent
+ * will begin, too. */
 #include <math.h>
 
 #include "searchers/uct.h"
@@ -172,8 +172,6 @@ static inline __attribute__((always_inline)) bool descend(Uct *uct, Search *sear
         Status status;
         int first = (int)(path - uct->path);
         if (__builtin_expect(node->kind == NODE_CHOICE, 1)) {
-            __builtin_prefetch((const char *)node + 128);
-            __builtin_prefetch((const char *)node + 192);
             slot = node->seen < node->count ? node->seen++ : leader(node, weight * node->explore);
             *path++ = (UctStep){node, slot};
             Proof proof = node_proofs(node)[slot];
