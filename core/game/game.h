@@ -163,6 +163,7 @@ struct Game {
     const void *rules; /* the validated parameter struct; outlives the Game */
     unsigned traits;
     int players;
+    bool turns;    /* two players take strict turns: searchers need not ask who moves next */
     int max_moves; /* most legal moves in any state: room for `moves` */
     int max_plies; /* longest game in plies, chance and pending choices counted */
     size_t state_size;

@@ -39,6 +39,7 @@ bool fixed_open(Search *search, Err *err) {
     fixed->result = game->result;
     fixed->scale = game->traits & TRAIT_POINTS ? 1 : 100;
     fixed->silent = fixed->eval.def->outcome_only && !(game->traits & TRAIT_POINTS);
+    fixed->turns = game->turns;
     fixed->depth = (int)options->depth;
     if (fixed->depth > game->max_plies) fixed->depth = game->max_plies;
 
@@ -293,14 +294,17 @@ void fixed_report(const Search *search, Report *report) {
     }
     report->depth = fixed->done ? fixed->depth : 0;
     report->nodes = (double)nodes(fixed);
-    report->counter[report->counters++] = (Counter){"leaves",
-                                                    "Positions valued at the end of the search.",
-                                                    (double)(nodes(fixed) - fixed->inner)};
     report->counter[report->counters++] =
-        (Counter){"finished games", "Leaves in which the game is over.", (double)fixed->over};
+        (Counter){.name = "leaves",
+                  .doc = "Positions valued at the end of the search.",
+                  .value = (double)(nodes(fixed) - fixed->inner)};
+    report->counter[report->counters++] = (Counter){.name = "finished games",
+                                                    .doc = "Leaves in which the game is over.",
+                                                    .value = (double)fixed->over};
     report->counter[report->counters++] =
-        (Counter){"cut-offs", "Positions left early, because no reply could change the choice.",
-                  (double)fixed->cuts};
+        (Counter){.name = "cut-offs",
+                  .doc = "Positions left early, because no reply could change the choice.",
+                  .value = (double)fixed->cuts};
     for (int i = 0; i < root->count && i < report->capacity; i++) {
         const RootRow *row = &fixed->rows[i];
         MoveReport *out = &report->rows[report->count++];

@@ -90,6 +90,7 @@ typedef struct Fixed {
     bool watch;                /* somebody traces or waits for an event */
     bool paused;               /* the functions are on their way up */
     bool silent;               /* the evaluation is 0 before the end */
+    bool turns;                /* Game.turns */
     Evaluation eval;
     /* The root. */
     Search *search;
@@ -157,6 +158,25 @@ static inline Visit fixed_visit(Fixed *fixed, Frame *frame, int next, double alp
     return fixed_play(fixed, frame, next, value);
 }
 
+/* True when every child is a leaf, nobody watches, and the budget is enough for all of them: then the
+ * children need no further questions. fixed_leaf values one, fixed_spend pays for `count` of them. */
+static inline bool fixed_bottom(const Fixed *fixed, const Frame *frame) {
+    return !frame[1].moves && fixed->left >= frame->count;
+}
+
+static inline double fixed_leaf(Fixed *fixed, const Frame *frame, Move move) {
+    void *state = frame[1].state;
+    if (FIXED_RARELY(fixed->play(fixed->rules, state, frame->state, move) == OVER)) {
+        fixed->over++;
+        return fixed->scale * fixed->result(fixed->rules, state, fixed->me);
+    }
+    return fixed->silent ? 0 : fixed_evaluate(fixed, state);
+}
+
+static inline void fixed_spend(Fixed *fixed, int64_t count) {
+    fixed->left -= count;
+}
+
 /* Tells the trace that a node is left; value and bound as the player at the root sees them. Only
  * needed when fixed->watch is set. */
 void fixed_leave(Fixed *fixed, Frame *frame, double value, Bound bound, NodeEnd end);
@@ -174,6 +194,12 @@ static inline void fixed_expand(Fixed *fixed, Frame *frame) {
 /* True when the player at the root moves there. */
 static inline bool fixed_mine(const Fixed *fixed, const Frame *frame) {
     return fixed->mover(fixed->rules, frame->state) == fixed->me;
+}
+
+/* The same for the node below one where that player moves (`mine`) or somebody else. */
+static inline bool fixed_mine_next(const Fixed *fixed, const Frame *child, bool mine) {
+    if (FIXED_RARELY(!fixed->turns)) return fixed_mine(fixed, child);
+    return !mine;
 }
 
 /* The best line from a node now begins with its move number `next`. */

@@ -24,11 +24,11 @@ static const Preset presets[] = {
     {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
     {.name = NULL}};
 
-static void push(Fixed *fixed, Frame *frame, double alpha, double beta) {
+static void push(Fixed *fixed, Frame *frame, bool after_mine, double alpha, double beta) {
     fixed->top = frame;
     fixed_expand(fixed, frame);
     frame->next = 0;
-    frame->mine = fixed_mine(fixed, frame);
+    frame->mine = fixed_mine_next(fixed, frame, after_mine);
     frame->alpha = alpha;
     frame->beta = beta;
 }
@@ -53,7 +53,8 @@ static void leave(Fixed *fixed, Frame *frame, double value, bool closed) {
 }
 
 static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
-    if (!fixed->top) push(fixed, bottom, alpha, beta); /* else it stands as the pause left it */
+    if (!fixed->top)
+        push(fixed, bottom, true, alpha, beta); /* else it stands as the pause left it */
     for (;;) {
         Frame *frame = fixed->top;
         double value = 0;
@@ -72,7 +73,7 @@ static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
         alpha = frame->alpha, beta = frame->beta;
         switch (fixed_visit(fixed, frame, frame->next, alpha, beta, &value)) {
         case VISIT_PAUSE: return 0;
-        case VISIT_INNER: push(fixed, frame + 1, alpha, beta); break;
+        case VISIT_INNER: push(fixed, frame + 1, frame->mine, alpha, beta); break;
         case VISIT_LEAF: absorb(frame, value); break;
         }
     }

@@ -26,15 +26,16 @@ static const Preset presets[] = {
     {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
     {"medium", "Medium", "depth=4", "Two moves of each side."},
     {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
-    {"expert", "Expert", "depth=8", "Four moves of each side, seconds a move where there are many."},
+    {"expert", "Expert", "depth=8",
+     "Four moves of each side, seconds a move where there are many."},
     {.name = NULL}};
 
 static double eval_max(Fixed *fixed, Frame *frame);
 static double eval_min(Fixed *fixed, Frame *frame);
 
 /* Step 1: who moves below decides which function speaks (in most games they take turns). */
-static double eval_child(Fixed *fixed, Frame *frame) {
-    return fixed_mine(fixed, frame) ? eval_max(fixed, frame) : eval_min(fixed, frame);
+static double eval_child(Fixed *fixed, Frame *frame, bool mine) {
+    return fixed_mine_next(fixed, frame, mine) ? eval_max(fixed, frame) : eval_min(fixed, frame);
 }
 
 /* Step 2: somebody else moves and takes the smallest value. */
@@ -52,7 +53,7 @@ static double eval_min(Fixed *fixed, Frame *frame) {
         double value = 0;
         Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, frame, next, 0, 0, &value);
         inside = false;
-        if (visit == VISIT_INNER) value = eval_child(fixed, frame + 1);
+        if (visit == VISIT_INNER) value = eval_child(fixed, frame + 1, false);
         if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
         if (value < best) {
             best = value;
@@ -78,7 +79,7 @@ static double eval_max(Fixed *fixed, Frame *frame) {
         double value = 0;
         Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, frame, next, 0, 0, &value);
         inside = false;
-        if (visit == VISIT_INNER) value = eval_child(fixed, frame + 1);
+        if (visit == VISIT_INNER) value = eval_child(fixed, frame + 1, true);
         if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
         if (value > best) {
             best = value;
@@ -92,7 +93,7 @@ static double eval_max(Fixed *fixed, Frame *frame) {
 /* Step 4: the loop over the root moves is fixed_step's, alike for the whole family. */
 static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
     (void)alpha, (void)beta;
-    return eval_child(fixed, frame);
+    return eval_child(fixed, frame, true);
 }
 
 static Step step(Search *search, int64_t budget) {

@@ -21,14 +21,15 @@ static const Preset presets[] = {
     {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
     {"medium", "Medium", "depth=4", "Two moves of each side."},
     {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
-    {"expert", "Expert", "depth=8", "Four moves of each side, seconds a move where there are many."},
+    {"expert", "Expert", "depth=8",
+     "Four moves of each side, seconds a move where there are many."},
     {.name = NULL}};
 
-static void push(Fixed *fixed, Frame *frame) {
+static void push(Fixed *fixed, Frame *frame, bool after_mine) {
     fixed->top = frame;
     fixed_expand(fixed, frame);
     frame->next = 0;
-    frame->mine = fixed_mine(fixed, frame);
+    frame->mine = fixed_mine_next(fixed, frame, after_mine);
     frame->best = frame->mine ? -INFINITY : INFINITY;
 }
 
@@ -43,7 +44,7 @@ static void absorb(Frame *frame, double value) {
 
 static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
     (void)alpha, (void)beta;
-    if (!fixed->top) push(fixed, bottom); /* else the stack stands as the pause left it */
+    if (!fixed->top) push(fixed, bottom, true); /* else the stack stands as the pause left it */
     for (;;) {
         Frame *frame = fixed->top;
         double value = 0;
@@ -59,7 +60,7 @@ static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
         /* Step 2: the next reply. */
         switch (fixed_visit(fixed, frame, frame->next, 0, 0, &value)) {
         case VISIT_PAUSE: return 0;
-        case VISIT_INNER: push(fixed, frame + 1); break;
+        case VISIT_INNER: push(fixed, frame + 1, frame->mine); break;
         case VISIT_LEAF: absorb(frame, value); break;
         }
     }

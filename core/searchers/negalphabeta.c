@@ -26,9 +26,9 @@ static const Preset presets[] = {
     {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
     {.name = NULL}};
 
-/* +1 where the player at the root moves, -1 elsewhere. */
-static double side(const Fixed *fixed, const Frame *frame) {
-    return fixed_mine(fixed, frame) ? 1 : -1;
+/* The side below a node of side `sign`: +1 where the player at the root moves, -1 elsewhere. */
+static double reply_side(const Fixed *fixed, const Frame *child, double sign) {
+    return fixed_mine_next(fixed, child, sign > 0) ? 1 : -1;
 }
 
 /* Tells the trace about the end of a node, as the player at the root sees it. */
@@ -58,7 +58,7 @@ static double cut(Fixed *fixed, Frame *frame, double sign, double alpha, double 
         value *= sign;
         /* Step 2: below, window and value are turned round when the side changes. */
         if (visit == VISIT_INNER) {
-            double reply = side(fixed, frame + 1);
+            double reply = reply_side(fixed, frame + 1, sign);
             value = reply == sign ? cut(fixed, frame + 1, reply, alpha, beta)
                                   : -cut(fixed, frame + 1, reply, -beta, -alpha);
         }
@@ -80,8 +80,8 @@ static double cut(Fixed *fixed, Frame *frame, double sign, double alpha, double 
 }
 
 static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
-    return fixed_mine(fixed, frame) ? cut(fixed, frame, 1, alpha, beta)
-                                    : -cut(fixed, frame, -1, -beta, -alpha);
+    return reply_side(fixed, frame, 1) > 0 ? cut(fixed, frame, 1, alpha, beta)
+                                           : -cut(fixed, frame, -1, -beta, -alpha);
 }
 
 static Step step(Search *search, int64_t budget) {

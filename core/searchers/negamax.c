@@ -23,12 +23,13 @@ static const Preset presets[] = {
     {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
     {"medium", "Medium", "depth=4", "Two moves of each side."},
     {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
-    {"expert", "Expert", "depth=8", "Four moves of each side, seconds a move where there are many."},
+    {"expert", "Expert", "depth=8",
+     "Four moves of each side, seconds a move where there are many."},
     {.name = NULL}};
 
-/* +1 where the player at the root moves, -1 elsewhere. */
-static double side(const Fixed *fixed, const Frame *frame) {
-    return fixed_mine(fixed, frame) ? 1 : -1;
+/* The side below a node of side `sign`: +1 where the player at the root moves, -1 elsewhere. */
+static double reply_side(const Fixed *fixed, const Frame *child, double sign) {
+    return fixed_mine_next(fixed, child, sign > 0) ? 1 : -1;
 }
 
 /* Value for the side to move, which is `sign`. */
@@ -50,7 +51,7 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
         value *= sign;
         /* Step 2: a reply's own value is turned round when the side changes. */
         if (visit == VISIT_INNER) {
-            double reply = side(fixed, frame + 1);
+            double reply = reply_side(fixed, frame + 1, sign);
             value = negamax(fixed, frame + 1, reply);
             if (reply != sign) value = -value;
         }
@@ -67,7 +68,7 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
 
 static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
     (void)alpha, (void)beta;
-    double sign = side(fixed, frame);
+    double sign = reply_side(fixed, frame, 1);
     return sign * negamax(fixed, frame, sign);
 }
 

@@ -342,12 +342,41 @@ static void retuned(void **unused) {
     arena_free(arena);
 }
 
+/* Games that claim strict turns keep them: searchers rely on it instead of asking. */
+static void strict_turns(void **unused) {
+    (void)unused;
+    int claimed = 0;
+    for (int v = 0; v < test_variants(); v++) {
+        char variant[200];
+        test_variant(v, variant, sizeof variant);
+        Arena *arena = arena_new(1 << 24);
+        const Game *game = test_game(variant, arena);
+        char *state = arena_alloc(arena, game->state_size, NULL);
+        Move *moves = ARENA_NEW(arena, Move, game->max_moves, NULL);
+        Rng rng = rng_stream(13, (uint64_t)v);
+        claimed += game->turns;
+        for (int i = 0; game->turns && i < 20; i++) {
+            assert_int_equal(game->traits, TRAIT_TWO_PLAYER);
+            game->start(game->rules, state);
+            int mover = game->mover(game->rules, state);
+            for (;; mover = 1 - mover) {
+                assert_int_equal(game->mover(game->rules, state), mover);
+                int count = game->moves(game->rules, state, moves);
+                Move move = moves[rng_below(&rng, (uint32_t)count)];
+                if (game->play(game->rules, state, state, move) == OVER) break;
+            }
+        }
+        arena_free(arena);
+    }
+    assert_true(claimed > 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(equal_values),     cmocka_unit_test(nodes_are_perft),
         cmocka_unit_test(narrow_root),      cmocka_unit_test(proofs),
         cmocka_unit_test(plies_to_the_end), cmocka_unit_test(ties),
-        cmocka_unit_test(retuned),
+        cmocka_unit_test(retuned),          cmocka_unit_test(strict_turns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

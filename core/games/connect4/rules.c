@@ -143,6 +143,7 @@ static bool setup(void *rules, Game *out, Err *err) {
 
     out->traits = TRAIT_TWO_PLAYER;
     out->players = 2;
+    out->turns = true;
     out->max_moves = r->width;
     out->max_plies = r->height * r->width;
     out->cells = r->height * r->width;
