@@ -12,13 +12,15 @@
 
 #include "game/playout.inc.h"
 
+#define UNROLL _Pragma("GCC unroll 4")
+
 /* A random game under way. `mine` are the stones of whoever moves next. */
 typedef struct Walk {
     WORD mine, all;
     uint64_t columns; /* open columns, lowest entry first */
     uint32_t open;    /* number of them */
     int plies;
-    enum { WALK_CUT, WALK_WON, WALK_DRAWN } end; /* won: by whoever moved last */
+    bool won; /* by whoever moved last */
 } Walk;
 
 /* An entry of `columns`: the offset of the column's lowest cell in a byte where columns are bytes,
@@ -77,9 +79,10 @@ INLINE int column_at(const Shape s, WORD cell) {
     return x;
 }
 
-/* Plays `cell` of the column in entry i (UINT32_MAX: not known); true when the board is full. */
-INLINE bool walk_play(const Rules *r, const Shape s, Walk *w, WORD cell, uint32_t i, Move *line) {
-    if (line) line[w->plies] = (Move)column_at(s, cell);
+/* Plays `cell` of the column in entry i (UINT32_MAX: not known) as ply number `ply` of the walk. */
+INLINE void walk_play(const Rules *r, const Shape s, Walk *w, WORD cell, uint32_t i, int ply,
+                      Move *line) {
+    if (line) line[ply] = (Move)column_at(s, cell);
     if (cell & (WORD)r->top) { /* the column leaves the list */
         if (i == UINT32_MAX)
             for (i = 0; entry_cell(s, w, i) != cell;)
@@ -91,32 +94,51 @@ INLINE bool walk_play(const Rules *r, const Shape s, Walk *w, WORD cell, uint32_
     }
     w->mine = w->all ^ w->mine;
     w->all |= cell;
-    w->plies++;
-    return w->open == 0;
 }
 
-/* One playout of the uniform policy. */
-INLINE void uniform_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int quiet, int limit,
+/* The fraction for the next four plies. */
+INLINE uint32_t walk_draw(uint64_t *draw, Rng *rng) {
+    *draw = *draw >> 32 ? *draw >> 32 : rng_next(rng) | (uint64_t)1 << 63;
+    return (uint32_t)*draw & 0xfffffff;
+}
+
+/* One ply of the uniform policy; true when it makes a line. */
+INLINE bool uniform_play(const Rules *r, const Shape s, Walk *w, uint32_t *fraction, int ply,
+                         bool quiet, Move *line) {
+    uint32_t i = pick_below(fraction, w->open);
+    WORD cell = entry_cell(s, w, i), moved = w->mine | cell;
+    walk_play(r, s, w, cell, i, ply, line);
+    return !quiet && aligned(s, moved);
+}
+
+/* One playout of the uniform policy: `quiet` plies without looking for lines, at most `end`. Four
+ * plies at a time use up a fraction; only the last few have to be counted one by one. */
+INLINE void uniform_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int quiet, int end,
                          Move *line) {
     uint64_t draw = 0;
-    for (;;) {
-        draw = draw >> 32 ? draw >> 32 : rng_next(&rng) | (uint64_t)1 << 63;
-        uint32_t fraction = (uint32_t)draw & 0xfffffff;
-        for (int turn = 0; turn < 4; turn++) {
-            uint32_t i = pick_below(&fraction, w->open);
-            WORD cell = entry_cell(s, w, i), moved = w->mine | cell;
-            bool full = walk_play(r, s, w, cell, i, line);
-            if (w->plies > quiet && aligned(s, moved)) {
-                w->end = WALK_WON;
-                return;
-            }
-            if (full) {
-                w->end = WALK_DRAWN;
-                return;
-            }
-            if (w->plies == limit) return;
+    int plies = 0;
+    uint32_t fraction;
+    for (; plies + 4 <= quiet && plies + 4 <= end; plies += 4) {
+        fraction = walk_draw(&draw, &rng);
+        for (int turn = 0; turn < 4; turn++)
+            uniform_play(r, s, w, &fraction, plies + turn, true, line);
+    }
+    for (; plies + 4 <= end; plies += 4) {
+        fraction = walk_draw(&draw, &rng);
+        UNROLL for (int turn = 0; turn < 4;
+                    turn++) if (uniform_play(r, s, w, &fraction, plies + turn, false, line)) {
+            w->plies = plies + turn + 1;
+            w->won = true;
+            return;
         }
     }
+    fraction = walk_draw(&draw, &rng);
+    while (plies < end)
+        if (uniform_play(r, s, w, &fraction, plies++, false, line)) {
+            w->won = true;
+            break;
+        }
+    w->plies = plies;
 }
 
 /* One cell of several, by a number that the stream gives at this point without being moved on: who
@@ -134,37 +156,32 @@ INLINE WORD choose_forced(WORD cells, const Rng *rng, int plies) {
 /* One playout of the biased policy: who can win at once does, else who must block does. So nobody
  * completes a line by chance, and a line never has to be looked for: the cells where one more stone
  * wins are kept for both sides and looked up among the playable cells. */
-INLINE void biased_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int limit, Move *line) {
+INLINE void biased_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int end, Move *line) {
     uint64_t draw = 0;
+    uint32_t fraction = 0;
     WORD my_wins = winning(s, w->mine), their_wins = winning(s, w->all ^ w->mine);
-    for (;;) {
-        draw = draw >> 32 ? draw >> 32 : rng_next(&rng) | (uint64_t)1 << 63;
-        uint32_t fraction = (uint32_t)draw & 0xfffffff;
-        for (int turn = 0; turn < 4; turn++) {
-            WORD free = playable(r, w->all), wins = my_wins & free, blocks = their_wins & free;
-            uint32_t i = UINT32_MAX;
-            WORD cell;
-            if (wins || blocks) {
-                cell = choose_forced(wins ? wins : blocks, &rng, w->plies);
-            } else {
-                i = pick_below(&fraction, w->open);
-                cell = entry_cell(s, w, i);
-            }
-            WORD moved = w->mine | cell;
-            bool full = walk_play(r, s, w, cell, i, line);
-            if (wins) {
-                w->end = WALK_WON;
-                return;
-            }
-            if (full) {
-                w->end = WALK_DRAWN;
-                return;
-            }
-            if (w->plies == limit) return;
-            my_wins = their_wins;
-            their_wins = winning(s, moved);
+    for (int plies = 0; plies < end; plies++) {
+        if (!(plies & 3)) fraction = walk_draw(&draw, &rng);
+        WORD free = playable(r, w->all), wins = my_wins & free, blocks = their_wins & free;
+        uint32_t i = UINT32_MAX;
+        WORD cell;
+        if (wins || blocks) {
+            cell = choose_forced(wins ? wins : blocks, &rng, plies);
+        } else {
+            i = pick_below(&fraction, w->open);
+            cell = entry_cell(s, w, i);
         }
+        WORD moved = w->mine | cell;
+        walk_play(r, s, w, cell, i, plies, line);
+        if (wins) {
+            w->plies = plies + 1;
+            w->won = true;
+            return;
+        }
+        my_wins = their_wins;
+        their_wins = winning(s, moved);
     }
+    w->plies = end;
 }
 
 /* One column of the biased policy, for stepping. */
@@ -186,12 +203,12 @@ static void count_cells(const Rules *r, WORD filled, uint32_t *cells) {
 }
 
 /* Writes the last position of a walk as a state. */
-static void walk_state(const Walk *w, const State *from, State *to) {
+static void walk_state(const Rules *r, const Walk *w, const State *from, State *to) {
     uint32_t mover = (from->mover ^ (uint32_t)w->plies) & 1;
     STORE(to->mine, w->mine);
     STORE(to->all, w->all);
     to->mover = mover;
-    to->end = w->end == WALK_WON ? 2 - mover : w->end == WALK_DRAWN ? END_DRAW : END_OPEN;
+    to->end = w->won ? 2 - mover : w->all == (WORD)r->board ? END_DRAW : END_OPEN;
 }
 
 /* What a batch is asked for. */
@@ -200,9 +217,9 @@ typedef struct Batch {
     const State *from;
     uint64_t seed, first;
     int64_t count;
-    int limit; /* plies, INT32_MAX = none */
-    int quiet;
-    bool lanes; /* may whole vectors be played side by side? */
+    int limit;      /* plies, INT32_MAX = none */
+    int quiet, end; /* plies without lines; most plies */
+    bool lanes;     /* may whole vectors be played side by side? */
 } Batch;
 
 INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *start, int64_t i,
@@ -210,9 +227,9 @@ INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *sta
     Walk w = *start;
     Rng rng = rng_stream(b->seed, b->first + (uint64_t)i);
     if (biased)
-        biased_walk(b->rules, s, &w, rng, b->limit, line);
+        biased_walk(b->rules, s, &w, rng, b->end, line);
     else
-        uniform_walk(b->rules, s, &w, rng, b->quiet, b->limit, line);
+        uniform_walk(b->rules, s, &w, rng, b->quiet, b->end, line);
     return w;
 }
 
@@ -221,17 +238,19 @@ INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
     const Walk start = walk_from(b->rules, s, b->from);
     const int mover = (int)b->from->mover;
     const bool wishes = out->cells || out->best_line;
+    const int room = s.height * s.width - COUNT(start.all);
     b->quiet = quiet_plies(s, b->from);
+    b->end = b->limit < room ? b->limit : room;
     Tally t = {0, 0, 0, 0, 0};
     PlayoutBest best = {0};
     int64_t i = 0;
     if (b->lanes && !wishes) i = LANES_RUN(b, biased, &t);
     for (; i < b->count; i++) {
         Walk w = walk_one(b, s, biased, &start, i, NULL);
-        int value = w.end != WALK_WON ? 0 : w.plies & 1 ? 1 : -1; /* for the mover */
+        int value = !w.won ? 0 : w.plies & 1 ? 1 : -1; /* for the mover */
         t.won += value > 0;
         t.lost += value < 0;
-        t.cut += w.end == WALK_CUT;
+        t.cut += !w.won && b->end < room;
         t.plies += w.plies;
         t.squares += (int64_t)w.plies * w.plies;
         if (!wishes) continue;
@@ -250,7 +269,7 @@ INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
     out->plies_square += (double)t.squares;
     if (out->cut_state && b->count > 0) {
         Walk w = walk_one(b, s, biased, &start, b->count - 1, NULL);
-        walk_state(&w, b->from, out->cut_state);
+        walk_state(b->rules, &w, b->from, out->cut_state);
     }
     if (playout_wants_line(out, &best)) {
         Walk w = walk_one(b, s, biased, &start, best.index, out->best_line);
