@@ -134,6 +134,14 @@ static void write_seconds(Writer *writer, double seconds) {
     }
 }
 
+/* As in help: the digits of large whole numbers, too. */
+static void write_bound(Writer *writer, double value) {
+    if (value > -1e16 && value < 1e16 && value == (double)(int64_t)value)
+        write_int(writer, (int64_t)value);
+    else
+        write_real(writer, value);
+}
+
 static bool refuse_range(const Param *param, const char *owner, const char *text, Err *err) {
     char range[80];
     Writer writer;
@@ -143,9 +151,9 @@ static bool refuse_range(const Param *param, const char *owner, const char *text
         write_text(&writer, " to ");
         write_seconds(&writer, param->max);
     } else {
-        write_real(&writer, param->min);
+        write_bound(&writer, param->min);
         write_text(&writer, " to ");
-        write_real(&writer, param->max);
+        write_bound(&writer, param->max);
         if (param->unit != NULL) write_format(&writer, " %.30s", param->unit);
     }
     return err_set(err, "%.60s: %s=%.60s is out of range: %s", owner, param->name, text, range);

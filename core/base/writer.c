@@ -183,6 +183,31 @@ void write_decimals(Writer *writer, double value, int digits) {
     write_text(writer, zero && text[0] == '-' ? text + 1 : text);
 }
 
+void write_short(Writer *writer, double value) {
+    if (write_special(writer, value)) return;
+    double size = value < 0 ? -value : value;
+    if (size >= 1e15 || size == (double)(int64_t)size) {
+        write_real(writer, value);
+        return;
+    }
+    int digits = 3;
+    for (; digits > 0 && size >= 10; digits--)
+        size /= 10;
+    for (; digits < 9 && size < 1; digits++)
+        size *= 10;
+    char text[40];
+    Writer number;
+    writer_fixed(&number, text, sizeof text);
+    write_decimals(&number, value, digits);
+    size_t length = number.length;
+    if (strchr(text, '.') != NULL) {
+        while (text[length - 1] == '0')
+            length--;
+        if (text[length - 1] == '.') length--;
+    }
+    write_bytes(writer, text, length);
+}
+
 void write_count(Writer *writer, double value) {
     static const char *const units[] = {"", " k", " M", " G", " T", " P"};
     if (write_special(writer, value)) return;

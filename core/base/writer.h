@@ -36,6 +36,9 @@ void write_real(Writer *writer, double value);
 /* `value` with exactly `digits` decimals. */
 void write_decimals(Writer *writer, double value, int digits);
 
+/* A measured number for people: a whole one as it is, others with at most four significant digits. */
+void write_short(Writer *writer, double value);
+
 /* A count for people: 950, 12.3 k, 4.56 M, 7.8 G. */
 void write_count(Writer *writer, double value);
 

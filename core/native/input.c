@@ -6,6 +6,7 @@
 
 #include "input.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,6 +41,9 @@ static const char *plain_line(Input *input) {
     if (length < 0) return NULL;
     while (length > 0 && (input->line[length - 1] == '\n' || input->line[length - 1] == '\r'))
         input->line[--length] = 0;
+    /* A zero byte would end the line early and let its first half be carried out. */
+    for (ssize_t i = 0; i < length; i++)
+        if (input->line[i] == 0) input->line[i] = 1;
     return input->line;
 }
 
@@ -167,7 +171,15 @@ static void close_editor(Input *input) {
 static const char *edited_line(Input *input) {
     int length = 0;
     const char *text = el_gets(input->editor, &length);
-    if (!text || length <= 0) return NULL;
+    /* Ctrl-C leaves the line that is being typed, never the program. */
+    if (!text && length < 0 && errno == EINTR) {
+        putchar('\n');
+        el_reset(input->editor);
+        text = "";
+        length = 0;
+    } else if (!text || length <= 0) {
+        return NULL;
+    }
     if (length > 1) history(input->history, &input->event, H_ENTER, text);
     char *copy = realloc(input->line, (size_t)length + 1);
     if (!copy) return NULL;

@@ -309,7 +309,8 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
         write_format(out, "\n  (%d more moves: report)", report->count - count);
     for (int i = 0; i < report->counters; i++) {
         write_format(out, "\n%s ", report->counter[i].name);
-        write_real(out, report->counter[i].value);
+        write_short(out, report->counter[i].value);
+        if (report->counter[i].unit) write_format(out, " %s", report->counter[i].unit);
     }
     if (report->has_vector) {
         write_text(out, "\nvalues of the players");

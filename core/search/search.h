@@ -74,9 +74,10 @@ typedef struct MoveReport {
     int pv_length;
 } MoveReport;
 
-/* A number a searcher wants shown: {"cut-offs", 1234}. */
+/* A number a searcher wants shown: {.name = "cut-offs", .value = 1234}. The unit is short, such as
+ * "%" or "plies", or null. */
 typedef struct Counter {
-    const char *name, *doc;
+    const char *name, *doc, *unit;
     double value;
 } Counter;
 

@@ -425,14 +425,20 @@ static void report(const Search *search, Report *out) {
     out->depth = 1;
     out->playouts = (double)data->playouts;
     out->nodes = (double)data->playouts;
-    out->counter[out->counters++] = (Counter){"mean length",
-                                              "Mean length of a random game, in plies.",
-                                              data->playouts ? plies / (double)data->playouts : 0};
     out->counter[out->counters++] =
-        (Counter){"cut", "Random games that were cut off before their end.", cut};
+        (Counter){.name = "mean length",
+                  .doc = "Mean length of a random game, in plies.",
+                  .unit = "plies",
+                  .value = data->playouts ? plies / (double)data->playouts : 0};
+    out->counter[out->counters++] =
+        (Counter){.name = "cut",
+                  .doc = "Random games that were cut off before their end.",
+                  .value = cut};
     if (data->saved.score == SCORE_BEST && data->line_owner >= 0)
         out->counter[out->counters++] =
-            (Counter){"best game", "Result of the best single game so far.", data->line_value};
+            (Counter){.name = "best game",
+                      .doc = "Result of the best single game so far.",
+                      .value = data->line_value};
 }
 
 const SearcherDef searcher_montecarlo = {

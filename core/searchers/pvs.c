@@ -260,7 +260,6 @@ static void finish_deepen(Pvs *s, Value value) {
     s->value = value;
     s->best = s->frames->best_move;
     s->finished = s->depth;
-    s->iteration_before = s->last_iteration;
     s->last_iteration = s->nodes - s->began;
     reorder(s);
     bool mate = is_mate(value.score), proven = (value.claim & TT_PROVEN) == TT_PROVEN;
@@ -415,7 +414,7 @@ static void begin(Search *search, const void *state) {
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
     s->nodes = s->cuts = s->first_cuts = s->probes = s->hits = s->searched_again = s->forced = 0;
-    s->proof_nodes = s->last_iteration = s->iteration_before = s->next_proof = 0;
+    s->proof_nodes = s->last_iteration = s->next_proof = 0;
     s->value = (Value){0, 0};
     s->finished = s->refuted = s->proven_in = 0;
     s->at_most = s->at_least = false;

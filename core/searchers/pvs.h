@@ -122,7 +122,7 @@ typedef struct Pvs {
     int64_t next_proof; /* nodes of deepening before the next attempt to prove */
     /* Counters. */
     int64_t nodes, cuts, first_cuts, probes, hits, searched_again, forced, proof_nodes;
-    int64_t last_iteration, iteration_before; /* nodes of the last two deepening iterations */
+    int64_t last_iteration; /* nodes of the last finished deepening iteration */
 } Pvs;
 
 static inline void *pvs_state(const Pvs *s, int ply) {

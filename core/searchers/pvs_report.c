@@ -1,6 +1,8 @@
 /* pvs_report.c - what principal variation search has to tell: values, lines of play, counters. */
 #include "searchers/pvs.h"
 
+#include "base/mathx.h"
+
 /* A row of the last finished iteration; with `partial`, and before the first one is finished, what
  * the present one has found already. */
 static const RootMove *shown(const Pvs *s, int index) {
@@ -47,12 +49,27 @@ static int proven_in_of(const Pvs *s, const RootMove *row) {
     return (value.claim & TT_EXACT) == TT_EXACT && length <= row->sight ? length : 0;
 }
 
-static void count(Report *out, const char *name, const char *doc, double value) {
-    if (out->counters < COUNTERS_MAX) out->counter[out->counters++] = (Counter){name, doc, value};
+static void measure(Report *out, const char *name, const char *doc, const char *unit,
+                    double value) {
+    if (out->counters < COUNTERS_MAX)
+        out->counter[out->counters++] = (Counter){name, doc, unit, value};
+}
+
+static void count(Report *out, const char *name, const char *doc, int64_t value) {
+    measure(out, name, doc, NULL, (double)value);
 }
 
 static double percent(int64_t part, int64_t whole) {
     return whole ? 100.0 * (double)part / (double)whole : 0;
+}
+
+/* The width of the tree of that depth in which every node has equally many replies and which has as
+ * many leaves as the last finished iteration had nodes. Table and pruning make it much smaller than the
+ * number of moves. (The quotient of two successive iterations swings between odd and even depths, and
+ * falls below 1 where the table knows most answers.) */
+static double branching(const Pvs *s) {
+    if (s->finished < 1 || s->last_iteration < 1) return 0;
+    return mathx_pow((double)s->last_iteration, 1.0 / s->finished);
 }
 
 void pvs_report(const Search *search, Report *out) {
@@ -90,22 +107,24 @@ void pvs_report(const Search *search, Report *out) {
     }
 
     count(out, "cut-offs", "Nodes where a move was so good that the others were not searched.",
-          (double)s->cuts);
-    count(out, "first-move cut-offs",
-          "Share of the cut-offs that the first move tried has caused, in percent: how good the "
-          "ordering of moves is.",
-          percent(s->first_cuts, s->cuts));
-    count(out, "table probes", "Positions looked up in the table.", (double)s->probes);
-    count(out, "table hits", "Share of them that the table knew something useful of, in percent.",
-          percent(s->hits, s->probes));
-    count(out, "table fill", "Share of the table in use, in percent.", tt_fill(&s->tt));
+          s->cuts);
+    measure(out, "first-move cut-offs",
+            "Share of the cut-offs that the first move tried has caused, in percent: how good the "
+            "ordering of moves is.",
+            "%", percent(s->first_cuts, s->cuts));
+    count(out, "table probes", "Positions looked up in the table.", s->probes);
+    measure(out, "table hits", "Share of them that the table knew something useful of, in percent.",
+            "%", percent(s->hits, s->probes));
+    measure(out, "table fill", "Share of the table in use, in percent.", "%", tt_fill(&s->tt));
     count(out, "re-searches",
           "Moves searched again because they beat the null window, and whole iterations that left "
           "the aspiration window.",
-          (double)s->searched_again);
-    count(out, "forced replies", "Nodes with a single sensible reply.", (double)s->forced);
+          s->searched_again);
+    count(out, "forced replies", "Nodes with a single sensible reply.", s->forced);
     count(out, "proof nodes", "Nodes spent on proving win, draw or loss to the end of the game.",
-          (double)s->proof_nodes);
-    count(out, "branching factor", "Nodes of the last iteration for each node of the one before.",
-          s->iteration_before ? (double)s->last_iteration / (double)s->iteration_before : 0);
+          s->proof_nodes);
+    measure(out, "branching factor",
+            "Effective branching factor: the depth-th root of the nodes of the last finished "
+            "iteration, that is, by how much each further ply multiplied the work.",
+            NULL, branching(s));
 }

@@ -137,8 +137,10 @@ static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     row->pv_length = line(uct, uct->root, slot, row->pv);
 }
 
-static void count(Report *report, const char *name, const char *doc, double value) {
-    report->counter[report->counters++] = (Counter){name, doc, value};
+static Counter *count(Report *report, const char *name, const char *doc, double value) {
+    Counter *counter = &report->counter[report->counters++];
+    *counter = (Counter){.name = name, .doc = doc, .value = value};
+    return counter;
 }
 
 void uct_report(const Search *search, Report *report) {
@@ -168,9 +170,11 @@ void uct_report(const Search *search, Report *report) {
     count(report, "descents", "Descents through the tree.", (double)uct->descents);
     count(report, "tree nodes", "Positions that have a node in the tree.", (double)uct->tree.nodes);
     count(report, "mean depth", "Mean length of a descent.",
-          uct->descents ? (double)uct->steps / (double)uct->descents : 0);
+          uct->descents ? (double)uct->steps / (double)uct->descents : 0)
+        ->unit = "plies";
     count(report, "memory", "Memory of the tree in use, in MB.",
-          (double)uct->tree.used * REF_UNIT / (1 << 20));
+          (double)uct->tree.used * REF_UNIT / (1 << 20))
+        ->unit = "MB";
     count(report, "tree full", "1 when the tree has stopped growing.", uct->tree.full);
     if (uct->solve)
         count(report, "proofs", "Moves in the tree with a proven result.", (double)uct->proofs);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/number.h"
 #include "base/spec.h"
 
 static const char group[] = "search";
@@ -205,7 +206,15 @@ static void terms_text(const char *terms, Writer *out) {
         write_bytes(out, name, (size_t)length);
         for (; length < 24; length++)
             write_char(out, ' ');
-        write_bytes(out, colon + 1, (size_t)(end - colon - 1));
+        char number[40];
+        Writer text;
+        double value;
+        writer_fixed(&text, number, sizeof number);
+        write_bytes(&text, colon + 1, (size_t)(end - colon - 1));
+        if (number_real(number, &value))
+            write_short(out, value);
+        else
+            write_text(out, number);
         at = end;
         if (!*at) break;
     }
@@ -255,7 +264,7 @@ static bool do_eval(Call *call) {
         answer_send(&answer);
     } else {
         write_format(&text, " for %s: ", game_player_name(game, player));
-        write_real(&text, value);
+        write_short(&text, value);
         terms_text(terms.text, &text);
         answer_text(session, call->re, PLY_OUT_TEXT, text.text);
     }

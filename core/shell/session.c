@@ -7,7 +7,8 @@
 
 #include "base/spec.h"
 
-enum { MEMORY_DEFAULT = 1 << 30, CALL_MEMORY = 8 << 20, COMMANDS_MAX = 128 };
+/* The largest table of a player and what stands beside it. */
+enum { MEMORY_DEFAULT = (1 << 30) + (256 << 20), CALL_MEMORY = 8 << 20, COMMANDS_MAX = 128 };
 
 /* The game of a new session: the first that it knows, with its defaults. */
 static bool first_game(PlySession *session, Err *err) {

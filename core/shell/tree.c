@@ -172,7 +172,8 @@ bool tree_answer(Call *call, Task *task, int max) {
     if (pick.count) draw_node(call->session, &path, &pick, pick.nodes[0], &text);
     if (pick.count < tree_count(tree))
         write_format(&text, "\n(%d of %d nodes)", pick.count, tree_count(tree));
-    answer_text(call->session, call->re, PLY_OUT_TEXT, text.length ? text.text : "no tree");
+    answer_text(call->session, call->re, PLY_OUT_TEXT, text.length ? text.text
+                                   : "this player builds no tree: try `analyze uct`");
     writer_done(&text);
     return true;
 }
