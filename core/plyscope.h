@@ -52,7 +52,7 @@ typedef struct PlyHost {
     void (*output)(void *context, int re, PlyOutput kind, const char *line, size_t length);
     /* Milliseconds of a monotonic clock. Null: there is no time; limits in seconds are then refused. */
     double (*now)(void *context);
-    size_t memory; /* cap in bytes on what the session's searches may reserve; 0 = 1 GiB */
+    size_t memory; /* cap in bytes on what the session's searches may reserve; 0 = 1.25 GiB */
 } PlyHost;
 
 PlySession *ply_new(const PlyHost *host); /* null without memory */

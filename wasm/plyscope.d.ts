@@ -28,7 +28,7 @@ export interface PlyscopeOptions {
      * answers are then equal in every run, and limits in seconds are refused.
      */
     clock?: boolean | (() => number);
-    /** Cap in bytes on what the session's searches may reserve; 0 = 1 GiB. */
+    /** Cap in bytes on what the session's searches may reserve; 0 = 1.25 GiB. */
     memory?: number;
     /** ANSI colours in text; off at first. */
     colour?: boolean;
