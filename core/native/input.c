@@ -43,7 +43,7 @@ static const char *plain_line(Input *input) {
         input->line[--length] = 0;
     /* A zero byte would end the line early and let its first half be carried out. */
     for (ssize_t i = 0; i < length; i++)
-        if (input->line[i] == 0) input->line[i] = 1;
+        if (input->line[i] == 0) input->line[i] = '?';
     return input->line;
 }
 

@@ -184,11 +184,39 @@ static void counts(void **state) {
     }
 }
 
+static void shorts(void **state) {
+    (void)state;
+    static const struct {
+        double value;
+        const char *text;
+    } rows[] = {
+        {0, "0"},
+        {-0.0, "0"},
+        {1322509, "1322509"},
+        {1.322509765625, "1.323"},
+        {83.6827, "83.68"},
+        {99.9999, "100"},
+        {0.41835446, "0.4184"},
+        {123456.789, "123457"},
+        {-2.4384, "-2.438"},
+        {0.0012817, "0.001282"},
+        {2.5, "2.5"},
+        {1e15, "1e15"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char buffer[32];
+        Writer writer;
+        writer_fixed(&writer, buffer, sizeof buffer);
+        write_short(&writer, rows[i].value);
+        assert_string_equal(buffer, rows[i].text);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(grows),           cmocka_unit_test(cuts), cmocka_unit_test(reals),
-        cmocka_unit_test(reals_read_back), cmocka_unit_test(ints), cmocka_unit_test(decimals),
-        cmocka_unit_test(counts),
+        cmocka_unit_test(grows),           cmocka_unit_test(cuts),   cmocka_unit_test(reals),
+        cmocka_unit_test(reals_read_back), cmocka_unit_test(ints),   cmocka_unit_test(decimals),
+        cmocka_unit_test(counts),          cmocka_unit_test(shorts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,84 @@
+/**
+ * What only the native program does: exit codes, odd bytes in scripts, and keys at a terminal (which
+ * `script` of util-linux plays). PLYSCOPE is the program's path.
+ */
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+
+const program = process.env.PLYSCOPE;
+const run = (words, input = "") => spawnSync(program, words, { input, encoding: "utf8" });
+
+test("exit status: 0, 1 after a refused line, 2 for wrong usage", () => {
+    assert.equal(run(["-c", "show"]).status, 0);
+    assert.equal(run([], "# nothing\n\nquit\nnosuch\n").status, 0);
+    assert.equal(run(["-c", "nosuch", "-c", "show"]).status, 1);
+    assert.equal(run([], "play 4\nplay 9").status, 1);
+    for (const words of [["-x"], ["-c"], ["-j"], ["-j", "0"], ["word"]]) {
+        assert.equal(run(words).status, 2, words.join(" "));
+    }
+});
+
+test("a line with a zero byte is refused, not cut", () => {
+    const { status, stdout } = run(["--json"], "play 4\0 5\nlink\n");
+    assert.equal(status, 1);
+    assert.doesNotMatch(stdout, /&m=/);
+});
+
+/** Answers to keys at a terminal; each is pressed as soon as the text before it is on the screen. */
+function terminal(keys, home) {
+    return new Promise((resolve, reject) => {
+        const child = spawn("script", ["-qec", program, "/dev/null"], {
+            env: { ...process.env, HOME: home, XDG_STATE_HOME: home, TERM: "xterm", NO_COLOR: "1" },
+        });
+        let said = "";
+        let seen = 0;
+        const next = () => {
+            while (keys.length > 0) {
+                const [text, key] = keys[0];
+                const at = said.indexOf(text, seen);
+                if (at < 0) return;
+                seen = at + text.length;
+                child.stdin.write(key);
+                keys.shift();
+            }
+        };
+        child.stdout.setEncoding("utf8").on("data", (text) => {
+            said += text;
+            next();
+        });
+        const timer = setTimeout(() => child.kill(), 60_000);
+        child.on("error", reject);
+        child.on("exit", (status) => {
+            clearTimeout(timer);
+            resolve({ status, said, left: keys.length });
+        });
+    });
+}
+
+test("Tab completes, Ctrl-C empties the line or stops the search, Ctrl-D leaves", async () => {
+    const home = mkdtempSync(join(tmpdir(), "plyscope-"));
+    try {
+        const { status, said, left } = await terminal(
+            [
+                ["plyscope> ", "pla"],
+                ["pla", "\x03"],
+                ["plyscope> ", "ana\t"],
+                ["lyze", "uct endless\r"],
+                ["playouts", "\x03"],
+                ["tree nodes", "seed\r"],
+                ["seed 1", "\x04"],
+            ],
+            home,
+        );
+        assert.equal(left, 0, said);
+        assert.equal(status, 0, said);
+        const history = readFileSync(join(home, "plyscope_history"), "utf8");
+        assert.match(history, /analyze.*uct.*endless\S*\nseed/);
+    } finally {
+        rmSync(home, { recursive: true, force: true });
+    }
+});
