@@ -6,7 +6,6 @@
 
 #include "input.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -140,6 +139,17 @@ static unsigned char complete(EditLine *editor, int key) {
     return answer;
 }
 
+/* Ctrl-C leaves the line that is being typed, never the program. It comes as a key: as a signal it
+ * could arrive just before the editor waits for the next key, and would be seen only after that. */
+static unsigned char leave_line(EditLine *editor, int key) {
+    (void)key;
+    const LineInfo *info = el_line(editor);
+    el_cursor(editor, (int)(info->lastchar - info->cursor));
+    el_deletestr(editor, (int)(info->lastchar - info->buffer));
+    fputs("^C\n", stdout);
+    return CC_REDISPLAY;
+}
+
 static bool open_editor(Input *input) {
     input->editor = el_init("plyscope", stdin, stdout, stderr);
     input->history = history_init();
@@ -154,6 +164,9 @@ static bool open_editor(Input *input) {
     el_set(input->editor, EL_HIST, history, input->history);
     el_set(input->editor, EL_ADDFN, "ply-complete", "Complete the word", complete);
     el_set(input->editor, EL_BIND, "^I", "ply-complete", NULL);
+    el_set(input->editor, EL_ADDFN, "ply-leave-line", "Leave the line", leave_line);
+    el_set(input->editor, EL_BIND, "^C", "ply-leave-line", NULL);
+    el_set(input->editor, EL_SETTY, "-d", "-isig", NULL);
     el_set(input->editor, EL_BIND, "^R", "em-inc-search-prev", NULL);
     el_source(input->editor, NULL);
     if (*input->path) history(input->history, &input->event, H_LOAD, input->path);
@@ -171,15 +184,7 @@ static void close_editor(Input *input) {
 static const char *edited_line(Input *input) {
     int length = 0;
     const char *text = el_gets(input->editor, &length);
-    /* Ctrl-C leaves the line that is being typed, never the program. */
-    if (!text && length < 0 && errno == EINTR) {
-        putchar('\n');
-        el_reset(input->editor);
-        text = "";
-        length = 0;
-    } else if (!text || length <= 0) {
-        return NULL;
-    }
+    if (!text || length <= 0) return NULL;
     if (length > 1) history(input->history, &input->event, H_ENTER, text);
     char *copy = realloc(input->line, (size_t)length + 1);
     if (!copy) return NULL;
