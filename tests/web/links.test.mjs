@@ -113,6 +113,7 @@ scene(
 
 scene("a new address in an open page", { hash: people }, async (page) => {
     await playByPointer(page, "1");
+    await untilLink(page, { m: "1" });
     await page.evaluate(
         (hash) => {
             location.hash = hash;

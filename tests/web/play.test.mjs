@@ -154,7 +154,7 @@ scene("the computer of the first look answers", {}, async (page) => {
     await untilText(page, ".verdict", /^J to move \(move 3\)/);
     await tool(page, "Swap sides").click();
     await untilText(page, ".verdict", /^R to move \(move 4\)/);
-    assert.match((await link(page)).p, /^uct.*;human$/);
+    await until(page, () => /&p=uct[^&]*;human&/.test(location.hash));
 });
 
 scene(

@@ -5,10 +5,12 @@
 import { computed, effect, signal } from "@preact/signals";
 import { notify, openLink, setAnalysis, setAnalyst, setSettings } from "../state/actions.ts";
 import { analysis, settings, show } from "../state/store.ts";
-import { packLink, unpackLink } from "./pack.ts";
+import { PACK_ABOVE, packLink, unpackLink } from "./pack.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
-/** Browsers allow about a hundred changes of the address in thirty seconds. */
+/** Browsers allow about a hundred changes of the address in thirty seconds: */
+const BURST = 20;
+/** so many at once, and one in so many milliseconds for ever. */
 const GAP = 350;
 
 /** The readable link of the present state, without '#'. */
@@ -53,28 +55,37 @@ export async function openAddress(): Promise<boolean> {
     return hash !== "" && open(hash);
 }
 
+let room = BURST;
 let last = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** New addresses that are being opened: until they are, the address stays as the person wants it. */
 let opening = 0;
 
-async function write(): Promise<void> {
-    timer = null;
-    if (opening > 0) return;
-    last = performance.now();
-    const packed = await packLink(link.value);
-    written = `#${packed}`;
+function put(hash: string): void {
+    written = `#${hash}`;
     history.replaceState(null, "", written);
     address.value = location.href;
+}
+
+function write(): void {
+    timer = null;
+    if (opening > 0) return;
+    const now = performance.now();
+    room = Math.min(BURST, room + (now - last) / GAP) - 1;
+    last = now;
+    const text = link.value;
+    if (text.length <= PACK_ABOVE) put(text);
+    else void packLink(text).then((packed) => link.value === text && put(packed));
 }
 
 /** From now on the address holds the present state, and a new address is opened. */
 export function startAddress(): void {
     effect(() => {
         if (link.value === "" || timer !== null) return;
-        timer = setTimeout(write, Math.max(0, GAP - (performance.now() - last)));
+        if (room + (performance.now() - last) / GAP >= 1) write();
+        else timer = setTimeout(write, GAP);
     });
-    addEventListener("hashchange", (event) => {
+    window.addEventListener("hashchange", (event) => {
         // The address itself may have been written over before this event came.
         const { hash } = new URL(event.newURL);
         if (hash === written || hash === "") return;
@@ -82,7 +93,7 @@ export function startAddress(): void {
         // A refused link leaves the game as it is; the address follows the game again.
         void open(hash.slice(1)).finally(() => {
             opening--;
-            void write();
+            write();
         });
     });
 }

@@ -15,7 +15,8 @@ import { commonStart, edit, empty, insert, type Line, replace } from "./line.ts"
 import { Screen } from "./screen.ts";
 
 const PROMPT = "> ";
-const DIM = "\x1b[2m";
+/** The theme's soft text: dim letters would have too little contrast. */
+const DIM = "\x1b[90m";
 const RED = "\x1b[31m";
 const PLAIN = "\x1b[0m";
 /** Completions listed at most. */

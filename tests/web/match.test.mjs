@@ -1,0 +1,86 @@
+/** The match panel and its pool of workers. */
+import assert from "node:assert/strict";
+import { game, scene, until, untilDiscs, untilLink, untilText } from "./page.mjs";
+
+const both = ["desktop", "phone"];
+const people = game("human;human", { view: "match.0", seed: 5 });
+const settings = { panel: "match" };
+
+async function contest(page, first, second, games) {
+    await page.getByRole("combobox", { name: "Player 1" }).selectOption(first);
+    await page.getByRole("combobox", { name: "Player 2" }).selectOption(second);
+    const entry = page.getByRole("textbox", { name: "games, as a number" });
+    await entry.fill(String(games));
+    await entry.press("Enter");
+}
+
+const start = (page) => page.getByRole("button", { name: "Start", exact: true });
+
+/** All numbers of the finished match, but for times. */
+async function statistics(page) {
+    await start(page).waitFor();
+    await until(page, () => document.querySelector(".match-buttons .primary")?.disabled === false);
+    return {
+        results: await page.locator(".results").innerText(),
+        table: await page.locator(".statistics").innerText(),
+        games: await page.locator(".games li").allTextContents(),
+    };
+}
+
+scene("1, 2 and 3 workers give the same statistics", { hash: people, settings }, async (page) => {
+    const found = [];
+    await contest(page, "uct(preset=beginner)", "montecarlo", 12);
+    for (const workers of ["1", "2", "3"]) {
+        await page.getByRole("combobox", { name: "Workers" }).selectOption(workers);
+        await start(page).click();
+        await page.locator(".statistics").waitFor();
+        found.push(await statistics(page));
+    }
+    assert.equal(found[0].games.length, 12);
+    assert.match(found[0].results, /\d+ · \d+ · \d+/);
+    const total = found[0].results
+        .match(/(\d+) · (\d+) · (\d+)/)
+        .slice(1)
+        .map(Number);
+    assert.equal(total[0] + total[1] + total[2], 12);
+    assert.deepEqual(found[1], found[0]);
+    assert.deepEqual(found[2], found[0]);
+});
+
+scene(
+    "a game of a match can be replayed",
+    { sizes: both, hash: people, settings },
+    async (page) => {
+        await contest(page, "random", "random", 4);
+        await start(page).click();
+        await page.locator(".statistics").waitFor();
+        await statistics(page);
+        await page.locator(".fold summary", { hasText: "Games" }).click();
+        const row = page.locator(".games li").nth(1);
+        const moves = Number(/(\d+) moves/.exec(await row.innerText())[1]);
+        await row.getByRole("link").click();
+        await untilDiscs(page, moves);
+        await untilLink(page, { p: "random;random", s: "5" });
+        await page.locator(".verdict-over").waitFor();
+    },
+);
+
+scene("pause, go on, stop", { hash: people, settings }, async (page) => {
+    await contest(page, "uct(preset=expert)", "uct(preset=medium)", 1000);
+    await start(page).click();
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await page.getByRole("button", { name: "Go on", exact: true }).click();
+    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await until(page, () => document.querySelector(".match-buttons .primary")?.disabled === false);
+});
+
+scene("the board stays playable during a match", { hash: people, settings }, async (page) => {
+    await contest(page, "uct(preset=expert)", "uct(preset=medium)", 1000);
+    await start(page).click();
+    await untilText(page, ".match", /0 of 1000|of 1000/);
+    await page.keyboard.press("4");
+    await untilDiscs(page, 1);
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await untilDiscs(page, 1);
+});
