@@ -48,8 +48,7 @@ const RowSet registry_searchers = {.kind = "player", .rows = searcher_rows, .cou
 
 const GameDef *registry_searcher_game(const SearcherDef *def) {
     for (int i = 0; i < SEARCHERS; i++)
-        if (searcher_rows[i] == &def->row)
-            return searcher_games[i];
+        if (searcher_rows[i] == &def->row) return searcher_games[i];
     return NULL;
 }
 

@@ -5,8 +5,9 @@
 #include "game/game.h"
 #include "search/search.h"
 
-extern const RowSet registry_games;     /* kind "game", rows of GameDef */
-extern const RowSet registry_searchers; /* kind "player", rows of SearcherDef; every game's own too */
+extern const RowSet registry_games; /* kind "game", rows of GameDef */
+extern const RowSet
+    registry_searchers; /* kind "player", rows of SearcherDef; every game's own too */
 
 /* The game a searcher was registered for (SEARCHER_FOR), or null when it is for any. */
 const GameDef *registry_searcher_game(const SearcherDef *def);

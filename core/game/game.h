@@ -33,7 +33,7 @@ typedef struct Game Game;
 enum {
     CHANCE = -1, /* what mover() says when the dice move */
     MAX_PLAYERS = 6,
-    MAX_CLICKS = 4,  /* longest click path of a move */
+    MAX_CLICKS = 4,   /* longest click path of a move */
     MAX_STATE = 65536 /* largest state_size */
 };
 static const Move NO_MOVE = UINT32_MAX;
@@ -58,7 +58,11 @@ typedef struct Piece {
     int owner;         /* player, or -1 */
 } Piece;
 
-enum { MARK_LAST = 1, MARK_WIN = 2, MARK_TARGET = 4 }; /* last move; winning line; a legal move ends here */
+enum {
+    MARK_LAST = 1,
+    MARK_WIN = 2,
+    MARK_TARGET = 4
+}; /* last move; winning line; a legal move ends here */
 
 typedef struct Cell {
     int id;            /* 0.., the number used by clicks, overlays and `edit` */
@@ -76,7 +80,8 @@ typedef struct ViewSink {
     void *context;
     void (*size)(void *context, int columns, int rows, int floors); /* once, first */
     void (*cell)(void *context, const Cell *cell);                  /* in the order of ids */
-    void (*link)(void *context, int from_cell, int to_cell, const char *kind); /* teleports, wraps */
+    void (*link)(void *context, int from_cell, int to_cell,
+                 const char *kind); /* teleports, wraps */
     /* A piece moved by the last move; from -1 = it drops or appears, to -1 = it vanishes. */
     void (*motion)(void *context, int from_cell, int to_cell, int piece);
 } ViewSink;
@@ -113,8 +118,8 @@ typedef struct EvalDef {
     double (*value)(const Game *game, const void *tables, const void *state, int player);
     /* Writes the terms as JSON members name: number (their sum is the value, up to a stated squash),
      * and the overlay into `overlay` (may be null). Null = only the value is shown. */
-    void (*explain)(const Game *game, const void *tables, const void *state, int player, Json *terms,
-                    CellSink *overlay);
+    void (*explain)(const Game *game, const void *tables, const void *state, int player,
+                    Json *terms, CellSink *overlay);
 } EvalDef;
 
 /* ---- playouts ------------------------------------------------------------------------------- */
@@ -130,12 +135,12 @@ typedef struct Playouts {
     int64_t plies;              /* played in all, from the given state on */
     double plies_square;
     /* Wishes; null = not wanted. */
-    Move *best_line;        /* room for Game.max_plies moves: the line of the best single result */
-    int best_length;        /* of it */
-    double best_value;      /* for best_player; meaningful when best_length > 0 */
-    int best_player;        /* whose result counts for the best line */
-    uint32_t *cells;        /* per cell: how often a playout went there; Game.cells entries */
-    void *cut_state;        /* state_size bytes: where the last playout stopped */
+    Move *best_line;   /* room for Game.max_plies moves: the line of the best single result */
+    int best_length;   /* of it */
+    double best_value; /* for best_player; meaningful when best_length > 0 */
+    int best_player;   /* whose result counts for the best line */
+    uint32_t *cells;   /* per cell: how often a playout went there; Game.cells entries */
+    void *cut_state;   /* state_size bytes: where the last playout stopped */
 } Playouts;
 
 /* A named playout policy: many whole random games in one call. Playout i draws only from
@@ -243,14 +248,15 @@ struct Game {
 
 /* A family of variants: one constant row, the game's only external symbol (game_<name>). */
 typedef struct GameDef {
-    Row row; /* params fill the rules struct (its leading part; setup fills the rest) */
+    Row row;           /* params fill the rules struct (its leading part; setup fills the rest) */
     size_t rules_size; /* whole rules struct, >= row.size: masks and tables computed by setup */
     /* Checks the values (bounds of single ones are already checked), computes masks and tables inside
      * `rules` and fills `out`. False with a sentence when values do not go together. The rules
      * stay where they are and are immutable afterwards. */
     bool (*setup)(void *rules, Game *out, Err *err);
-    const Row *const *evals;    /* rows of EvalDef, ended by null; null = the generic `outcome` only */
-    const Row *const *playouts; /* rows of PlayoutDef, ended by null; null = the generic `uniform` */
+    const Row *const *evals; /* rows of EvalDef, ended by null; null = the generic `outcome` only */
+    const Row *const
+        *playouts; /* rows of PlayoutDef, ended by null; null = the generic `uniform` */
     /* A variant that this position text implies (size, number of pieces): writes the inside of a
      * spec's parentheses; null = the text never implies one. */
     bool (*variant_of)(const char *position, Writer *values);
@@ -265,7 +271,7 @@ typedef struct GameDef {
 /* Sets up a variant from resolved parameter values. The Game and its rules live in the arena. */
 Game *game_new(const Choice *choice, Arena *arena, Err *err);
 
-uint64_t game_hash(const Game *game, const void *state);  /* own or over the bytes */
+uint64_t game_hash(const Game *game, const void *state); /* own or over the bytes */
 int game_count(const Game *game, const void *state, Move *scratch);
 double game_points(const Game *game, const void *state, int player); /* 0 without points */
 int game_chance_weight(const Game *game, const void *state, Move move);

@@ -52,11 +52,11 @@ typedef struct JobDef {
 struct Job {
     const JobDef *def;
     const JobWorld *world;
-    Arena *arena;     /* the job itself lives here; freed by job_free */
-    double progress;  /* 0..1, negative = unknown */
-    double started;   /* clock ms of the first step, 0 before */
-    double worked;    /* ms spent in steps */
-    bool timed;       /* a clock decided something: the result is exempt from repeatability */
+    Arena *arena;    /* the job itself lives here; freed by job_free */
+    double progress; /* 0..1, negative = unknown */
+    double started;  /* clock ms of the first step, 0 before */
+    double worked;   /* ms spent in steps */
+    bool timed;      /* a clock decided something: the result is exempt from repeatability */
     void *data;
 };
 
@@ -86,7 +86,7 @@ Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err);
 /* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
 Move think_best(const Job *job);
 const Search *think_search(const Job *job);
-const Tree *think_tree(const Job *job);  /* null when not recorded */
+const Tree *think_tree(const Job *job);     /* null when not recorded */
 const Report *think_report(const Job *job); /* full, valid until the next step */
 /* From now on the search stops after `count` more events of this kind: its steps then return WAIT,
  * until this is called again. EVENT_NONE lets it run on. */
@@ -113,13 +113,13 @@ typedef struct MatchWish {
                                    tournament */
     int64_t games;              /* per pairing */
     int64_t seed;
-    int openings;   /* random plies before the players take over; each opening is played twice with
+    int openings; /* random plies before the players take over; each opening is played twice with
                        sides swapped */
-    double time;    /* seconds a move; a player that is late loses; 0 = none. Players without a limit
+    double time;  /* seconds a move; a player that is late loses; 0 = none. Players without a limit
                        of their own stop at it. */
     double sprt[2]; /* elo0, elo1; both 0 = no early stop */
     int pool;
-    bool keep;      /* keep the moves of every game */
+    bool keep;           /* keep the moves of every game */
     TournamentKind kind; /* of a tournament; in games of other than two players everybody meets */
 } MatchWish;
 
@@ -129,9 +129,9 @@ Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err);
 /* The document's statistics: main keys pv sigma avg_victories avg_stones over the subkeys player A,
  * player B, J, R (SPEC.md section 1). */
 typedef struct Statistics {
-    char game[400];         /* as in Statistics(alea_01, alea_02, Board(4, 4, 3, True)) */
+    char game[400]; /* as in Statistics(alea_01, alea_02, Board(4, 4, 3, True)) */
     char subkeys[2 * MAX_PLAYERS][40]; /* players first, then sides */
-    int keys;               /* number of subkeys */
+    int keys;                          /* number of subkeys */
     int64_t games;
     double pv[2 * MAX_PLAYERS], sigma[2 * MAX_PLAYERS]; /* averages are these / games */
 } Statistics;
@@ -140,7 +140,7 @@ const Statistics *match_statistics(const Job *job); /* of a match job; valid whi
 
 typedef struct SweepWish {
     const char *game;
-    const char *spec;     /* with one or two ranges: sims=10..10000:log5, c=0.2..2:10, a|b|c lists */
+    const char *spec; /* with one or two ranges: sims=10..10000:log5, c=0.2..2:10, a|b|c lists */
     const char *opponent; /* reference player; null = random */
     int64_t games;        /* per value */
     int64_t seed;

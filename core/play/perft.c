@@ -19,7 +19,7 @@ typedef struct Perft {
     const Game *game;
     int depth, ply; /* ply of the position on top of the stack; -1 = finished */
     int first;      /* number of root moves */
-    bool divide;
+    bool divide, stopped;
     Level *level; /* [0..depth) */
     Move *scratch;
     void *leaf;      /* where a child of the last level is played */
@@ -80,7 +80,9 @@ static Step step(Job *job, double until) {
 }
 
 static void finish(Job *job) {
-    perft_of(job)->ply = -1;
+    Perft *perft = perft_of(job);
+    perft->stopped = perft->ply >= 0;
+    perft->ply = -1;
 }
 
 static void move_text(const Perft *perft, int index, Writer *out) {
@@ -102,6 +104,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "nodes", perft->total);
     json_real(json, "ms", job->worked);
     json_real(json, "nps", job->worked > 0 ? (double)perft->total * 1000 / job->worked : 0);
+    if (perft->stopped) json_bool(json, "stopped", true);
     if (!perft->divide || level == JOB_PROGRESS) return;
     json_array(json, "rows");
     for (int i = 0; i < perft->first; i++) {
@@ -133,6 +136,8 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     }
     write_format(out, "perft %d ", perft->depth);
     write_int(out, perft->total);
+    if (perft->ply >= 0 || perft->stopped) write_text(out, " so far");
+    if (perft->stopped) write_text(out, ": stopped before the end");
     if (!job->world->now) return;
     write_text(out, "\ntime ");
     write_decimals(out, job->worked, 1);

@@ -67,9 +67,10 @@ typedef struct MoveReport {
     Bound bound;   /* EXACT for estimates, too; NONE = not looked at yet */
     double effort; /* nodes or visits spent on it */
     double error;  /* standard error of the value, 0 = none is known */
-    double score;  /* what the searcher ranks by, where that is not the value (UCB score); else value */
+    double
+        score; /* what the searcher ranks by, where that is not the value (UCB score); else value */
     Proven proven;
-    int proven_in; /* plies from the root to the proven end, 0 = unknown */
+    int proven_in;   /* plies from the root to the proven end, 0 = unknown */
     Move pv[PV_MAX]; /* line of play, begins with `move` */
     int pv_length;
 } MoveReport;

@@ -430,15 +430,12 @@ static void report(const Search *search, Report *out) {
                   .doc = "Mean length of a random game, in plies.",
                   .unit = "plies",
                   .value = data->playouts ? plies / (double)data->playouts : 0};
-    out->counter[out->counters++] =
-        (Counter){.name = "cut",
-                  .doc = "Random games that were cut off before their end.",
-                  .value = cut};
+    out->counter[out->counters++] = (Counter){
+        .name = "cut", .doc = "Random games that were cut off before their end.", .value = cut};
     if (data->saved.score == SCORE_BEST && data->line_owner >= 0)
-        out->counter[out->counters++] =
-            (Counter){.name = "best game",
-                      .doc = "Result of the best single game so far.",
-                      .value = data->line_value};
+        out->counter[out->counters++] = (Counter){.name = "best game",
+                                                  .doc = "Result of the best single game so far.",
+                                                  .value = data->line_value};
 }
 
 const SearcherDef searcher_montecarlo = {

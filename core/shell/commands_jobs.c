@@ -43,7 +43,8 @@ static void answer_tuned(Call *call, Task *task, bool restarted) {
 
 static bool do_tune(Call *call) {
     int first = is_number(call->words[0]);
-    Task *task = task_choose(call->session, first ? call->words[0] : NULL, false, true, &call->err);
+    Task *task =
+        task_choose(call->session, first ? call->words[0] : NULL, !first, true, &call->err);
     if (!task) return false;
     if (first == call->count)
         return err_set(&call->err, "tune: something is missing; write: %s", call->command->usage);

@@ -144,6 +144,14 @@ static void draw_node(const PlySession *session, Path *path, const Pick *pick, i
             draw_node(session, path, pick, pick->nodes[i], out);
 }
 
+/* Whether the analysis is not of the position on the board. */
+static bool is_past(const Call *call, const Task *task) {
+    const Record *record = &call->session->record;
+    const Search *search = think_search(task->job);
+    return task->variant != record->variant ||
+           memcmp(search->root, record_state(record), search->game->state_size) != 0;
+}
+
 bool tree_answer(Call *call, Task *task, int max) {
     const Tree *tree = think_tree(task->job);
     if (!tree)
@@ -170,10 +178,11 @@ bool tree_answer(Call *call, Task *task, int max) {
     Writer text;
     writer_init(&text);
     if (pick.count) draw_node(call->session, &path, &pick, pick.nodes[0], &text);
+    if (is_past(call, task)) write_text(&text, "\n(of an earlier position)");
     if (pick.count < tree_count(tree))
         write_format(&text, "\n(%d of %d nodes)", pick.count, tree_count(tree));
-    answer_text(call->session, call->re, PLY_OUT_TEXT, text.length ? text.text
-                                   : "this player builds no tree: try `analyze uct`");
+    answer_text(call->session, call->re, PLY_OUT_TEXT,
+                text.length ? text.text : "this player builds no tree: try `analyze uct`");
     writer_done(&text);
     return true;
 }
@@ -261,6 +270,7 @@ bool tree_why(Call *call, Task *task, const char *word) {
     write_char(&text, '.');
     say_line(search, row, state, &text);
     compare(search, row, best, &text);
+    if (is_past(call, task)) write_text(&text, " This was about an earlier position.");
     if (call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "why");

@@ -41,7 +41,8 @@ static int mover(const void *rules, const void *state) {
     (void)rules;
     const State *s = state;
     int player = s->first; /* nobody has chosen yet where this is not 0 */
-    while (s->chosen >> player & 1) player++;
+    while (s->chosen >> player & 1)
+        player++;
     return player;
 }
 

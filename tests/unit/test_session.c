@@ -231,6 +231,21 @@ static void a_move_cancels_a_go(void **unused) {
     heard_close(&heard);
 }
 
+/* A count that was stopped does not look like the whole count. */
+static void stopped_count(void **unused) {
+    (void)unused;
+    Heard heard;
+    heard_open(&heard, NULL, true);
+    heard_ok(&heard, "perft 4");
+    heard_lacks(&heard, "stopped");
+    heard_start(&heard, "perft 12");
+    ply_pump(heard.session, 5);
+    heard_start(&heard, "stop");
+    ply_pump(heard.session, 5);
+    heard_has(&heard, "\"stopped\":true");
+    heard_close(&heard);
+}
+
 static void stop_lets_it_play(void **unused) {
     (void)unused;
     Heard heard;
@@ -400,6 +415,7 @@ int main(void) {
         cmocka_unit_test(searchers_do_not_peek),
         cmocka_unit_test(players_that_do_not_fit_are_reset),
         cmocka_unit_test(a_move_cancels_a_go),
+        cmocka_unit_test(stopped_count),
         cmocka_unit_test(stop_lets_it_play),
         cmocka_unit_test(an_analysis_outlives_its_game),
         cmocka_unit_test(only_so_many_jobs),

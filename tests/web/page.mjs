@@ -128,6 +128,9 @@ class Visit {
     }
 }
 
+/** A profile for tests that are no scene: {page, close(), check()}. */
+export const openProfile = (options) => Visit.open(options);
+
 /**
  * A test of the page. `body` gets the opened page and `open(options)` for further profiles.
  *
