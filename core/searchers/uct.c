@@ -25,7 +25,7 @@
  *   Simultaneous moves are decoupled (Shafiei, Sturtevant and Schaeffer 2009): one node for a round;
  *   every player keeps statistics over his own moves and chooses by them alone; the joint
  *   choice leads to the next node. Players who compute alike must not move in step, so
- *   each draws a factor for the exploration term and the order of what is untried.
+ *   the exploration terms have random factors.
  *   Many players: every edge sums up the rewards of its own mover.
  *   Points: sums are kept in points; the exploration term is multiplied by the range seen.
  *

@@ -33,16 +33,16 @@ static inline uint32_t leader(const Node *node, float weight) {
     return even ^ ((even ^ odd) & (0 - second));
 }
 
-/* As leader, with a random factor for the exploration and a random winner of ties. */
+/* As leader, but the exploration of every edge has a random factor of mean 1 (after RandUCB, Vaswani
+ * et al. 2020). Two players who compute alike would else move in step, and each would learn from
+ * rounds that independent players never play: in matching pennies both would think they win. */
 static uint32_t leader_mixed(Uct *uct, const Node *node, float weight) {
     const float *mean = node_mean(node), *spread = node_spread(node);
-    weight *= 0.5f + (float)rng_unit(&uct->rng);
-    uint32_t n = node->seen, at = rng_below(&uct->rng, n), best = at;
-    float top = mean[at] + weight * spread[at];
-    for (uint32_t left = n - 1; left > 0; left--) {
-        at = at + 1 < n ? at + 1 : 0;
-        float score = mean[at] + weight * spread[at];
-        if (score > top) best = at, top = score;
+    uint32_t best = 0;
+    float top = -INFINITY;
+    for (uint32_t i = 0; i < node->seen; i++) {
+        float score = mean[i] + 2 * weight * (float)rng_unit(&uct->rng) * spread[i];
+        if (score > top) best = i, top = score;
     }
     return best;
 }
