@@ -1,0 +1,327 @@
+/* montecarlo: honest averages, equal shares, the scores of the documents, remembered games. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games.h"
+#include "searches.h"
+
+enum { ALL = 1 << 30, STEPS = 1000 };
+
+/* ---- a solo game without chance: six times one of three moves, worth what a table says ----------- */
+
+typedef struct Walk {
+    uint8_t step, last;
+    int16_t points;
+} Walk;
+
+enum { WALK_STEPS = 6 };
+
+static void walk_start(const void *rules, void *state) {
+    (void)rules;
+    memset(state, 0, sizeof(Walk));
+}
+
+static int walk_mover(const void *rules, const void *state) {
+    (void)rules, (void)state;
+    return 0;
+}
+
+static Status walk_status(const void *rules, const void *state) {
+    (void)rules;
+    return ((const Walk *)state)->step >= WALK_STEPS ? OVER : ONGOING;
+}
+
+static int walk_moves(const void *rules, const void *state, Move *out) {
+    if (walk_status(rules, state) == OVER) return 0;
+    for (Move move = 0; move < 3; move++)
+        out[move] = move;
+    return 3;
+}
+
+static Status walk_play(const void *rules, void *to, const void *from, Move move) {
+    Walk walk = *(const Walk *)from;
+    walk.points = (int16_t)(walk.points + (walk.step * 7 + walk.last * 5 + (int)move * 11) % 13);
+    walk.last = (uint8_t)move;
+    walk.step++;
+    *(Walk *)to = walk;
+    return walk_status(rules, to);
+}
+
+static double walk_result(const void *rules, const void *state, int player) {
+    (void)rules, (void)player;
+    return ((const Walk *)state)->points;
+}
+
+static void walk_text(const void *rules, const void *state, Move move, Writer *writer) {
+    (void)rules, (void)state;
+    write_int(writer, move);
+}
+
+static bool walk_setup(void *rules, Game *out, Err *err) {
+    (void)rules, (void)err;
+    out->traits = TRAIT_SOLO | TRAIT_POINTS;
+    out->players = 1;
+    out->max_moves = 3;
+    out->max_plies = WALK_STEPS;
+    out->state_size = sizeof(Walk);
+    out->start = walk_start;
+    out->mover = walk_mover;
+    out->moves = walk_moves;
+    out->play = walk_play;
+    out->status = walk_status;
+    out->result = walk_result;
+    out->points = walk_result;
+    out->move_text = walk_text;
+    return true;
+}
+
+static const GameDef walk = {.row = {.name = "walk", .doc = "Six moves."}, .setup = walk_setup};
+
+/* ---- helpers ------------------------------------------------------------------------------------- */
+
+typedef struct Fixture {
+    Arena *arena;
+    const Game *game;
+    void *state;
+    TestSearch it;
+} Fixture;
+
+static void set_up(Fixture *f, const char *game, const char *spec) {
+    f->arena = arena_new(1 << 22);
+    if (strcmp(game, "walk") == 0)
+        f->game = game_new(&(Choice){.row = &walk.row}, f->arena, NULL);
+    else
+        f->game = test_game(game, f->arena);
+    f->state = arena_alloc(f->arena, f->game->state_size, NULL);
+    f->game->start(f->game->rules, f->state);
+    test_search_open(&f->it, f->game, spec);
+}
+
+static void tear_down(Fixture *f) {
+    test_search_close(&f->it);
+    arena_free(f->arena);
+}
+
+static const Report *run(Fixture *f) {
+    assert_int_equal(test_search_run(&f->it, f->state, ALL, NULL, STEPS), STEP_DONE);
+    return test_search_report(&f->it);
+}
+
+static void play(Fixture *f, const Move *moves, int count) {
+    for (int i = 0; i < count; i++)
+        f->game->play(f->game->rules, f->state, f->state, moves[i]);
+}
+
+static double counter(const Report *report, const char *name) {
+    for (int i = 0; i < report->counters; i++)
+        if (strcmp(report->counter[i].name, name) == 0) return report->counter[i].value;
+    fail_msg("there is no counter %s", name);
+    return 0;
+}
+
+/* The first row of the largest score is what is played. */
+static void assert_best_by_score(const Report *report) {
+    int best = 0;
+    for (int i = 1; i < report->count; i++)
+        if (report->rows[i].score > report->rows[best].score) best = i;
+    assert_int_equal(report->best, report->rows[best].move);
+}
+
+/* ---- tests --------------------------------------------------------------------------------------- */
+
+static void test_counts_and_errors(void **unused) {
+    (void)unused;
+    Fixture f;
+    set_up(&f, "connect4", "montecarlo(sims=700)");
+    const Report *report = run(&f);
+    assert_true(report->playouts == 7 * 700);
+    assert_int_equal(report->count, 7);
+    assert_int_equal(report->best, 3); /* the middle column has most lines */
+    for (int i = 0; i < 7; i++) {
+        const MoveReport *row = &report->rows[i];
+        double mean = row->value / 100, squared = row->error * row->error / 10000;
+        double variance = (1 - mean * mean) / row->effort; /* hardly a draw */
+        assert_true(row->effort == 700);
+        assert_true(squared > 0.95 * variance && squared < 1.01 * variance + 1e-5);
+    }
+    assert_best_by_score(report);
+    tear_down(&f);
+}
+
+/* The mean of random games from a known distribution: one round of a die, then the other player is
+ * chance alone. */
+static void test_mean_is_true(void **unused) {
+    (void)unused;
+    Fixture f;
+    set_up(&f, "dice(rounds=1)", "montecarlo(sims=20000)");
+    for (Move face = 1; face <= 6; face++) {
+        f.game->start(f.game->rules, f.state);
+        play(&f, &face, 1);
+        const Report *report = run(&f);
+        /* Rolled again the die must be taken: (2 x 1 + 2 + 3 + 4 + 5 + 6) / 7. */
+        double again = 22 / 7.0, error = report->rows[1].error;
+        assert_true(report->rows[0].value == face && report->rows[0].error == 0);
+        assert_true(error > 0.01 && error < 0.02);
+        assert_true(report->rows[1].value > again - 4 * error);
+        assert_true(report->rows[1].value < again + 4 * error);
+        assert_int_equal(report->best, face > again ? 0 : 1);
+    }
+    tear_down(&f);
+}
+
+static void test_scores(void **unused) {
+    (void)unused;
+    Fixture f;
+    set_up(&f, "connect4", "montecarlo(sims=300,score=wins)");
+    const Report *report = run(&f);
+    for (int i = 0; i < report->count; i++)
+        assert_true(report->rows[i].score >= 0 && report->rows[i].score <= 300);
+    assert_best_by_score(report);
+    tear_down(&f);
+    set_up(&f, "connect4", "montecarlo(preset=lengths,sims=300)");
+    report = run(&f);
+    double sum = 0;
+    for (int i = 0; i < report->count; i++)
+        sum += report->rows[i].score;
+    double mean = sum / report->playouts;
+    assert_true(mean > 17 && mean < 23); /* random games last 21.3 plies, one is played */
+    double told = counter(report, "mean length");
+    assert_true(mean > told - 1e-9 && mean < told + 1e-9);
+    assert_best_by_score(report);
+    tear_down(&f);
+}
+
+static void test_wins_and_blocks(void **unused) {
+    (void)unused;
+    static const Move moves[] = {0, 1, 0, 1, 0, 1};
+    Fixture f;
+    /* Three each in two columns: yellow wins at once, without a playout. */
+    set_up(&f, "connect4", "montecarlo(sims=50)");
+    play(&f, moves, 6);
+    const Report *report = run(&f);
+    assert_int_equal(report->best, 0);
+    assert_int_equal(report->proven, PROVEN_WIN);
+    assert_int_equal(report->proven_in, 1);
+    assert_true(report->value == 100 && report->playouts == 0);
+    tear_down(&f);
+    /* Red must stop the first column. */
+    set_up(&f, "connect4", "montecarlo(sims=50,reflex=yes)");
+    play(&f, moves, 5);
+    report = run(&f);
+    assert_int_equal(report->best, 0);
+    assert_int_equal(report->proven, PROVEN_NONE);
+    assert_true(report->playouts == 0);
+    tear_down(&f);
+}
+
+/* However early it is stopped, no move has had more than a batch more than another. */
+static void test_fair_shares(void **unused) {
+    (void)unused;
+    Fixture f;
+    set_up(&f, "connect4", "montecarlo(sims=2000)");
+    search_begin(f.it.search, f.state);
+    Rng rng = rng_stream(1, 1);
+    while (search_step(f.it.search, 1 + rng_below(&rng, 300)) == STEP_MORE) {
+        const Report *report = test_search_report(&f.it);
+        double least = 1e9, most = 0;
+        for (int i = 0; i < report->count; i++) {
+            if (report->rows[i].effort < least) least = report->rows[i].effort;
+            if (report->rows[i].effort > most) most = report->rows[i].effort;
+        }
+        assert_true(most - least <= 64);
+    }
+    tear_down(&f);
+}
+
+static void test_limits(void **unused) {
+    (void)unused;
+    Fixture f;
+    set_up(&f, "connect4", "montecarlo(sims=1000,nodes=333)");
+    assert_true(run(&f)->playouts == 333);
+    f.it.search->endless = true;
+    search_begin(f.it.search, f.state);
+    assert_int_equal(search_step(f.it.search, 20000), STEP_MORE);
+    assert_true(test_search_report(&f.it)->playouts == 20000);
+    tear_down(&f);
+}
+
+static void test_retune(void **unused) {
+    (void)unused;
+    Fixture f;
+    Err err;
+    set_up(&f, "connect4", "montecarlo(sims=100)");
+    run(&f);
+    test_search_set(&f.it, "sims", "150");
+    assert_true(search_retune(f.it.search, &err));
+    assert_true(test_search_report(&f.it)->playouts == 700); /* goes on */
+    while (search_step(f.it.search, 1000) == STEP_MORE) {}
+    assert_true(test_search_report(&f.it)->playouts == 1050);
+    test_search_set(&f.it, "playout", "biased");
+    assert_true(search_retune(f.it.search, &err));
+    assert_true(test_search_report(&f.it)->playouts == 0); /* begins anew */
+    tear_down(&f);
+}
+
+static void test_three_players(void **unused) {
+    (void)unused;
+    Fixture f;
+    set_up(&f, "pennies(preset=three)", "montecarlo(sims=500)");
+    const Report *report = run(&f);
+    assert_true(report->has_vector);
+    double sum = report->vector[0] + report->vector[1] + report->vector[2];
+    assert_true(sum > -1e-6 && sum < 1e-6);
+    tear_down(&f);
+}
+
+/* Plays a whole game; returns its points. With `keep` what was found once is never lost again. */
+static double play_walk(const char *spec, bool keeps) {
+    Fixture f;
+    double best = 0;
+    set_up(&f, "walk", spec);
+    while (f.game->status(f.game->rules, f.state) == ONGOING) {
+        const Report *report = run(&f);
+        double now = counter(report, "best game");
+        if (keeps) assert_true(now >= best);
+        best = now;
+        assert_true(report->pv_length >= 1 && report->pv[0] == report->best);
+        play(&f, &report->best, 1);
+    }
+    double points = f.game->result(f.game->rules, f.state, 0);
+    if (keeps) assert_true(points == best);
+    tear_down(&f);
+    return points;
+}
+
+static void test_kept_games(void **unused) {
+    (void)unused;
+    double with = 0, without = 0;
+    for (int seed = 1; seed <= 40; seed++) {
+        char spec[80];
+        snprintf(spec, sizeof spec, "montecarlo(sims=3,score=best,keep=yes,seed=%d)", seed);
+        with += play_walk(spec, true);
+        snprintf(spec, sizeof spec, "montecarlo(sims=3,score=best,seed=%d)", seed);
+        without += play_walk(spec, false);
+    }
+    assert_true(with > without);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_counts_and_errors),
+        cmocka_unit_test(test_mean_is_true),
+        cmocka_unit_test(test_scores),
+        cmocka_unit_test(test_wins_and_blocks),
+        cmocka_unit_test(test_fair_shares),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_retune),
+        cmocka_unit_test(test_three_players),
+        cmocka_unit_test(test_kept_games),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
