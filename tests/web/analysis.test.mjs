@@ -154,14 +154,9 @@ scene(
         await knob.focus();
         await page.keyboard.press("End");
         await untilText(page, ".player-card .card-spec", /c=10/);
-        await tab(page, "Analysis").click();
-        await untilGreatestShare(page, 10, 35);
-        await tab(page, "Players").click();
         await knob.focus();
         await page.keyboard.press("Home");
         await untilText(page, ".player-card .card-spec", /c=0\b/);
-        await tab(page, "Analysis").click();
-        await untilGreatestShare(page, 80, 100);
         // It is still the same search, and its move still counts.
         assert.equal(await page.locator(".seat .spinner").count(), 1);
         await tool(page, "Move now").click();
