@@ -7,13 +7,6 @@ const people = game("human;human");
 
 const liveSwitch = (page) => page.getByRole("checkbox", { name: "Live analysis" });
 
-/** Shares of the effort in percent, best row first; empty as long as rows have none. */
-function shares(page) {
-    return page
-        .locator(".line-share")
-        .evaluateAll((cells) => cells.map((cell) => Number.parseFloat(cell.textContent)));
-}
-
 function untilValues(page, count) {
     return until(
         page,
@@ -26,19 +19,18 @@ function untilValues(page, count) {
     );
 }
 
-/** Waits until the greatest share of the effort is at least (or at most) so many percent. */
-function untilGreatestShare(page, least, most) {
+/** Waits until the search that is shown is between `least` and `most` plies deep. */
+function untilDepth(page, least, most) {
     return until(
         page,
         ([low, high]) => {
-            const parts = [...document.querySelectorAll(".line-share")].map(
-                (cell) => Number.parseFloat(cell.textContent) || 0,
-            );
-            const greatest = Math.max(...parts);
-            return parts.length > 1 && greatest >= low && greatest <= high;
+            const facts = [...document.querySelectorAll(".counter")];
+            const fact = facts.find((one) => one.querySelector("dt").textContent === "depth");
+            const depth = Number(fact?.querySelector("dd").textContent ?? -1);
+            return depth >= low && depth <= high;
         },
         [least, most],
-        () => shares(page),
+        () => page.locator(".counters").allInnerTexts(),
     );
 }
 
@@ -97,22 +89,26 @@ scene("every searcher analyses", { hash: game("human;human", { moves: "4434" }) 
     }
 });
 
+/**
+ * Ten thousand playouts for each leaf instead of one: the search begins anew and is shallow for long,
+ * whatever the machine's speed.
+ */
+const PLAYOUTS = "playouts";
+
 scene("a knob of the analysis acts while it runs", { sizes: both, hash: people }, async (page) => {
     await liveSwitch(page).check();
-    await untilValues(page, 7);
+    await untilDepth(page, 12, 99);
     await page.locator(".analyst summary").first().click();
-    const knob = page.getByRole("slider", { name: "c", exact: true });
-    // Much exploration: all moves get nearly the same effort. None: one move gets nearly all.
+    const knob = page.getByRole("slider", { name: PLAYOUTS, exact: true });
     await knob.focus();
     await page.keyboard.press("End");
-    await untilText(page, ".spec-text", /c=10/);
-    await untilGreatestShare(page, 10, 35);
-    await page.keyboard.press("Home");
-    await untilText(page, ".spec-text", /c=0\b/);
-    await untilGreatestShare(page, 80, 100);
+    await untilText(page, ".spec-text", /playouts=10000/);
+    await untilDepth(page, 1, 7);
     // The line stands in the bar of the console.
-    await untilText(page, ".drawer-last", /^tune \d+ c=0$/);
-    // A choice begins a new search at once; the reset button goes back.
+    await untilText(page, ".drawer-last", /^tune \d+ playouts=10000$/);
+    await page.keyboard.press("Home");
+    await untilDepth(page, 12, 99);
+    // The button that resets all takes the search back to the player's own values.
     await page.getByRole("button", { name: "Reset all" }).click();
     await untilText(page, ".spec-text", /^uct$/);
     await untilValues(page, 7);
@@ -147,21 +143,27 @@ scene(
     "a knob of a player acts while it thinks",
     { sizes: both, hash: game("uct(sims=1000000000000);human", { view: "players.0" }) },
     async (page) => {
+        const turn = async (key, spec) => {
+            await tab(page, "Players").click();
+            const card = page.locator(".player-card").first();
+            await card.getByRole("slider", { name: PLAYOUTS, exact: true }).focus();
+            await page.keyboard.press(key);
+            await untilText(page, ".player-card .card-spec", spec);
+            await tab(page, "Analysis").click();
+        };
         await tool(page, "Let the computer play").click();
-        await page.locator(".seat .spinner").waitFor();
-        const card = page.locator(".player-card").first();
-        const knob = card.getByRole("slider", { name: "c", exact: true });
-        await knob.focus();
-        await page.keyboard.press("End");
-        await untilText(page, ".player-card .card-spec", /c=10/);
-        await knob.focus();
-        await page.keyboard.press("Home");
-        await untilText(page, ".player-card .card-spec", /c=0\b/);
-        // It is still the same search, and its move still counts.
+        await tab(page, "Analysis").click();
+        await untilDepth(page, 12, 99);
+        await turn("End", /playouts=10000/);
+        await untilDepth(page, 1, 7);
+        await turn("Home", /^uct\(sims=\d+\)$/);
+        await untilDepth(page, 12, 99);
+        // It is still the same job, and its move counts.
         assert.equal(await page.locator(".seat .spinner").count(), 1);
+        await turn("End", /playouts=10000/);
         await tool(page, "Move now").click();
         await untilText(page, ".verdict", /^R to move/);
-        await untilLink(page, { p: "uct(sims=1000000000000,c=0);human" });
+        await untilLink(page, { p: "uct(sims=1000000000000,playouts=10000);human" });
     },
 );
 
