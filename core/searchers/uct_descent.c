@@ -246,11 +246,13 @@ int64_t uct_playouts(Uct *uct, int64_t budget) {
     uct->playouts += count;
     uct->left -= count;
     if (uct->left > 0) return count;
-    double all = (double)options->playouts;
+    bool score = options->aim == AIM_SCORE;
     for (int player = 0; player < game->players; player++)
-        uct->reward[player] = options->aim == AIM_SCORE
-                                  ? uct->leaf.sum[player] / all
-                                  : 2 * (double)uct->leaf.wins[player] / all - 1;
+        uct->reward[player] = score ? uct->leaf.sum[player]
+                                    : (double)(2 * uct->leaf.wins[player] - options->playouts);
+    /* The next descent waits for the reward: no division by one. */
+    for (int player = 0; options->playouts > 1 && player < game->players; player++)
+        uct->reward[player] /= (double)options->playouts;
     return count;
 }
 
