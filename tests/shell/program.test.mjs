@@ -31,7 +31,7 @@ test("a line with a zero byte is refused, not cut", () => {
 /** Answers to keys at a terminal; each is pressed as soon as the text before it is on the screen. */
 function terminal(keys, home) {
     return new Promise((resolve, reject) => {
-        const child = spawn("script", ["-qec", program, "/dev/null"], {
+        const child = spawn("script", ["-qec", `exec "${program}"`, "/dev/null"], {
             env: {
                 ...process.env,
                 HOME: home,
