@@ -1,8 +1,10 @@
 #include "registry.h"
 
+#include <string.h>
+
 #define GAME(name) extern const GameDef game_##name;
 #define SEARCHER(name) extern const SearcherDef searcher_##name;
-#define SEARCHER_FOR(game, name) extern const SearcherDef searcher_##name;
+#define SEARCHER_FOR(game, name) extern const SearcherDef searcher_##game##_##name;
 #include "registry.def"
 #undef GAME
 #undef SEARCHER
@@ -21,7 +23,7 @@ static const Row *const game_rows[] = {
 static const Row *const searcher_rows[] = {
 #define GAME(name)
 #define SEARCHER(name) &searcher_##name.row,
-#define SEARCHER_FOR(game, name) &searcher_##name.row,
+#define SEARCHER_FOR(game, name) &searcher_##game##_##name.row,
 #include "registry.def"
 #undef GAME
 #undef SEARCHER
@@ -38,10 +40,8 @@ static const GameDef *const searcher_games[] = {
 #undef SEARCHER_FOR
 };
 
-enum {
-    GAMES = sizeof game_rows / sizeof *game_rows,
-    SEARCHERS = sizeof searcher_rows / sizeof *searcher_rows
-};
+enum { GAMES = sizeof game_rows / sizeof *game_rows };
+_Static_assert(sizeof searcher_rows / sizeof *searcher_rows == SEARCHERS, "as in registry.h");
 
 const RowSet registry_games = {.kind = "game", .rows = game_rows, .count = GAMES};
 const RowSet registry_searchers = {.kind = "player", .rows = searcher_rows, .count = SEARCHERS};
@@ -52,11 +52,36 @@ const GameDef *registry_searcher_game(const SearcherDef *def) {
     return NULL;
 }
 
+/* The row of this name that is best for the game: its own, a general one, another game's. */
+static const Row *best_of(const char *name, const GameDef *game) {
+    const Row *best = NULL;
+    int most = 0;
+    for (int i = 0; i < SEARCHERS; i++) {
+        const GameDef *only = searcher_games[i];
+        int rank = only == game ? 3 : !only ? 2 : 1;
+        if (rank <= most || strcmp(searcher_rows[i]->name, name) != 0) continue;
+        best = searcher_rows[i];
+        most = rank;
+    }
+    return best;
+}
+
 void registry_scope(const Game *game, PlayerScope *out) {
     game_scope(game, &out->game);
-    out->sets[0] = registry_searchers;
+    RowSet *players = &out->sets[0];
+    *players = (RowSet){.kind = "player", .rows = out->players};
+    for (int i = 0; i < SEARCHERS; i++)
+        if (best_of(searcher_rows[i]->name, game->def) == searcher_rows[i])
+            out->players[players->count++] = searcher_rows[i];
     out->sets[1] = out->game.sets[0];
     out->sets[2] = out->game.sets[1];
     out->scope.sets = out->sets;
     out->scope.count = 3;
+}
+
+const char *registry_unfit(const SearcherDef *def, const Game *game) {
+    if (best_of(def->row.name, game->def) != &def->row)
+        return "This game has a searcher of its own under this name.";
+    const GameDef *only = registry_searcher_game(def);
+    return only && only != game->def ? "It is made for another game." : search_unfit(def, game);
 }

@@ -12,9 +12,27 @@ extern const RowSet
 /* The game a searcher was registered for (SEARCHER_FOR), or null when it is for any. */
 const GameDef *registry_searcher_game(const SearcherDef *def);
 
-/* A scope to read player specs for one game: players, evaluations, playouts. Filled in place. */
+/* Why `def` cannot play `game` or is not what its name means there, a sentence; null when it can. */
+const char *registry_unfit(const SearcherDef *def, const Game *game);
+
+/* How many rows registry.def has for searchers. */
+enum {
+#define GAME(name)
+#define SEARCHER(name) COUNT_##name,
+#define SEARCHER_FOR(game, name) COUNT_##game##_##name,
+#include "registry.def"
+#undef GAME
+#undef SEARCHER
+#undef SEARCHER_FOR
+    SEARCHERS
+};
+
+/* A scope to read player specs for one game: players, evaluations, playouts. Of searchers of one
+ * name the game's own stands for it, else the general one, else another game's (which refuses).
+ * Filled in place. */
 typedef struct PlayerScope {
     GameScope game;
+    const Row *players[SEARCHERS];
     RowSet sets[3];
     Scope scope;
 } PlayerScope;

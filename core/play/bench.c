@@ -95,8 +95,7 @@ static void add_rows(Bench *bench, const BenchGame *on) {
         add_row(bench, BENCH_PLAYOUTS, on, policies->rows[i], policies->rows[i]->name);
     for (int i = 0; i < registry_searchers.count && (full || !bench->quick); i++) {
         const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[i];
-        const GameDef *only = registry_searcher_game(def);
-        if (search_unfit(def, game) || (only && only != game->def)) continue;
+        if (registry_unfit(def, game)) continue;
         add_row(bench, BENCH_SEARCH, on, &def->row, def->row.name);
     }
     if (!full || !game->def->inlined) return;

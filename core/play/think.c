@@ -67,9 +67,8 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
     if (!spec_read(wish->spec, "player", &think->scope.scope, job->arena, &think->choice, err))
         return false;
     const SearcherDef *def = (const SearcherDef *)think->choice.row;
-    const GameDef *only = registry_searcher_game(def);
-    if (only && only != game->def)
-        return err_set(err, "%s plays %s only.", def->row.name, only->row.name);
+    const char *reason = registry_unfit(def, game);
+    if (reason) return err_set(err, "%s: %s", def->row.name, reason);
     think->time = wish->time;
     think->endless = wish->endless;
     if (!check_clock(job, err)) return false;

@@ -45,9 +45,9 @@ static Search *open_player(const JobWorld *world, const Game *game, const char *
                            const uint64_t *mix, Err *err) {
     if (!spec_read(spec, "player", &scope->scope, arena, choice, err)) return NULL;
     const SearcherDef *def = (const SearcherDef *)choice->row;
-    const GameDef *only = registry_searcher_game(def);
-    if (only && only != game->def) {
-        err_set(err, "%s plays %s only.", def->row.name, only->row.name);
+    const char *reason = registry_unfit(def, game);
+    if (reason) {
+        err_set(err, "%s: %s", def->row.name, reason);
         return NULL;
     }
     Limits *limits = (Limits *)choice->values;

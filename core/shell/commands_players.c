@@ -229,12 +229,6 @@ static bool do_player(Call *call) {
 
 /* ---- searchers ------------------------------------------------------------------------------ */
 
-static const char *unfit_reason(const SearcherDef *def, const Variant *variant) {
-    const GameDef *only = registry_searcher_game(def);
-    if (only && only != variant->game->def) return "It is made for another game.";
-    return search_unfit(def, variant->game);
-}
-
 static bool do_searchers(Call *call) {
     PlySession *session = call->session;
     const Variant *variant = session->record.variant;
@@ -246,9 +240,10 @@ static bool do_searchers(Call *call) {
         json = answer_open(&answer, session, call->re, "searchers");
         json_array(json, "searchers");
     }
-    for (int i = 0; i < registry_searchers.count; i++) {
-        const Row *row = registry_searchers.rows[i];
-        const char *reason = unfit_reason((const SearcherDef *)row, variant);
+    const RowSet *players = &variant->scope.sets[0];
+    for (int i = 0; i < players->count; i++) {
+        const Row *row = players->rows[i];
+        const char *reason = registry_unfit((const SearcherDef *)row, variant->game);
         if (json) {
             json_object(json, NULL);
             json_text(json, "name", row->name);

@@ -8,12 +8,6 @@ static const char *role_name(EvalRole role) {
     return names[role];
 }
 
-static void describe_row(const Row *row, Json *json) {
-    json_object(json, NULL);
-    row_describe(row, json);
-    json_end(json);
-}
-
 static void describe_evals(const GameDef *def, Json *json) {
     json_array(json, "evals");
     const Row *const *rows = def->evals;
@@ -60,8 +54,14 @@ void describe_json(Json *json) {
     }
     json_end(json);
     json_array(json, "searchers");
-    for (int i = 0; i < registry_searchers.count; i++)
-        describe_row(registry_searchers.rows[i], json);
+    for (int i = 0; i < registry_searchers.count; i++) {
+        const Row *row = registry_searchers.rows[i];
+        const GameDef *only = registry_searcher_game((const SearcherDef *)row);
+        json_object(json, NULL);
+        row_describe(row, json);
+        if (only) json_text(json, "game", only->row.name);
+        json_end(json);
+    }
     json_end(json);
     json_array(json, "commands");
     const Command *command;

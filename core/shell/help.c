@@ -173,7 +173,7 @@ static void topic_command(const PlySession *session, const Command *command, Wri
 static const Row *find_row(const PlySession *session, const char *name, const char **kind) {
     static const char *const kinds[] = {"game", "searcher", "evaluation", "playout policy"};
     const RowSet *own = session->record.variant->scope.sets;
-    const RowSet *const sets[] = {&registry_games, &registry_searchers, &own[1], &own[2]};
+    const RowSet *const sets[] = {&registry_games, &own[0], &own[1], &own[2]};
     for (int i = 0; i < 4; i++) {
         const Row *row = rowset_find(sets[i], name);
         *kind = kinds[i];

@@ -21,11 +21,8 @@ bool seats_is_human(const char *spec) {
 bool seats_read(const Variant *variant, const char *spec, Arena *arena, Choice *out, Err *err) {
     if (!spec_read(spec, "player", &variant->scope.scope, arena, out, err)) return false;
     const SearcherDef *def = (const SearcherDef *)out->row;
-    const GameDef *only = registry_searcher_game(def);
-    if (only && only != variant->game->def)
-        return err_set(err, "%s plays %s only", def->row.name, only->row.name);
-    const char *reason = search_unfit(def, variant->game);
-    return reason ? err_set(err, "%s", reason) : true;
+    const char *reason = registry_unfit(def, variant->game);
+    return reason ? err_set(err, "%s: %s", def->row.name, reason) : true;
 }
 
 char *seats_canonical(const Variant *variant, const char *spec, Err *err) {

@@ -53,6 +53,11 @@ export interface Row {
     presets: Preset[];
 }
 
+export interface SearcherRow extends Row {
+    /** The family it is made for; it takes the place of a general one of the same name there. */
+    game?: string;
+}
+
 export interface EvalRow extends Row {
     role: "plain" | "strong" | "other";
 }
@@ -77,7 +82,7 @@ export interface Describe extends Line {
     type: "describe";
     version: string;
     games: GameRow[];
-    searchers: Row[];
+    searchers: SearcherRow[];
     commands: Command[];
 }
 

@@ -1,8 +1,9 @@
 /** One slim strip per seat: who plays, whose turn it is, what the player is thinking. */
 import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/piece.tsx";
+import { searcherRow } from "../params/chooser.tsx";
 import { setSettings } from "../state/actions.ts";
-import { describe, players, show, type Thinking, thinking } from "../state/store.ts";
+import { players, show, type Thinking, thinking } from "../state/store.ts";
 import { Icon } from "./icons.tsx";
 
 /** Seconds since the search began, drawn once a second. */
@@ -43,9 +44,7 @@ function SeatStrip({ seat }: { seat: number }) {
     const player = players.value[seat];
     const line = show.value;
     if (player === undefined || line === null) return null;
-    const title =
-        describe.value?.searchers.find((row) => row.name === player.searcher)?.title ??
-        player.searcher;
+    const title = searcherRow(player.searcher)?.title ?? player.searcher;
     const name = player.name !== player.searcher ? player.name : title;
     const mover = line.mover === seat;
     const busy = thinking.value?.seat === seat ? thinking.value : null;

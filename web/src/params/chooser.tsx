@@ -1,6 +1,6 @@
 /** The menu of searchers and the row of their presets. */
 import type { GameRow, Preset, Row, Values } from "../engine/protocol.ts";
-import { describe, searchers } from "../state/store.ts";
+import { describe, searchers, show } from "../state/store.ts";
 import { presetFits } from "./values.ts";
 
 export const HUMAN = "human";
@@ -42,8 +42,15 @@ function label(name: string, title: string): string {
     return name === HUMAN || title.toLowerCase() === name ? title : `${title} (${name})`;
 }
 
+/** The searcher of this name in the present game: the game's own before a general one. */
 export function searcherRow(name: string): Row | undefined {
-    return describe.value?.searchers.find((row) => row.name === name);
+    const named = describe.value?.searchers.filter((row) => row.name === name) ?? [];
+    const family = show.value?.family;
+    return (
+        named.find((row) => row.game !== undefined && row.game === family) ??
+        named.find((row) => row.game === undefined) ??
+        named[0]
+    );
 }
 
 export function gameRowOf(family: string | undefined): GameRow | undefined {
