@@ -1,0 +1,161 @@
+/* tron.h - what the files of Tron share; nobody else includes it. The rules of the game, the map and
+ * the encoding of a state stand in rules.c, the texts of maps in map.c. */
+#ifndef PLY_GAMES_TRON_H
+#define PLY_GAMES_TRON_H
+
+#include <string.h>
+
+#include "base/bits.h"
+#include "game/game.h"
+
+enum {
+    TRON_SIDE = 64,                                  /* longest side of a floor */
+    TRON_FLOORS = 3,                                 /* most floors */
+    TRON_GRID = TRON_FLOORS * TRON_SIDE * TRON_SIDE, /* most cells of a grid, walls and all */
+    TRON_RIDERS = MAX_PLAYERS,                       /* most riders */
+    TRON_TEXT = 2800,                                /* longest map text in a spec */
+    TRON_WORDS = TRON_GRID / 64 + 1,                 /* most words of a plane (see State) */
+    TRON_DIRS = 8,        /* entries of a row of the neighbour table; 6 are used */
+    TRON_PALETTE = 48,    /* most pieces of a palette */
+    TRON_NOWHERE = 0xffff /* head of a rider whose trail has vanished; no grid cell */
+};
+
+/* Moves are directions, in the order in which they are listed. */
+enum { DIR_LEFT, DIR_UP, DIR_RIGHT, DIR_DOWN, DIR_ASCEND, DIR_DESCEND, DIRS };
+
+enum { ORDER_SIMULTANEOUS, ORDER_ALTERNATING };
+enum { TRAIL_STAYS, TRAIL_VANISHES };
+enum { WRAP_NONE, WRAP_SIDES, WRAP_ENDS, WRAP_TORUS };
+
+/* A map as it is read and drawn: the whole grid, floor by floor, each row by row from the bottom;
+ * grid cell (x, y, floor) has the number (floor * height + y) * width + x. */
+typedef struct Map {
+    int width, height, floors;
+    int starts;           /* riders that the map has places for */
+    char cell[TRON_GRID]; /* '#' wall, '.' free, '1'..'6' start, a-z teleport, A-Z stairs */
+} Map;
+
+/* What setup leaves for everybody. The leading fields are the parameters.
+ *
+ * The graph: only cells that are no walls have numbers, 0 .. nodes - 1, in the order of the grid.
+ * Number `nodes` is the sentinel: it stands for every wall, its bit is set in every state, all
+ * its neighbours are itself. next[c][d] is the cell where a rider who leaves c in direction d comes
+ * to stand: behind a teleport's near end that is the far end, so the table is directed where there are
+ * teleports. Entering a cell takes twin[c], too (the other end; c itself everywhere else). The two
+ * ends are always both free or both taken, so that asking for one of them is enough; two riders meet
+ * when the meet[] of the cells they enter are equal (the smaller of c and twin[c]). */
+typedef struct Rules {
+    char map_text[TRON_TEXT + 1];
+    int64_t rider_count, wrap, order, trail;
+    bool crash;
+    /* computed */
+    int riders;        /* 1..6 */
+    int nodes;         /* free cells; also the number of the sentinel */
+    int words;         /* 64-bit words of a plane: (nodes + 64) / 64 */
+    int planes;        /* planes of a state: 1 solo, else 1 + bits of a rider's number */
+    int directions;    /* 4, or 6 where there are stairs */
+    unsigned lone;     /* 1 with several riders, 0 with one: see tron_over */
+    bool simultaneous; /* several riders, all at once */
+    bool vanish;       /* trails of riders who are out vanish */
+    bool directed;     /* there are teleports: next is not symmetric, twin is not the identity */
+    bool two_coloured; /* every step changes the colour: colour[] is a chequerboard */
+    size_t state_size;
+    uint16_t start[TRON_RIDERS];             /* cells of the riders' starts */
+    uint16_t next[TRON_GRID + 1][TRON_DIRS]; /* 16 bytes a cell; entries 6 and 7 are the sentinel */
+    uint16_t twin[TRON_GRID + 1], meet[TRON_GRID + 1];
+    uint8_t colour[TRON_GRID + 1];   /* 0 or 1; meaningful when two_coloured */
+    uint16_t grid_of[TRON_GRID + 1]; /* cell -> grid cell */
+    uint16_t cell_at[TRON_GRID];     /* grid cell -> cell; walls: the sentinel */
+    uint64_t blank[TRON_WORDS];      /* a plane with nothing taken but the sentinel */
+    Map map;
+    Piece palette[TRON_PALETTE];
+    int pieces;
+    char piece_names[TRON_PALETTE][12], piece_titles[TRON_PALETTE][24];
+} Rules;
+
+/* A state: this head and then `planes` planes of `words` words each, one bit a cell. Plane 0: the cell
+ * is taken (by a trail or a rider; the sentinel is always taken). Planes 1..: the bits of the number
+ * of the rider whose trail it is (from 0), 0 where nothing is taken; solo has none of these. */
+typedef struct State {
+    uint16_t
+        head[TRON_RIDERS];     /* cell; of riders who are out, where they stopped or TRON_NOWHERE */
+    uint16_t steps;            /* of a solo rider so far; 0 in games of several */
+    uint8_t alive;             /* bit per rider */
+    uint8_t chosen;            /* bit per rider whose choice of this round is pending */
+    uint8_t turn;              /* who chooses next as long as nothing is pending */
+    uint8_t left[TRON_RIDERS]; /* of riders who are out: how many survived that moment */
+    uint8_t choice[TRON_RIDERS]; /* pending directions; 0 where there is none */
+    uint8_t zero;
+    uint64_t taken[]; /* words of plane 0, then of the other planes */
+} State;
+
+/* The most bytes a state can have; for scratch on the stack of slow paths. */
+enum { TRON_STATE = 32 + 4 * 8 * TRON_WORDS };
+
+static inline bool tron_taken(const uint64_t *plane, unsigned cell) {
+    return plane[cell >> 6] >> (cell & 63) & 1;
+}
+
+static inline void tron_take(uint64_t *plane, unsigned cell) {
+    plane[cell >> 6] |= (uint64_t)1 << (cell & 63);
+}
+
+/* The directions (bits) in which a rider on `cell` finds a free cell. */
+static inline unsigned tron_open(const Rules *r, const uint64_t *plane, unsigned cell) {
+    const uint16_t *next = r->next[cell];
+    unsigned open = (unsigned)!tron_taken(plane, next[0]) |
+                    (unsigned)!tron_taken(plane, next[1]) << 1 |
+                    (unsigned)!tron_taken(plane, next[2]) << 2 |
+                    (unsigned)!tron_taken(plane, next[3]) << 3;
+    if (r->directions > 4)
+        open |= (unsigned)!tron_taken(plane, next[4]) << 4 | (unsigned)!tron_taken(plane, next[5])
+                                                                 << 5;
+    return open;
+}
+
+/* Is the game over? One of several is left, or the only one is out. */
+static inline bool tron_over(const Rules *r, const State *s) {
+    return (s->alive & (s->alive - r->lone)) == 0;
+}
+
+/* rules.c */
+
+/* Enters `cell` (and its twin) as rider `rider`: planes and head; nothing is checked. */
+void tron_enter(const Rules *r, State *s, int rider, unsigned cell);
+/* Puts the riders of `mask` out at one moment; their trails vanish if they have to. */
+void tron_out(const Rules *r, State *s, unsigned mask);
+/* Puts out, at one moment, whoever has no free neighbour: in simultaneous and solo games everybody
+ * who rides, in alternating ones the one whose turn it is, and so on. Sets turn. A state that was
+ * changed by hand becomes one of the game by this. */
+void tron_settle(const Rules *r, State *s);
+/* The rider whose trail covers the cell, -1 = nobody. */
+int tron_owner(const Rules *r, const State *s, unsigned cell);
+/* Utility of `rider` in -1..+1 when the game is over; steps for solo. */
+double tron_result(const Rules *r, const State *s, int rider);
+
+/* map.c: texts of maps. All of them return false with a sentence that names row and column. */
+
+/* The text of a spec: W x H x FLOORS, then runs or packed walls. */
+bool tron_map_read(const char *text, Map *out, Err *err);
+/* The canonical text of a map for a spec; tron_map_read gives the same map. */
+void tron_map_write(const Map *map, Writer *out);
+/* Fills graph and tables of the rules from rules->map. */
+bool tron_map_build(Rules *r, Err *err);
+
+/* text.c, view.c, edit.c */
+void tron_install_text(Game *game);
+bool tron_variant_of(const char *position, Writer *values);
+void tron_install_view(Game *game);
+void tron_install_edit(Rules *r, Game *game);
+
+/* gallery.c */
+extern const Preset tron_presets[];
+
+/* eval.c: evaluations, and the slots known, rate, reflex as far as they are worth it. */
+extern const Row *const tron_evals[];
+void tron_install_eval(const Rules *r, Game *game);
+
+/* playout.c: policies. They choose among free neighbours only, also where crashing is allowed. */
+extern const Row *const tron_playouts[];
+
+#endif
