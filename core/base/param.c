@@ -216,7 +216,8 @@ static bool set_enum(const Param *param, const char *owner, void *values, const 
 static bool set_text(const Param *param, const char *owner, void *values, const char *text,
                      Err *err) {
     size_t length = strlen(text), most = (size_t)param->max;
-    for (const char *at = text; *at != 0; at++)
+    bool any = (param->flags & PARAM_FREE) != 0;
+    for (const char *at = text; *at != 0 && !any; at++)
         if (!((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
               (*at >= '0' && *at <= '9') || strchr("._-", *at) != NULL))
             return err_set(err,

@@ -40,7 +40,8 @@ enum {
     PARAM_LOG = 1,  /* slider and sweep on a logarithmic scale (min > 0, or 0 as a stop below it) */
     PARAM_GENE = 2, /* may be evolved */
     PARAM_ADVANCED = 4, /* folded away in the page, listed last in help */
-    PARAM_LIMIT = 8     /* an effort limit; the rest of the sentence is in the doc */
+    PARAM_LIMIT = 8,    /* an effort limit; the rest of the sentence is in the doc */
+    PARAM_FREE = 16     /* TEXT: any characters, for options of commands (never inside specs) */
 };
 
 typedef struct Param {

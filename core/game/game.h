@@ -201,6 +201,12 @@ struct Game {
     int (*count)(const void *rules, const void *state);
     /* What a player has already banked in a game with points. */
     double (*points)(const void *rules, const void *state, int player);
+    /* Games with points that have a goal (2048: the target tile): whether `player` has reached it in a
+     * finished game. Null = there is none. */
+    bool (*goal)(const void *rules, const void *state, int player);
+    /* Another count by which finished games of equal success are compared (2048: the sum of the
+     * tiles). Null = the result. */
+    double (*tally)(const void *rules, const void *state, int player);
     /* Weight of a chance outcome (a small integer; the probability is weight / sum of weights). Null
      * = all equal. */
     int (*chance_weight)(const void *rules, const void *state, Move move);

@@ -21,7 +21,8 @@ typedef struct JobWorld {
 typedef enum JobLevel {
     JOB_PROGRESS, /* twelve best rows and compact arrays; a line or two of text */
     JOB_FINAL,    /* the outcome; all that the contract table of the console promises */
-    JOB_FULL      /* `report`: every row */
+    JOB_FULL,     /* `report`: every row */
+    JOB_NEWS      /* what `news` has announced */
 } JobLevel;
 
 typedef struct Job Job;
@@ -46,6 +47,10 @@ typedef struct JobDef {
     /* Batch jobs with a pool: the next line for the host (`unit match ...`, to be run as it stands),
      * false when none can go out now. */
     bool (*hand_out)(Job *job, int64_t *index, Writer *line);
+    /* Asked after every step until it returns null: the `type` of a line about something that is worth
+     * one of its own (a generation of an evolution), and that json and text at JOB_NEWS then write.
+     * Null = there is never any. */
+    const char *(*news)(Job *job);
     void (*close)(Job *job); /* frees what is not in the arena; null = nothing */
 } JobDef;
 

@@ -255,7 +255,13 @@ static void settle(UnitRun *run) {
             result->result[seat] = seat == result->late ? 0 : game_points(game, run->state, seat);
         else
             result->result[seat] = seat == result->late ? -1 : 1.0 / (result->seats - 1);
+        bool over = result->late < 0;
+        result->goal[seat] = over && game->goal && game->goal(game->rules, run->state, seat);
+        result->tally[seat] = over && game->tally ? game->tally(game->rules, run->state, seat)
+                                                  : result->result[seat];
     }
+    result->goals = game->goal != NULL;
+    result->tallies = game->tally != NULL;
 }
 
 Step unit_step(UnitRun *run, double until) {

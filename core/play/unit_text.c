@@ -90,6 +90,12 @@ void unit_result_write(const UnitResult *result, Writer *out) {
     for (int seat = 0; seat < result->seats; seat++)
         write_format(out, "%s%lld", seat ? "," : " counts=", (long long)result->counts[seat]);
     write_format(out, " late=%d", result->late);
+    for (int seat = 0; result->goals && seat < result->seats; seat++)
+        write_format(out, "%s%d", seat ? "," : " goal=", result->goal[seat] > 0);
+    for (int seat = 0; result->tallies && seat < result->seats; seat++) {
+        write_text(out, seat ? "," : " tally=");
+        write_real(out, result->tally[seat]);
+    }
 }
 
 void unit_times_write(const UnitResult *result, Writer *out) {
@@ -145,6 +151,13 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err) {
                 out->counts[i] = list[i] >= 0 && list[i] < 1e15 ? (int64_t)list[i] : 0;
         } else if (key == 4 && !memcmp(text, "late", key)) {
             out->late = list[0] >= 0 && list[0] < MAX_PLAYERS ? (int)list[0] : -1;
+        } else if (key == 4 && !memcmp(text, "goal", key)) {
+            out->goals = true;
+            for (int i = 0; i < count; i++)
+                out->goal[i] = list[i] > 0;
+        } else if (key == 5 && !memcmp(text, "tally", key)) {
+            out->tallies = true;
+            memcpy(out->tally, list, sizeof list[0] * (size_t)count);
         } else if (key == 2 && !memcmp(text, "ms", key)) {
             memcpy(out->ms, list, sizeof list[0] * (size_t)count);
         } else {
@@ -152,6 +165,7 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err) {
         }
         text = end;
     }
+    if (!out->tallies) memcpy(out->tally, out->result, sizeof out->tally);
     return out->seats > 0 || err_set(err, "The result has no `result=`.");
 }
 

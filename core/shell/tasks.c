@@ -263,6 +263,9 @@ static void hand_out(PlySession *session, Task *task) {
 static void advance(PlySession *session, Task *task, double until) {
     Step step = job_step(task->job, until);
     task->steps++;
+    if (task->job->def->news)
+        for (const char *type; (type = task->job->def->news(task->job));)
+            task_report(session, task, task->re, task->json, JOB_NEWS, type);
     if (task->pooled) hand_out(session, task);
     if (step == STEP_DONE) {
         task->state = TASK_ENDED;
