@@ -111,6 +111,10 @@ typedef struct EvalDef {
     EvalRole role;
     size_t tables_size; /* scratch that prepare fills; 0 when there is none */
     bool outcome_only;  /* value is 0 as long as the game goes on: searchers need not ask then */
+    /* Games with points: true when values are no points still to come but stand on a scale of their own
+     * (a heuristic, a chance of winning), under these tables. They do not depend on banked points;
+     * searchers do not add those, and ask for the value of finished states, too. Null = false. */
+    bool (*own_scale)(const Game *game, const void *tables);
     /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null = none. */
     bool (*prepare)(const Game *game, const void *weights, void *tables, Err *err);
     /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves when

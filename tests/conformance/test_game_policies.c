@@ -191,7 +191,9 @@ static void check_value(const Game *game, const char *spec, const EvalDef *def, 
         check(value[player] == def->value(game, tables, state, player), "%s %s: not pure", spec,
               def->row.name);
         if (game->traits & TRAIT_POINTS) {
-            check(!over || value[player] == 0, "%s %s: points after the end", spec, def->row.name);
+            bool own = def->own_scale && def->own_scale(game, tables);
+            check(own || !over || value[player] == 0, "%s %s: points after the end", spec,
+                  def->row.name);
             continue;
         }
         if (over)
