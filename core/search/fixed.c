@@ -5,6 +5,7 @@
 
 const char *const fixed_root_words[] = {"full", "narrow", NULL};
 const char *const fixed_ties_words[] = {"first", "random", NULL};
+const char *const fixed_many_words[] = {"paranoid", "maxn", NULL};
 
 const char fixed_depth_doc[] =
     "How many plies to look ahead. The search ends there, or earlier where a game is over. It is "
@@ -16,6 +17,11 @@ const char fixed_root_doc[] =
 const char fixed_ties_doc[] =
     "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` "
     "one.";
+const char fixed_many_doc[] =
+    "With three or more players: `paranoid` lets all others play against the player who thinks; "
+    "`maxn` lets everybody play for himself, each by the largest of his own values. In games of "
+    "one "
+    "or two players there is no difference.";
 const char fixed_eval_doc[] = "How a position at the end of the search is valued.";
 
 /* ---- life --------------------------------------------------------------------------------------- */
@@ -40,6 +46,7 @@ bool fixed_open(Search *search, Err *err) {
     fixed->scale = game->traits & TRAIT_POINTS ? 1 : 100;
     fixed->silent = fixed->eval.def->outcome_only && !(game->traits & TRAIT_POINTS);
     fixed->turns = game->turns;
+    fixed->rounds = (game->traits & TRAIT_SIMULTANEOUS) && game->observe && game->pending;
     fixed->depth = (int)options->depth;
     if (fixed->depth > game->max_plies) fixed->depth = game->max_plies;
 
@@ -51,7 +58,16 @@ bool fixed_open(Search *search, Err *err) {
     Move *lists = ARENA_NEW(search->arena, Move, (size_t)moves * (size_t)depth, err);
     Move *lines = ARENA_NEW(search->arena, Move, (size_t)depth * (size_t)(depth + 1), err);
     Move *row_lines = ARENA_NEW(search->arena, Move, (size_t)moves * (size_t)depth, err);
+    if (fixed->rounds) {
+        fixed->room = arena_alloc(search->arena, stride, err);
+        if (!fixed->room) return false;
+    }
     if (!fixed->frame || !fixed->rows || !states || !lists || !lines || !row_lines) return false;
+    if (game->traits & TRAIT_MANY && options->many == MANY_MAXN) {
+        fixed->vectors =
+            arena_alloc(search->arena, sizeof *fixed->vectors * (size_t)(depth + 1), err);
+        if (!fixed->vectors) return false;
+    }
     for (int ply = 0; ply <= depth; ply++) {
         Frame *frame = &fixed->frame[ply];
         frame->state = states + stride * (size_t)ply;
@@ -84,8 +100,8 @@ void fixed_begin(Search *search, const void *state) {
 bool fixed_retune(Search *search) {
     Fixed *fixed = search->data;
     const FixedOptions *new = search->options, *old = &fixed->saved;
-    bool same = new->depth == old->depth &&new->root == old->root &&new->eval.row ==
-                    old->eval.row &&
+    bool same = new->depth == old->depth &&new->root == old->root &&new->many ==
+                    old->many &&new->eval.row == old->eval.row &&
                 (!new->eval.row->size ||
                  memcmp(new->eval.values, fixed->saved_eval, new->eval.row->size) == 0);
     if (same) fixed->saved = *new;
@@ -144,9 +160,70 @@ Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, do
     return visit;
 }
 
+static double evaluate_for(const Fixed *fixed, const void *state, int player) {
+    double value = evaluation_value(&fixed->eval, state, player);
+    return fixed->scale == 1 ? value + game_points(fixed->search->game, state, player) : value;
+}
+
 double fixed_evaluate(Fixed *fixed, const void *state) {
-    double value = evaluation_value(&fixed->eval, state, fixed->me);
-    return fixed->scale == 1 ? value + game_points(fixed->search->game, state, fixed->me) : value;
+    return evaluate_for(fixed, state, fixed->me);
+}
+
+void fixed_round(Fixed *fixed, void *state) {
+    const Game *game = fixed->search->game;
+    if (game->pending(fixed->rules, state)) return;
+    game->observe(fixed->rules, fixed->room, state, fixed->me);
+    memcpy(state, fixed->room, game->state_size);
+}
+
+/* ---- max^n -------------------------------------------------------------------------------------- */
+
+static double *vector_of(const Fixed *fixed, const Frame *frame) {
+    return fixed->vectors[ply_of(fixed, frame)];
+}
+
+void fixed_leaf_vector(Fixed *fixed, Frame *frame, double value) {
+    const Game *game = fixed->search->game;
+    const void *state = frame[1].state;
+    double *vector = vector_of(fixed, frame + 1);
+    bool over = game->status(fixed->rules, state) == OVER;
+    for (int player = 0; player < game->players; player++)
+        vector[player] = player == fixed->me ? value
+                         : over          ? fixed->scale * fixed->result(fixed->rules, state, player)
+                         : fixed->silent ? 0
+                                         : evaluate_for(fixed, state, player);
+}
+
+bool fixed_absorb_vector(Fixed *fixed, Frame *frame, bool first) {
+    double *mine = vector_of(fixed, frame);
+    const double *child = vector_of(fixed, frame + 1);
+    if (!first && child[frame->mover] <= mine[frame->mover]) return false;
+    memcpy(mine, child, sizeof *fixed->vectors);
+    return true;
+}
+
+double fixed_maxn(Fixed *fixed, Frame *frame) {
+    int next = 0;
+    bool inside = false; /* back from a pause, in the child `next` */
+    if (frame->paused) {
+        frame->paused = false;
+        next = frame->next, inside = frame[1].paused;
+    } else {
+        fixed_expand(fixed, frame);
+        frame->mover = fixed->mover(fixed->rules, frame->state);
+    }
+    for (; next < frame->count; next++) {
+        double value = 0;
+        Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, frame, next, 0, 0, &value);
+        inside = false;
+        if (visit == VISIT_INNER) fixed_maxn(fixed, frame + 1);
+        if (fixed->paused) return fixed_pause(frame, next, 0, 0, 0);
+        if (visit == VISIT_LEAF) fixed_leaf_vector(fixed, frame, value);
+        if (fixed_absorb_vector(fixed, frame, next == 0)) fixed_line(frame, next);
+    }
+    double value = vector_of(fixed, frame)[fixed->me];
+    if (fixed->watch) fixed_leave(fixed, frame, value, BOUND_EXACT, END_NONE);
+    return value;
 }
 
 /* ---- the root ----------------------------------------------------------------------------------- */
@@ -169,6 +246,7 @@ static void finish_row(Fixed *fixed, double value, Bound bound) {
     row->line[0] = fixed->frame[0].moves[fixed->next];
     memcpy(row->line + 1, fixed->frame[1].line, (size_t)fixed->frame[1].length * sizeof *row->line);
     row->length = fixed->frame[1].length + 1;
+    if (fixed->vectors) memcpy(row->vector, fixed->vectors[1], sizeof row->vector);
     fixed->next++;
     fixed_event(fixed, EVENT_ROOT_MOVE);
 }
@@ -202,6 +280,7 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
             if (fixed->inside) fixed->rows[fixed->next].replied = !fixed_mine(fixed, root + 1);
         }
         bool leaf = !fixed->inside;
+        if (leaf && fixed->vectors) fixed_leaf_vector(fixed, root, value);
         if (fixed->inside) {
             value = inner(fixed, root + 1, alpha, window);
             if (fixed->paused) return STEP_MORE;
@@ -224,11 +303,13 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
 /* What the value of a root move proves. Evaluations stay strictly inside -100..+100, so that the
  * bounds themselves come from finished games; any other value counts when no leaf was evaluated. Where
  * others join forces (three or more players) or see a pending choice (simultaneous moves), the
- * search is too pessimistic to prove more than a win. */
+ * search is too pessimistic to prove more than a win; where everybody plays for himself (max^n) nothing
+ * is proven but a win on the spot. */
 static Proven proven(const Fixed *fixed, const RootRow *row) {
     unsigned traits = fixed->search->game->traits;
     bool fair = !(traits & (TRAIT_MANY | TRAIT_SIMULTANEOUS));
     if (row->bound == BOUND_NONE || traits & TRAIT_POINTS) return PROVEN_NONE;
+    if (fixed->vectors && !(row->length == 1 && row->settled)) return PROVEN_NONE;
     if (row->bound == BOUND_EXACT && (row->value >= 100 || (row->settled && row->value > 0)))
         return PROVEN_WIN;
     if (fair && (row->value <= -100 || (row->settled && row->value < 0))) return PROVEN_LOSS;
@@ -291,6 +372,9 @@ void fixed_report(const Search *search, Report *report) {
         report->value = fixed->rows[best].value;
         report->pv_length = copy_line(&fixed->rows[best], report->pv);
         report_proven(fixed, best, report);
+        report->has_vector = fixed->vectors != NULL;
+        if (report->has_vector)
+            memcpy(report->vector, fixed->rows[best].vector, sizeof report->vector);
     }
     report->depth = fixed->done ? fixed->depth : 0;
     report->nodes = (double)nodes(fixed);

@@ -18,33 +18,45 @@
 #include "search/search.h"
 
 /* The options of the whole family. Searchers without a choice at the root leave `root` out of their
- * rows; it stays ROOT_FULL. */
+ * rows; it stays ROOT_FULL. Those with cut-offs leave `many` out: it stays MANY_PARANOID. */
 typedef struct FixedOptions {
     Limits limits;
     int64_t depth;
     int64_t root; /* ROOT_FULL ... */
+    int64_t many; /* MANY_PARANOID ... */
     int64_t ties; /* TIES_FIRST ... */
     Choice eval;
 } FixedOptions;
 
 enum { ROOT_FULL, ROOT_NARROW };
 enum { TIES_FIRST, TIES_RANDOM };
+enum { MANY_PARANOID, MANY_MAXN };
 
-extern const char *const fixed_root_words[], *const fixed_ties_words[];
-extern const char fixed_depth_doc[], fixed_root_doc[], fixed_ties_doc[], fixed_eval_doc[];
+extern const char *const fixed_root_words[], *const fixed_ties_words[], *const fixed_many_words[];
+extern const char fixed_depth_doc[], fixed_root_doc[], fixed_ties_doc[], fixed_eval_doc[],
+    fixed_many_doc[];
 
 /* clang-format off */
 #define FIXED_DEPTH(plies)                                                                          \
     PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .doc = fixed_depth_doc, .unit = "plies")
 #define FIXED_ROOT                                                                                  \
     PARAM_ENUM(FixedOptions, root, ROOT_FULL, fixed_root_words, .doc = fixed_root_doc)
+#define FIXED_MANY                                                                                  \
+    PARAM_ENUM(FixedOptions, many, MANY_PARANOID, fixed_many_words, .doc = fixed_many_doc)
 #define FIXED_REST                                                                                  \
     PARAM_SPEC(FixedOptions, eval, "plain", "eval", .doc = fixed_eval_doc),                         \
     PARAM_ENUM(FixedOptions, ties, TIES_FIRST, fixed_ties_words, .doc = fixed_ties_doc),            \
     SEARCH_LIMITS(FixedOptions)
 /* clang-format on */
 
-/* Every game without dice. More than two players: all others play against the one at the root. */
+/* Every game without dice.
+ *
+ * More than two players: all others play against the one at the root (paranoid), or everybody plays
+ * for himself (max^n, Luckhardt and Irani 1986); see fixed_maxn.
+ *
+ * Simultaneous moves: in every round the player at the root chooses first and the others answer what
+ * they could not know. That is the maxmin value, alike for every seat: fixed_play asks the game for
+ * this order whenever a round begins. */
 enum {
     FIXED_ACCEPTS = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS
 };
@@ -58,6 +70,7 @@ typedef struct Frame {
     double best;        /* minimax kin: best value so far */
     bool paused;        /* the locals of a recursive function stand above */
     bool mine;          /* iterative twins: the player at the root moves here */
+    int mover;          /* max^n: who moves here */
     Move *line;         /* best line from here, `length` moves */
     int length;
     int64_t entered; /* nodes before this one, while watched */
@@ -71,6 +84,7 @@ typedef struct RootRow {
     bool replied; /* somebody else moves after it */
     Move *line;
     int length;
+    double vector[MAX_PLAYERS]; /* max^n: value for each player */
 } RootRow;
 
 typedef struct Fixed {
@@ -91,6 +105,10 @@ typedef struct Fixed {
     bool paused;               /* the functions are on their way up */
     bool silent;               /* the evaluation is 0 before the end */
     bool turns;                /* Game.turns */
+    bool rounds;               /* simultaneous moves: the player at the root chooses first */
+    void *room;                /* for fixed_round: one state */
+    double (
+        *vectors)[MAX_PLAYERS]; /* max^n: best values of each open ply for each player, else null */
     Evaluation eval;
     /* The root. */
     Search *search;
@@ -129,6 +147,9 @@ typedef enum Visit {
 
 double fixed_evaluate(Fixed *fixed, const void *state);
 
+/* Simultaneous moves: when a round begins, the player at the root is made the first to choose. */
+void fixed_round(Fixed *fixed, void *state);
+
 /* Plays move number `next` of a node into the frame below it, and values it if that is a leaf. */
 static inline Visit fixed_play(Fixed *fixed, Frame *frame, int next, double *value) {
     Frame *child = frame + 1;
@@ -139,7 +160,10 @@ static inline Visit fixed_play(Fixed *fixed, Frame *frame, int next, double *val
         *value = fixed->scale * fixed->result(fixed->rules, child->state, fixed->me);
         return VISIT_LEAF;
     }
-    if (child->moves) return VISIT_INNER;
+    if (child->moves) {
+        if (FIXED_RARELY(fixed->rounds)) fixed_round(fixed, child->state);
+        return VISIT_INNER;
+    }
     *value = fixed->silent ? 0 : fixed_evaluate(fixed, child->state);
     return VISIT_LEAF;
 }
@@ -210,6 +234,19 @@ static inline void fixed_line(Frame *frame, int next) {
         frame->line[i + 1] = child->line[i];
     frame->length = child->length + 1;
 }
+
+/* Max^n, for the searchers without cut-offs: every player takes the largest of his own values, the
+ * first of equal ones. Returns what that leaves to the player at the root; the values for all are in
+ * fixed->vectors of this ply. Recursive, pausing like the others. */
+double fixed_maxn(Fixed *fixed, Frame *frame);
+
+/* Max^n: takes the values of the child over if they are better for the frame's mover (or the first). True
+ * when they were. */
+bool fixed_absorb_vector(Fixed *fixed, Frame *frame, bool first);
+
+/* Max^n: the child of `frame` is a leaf of this value for the player at the root; fills in the values for
+ * the others. */
+void fixed_leaf_vector(Fixed *fixed, Frame *frame, double value);
 
 /* Saves the locals of a function that must return because the search is paused. */
 static inline double fixed_pause(Frame *frame, int next, double alpha, double beta, double best) {

@@ -13,13 +13,19 @@
  * nothing beyond it: a win at the next ply is invisible, and of two wins it takes the first it meets,
  * not the shorter one. alphabeta gives the same values for about the square root of the work.
  *
+ * Three or more players: everybody else is one enemy (paranoid), or each plays for himself and takes
+ * the largest of his own values (many=maxn; the two functions become one over vectors, fixed_maxn).
+ * With simultaneous moves the player at the root chooses first in every round, so that its value is
+ * what it can be sure of even if the others knew its choice.
+ *
  * Zermelo, Ueber eine Anwendung der Mengenlehre auf die Theorie des Schachspiels, 1913.
- * Shannon, Programming a Computer for Playing Chess, 1950. */
+ * Shannon, Programming a Computer for Playing Chess, 1950.
+ * Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986. */
 #include "search/fixed.h"
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(4), FIXED_REST, PARAM_END};
+static const Param params[] = {FIXED_DEPTH(4), FIXED_MANY, FIXED_REST, PARAM_END};
 
 static const Preset presets[] = {
     {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
@@ -93,6 +99,7 @@ static double eval_max(Fixed *fixed, Frame *frame) {
 /* Step 4: the loop over the root moves is fixed_step's, alike for the whole family. */
 static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
     (void)alpha, (void)beta;
+    if (fixed->vectors) return fixed_maxn(fixed, frame);
     return eval_child(fixed, frame, true);
 }
 

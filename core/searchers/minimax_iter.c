@@ -9,12 +9,12 @@
  *         else play its next move:     leaf: the value goes to the top frame; else push the position
  *
  * Nodes and their order are exactly those of minimax. Pausing costs nothing: the stack stays as it
- * is, and the loop goes on with it. */
+ * is, and the loop goes on with it. (Only many=maxn borrows the family's recursion over vectors.) */
 #include "search/fixed.h"
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(4), FIXED_REST, PARAM_END};
+static const Param params[] = {FIXED_DEPTH(4), FIXED_MANY, FIXED_REST, PARAM_END};
 
 static const Preset presets[] = {
     {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
@@ -44,6 +44,7 @@ static void absorb(Frame *frame, double value) {
 
 static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
     (void)alpha, (void)beta;
+    if (fixed->vectors) return fixed_maxn(fixed, bottom);
     if (!fixed->top) push(fixed, bottom, true); /* else the stack stands as the pause left it */
     for (;;) {
         Frame *frame = fixed->top;

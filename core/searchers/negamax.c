@@ -8,7 +8,8 @@
  *     negamax(s):  leaf: evaluation for the side to move     else the largest -negamax over all replies
  *
  * The sign turns only where the side does: a player who moves twice running, or who is alone, keeps it.
- * Sides are the player at the root and everybody else. Values, nodes and their order are those of
+ * Sides are the player at the root and everybody else; with many=maxn there are as many sides as
+ * players, a value is a vector, and the one rule stays: the largest for whoever moves (fixed_maxn). Values, nodes and their order are those of
  * minimax; so are its needs and its failings.
  *
  * Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975, section 2. */
@@ -16,7 +17,7 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(4), FIXED_REST, PARAM_END};
+static const Param params[] = {FIXED_DEPTH(4), FIXED_MANY, FIXED_REST, PARAM_END};
 
 static const Preset presets[] = {
     {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
@@ -68,6 +69,7 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
 
 static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
     (void)alpha, (void)beta;
+    if (fixed->vectors) return fixed_maxn(fixed, frame);
     double sign = reply_side(fixed, frame, 1);
     return sign * negamax(fixed, frame, sign);
 }

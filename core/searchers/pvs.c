@@ -46,8 +46,9 @@
  * to 14 % of the nodes and no time; it is not here.
  *
  * It fails where evaluation and ordering say nothing, where there are too many moves to look a few
- * plies ahead, and in games with simultaneous moves, where it finds the maxmin value: what is sure
- * even if the opponent knew the move.
+ * plies ahead, in games with simultaneous moves, where it finds the maxmin value (what is sure even if
+ * the opponent knew the move), and with three or more players, where it takes all others for one
+ * enemy, so that an evaluation has two sides again (paranoid search, Sturtevant and Korf 2000).
  *
  * Marsland, Campbell: Parallel search of strongly ordered game trees (1982). Reinefeld: An
  * improvement to the Scout tree search algorithm (1983). Breuker: Memory versus search in games
@@ -135,11 +136,11 @@ static bool is_mate(Score score) {
     return score >= MATE || score <= -MATE;
 }
 
-/* Wins and losses are proofs; with simultaneous moves only wins are, because the search lets the
- * opponent know what he could not. */
+/* Wins and losses are proofs; with simultaneous moves or three and more players only wins are, because
+ * the search lets the others know what they could not, or join forces. */
 static Proven proof_of(const Pvs *s, Score score) {
     if (score >= MATE) return PROVEN_WIN;
-    return s->rounds ? PROVEN_NONE : score <= -MATE ? PROVEN_LOSS : PROVEN_DRAW;
+    return s->unfair ? PROVEN_NONE : score <= -MATE ? PROVEN_LOSS : PROVEN_DRAW;
 }
 
 /* The best root move first, then those that took most nodes, lost ones last. */
@@ -204,7 +205,7 @@ static void plan_question(Pvs *s) {
  * only where a good part of the lines come to an end. */
 static void plan_next(Pvs *s) {
     int64_t spent = s->nodes - s->proof_nodes;
-    bool able = s->options->solve && s->options->depth == DEPTH_END && !s->rounds && !s->points &&
+    bool able = s->options->solve && s->options->depth == DEPTH_END && !s->unfair && !s->points &&
                 s->options->root == ROOT_NARROW && (s->game->traits & TRAIT_TWO_PLAYER);
     if (!able || s->finished < PROOF_FROM || spent < s->next_proof || s->ends * 8 < s->leaves) {
         plan_deepen(s);
@@ -369,6 +370,8 @@ static bool open(Search *search, Err *err) {
     s->options = options;
     s->points = game->traits & TRAIT_POINTS;
     s->rounds = game->traits & TRAIT_SIMULTANEOUS;
+    s->many = game->traits & TRAIT_MANY;
+    s->unfair = s->rounds || s->many;
     s->reflexes = options->reflex && game->reflex && (game->traits & TRAIT_TWO_PLAYER) &&
                   !s->rounds;
 
@@ -410,7 +413,9 @@ static void begin(Search *search, const void *state) {
     Pvs *s = search->data;
     const Game *game = s->game;
     memcpy(pvs_state(s, 0), state, game->state_size);
-    tt_begin(&s->tt, s->options->keep);
+    int asker = game->mover(game->rules, state);
+    /* Of many players, values are for or against one of them. */
+    tt_begin(&s->tt, s->options->keep && (!s->unfair || asker == s->asker));
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
     s->nodes = s->cuts = s->first_cuts = s->probes = s->hits = s->searched_again = s->forced = 0;
@@ -422,7 +427,7 @@ static void begin(Search *search, const void *state) {
     s->ply = -1;
 
     Frame *f = s->frames;
-    s->asker = f->mover = game->mover(game->rules, state);
+    s->asker = f->mover = asker;
     f->banked = 0;
     pvs_rank(s, f, 0, s->reflexes ? game->reflex(game->rules, state) : NO_MOVE);
     if (s->options->ties == TIES_RANDOM) {
@@ -482,11 +487,11 @@ const SearcherDef searcher_pvs = {
                 "alpha-beta with everything that makes it fast. It searches one ply deeper again "
                 "and again, remembers positions, tries promising moves first, and proves the "
                 "result of the game when the end is near enough. Takes time and nodes as "
-                "limits.",
+                "limits. Of three or more players it takes all others for one enemy.",
             .params = params,
             .size = sizeof(PvsOptions),
             .presets = presets},
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_SIMULTANEOUS | TRAIT_POINTS,
+    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS,
     .unfit = unfit,
     .open = open,
     .begin = begin,

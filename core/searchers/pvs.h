@@ -16,7 +16,8 @@ enum {
     EVAL_MAX = 7900000,
     INFINITE = 8000001,
     GRAIN = 100,
-    DEPTH_END = 250 /* the largest depth: to the end of every line */
+    DEPTH_END = 250,     /* the largest depth: to the end of every line */
+    OTHERS = MAX_PLAYERS /* three or more players: the side of all but the one who thinks */
 };
 
 /* A score and what is claimed of it (TT_LOW: at least that much, ...). */
@@ -52,7 +53,7 @@ typedef struct Frame {
     Ranked *moves; /* count of them; moves[next] is the one to try or being tried */
     int count, next;
     int depth; /* plies still to search */
-    int mover;
+    int mover; /* the side that moves: a player; three or more: s->asker or OTHERS */
     Score alpha, beta;
     Score best;    /* best score so far */
     unsigned low;  /* claimed of best: TT_LOW... by the move that reached it, */
@@ -87,7 +88,9 @@ typedef struct Pvs {
     Killers *killers; /* one a ply */
     bool reflexes;    /* Game.reflex is used */
     bool flat;        /* the evaluation is 0 as long as the game goes on */
-    bool rounds;      /* simultaneous moves: values are those of maxmin, only wins are proofs */
+    bool rounds;      /* simultaneous moves: values are those of maxmin */
+    bool many;        /* three or more players: all others against the asker */
+    bool unfair;      /* one of the two: the search is pessimistic, only wins are proofs */
     bool points;
     /* The line. */
     Frame *frames;
@@ -144,6 +147,23 @@ void pvs_rank(Pvs *s, Frame *frame, int ply, Move first);
 void pvs_launch(Search *search);
 bool pvs_iterate(Search *search, int64_t *budget, Value *out);
 void pvs_abandon(Search *search);
+
+/* Utility of a finished state, static value of an ongoing one, for a side. */
+static inline double pvs_result(const Pvs *s, const void *state, int side) {
+    double sign = side == OTHERS ? -1 : 1;
+    return sign * s->game->result(s->game->rules, state, side == OTHERS ? s->asker : side);
+}
+
+static inline double pvs_evaluate(const Pvs *s, const void *state, int side) {
+    double sign = side == OTHERS ? -1 : 1;
+    return sign * evaluation_value(&s->eval, state, side == OTHERS ? s->asker : side);
+}
+
+/* The side that moves in an ongoing state. */
+static inline int pvs_side(const Pvs *s, const void *state) {
+    int mover = s->game->mover(s->game->rules, state);
+    return s->many && mover != s->asker ? OTHERS : mover;
+}
 
 /* After play: in games with rounds the asker chooses first in every round. */
 void pvs_order_round(const Pvs *s, void *state, char *scratch);

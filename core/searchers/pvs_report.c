@@ -13,7 +13,7 @@ static const RootMove *shown(const Pvs *s, int index) {
 
 static Proven proven_of(const Pvs *s, Value value) {
     if (value.score >= MATE && (value.claim & TT_LOW_PROVEN)) return PROVEN_WIN;
-    if (s->rounds || s->points) return PROVEN_NONE;
+    if (s->unfair || s->points) return PROVEN_NONE;
     if (value.score <= -MATE && (value.claim & TT_HIGH_PROVEN)) return PROVEN_LOSS;
     if (!value.score && (value.claim & TT_PROVEN) == TT_PROVEN) return PROVEN_DRAW;
     return PROVEN_NONE;

@@ -190,7 +190,7 @@ static Value leaf(const Pvs *s, const Frame *f, const void *state) {
     if (f->alpha >= MATE) return (Value){EVAL_MAX, TT_HIGH};
     if (f->beta <= -MATE) return (Value){-EVAL_MAX, TT_LOW};
     Value value = {f->banked, TT_EXACT};
-    if (!s->flat) value.score += grains(evaluation_value(&s->eval, state, f->mover));
+    if (!s->flat) value.score += grains(pvs_evaluate(s, state, f->mover));
     if (value.score > EVAL_MAX) value.score = EVAL_MAX;
     if (value.score < -EVAL_MAX) value.score = -EVAL_MAX;
     if (value.score < f->best) value = (Value){f->best, f->low | TT_HIGH};
@@ -210,7 +210,7 @@ static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
     /* Step 1: the game is over. */
     if (status == OVER) {
         s->ends++;
-        Score score = result_score(s, game->result(game->rules, state, f->mover), ply);
+        Score score = result_score(s, pvs_result(s, state, f->mover), ply);
         *out = (Value){score, TT_EXACT | TT_PROVEN};
         *end = END_OVER;
         return true;
@@ -256,7 +256,7 @@ static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
     }
 
     /* Step 4: what the game knows without search. */
-    if (game->known && narrow_known(s, f, ply, out)) return true;
+    if (game->known && f->mover != OTHERS && narrow_known(s, f, ply, out)) return true;
 
     /* Step 5: a leaf. */
     if (f->depth <= 0 || last) {
@@ -419,7 +419,7 @@ static void descend(Search *search, int ply) {
     Status status = game->play(game->rules, state, pvs_state(s, ply), move);
     if (status == ONGOING && s->rounds) pvs_order_round(s, state, s->walk);
     s->nodes++;
-    child->mover = status == ONGOING ? game->mover(game->rules, state) : f->mover;
+    child->mover = status == ONGOING ? pvs_side(s, state) : f->mover;
     Score alpha = f->alpha, beta = f->scout ? f->alpha + 1 : f->beta;
     bool same = child->mover == f->mover;
     child->alpha = same ? alpha : -beta;
