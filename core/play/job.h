@@ -88,6 +88,9 @@ typedef struct ThinkWish {
  * legal moves as text, only in the first), visits[], values[] (tenths of the value's unit as
  * integers, null where nothing is known). At JOB_FULL counter_docs, a sentence for each counter. */
 Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err);
+/* The same player at another position of its game (ongoing, a player to move): its search keeps its
+ * memory and may keep what it knows. `time` as in the wish. */
+bool think_again(Job *job, const void *state, double time, Err *err);
 /* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
 Move think_best(const Job *job);
 const Search *think_search(const Job *job);

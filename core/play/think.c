@@ -106,6 +106,31 @@ Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err) 
     return NULL;
 }
 
+bool think_again(Job *job, const void *state, double time, Err *err) {
+    Think *think = think_of(job);
+    const Game *game = think->game;
+    int count = game->moves(game->rules, state, think->moves);
+    if (count > think->report.capacity) {
+        MoveReport *rows = ARENA_NEW(job->arena, MoveReport, game->max_moves, err);
+        if (!rows) return false;
+        think->report.rows = rows;
+        think->report.capacity = game->max_moves;
+    }
+    memcpy(think->state, state, game->state_size);
+    think->count = count;
+    think->time = time;
+    think->fresh = think->done = think->finishing = think->waits = false;
+    think->order_told = think->paused = false;
+    think->event = EVENT_NONE;
+    if (think->tree) tree_clear(think->tree);
+    search_begin(think->search, think->state);
+    pace_begin(&think->pace);
+    job->worked = job->started = 0;
+    job->timed = false;
+    job->progress = -1;
+    return true;
+}
+
 void think_close(Job *job) {
     Think *think = think_of(job);
     search_close(think->search);

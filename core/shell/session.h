@@ -9,6 +9,7 @@
 #define PLY_SHELL_SESSION_H
 
 #include "play/job.h"
+#include "play/round.h"
 #include "plyscope.h"
 
 enum {
@@ -99,17 +100,20 @@ typedef enum TaskState {
 
 typedef struct Task {
     TaskState state;
-    int number;    /* from 1 */
-    int re;        /* the line that started it */
-    bool json;     /* how that line wanted its answers */
-    bool think;    /* analyze or go: think_... may be called */
-    bool go;       /* plays its move at the end */
-    bool match;    /* has statistics */
-    bool pooled;   /* hands out units */
-    bool stepping; /* runs until an event */
-    int run;       /* restarts by tune */
-    double shown;  /* clock of the last progress line, negative before the first */
-    int steps;     /* without a clock: steps since the last progress line */
+    int number;                /* from 1 */
+    int re;                    /* the line that started it */
+    bool json;                 /* how that line wanted its answers */
+    bool think;                /* analyze or go: think_... may be called */
+    bool go;                   /* plays its move at the end */
+    bool match;                /* has statistics */
+    bool round;                /* the choices of a round; kept for its searches */
+    bool ahead;                /* of a round: not played at the end */
+    Move choices[MAX_PLAYERS]; /* of a round: what people have chosen */
+    bool pooled;               /* hands out units */
+    bool stepping;             /* runs until an event */
+    int run;                   /* restarts by tune */
+    double shown;              /* clock of the last progress line, negative before the first */
+    int steps;                 /* without a clock: steps since the last progress line */
     Job *job;
     JobWorld world;
     Variant *variant;
@@ -202,6 +206,8 @@ void task_report(PlySession *session, Task *task, int re, bool json, JobLevel le
 const char *task_state_name(const Task *task);
 /* Memory that a new search may take, under the session's cap. */
 size_t task_memory(const PlySession *session);
+/* commands_round.c: plays what a round's players have chosen. */
+bool round_play(PlySession *session, Task *task, Err *err);
 PlyState tasks_pump(PlySession *session, double ms);
 
 /* ---- show.c, describe.c, link.c, help.c, tree.c ----------------------------------------------- */

@@ -16,7 +16,7 @@ void table_changed(PlySession *session, const char *why) {
     for (int i = 0; i < TASKS_MAX; i++) {
         Task *task = &session->tasks[i];
         bool active = task->state == TASK_RUNNING || task->state == TASK_PAUSED;
-        if (active && task->go) task_cancel(session, task, why);
+        if (active && (task->go || task->round)) task_cancel(session, task, why);
     }
 }
 

@@ -78,6 +78,7 @@ size_t task_memory(const PlySession *session) {
     size_t cap = session->host.memory, used = 0;
     for (int i = 0; i < TASKS_MAX; i++) {
         const Task *task = &session->tasks[i];
+        if (task->state != TASK_FREE && task->round && task->job) used += round_memory(task->job);
         if (task->state == TASK_FREE || !task->think) continue;
         const Search *search = think_search(task->job);
         if (search && search->arena) used += arena_used(search->arena);
@@ -104,7 +105,7 @@ Task *task_new(PlySession *session, Err *err) {
 void task_start(Call *call, Task *task, Job *job, Variant *variant) {
     PlySession *session = call->session;
     task->job = job;
-    task->variant = variant ? variant_keep(variant) : NULL;
+    if (variant) task->variant = variant_keep(variant);
     task->number = ++session->jobs;
     task->re = call->re;
     task->json = call->json;
@@ -139,15 +140,16 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
 
 /* Keeps the newest search and the newest match; older ones make room. */
 static void keep(PlySession *session, Task *task) {
+    task->state = TASK_ENDED;
+    if (task->round) return;
     if (!task->think && !task->match) {
         task_free(task);
         return;
     }
-    task->state = TASK_ENDED;
     for (int i = 0; i < TASKS_MAX; i++) {
         Task *other = &session->tasks[i];
-        if (other != task && other->state == TASK_ENDED && other->think == task->think)
-            task_free(other);
+        if (other == task || other->state != TASK_ENDED || other->round) continue;
+        if (other->think == task->think) task_free(other);
     }
 }
 
@@ -225,12 +227,14 @@ static void tell_end(PlySession *session, Task *task) {
         session->statistics = *match_statistics(task->job);
         session->has_statistics = true;
     }
-    if (task->go && !play_best(session, task, &err)) {
+    bool plays = task->go || (task->round && !task->ahead);
+    if ((task->go && !play_best(session, task, &err)) ||
+        (task->round && plays && !round_play(session, task, &err))) {
         tell_failure(session, task, err.text);
         return;
     }
     task_report(session, task, task->re, task->json, JOB_FINAL, task->job->def->kind);
-    if (!task->go) return;
+    if (!plays) return;
     task->go = false; /* played: the change below must not cancel it */
     table_changed(session, "the game went on");
     if (task->json) return;
