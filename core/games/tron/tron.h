@@ -20,6 +20,9 @@ enum {
     TRON_NOWHERE = 0xffff /* head of a rider whose trail has vanished; no grid cell */
 };
 
+/* The map of the game without parameters. */
+#define TRON_DUEL "15x15"
+
 /* Moves are directions, in the order in which they are listed. */
 enum { DIR_LEFT, DIR_UP, DIR_RIGHT, DIR_DOWN, DIR_ASCEND, DIR_DESCEND, DIRS };
 
@@ -139,13 +142,49 @@ double tron_result(const Rules *r, const State *s, int rider);
 bool tron_map_read(const char *text, Map *out, Err *err);
 /* The canonical text of a map for a spec; tron_map_read gives the same map. */
 void tron_map_write(const Map *map, Writer *out);
+/* Checks starts, teleports and stairs of a grid and counts the starts. */
+bool tron_map_check(Map *map, Err *err);
+/* Where a grid cell is, for sentences: "row 3, column 5", rows from the top, both from 1. */
+void tron_map_place(const Map *map, int grid, char out[60]);
+/* The grid cell of row `row` from the top, column `column`, both from 0. */
+static inline int tron_map_at(const Map *map, int floor, int row, int column) {
+    return (floor * map->height + map->height - 1 - row) * map->width + column;
+}
 /* Fills graph and tables of the rules from rules->map. */
 bool tron_map_build(Rules *r, Err *err);
 
-/* text.c, view.c, edit.c */
-void tron_install_text(Game *game);
+/* A position as it is read, drawn and edited: the ground, what covers it, and what else a state knows. */
+typedef struct Position {
+    Map map;
+    uint8_t cover[TRON_GRID]; /* 0 nothing, k trail of rider k (from 1), k | COVER_HEAD his head */
+    int riders;               /* 0 = as many as starts */
+    int steps;                /* of solo; -1 = count the cells */
+    int turn;                 /* rider (from 0) who chooses next; -1 = the usual one */
+    int8_t left[TRON_RIDERS]; /* survivors when the rider went out; -1 = he rides */
+    int8_t choice[TRON_RIDERS]; /* pending direction; -1 = none */
+} Position;
+
+enum { COVER_HEAD = 8, COVER_RIDER = 7 };
+
+/* position.c */
+bool tron_position_parse(const char *text, Position *out, Err *err);
+void tron_position_print(const Position *position, Writer *out);
+void tron_position_of(const Rules *r, const State *s, Position *out);
+/* Makes a state of the position; refused when it does not fit the variant or the rules. */
+bool tron_position_put(const Rules *r, const Position *position, State *out, Err *err);
 bool tron_variant_of(const char *position, Writer *values);
-void tron_install_view(Game *game);
+void tron_install_position(Game *game);
+
+/* text.c, view.c, edit.c */
+extern const char tron_letters[DIRS + 1];                    /* moves in words: l u r d > < */
+extern const char tron_trails[TRON_RIDERS + 1];              /* trails in drawings and positions */
+extern const char *const tron_names[TRON_RIDERS];            /* of the players */
+void tron_cell_name(const Map *map, int grid, char out[20]); /* "3,5", "3,5,2" on floors */
+void tron_install_text(const Rules *r, Game *game);
+/* The grid cell that a step from `grid` in one of the six directions enters (of a teleport the near
+ * end); -1 = there is none, or it lies beyond the edge. */
+int tron_beside(const Rules *r, int grid, int direction);
+void tron_install_view(const Rules *r, Game *game);
 void tron_install_edit(Rules *r, Game *game);
 
 /* gallery.c */

@@ -1,0 +1,104 @@
+/* text.c - Tron in words: moves, the drawing for terminals, the names of cells. */
+#include "games/tron/tron.h"
+
+const char tron_letters[DIRS + 1] = "lurd><";
+const char tron_trails[TRON_RIDERS + 1] = "*+=~%&";
+
+const char *const tron_names[TRON_RIDERS] = {"Blue",   "Orange", "Green",
+                                             "Purple", "Yellow", "White"};
+
+static const char *const words[DIRS] = {"left", "up", "right", "down", "ascend", "descend"};
+
+static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
+    (void)rules, (void)state;
+    write_char(writer, tron_letters[move % DIRS]);
+}
+
+static bool move_read(const void *rules, const void *state, const char *text, Move *out, Err *err) {
+    const Rules *r = rules;
+    (void)state;
+    for (int d = 0; d < r->directions; d++)
+        if ((text[0] == tron_letters[d] && !text[1]) || strcmp(text, words[d]) == 0) {
+            *out = (Move)d;
+            return true;
+        }
+    return err_set(err, "'%.40s' is no direction: l, u, r or d%s.", text,
+                   r->directions > 4 ? ", on stairs > or <" : "");
+}
+
+/* A letter a move, but for the whole words. */
+static size_t move_span(const void *rules, const void *state, const char *text) {
+    (void)rules, (void)state;
+    size_t length = strcspn(text, " \t\r\n,;");
+    for (int d = 0; d < DIRS; d++)
+        if (strlen(words[d]) == length && strncmp(words[d], text, length) == 0) return length;
+    return length > 0 && strchr(tron_letters, text[0]) ? 1 : length;
+}
+
+void tron_cell_name(const Map *map, int grid, char out[20]) {
+    Writer writer;
+    writer_fixed(&writer, out, 20);
+    write_format(&writer, "%d,%d", grid % map->width, grid / map->width % map->height);
+    if (map->floors > 1) write_format(&writer, ",%d", grid / (map->width * map->height) + 1);
+}
+
+/* ---- drawing ------------------------------------------------------------------------------------ */
+
+/* The riders, who is out, the steps of a solo rider. */
+static void legend(const Rules *r, const State *s, Writer *writer) {
+    if (r->riders == 1) {
+        write_format(writer, "steps %d (cells %d)\n", s->steps, s->steps + 1);
+        return;
+    }
+    for (int rider = 0; rider < r->riders; rider++) {
+        bool alive = s->alive >> rider & 1;
+        write_format(writer, "%s%s %d %c%s", rider ? "   " : "", tron_names[rider], rider + 1,
+                     tron_trails[rider], alive ? "" : " out");
+    }
+    write_char(writer, '\n');
+}
+
+static void draw(const void *rules, const void *state, Writer *writer) {
+    const Rules *r = rules;
+    const State *s = state;
+    const Map *map = &r->map;
+    Position position;
+    tron_position_of(r, s, &position);
+    const char *gap = map->width <= 39 ? " " : "";
+    for (int floor = 0; floor < map->floors; floor++) {
+        if (map->floors > 1) write_format(writer, "floor %d\n", floor + 1);
+        for (int row = 0; row < map->height; row++) {
+            write_format(writer, "%3d ", map->height - 1 - row);
+            for (int x = 0; x < map->width; x++) {
+                int grid = tron_map_at(map, floor, row, x), cover = position.cover[grid];
+                int rider = (cover & COVER_RIDER) - 1;
+                char mark = map->cell[grid];
+                if (mark == '#' || (mark >= '1' && mark <= '9')) mark = mark == '#' ? '#' : '.';
+                if (cover) mark = cover & COVER_HEAD ? (char)('1' + rider) : tron_trails[rider];
+                write_format(writer, "%s%c", x ? gap : "", mark);
+            }
+            write_char(writer, '\n');
+        }
+    }
+    write_text(writer, "    ");
+    for (int x = 0; x < map->width; x++)
+        write_format(writer, "%s%d", x ? gap : "", x % 10);
+    write_char(writer, '\n');
+    legend(r, s, writer);
+}
+
+/* As the source document sets its game up: the grid and where the rider starts. */
+static void repr(const void *rules, Writer *writer) {
+    const Rules *r = rules;
+    int grid = r->grid_of[r->start[0]];
+    write_format(writer, "Game(%dx%d, %d, %d)", r->map.width, r->map.height, grid % r->map.width,
+                 grid / r->map.width % r->map.height);
+}
+
+void tron_install_text(const Rules *r, Game *game) {
+    game->move_text = move_text;
+    game->move_read = move_read;
+    game->move_span = move_span;
+    game->draw = draw;
+    if (r->riders == 1) game->repr = repr;
+}
