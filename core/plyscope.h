@@ -82,8 +82,10 @@ void ply_colour(PlySession *session, bool on);
  * in force. Results do not depend on it. */
 int ply_threads(PlySession *session, int threads);
 
-/* Hands in a blob (network, map, population) under its name; the bytes are copied. False with no
- * memory or more than the cap. Lines refer to it by the name. */
+/* Hands in a blob (network, map, population) under its name; the bytes are copied and take the place
+ * of what had the name before. False with no memory, more than the cap, or a damaged network (the
+ * line `network load NAME` says what is wrong with one); nothing has changed then. Lines refer to it
+ * by the name. */
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size);
 
 #endif

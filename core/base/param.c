@@ -93,13 +93,16 @@ double param_number(const Param *param, const void *values) {
     case PARAM_TYPE_ENUM: field_get(param, values, &whole, sizeof whole); return (double)whole;
     case PARAM_TYPE_BOOL: field_get(param, values, &yes, sizeof yes); return yes;
     case PARAM_TYPE_TEXT:
-    case PARAM_TYPE_SPEC: break;
+    case PARAM_TYPE_SPEC:
+    case PARAM_TYPE_BLOB: break;
     }
     return 0;
 }
 
 void param_set_number(const Param *param, void *values, double number) {
-    if (param->type == PARAM_TYPE_TEXT || param->type == PARAM_TYPE_SPEC) return;
+    if (param->type == PARAM_TYPE_TEXT || param->type == PARAM_TYPE_SPEC ||
+        param->type == PARAM_TYPE_BLOB)
+        return;
     double low = param->min, high = param->max;
     if (param->type == PARAM_TYPE_ENUM) low = 0, high = choices_count(param) - 1;
     if (param->type == PARAM_TYPE_BOOL) low = 0, high = 1;
@@ -231,6 +234,48 @@ static bool set_text(const Param *param, const char *owner, void *values, const 
     return true;
 }
 
+static bool blob_fits(const Param *param, const Blob *blob) {
+    return param->kind == NULL || (blob->kind != NULL && strcmp(blob->kind, param->kind) == 0);
+}
+
+/* What a BLOB may be here, for the sentence of a refusal. */
+static bool refuse_blob(const Param *param, const char *owner, const char *text, const Shelf *shelf,
+                        Err *err) {
+    const char *kind = param->kind == NULL ? "blob" : param->kind;
+    Words words = {.count = 0};
+    for (int i = 0; shelf != NULL && i < SHELF_MAX; i++)
+        if (shelf->blob[i].name != NULL && blob_fits(param, &shelf->blob[i]))
+            words_add(&words, shelf->blob[i].name);
+    char known[160];
+    words_known(&words, known, sizeof known);
+    return err_set(err,
+                   "%.60s: %s=%.40s: no %s of this name is loaded here (loaded: %s); bring one in "
+                   "with `%s load`",
+                   owner, param->name, text, kind, words.count > 0 ? known : "none", kind);
+}
+
+/* A default that is not on the shelf is kept as a name alone. */
+static bool set_blob(const Param *param, const char *owner, void *values, const char *text,
+                     const Shelf *shelf, bool init, Err *err) {
+    BlobRef ref;
+    memset(&ref, 0, sizeof ref);
+    if (*text != 0 && !blob_name_fits(text))
+        return err_set(
+            err, "%.60s: %s=%.60s is no name: 1 to %d letters, digits, \".\", \"_\" and \"-\"",
+            owner, param->name, text, BLOB_NAME - 1);
+    memcpy(ref.name, text, strlen(text));
+    const Blob *blob = shelf_find(shelf, text);
+    if (blob != NULL && blob_fits(param, blob)) {
+        ref.bytes = blob->bytes;
+        ref.size = blob->size;
+        ref.opened = blob->opened;
+    } else if (!init && strcmp(text, param->init_text == NULL ? "" : param->init_text) != 0) {
+        return refuse_blob(param, owner, text, shelf, err);
+    }
+    field_put(param, values, &ref, sizeof ref);
+    return true;
+}
+
 bool nest_set(const Param *param, const char *owner, void *values, const char *text, Nest nest,
               Err *err) {
     switch (param->type) {
@@ -240,6 +285,9 @@ bool nest_set(const Param *param, const char *owner, void *values, const char *t
     case PARAM_TYPE_BOOL: return set_bool(param, owner, values, text, err);
     case PARAM_TYPE_ENUM: return set_enum(param, owner, values, text, err);
     case PARAM_TYPE_TEXT: return set_text(param, owner, values, text, err);
+    case PARAM_TYPE_BLOB:
+        return set_blob(param, owner, values, text, nest.scope ? nest.scope->shelf : NULL, false,
+                        err);
     case PARAM_TYPE_SPEC: break;
     }
     Choice choice;
@@ -276,6 +324,10 @@ bool nest_defaults(const Row *row, void *values, Nest nest, Err *err) {
             const char *text = param->init_text == NULL ? "" : param->init_text;
             size_t length = strlen(text), most = (size_t)param->max;
             field_put(param, values, text, length < most ? length : most);
+        } else if (param->type == PARAM_TYPE_BLOB) {
+            const char *text = param->init_text == NULL ? "" : param->init_text;
+            const Shelf *shelf = nest.scope == NULL ? NULL : nest.scope->shelf;
+            if (!set_blob(param, row->name, values, text, shelf, true, err)) return false;
         } else {
             param_set_number(param, values, param->init);
         }
@@ -309,8 +361,8 @@ bool param_is_default(const Param *param, const void *values, const Scope *scope
         field_get(param, values, &choice, sizeof choice);
         return spec_is_default(param, &choice, scope);
     }
-    if (param->type == PARAM_TYPE_TEXT) {
-        const char *text = (const char *)values + param->offset;
+    if (param->type == PARAM_TYPE_TEXT || param->type == PARAM_TYPE_BLOB) {
+        const char *text = (const char *)values + param->offset; /* a BlobRef begins with it */
         return strcmp(text, param->init_text == NULL ? "" : param->init_text) == 0;
     }
     return param_number(param, values) == param->init;
@@ -326,7 +378,10 @@ void param_write(const Param *param, const void *values, Writer *writer) {
     case PARAM_TYPE_REAL: write_real(writer, number); break;
     case PARAM_TYPE_BOOL: write_text(writer, number != 0 ? "yes" : "no"); break;
     case PARAM_TYPE_TIME: write_seconds(writer, number); break;
-    case PARAM_TYPE_TEXT: write_text(writer, (const char *)values + param->offset); break;
+    case PARAM_TYPE_TEXT:
+    case PARAM_TYPE_BLOB: /* begins with its name */
+        write_text(writer, (const char *)values + param->offset);
+        break;
     case PARAM_TYPE_ENUM:
         if (number >= 0 && number < choices_count(param))
             write_text(writer, param->choices[(int)number]);
@@ -339,7 +394,8 @@ void param_write(const Param *param, const void *values, Writer *writer) {
 }
 
 void param_describe(const Param *param, Json *json, const char *key) {
-    static const char *const types[] = {"int", "real", "bool", "enum", "time", "text", "spec"};
+    static const char *const types[] = {"int",  "real", "bool", "enum",
+                                        "time", "text", "spec", "blob"};
     ParamType type = param->type;
     json_object(json, key);
     json_text(json, "name", param->name);
@@ -356,7 +412,7 @@ void param_describe(const Param *param, Json *json, const char *key) {
         json_bool(json, "init", param->init != 0);
     else if (type == PARAM_TYPE_ENUM)
         json_text(json, "init", param->choices[(int)param->init]);
-    else if (type == PARAM_TYPE_TEXT || type == PARAM_TYPE_SPEC)
+    else if (type == PARAM_TYPE_TEXT || type == PARAM_TYPE_SPEC || type == PARAM_TYPE_BLOB)
         json_text(json, "init", param->init_text == NULL ? "" : param->init_text);
     else
         json_real(json, "init", param->init);
@@ -371,7 +427,8 @@ void param_describe(const Param *param, Json *json, const char *key) {
             json_text(json, NULL, param->choices[i]);
         json_end(json);
     }
-    if (type == PARAM_TYPE_SPEC) json_text(json, "kind", param->kind);
+    if (type == PARAM_TYPE_SPEC || (type == PARAM_TYPE_BLOB && param->kind != NULL))
+        json_text(json, "kind", param->kind);
     json_end(json);
 }
 

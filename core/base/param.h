@@ -22,6 +22,7 @@
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/blob.h"
 #include "base/err.h"
 #include "base/json.h"
 #include "base/writer.h"
@@ -33,7 +34,8 @@ typedef enum ParamType {
     PARAM_TYPE_ENUM, /* int64_t, an index into `choices` */
     PARAM_TYPE_TIME, /* double, seconds; 2s, 500ms, 1.5 (seconds), 2min are read; 0 = no limit */
     PARAM_TYPE_TEXT, /* char[max + 1]; letters, digits and ._- (text in specs needs no quoting) */
-    PARAM_TYPE_SPEC  /* Choice: a row of the kind `kind` with its own values */
+    PARAM_TYPE_SPEC, /* Choice: a row of the kind `kind` with its own values */
+    PARAM_TYPE_BLOB  /* BlobRef: the name of a blob of the kind `kind` on the scope's shelf */
 } ParamType;
 
 enum {
@@ -56,8 +58,9 @@ typedef struct Param {
     double step;                /* of the slider, 0 = chosen from the bounds */
     unsigned flags;             /* PARAM_LOG ... */
     const char *const *choices; /* ENUM: words, ended by null */
-    const char *kind;           /* SPEC: which set of rows: "eval", "playout", "player" */
-    const char *init_text;      /* TEXT and SPEC: the default as text */
+    const char
+        *kind; /* SPEC: which set of rows: "eval", "playout"; BLOB: "network" or null = any */
+    const char *init_text; /* TEXT, SPEC, BLOB: the default as text; a BLOB may be missing then */
 } Param;
 
 #define PARAM_FIELD(Owner, field, Type) \
@@ -84,6 +87,9 @@ typedef struct Param {
      .max = (double)(sizeof(((Owner *)0)->field) - 1), .init_text = init_, __VA_ARGS__}
 #define PARAM_SPEC(Owner, field, init_, kind_, ...)                                                \
     {.name = #field, .type = PARAM_TYPE_SPEC, .offset = PARAM_FIELD(Owner, field, Choice),         \
+     .init_text = init_, .kind = kind_, __VA_ARGS__}
+#define PARAM_BLOB(Owner, field, init_, kind_, ...)                                                \
+    {.name = #field, .type = PARAM_TYPE_BLOB, .offset = PARAM_FIELD(Owner, field, BlobRef),        \
      .init_text = init_, .kind = kind_, __VA_ARGS__}
 #define PARAM_END {.name = NULL}
 /* clang-format on */
@@ -131,6 +137,7 @@ typedef struct RowSet {
 typedef struct Scope {
     const RowSet *sets;
     int count;
+    const Shelf *shelf; /* blobs that specs may name; null = none */
 } Scope;
 
 const RowSet *scope_set(const Scope *scope, const char *kind); /* null when there is none */

@@ -293,6 +293,9 @@ bool spec_equal(const Choice *a, const Choice *b) {
             same = spec_equal(&c, &d);
         } else if (param->type == PARAM_TYPE_TEXT) {
             same = strcmp(left, right) == 0;
+        } else if (param->type == PARAM_TYPE_BLOB) { /* what the bytes are is the shelf's affair */
+            const BlobRef *c = (const BlobRef *)(const void *)left, *d = (const void *)right;
+            same = strcmp(c->name, d->name) == 0 && c->bytes == d->bytes;
         } else {
             same = param_number(param, a->values) == param_number(param, b->values);
         }

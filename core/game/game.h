@@ -267,6 +267,7 @@ typedef struct GameDef {
     const Row *const *evals; /* rows of EvalDef, ended by null; null = the generic `outcome` only */
     const Row *const
         *playouts; /* rows of PlayoutDef, ended by null; null = the generic `uniform` */
+    const Row *const *learners; /* rows of LearnerDef (learn.h), ended by null; null = none */
     /* A variant that this position text implies (size, number of pieces): writes the inside of a
      * spec's parentheses; null = the text never implies one. */
     bool (*variant_of)(const char *position, Writer *values);

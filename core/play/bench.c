@@ -55,7 +55,7 @@ static bool middle(const Game *game, void *state, void *scratch, Move *moves) {
 static bool add_game(Job *job, const char *spec, double scale, Err *err) {
     Bench *bench = bench_of(job);
     BenchGame *it = &bench->games[bench->game_count];
-    const Scope scope = {games_of(job->world), 1};
+    const Scope scope = {.sets = games_of(job->world), .count = 1};
     Choice choice;
     Writer writer;
     writer_fixed(&writer, it->spec, sizeof it->spec);

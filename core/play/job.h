@@ -16,6 +16,7 @@ typedef struct JobWorld {
     size_t memory; /* cap for one search, bytes */
     int threads;   /* for batch jobs; 1 = none. More: `now` must stand being called by several */
     const RowSet *games; /* that units may name; null = the registry's */
+    const Shelf *shelf;  /* blobs that specs may name; unchanged during a step; null = none */
 } JobWorld;
 
 typedef enum JobLevel {

@@ -201,6 +201,7 @@ static bool open(Job *job, const SweepWish *wish, Err *err) {
     sweep->game = unit_game(job->world, sweep->game_spec, job->arena, err);
     if (!sweep->game) return false;
     registry_scope(sweep->game, &sweep->scope);
+    sweep->scope.scope.shelf = job->world->shelf;
     UnitPlayer opponent;
     if (sweep->game->players > 1 &&
         !unit_player(job->world, sweep->game, sweep->opponent, &opponent, err))

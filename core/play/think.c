@@ -64,6 +64,7 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
     if (game->mover(game->rules, wish->state) == CHANCE)
         return err_set(err, "The dice move next: there is nothing to think about.");
     registry_scope(game, &think->scope);
+    think->scope.scope.shelf = job->world->shelf;
     if (!spec_read(wish->spec, "player", &think->scope.scope, job->arena, &think->choice, err))
         return false;
     const SearcherDef *def = (const SearcherDef *)think->choice.row;

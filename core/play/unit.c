@@ -33,7 +33,7 @@ struct UnitRun {
 /* ---- opening ---------------------------------------------------------------------------------- */
 
 const Game *unit_game(const JobWorld *world, const char *spec, Arena *arena, Err *err) {
-    const Scope scope = {world->games ? world->games : &registry_games, 1};
+    const Scope scope = {world->games ? world->games : &registry_games, 1, world->shelf};
     Choice choice;
     if (!spec_read(spec, "game", &scope, arena, &choice, err)) return NULL;
     return game_new(&choice, arena, err);
@@ -81,6 +81,7 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, Unit
     if (!arena) return err_set(err, "Memory is short: the player cannot be tried.");
     PlayerScope scope;
     registry_scope(game, &scope);
+    scope.scope.shelf = world->shelf;
     Choice choice;
     Search *search = open_player(world, game, spec, &scope, arena, &choice, NULL, err);
     void *state = search ? first_choice(game, arena, err) : NULL;
@@ -163,6 +164,7 @@ static bool set_up(UnitRun *run, Err *err) {
     run->line = ARENA_NEW(run->arena, Move, game->max_plies + 1, err);
     if (!run->state || !run->scratch || !run->line) return false;
     registry_scope(game, &run->scope);
+    run->scope.scope.shelf = run->world->shelf;
     for (int seat = 0; seat < run->plan.seats; seat++) {
         uint64_t mix = rng_mix((uint64_t)run->plan.seed * MAX_PLAYERS + (uint64_t)seat);
         run->searches[seat] = open_player(run->world, game, run->plan.players[seat], &run->scope,

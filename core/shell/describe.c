@@ -88,7 +88,8 @@ static void describe_value(const Param *param, const void *values, Json *json) {
     case PARAM_TYPE_ENUM:
         json_text(json, param->name, param->choices[*(const int64_t *)field]);
         return;
-    case PARAM_TYPE_TEXT: json_text(json, param->name, field); return;
+    case PARAM_TYPE_TEXT:
+    case PARAM_TYPE_BLOB: json_text(json, param->name, field); return; /* begins with its name */
     case PARAM_TYPE_SPEC:
         memcpy(&inner, field, sizeof inner);
         json_object(json, param->name);

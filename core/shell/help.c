@@ -48,7 +48,10 @@ static void write_init(const Param *param, Writer *out) {
     switch (param->type) {
     case PARAM_TYPE_BOOL: write_text(out, param->init != 0 ? "yes" : "no"); break;
     case PARAM_TYPE_ENUM: write_text(out, param->choices[(int)param->init]); break;
-    case PARAM_TYPE_TEXT: write_text(out, *param->init_text ? param->init_text : "nothing"); break;
+    case PARAM_TYPE_TEXT:
+    case PARAM_TYPE_BLOB:
+        write_text(out, param->init_text && *param->init_text ? param->init_text : "nothing");
+        break;
     case PARAM_TYPE_SPEC: write_text(out, param->init_text); break;
     case PARAM_TYPE_TIME:
         write_real(out, param->init);
@@ -76,6 +79,9 @@ static void write_range(const Param *param, Writer *out) {
         break;
     case PARAM_TYPE_TEXT: write_format(out, "a word of at most %d letters", (int)param->max); break;
     case PARAM_TYPE_SPEC: write_format(out, "any %s", param->kind); break;
+    case PARAM_TYPE_BLOB:
+        write_format(out, "the name of a %s that is loaded", param->kind ? param->kind : "blob");
+        break;
     case PARAM_TYPE_TIME:
     case PARAM_TYPE_INT:
     case PARAM_TYPE_REAL:

@@ -31,7 +31,7 @@ PlySession *session_new(const PlyHost *host, const RowSet *games) {
     PlySession *session = calloc(1, sizeof *session);
     if (!session) return NULL;
     session->host = *host;
-    session->games = (Scope){.sets = games, .count = 1};
+    session->games = (Scope){.sets = games, .count = 1, .shelf = &session->shelf};
     if (session->host.memory == 0) session->host.memory = MEMORY_DEFAULT;
     session->seed = 1;
     session->threads = 1;
@@ -50,10 +50,7 @@ void ply_free(PlySession *session) {
         task_free(&session->tasks[i]);
     record_done(&session->record);
     seats_free(session);
-    for (int i = 0; i < BLOBS_MAX; i++) {
-        free(session->blobs[i].name);
-        free(session->blobs[i].bytes);
-    }
+    shelf_free(session);
     free(session);
 }
 
@@ -182,26 +179,5 @@ int ply_threads(PlySession *session, int threads) {
 }
 
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size) {
-    size_t held = 0;
-    Blob *place = NULL;
-    for (int i = 0; i < BLOBS_MAX; i++) {
-        Blob *blob = &session->blobs[i];
-        bool same = blob->name && strcmp(blob->name, name) == 0;
-        if (same || (!place && !blob->name)) place = blob;
-        if (blob->name && !same) held += blob->size;
-    }
-    if (!place || size > session->host.memory || held > session->host.memory - size) return false;
-    char *name_copy = malloc(strlen(name) + 1);
-    void *copy = malloc(size ? size : 1);
-    if (!name_copy || !copy) {
-        free(name_copy);
-        free(copy);
-        return false;
-    }
-    memcpy(name_copy, name, strlen(name) + 1);
-    if (size) memcpy(copy, bytes, size);
-    free(place->name);
-    free(place->bytes);
-    *place = (Blob){.name = name_copy, .bytes = copy, .size = size};
-    return true;
+    return shelf_put(session, name, bytes, size, NULL);
 }

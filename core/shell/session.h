@@ -8,6 +8,7 @@
 #ifndef PLY_SHELL_SESSION_H
 #define PLY_SHELL_SESSION_H
 
+#include "game/learn.h"
 #include "play/job.h"
 #include "play/round.h"
 #include "plyscope.h"
@@ -16,8 +17,7 @@ enum {
     LINE_MAX_BYTES = 65536, /* longest input line */
     TASKS_MAX = 16,         /* jobs side by side, kept ones included */
     PLAYERS_MAX = 32,       /* players a session remembers, seated or not */
-    BLOBS_MAX = 64,
-    START_MAX = 4000 /* longest text of a start position that a link may carry */
+    START_MAX = 4000        /* longest text of a start position that a link may carry */
 };
 
 /* ---- the variant ---------------------------------------------------------------------------- */
@@ -120,11 +120,8 @@ typedef struct Task {
     char *spec; /* of think jobs: the player as it was asked for */
 } Task;
 
-typedef struct Blob {
-    char *name;
-    void *bytes;
-    size_t size;
-} Blob;
+/* What a blob on the shelf points to; kept after its name has gone as long as a job may use it. */
+typedef struct Content Content;
 
 struct PlySession {
     PlyHost host;
@@ -144,7 +141,8 @@ struct PlySession {
     Task tasks[TASKS_MAX];
     Statistics statistics; /* of the last match; games 0 = none */
     bool has_statistics;
-    Blob blobs[BLOBS_MAX];
+    Shelf shelf;
+    Content *contents; /* all, newest first: those on the shelf and those that jobs may still use */
 };
 
 /* A session that knows other games than the registry's (tests bring their own); `games` outlives it. */
@@ -209,6 +207,17 @@ size_t task_memory(const PlySession *session);
 /* commands_round.c: plays what a round's players have chosen. */
 bool round_play(PlySession *session, Task *task, Err *err);
 PlyState tasks_pump(PlySession *session, double ms);
+
+/* ---- shelf.c: blobs ---------------------------------------------------------------------------- */
+
+/* Puts a copy of the bytes on the shelf, in place of what had this name. A file that a learner of
+ * some game knows is checked and opened. False with a sentence when it is damaged, when there is no
+ * room or no memory; nothing has changed then. */
+bool shelf_put(PlySession *session, const char *name, const void *bytes, size_t size, Err *err);
+bool shelf_remove(PlySession *session, const char *name); /* false = there was none */
+/* The learner that made the blob, or null when it is nothing that a learner knows. */
+const LearnerDef *shelf_learner(const Blob *blob);
+void shelf_free(PlySession *session);
 
 /* ---- show.c, describe.c, link.c, help.c, tree.c ----------------------------------------------- */
 

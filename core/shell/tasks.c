@@ -95,7 +95,8 @@ Task *task_new(PlySession *session, Err *err) {
                                  .context = session->host.context,
                                  .memory = task_memory(session),
                                  .threads = session->threads,
-                                 .games = session->games.sets};
+                                 .games = session->games.sets,
+                                 .shelf = &session->shelf};
         return task;
     }
     err_set(err, "%d jobs are running already: stop or cancel one of them", TASKS_MAX);

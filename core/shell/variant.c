@@ -25,6 +25,7 @@ static Variant *fill(Variant *variant, const char *spec, Err *err) {
     writer_done(&text);
     if (!variant->spec) return NULL;
     registry_scope(game, &variant->scope);
+    variant->scope.scope.shelf = variant->games->shelf;
     variant->users = 1;
     return variant;
 }

@@ -1,0 +1,39 @@
+#include "base/blob.h"
+
+#include <string.h>
+
+uint64_t blob_hash(const void *bytes, size_t size) {
+    const unsigned char *at = bytes;
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (size_t i = 0; i < size; i++)
+        hash = (hash ^ at[i]) * 0x100000001b3u;
+    return hash;
+}
+
+void blob_id(uint64_t hash, char id[BLOB_ID]) {
+    for (int i = 0; i < BLOB_ID - 1; i++)
+        id[i] = "0123456789abcdef"[hash >> (60 - 4 * i) & 15];
+    id[BLOB_ID - 1] = 0;
+}
+
+bool blob_name_fits(const char *name) {
+    size_t length =
+        strspn(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-");
+    return length > 0 && length < BLOB_NAME && name[length] == 0;
+}
+
+const Blob *shelf_find(const Shelf *shelf, const char *name) {
+    if (shelf == NULL || *name == 0) return NULL;
+    for (int i = 0; i < SHELF_MAX; i++)
+        if (shelf->blob[i].name != NULL && strcmp(shelf->blob[i].name, name) == 0)
+            return &shelf->blob[i];
+    size_t length = strlen(name);
+    if (length < 8 || length >= BLOB_ID) return NULL;
+    for (int i = 0; i < SHELF_MAX; i++) {
+        char id[BLOB_ID];
+        if (shelf->blob[i].name == NULL) continue;
+        blob_id(shelf->blob[i].hash, id);
+        if (memcmp(id, name, length) == 0) return &shelf->blob[i];
+    }
+    return NULL;
+}
