@@ -1,0 +1,242 @@
+/* text.c - 2048 in words: moves, position text, drawing, set-up.
+ *
+ * A position is written row by row from the top, one digit a cell: exponents 1 to 9, then a (1024), b
+ * (2048) and so on, 0 for an empty cell; sizes other than 4 x 4 have '/' between rows. Then what comes
+ * next, slide (the player), tile, or start (tiles of the start are still to come), and the points
+ * scored so far: "0012000000100000 slide 4". Both may be left out: the player is to move then, and
+ * has no points.
+ *
+ * A tile of chance is written as its value and its cell, columns from a, rows from 1 at the bottom: a 4
+ * in the upper left corner of 4 x 4 is 4a4. */
+#include <string.h>
+
+#include "games/2048/2048.h"
+
+static void cell_name(const Rules *r, int cell, Writer *writer) {
+    write_char(writer, (char)('a' + cell % r->width));
+    write_int(writer, r->height - cell / r->width);
+}
+
+static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
+    const Rules *r = rules;
+    (void)state;
+    if (move < SLIDES) {
+        write_char(writer, "uldr"[move]);
+        return;
+    }
+    write_int(writer, r->value[tile_exponent(move)]);
+    cell_name(r, tile_cell(move), writer);
+}
+
+/* A slide is one letter, a tile three characters: runs of both can be taken apart. */
+static size_t move_span(const void *rules, const void *state, const char *text) {
+    (void)rules, (void)state;
+    if (strchr("uldr", text[0]) && text[0]) return 1;
+    if (text[0] >= '2' && text[0] <= '9' && text[1] >= 'a' && text[1] <= 'f' && text[2] >= '1' &&
+        text[2] <= '6')
+        return 3;
+    return strcspn(text, " \t\r\n,;");
+}
+
+/* ---- position text ------------------------------------------------------------------------------ */
+
+static int digit_of(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'z') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'Z') return c - 'A' + 10;
+    return -1;
+}
+
+static void position_write(const void *rules, const void *state, Writer *writer) {
+    static const char *const words[] = {"slide", "tile", "start", "start", "slide"};
+    const Rules *r = rules;
+    Cells board;
+    g2048_load(r, state, &board);
+    for (int i = 0; i < r->size; i++) {
+        if (i && i % r->width == 0 && (r->width != 4 || r->height != 4)) write_char(writer, '/');
+        int e = board.cell[i];
+        write_char(writer, (char)(e < 10 ? '0' + e : 'a' + e - 10));
+    }
+    write_char(writer, ' ');
+    write_text(writer, words[board.phase]);
+    write_char(writer, ' ');
+    write_int(writer, (int64_t)board.score);
+}
+
+static const char *skip_blanks(const char *text) {
+    while (*text == ' ' || *text == '\t')
+        text++;
+    return text;
+}
+
+/* Rows and columns of a text, its digits in `cell` (may be null); false when it is none. `*rest` is what
+ * follows. */
+static bool measure(const char *text, int *rows, int *cols, uint8_t *cell, const char **rest) {
+    int count = 0, lines = 1, width = 0, col = 0;
+    for (; digit_of(*text) >= 0 || *text == '/'; text++) {
+        if (*text == '/') {
+            if (lines == 1) width = col;
+            if (col != width || col == 0 || ++lines > LINE_MAX) return false;
+            col = 0;
+        } else {
+            if (count >= CELLS_MAX) return false;
+            if (cell) cell[count] = (uint8_t)digit_of(*text);
+            count++;
+            col++;
+        }
+    }
+    if (lines == 1) {
+        if (count != 16) return false;
+        lines = width = col = 4;
+    }
+    *rows = lines;
+    *cols = width;
+    *rest = text;
+    return col == width && lines > 1 && width > 1 && width <= LINE_MAX;
+}
+
+bool g2048_variant_of(const char *position, Writer *values) {
+    int rows, cols;
+    const char *rest;
+    if (!measure(skip_blanks(position), &rows, &cols, NULL, &rest)) return false;
+    if (*rest && *rest != ' ' && *rest != '\t') return false;
+    write_format(values, "rows=%d,cols=%d", rows, cols);
+    return true;
+}
+
+/* The next word of `*text` into `word`, at most 15 characters. */
+static void next_word(const char **text, char word[16]) {
+    size_t length = 0;
+    for (*text = skip_blanks(*text); **text && **text != ' ' && **text != '\t'; ++*text)
+        if (length < 15) word[length++] = **text;
+    word[length] = '\0';
+}
+
+static bool read_phase(const Rules *r, const char *word, Cells *board, Err *err) {
+    int tiles = 0;
+    for (int i = 0; i < r->size; i++)
+        tiles += board->cell[i] != 0;
+    if (!word[0] || strcmp(word, "slide") == 0) {
+        board->phase = PHASE_SLIDE;
+    } else if (strcmp(word, "tile") == 0) {
+        board->phase = PHASE_TILE;
+        if (tiles == 0 || tiles == r->size)
+            return err_set(err, "A tile cannot come next: the board is %s.",
+                           tiles ? "full" : "empty; say start");
+    } else if (strcmp(word, "start") == 0) {
+        board->phase = tiles == 0 ? PHASE_FIRST : PHASE_SECOND;
+        int most = r->start == START_ONES ? 1 : 2;
+        for (int i = 0; i < r->size; i++)
+            if (tiles > 1 || board->cell[i] > most)
+                return err_set(err, "At the start the board holds at most one tile, a %d%s.",
+                               (int)r->value[1], most > 1 ? " or the next" : "");
+    } else {
+        return err_set(err, "'%s' does not say what comes next: slide (the player), tile or start.",
+                       word);
+    }
+    return true;
+}
+
+static bool read_score(const char *word, Cells *board, Err *err) {
+    uint64_t score = 0;
+    for (const char *c = word; *c; c++) {
+        if (*c < '0' || *c > '9' || c - word > 9)
+            return err_set(err, "'%s' is no number of points.", word);
+        score = 10 * score + (uint64_t)(*c - '0');
+    }
+    if (score > UINT32_MAX / 2) return err_set(err, "%s points are too many.", word);
+    board->score = score;
+    return true;
+}
+
+static bool position_read(const void *rules, void *state, const char *text, Err *err) {
+    const Rules *r = rules;
+    Cells board = {.score = 0};
+    int rows, cols;
+    const char *rest = text = skip_blanks(text);
+    if (!measure(text, &rows, &cols, board.cell, &rest) || (*rest && *rest != ' ' && *rest != '\t'))
+        return err_set(err,
+                       "'%.60s' is no position: write the exponents row by row from the top, "
+                       "0 for an empty cell, 16 digits on 4 x 4, else with '/' between rows, then "
+                       "perhaps slide or tile, and the points.",
+                       text);
+    if (rows != r->height || cols != r->width)
+        return err_set(err, "The position has %d rows and %d columns, the board %d and %d.", rows,
+                       cols, r->height, r->width);
+    for (int i = 0; i < r->size; i++)
+        if (board.cell[i] > r->limit || board.cell[i] > EXPONENT_MAX - 1)
+            return err_set(err, "A tile of exponent %d is too large: at most %d fits here.",
+                           board.cell[i], r->limit < EXPONENT_MAX ? r->limit : EXPONENT_MAX - 1);
+    char phase[16], score[16];
+    next_word(&rest, phase);
+    next_word(&rest, score);
+    if (*skip_blanks(rest))
+        return err_set(err, "After the points stands nothing else, not '%.20s'.",
+                       skip_blanks(rest));
+    if (!read_phase(r, phase, &board, err) || !read_score(score, &board, err)) return false;
+    if (board.phase == PHASE_SLIDE && g2048_ended(r, &board)) board.phase = PHASE_OVER;
+    g2048_store(r, state, &board);
+    return true;
+}
+
+/* ---- set-up ------------------------------------------------------------------------------------- */
+
+/* Whatever came next, it is the player's turn then. Palette entry i is the tile of exponent i + 1. */
+static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
+    const Rules *r = rules;
+    Cells board;
+    g2048_load(r, state, &board);
+    int most = r->limit < EXPONENT_MAX ? r->limit : EXPONENT_MAX - 1;
+    if (piece < -1 || piece >= most) return err_set(err, "There is no such tile here.");
+    if (cell < -1 || cell >= r->size) return err_set(err, "There is no cell number %d.", cell);
+    if (cell >= 0) board.cell[cell] = (uint8_t)(piece + 1);
+    board.phase = g2048_ended(r, &board) ? PHASE_OVER : PHASE_SLIDE;
+    g2048_store(r, state, &board);
+    return true;
+}
+
+/* ---- drawing ------------------------------------------------------------------------------------ */
+
+static void rule_off(const Rules *r, int width, Writer *writer) {
+    for (int x = 0; x < r->width; x++) {
+        write_char(writer, '+');
+        for (int i = 0; i < width + 2; i++)
+            write_char(writer, '-');
+    }
+    write_text(writer, "+\n");
+}
+
+static void draw(const void *rules, const void *state, Writer *writer) {
+    const Rules *r = rules;
+    Cells board;
+    g2048_load(r, state, &board);
+    int width = 4;
+    for (uint32_t value = r->value[g2048_max(r, state)]; value >= 10000; value /= 10)
+        width++;
+    rule_off(r, width, writer);
+    for (int i = 0; i < r->size; i++) {
+        uint32_t value = r->value[board.cell[i]];
+        if (value)
+            write_format(writer, "| %*u ", width, (unsigned)value);
+        else
+            write_format(writer, "| %*s ", width, "");
+        if ((i + 1) % r->width == 0) {
+            write_text(writer, "|\n");
+            rule_off(r, width, writer);
+        }
+    }
+    int best = g2048_max(r, state);
+    write_format(writer, "score %lld, sum of tiles ", (long long)board.score);
+    write_int(writer, (int64_t)g2048_sum(r, state));
+    write_format(writer, ", best tile %u%s\n", (unsigned)r->value[best],
+                 best >= r->goal ? ", won" : "");
+}
+
+void g2048_install_text(Game *game) {
+    game->move_text = move_text;
+    game->move_span = move_span;
+    game->position_read = position_read;
+    game->position_write = position_write;
+    game->edit = edit;
+    game->draw = draw;
+}

@@ -1,0 +1,100 @@
+/* view.c - the drawing of a 2048 board, what moved, and the keys that mean a slide. Cells are numbered row
+ * by row from the top left. */
+#include "games/2048/2048.h"
+
+/* Tiles by exponent; entry i has exponent i + 1. */
+static const Piece palette[] = {
+    {.name = "t1", .title = "tile of exponent 1", .letter = '1', .owner = -1},
+    {.name = "t2", .title = "tile of exponent 2", .letter = '2', .owner = -1},
+    {.name = "t3", .title = "tile of exponent 3", .letter = '3', .owner = -1},
+    {.name = "t4", .title = "tile of exponent 4", .letter = '4', .owner = -1},
+    {.name = "t5", .title = "tile of exponent 5", .letter = '5', .owner = -1},
+    {.name = "t6", .title = "tile of exponent 6", .letter = '6', .owner = -1},
+    {.name = "t7", .title = "tile of exponent 7", .letter = '7', .owner = -1},
+    {.name = "t8", .title = "tile of exponent 8", .letter = '8', .owner = -1},
+    {.name = "t9", .title = "tile of exponent 9", .letter = '9', .owner = -1},
+    {.name = "t10", .title = "tile of exponent 10", .letter = 'a', .owner = -1},
+    {.name = "t11", .title = "tile of exponent 11", .letter = 'b', .owner = -1},
+    {.name = "t12", .title = "tile of exponent 12", .letter = 'c', .owner = -1},
+    {.name = "t13", .title = "tile of exponent 13", .letter = 'd', .owner = -1},
+    {.name = "t14", .title = "tile of exponent 14", .letter = 'e', .owner = -1},
+    {.name = "t15", .title = "tile of exponent 15", .letter = 'f', .owner = -1},
+    {.name = "t16", .title = "tile of exponent 16", .letter = 'g', .owner = -1},
+    {.name = "t17", .title = "tile of exponent 17", .letter = 'h', .owner = -1}};
+
+static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
+    static const int keys[SLIDES] = {KEY_UP, KEY_LEFT, KEY_DOWN, KEY_RIGHT};
+    (void)rules, (void)state;
+    if (which != 1 || move >= SLIDES) return 0;
+    out[0] = keys[move];
+    return 1;
+}
+
+/* Tiles that a slide moved, cell by cell, or the tile that appeared. */
+static void motions(const Rules *r, const Cells *before, Move last, ViewSink *sink) {
+    if (last >= SLIDES) {
+        sink->motion(sink->context, -1, tile_cell(last), tile_exponent(last) - 1);
+        return;
+    }
+    Cells slid = *before;
+    int to[CELLS_MAX];
+    uint32_t gain;
+    g2048_slide(r, &slid, (int)last, &gain, to);
+    for (int i = 0; i < r->size; i++)
+        if (to[i] >= 0 && to[i] != i) sink->motion(sink->context, i, to[i], before->cell[i] - 1);
+}
+
+/* Which cells the last move made: the new tile, or the tiles of merges. */
+static void made_by(const Rules *r, const Cells *before, Move last, bool made[CELLS_MAX]) {
+    Cells slid = *before;
+    int to[CELLS_MAX], came[CELLS_MAX] = {0};
+    uint32_t gain;
+    if (last >= SLIDES) {
+        made[tile_cell(last)] = true;
+        return;
+    }
+    g2048_slide(r, &slid, (int)last, &gain, to);
+    for (int i = 0; i < r->size; i++)
+        if (to[i] >= 0) made[to[i]] = ++came[to[i]] > 1;
+}
+
+static void view(const void *rules, const void *state, const void *before, Move last,
+                 ViewSink *sink) {
+    const Rules *r = rules;
+    Cells board, old;
+    bool made[CELLS_MAX] = {false};
+    g2048_load(r, state, &board);
+    if (before && last != NO_MOVE) {
+        g2048_load(r, before, &old);
+        made_by(r, &old, last, made);
+    }
+    if (sink->size) sink->size(sink->context, r->width, r->height, 1);
+    for (int i = 0; i < r->size && sink->cell; i++) {
+        char name[4] = {(char)('a' + i % r->width), (char)('0' + r->height - i / r->width), '\0'};
+        char label[16];
+        Writer writer;
+        writer_fixed(&writer, label, sizeof label);
+        int exponent = board.cell[i];
+        if (exponent) write_int(&writer, r->value[exponent]);
+        Cell cell = {.id = i,
+                     .x = i % r->width,
+                     .y = r->height - 1 - i / r->width,
+                     .piece = exponent - 1,
+                     .click = -1,
+                     .place = "cell",
+                     .label = exponent ? label : NULL,
+                     .name = name};
+        if (made[i]) cell.marks |= MARK_LAST;
+        if (exponent >= r->goal) cell.marks |= MARK_WIN;
+        sink->cell(sink->context, &cell);
+    }
+    if (sink->motion && before && last != NO_MOVE) motions(r, &old, last, sink);
+}
+
+void g2048_install_view(Game *game) {
+    const Rules *r = game->rules;
+    game->view = view;
+    game->path = path;
+    game->palette = palette;
+    game->pieces = r->limit < EXPONENT_MAX ? r->limit : EXPONENT_MAX - 1;
+}
