@@ -246,6 +246,10 @@ struct Game {
     /* Set-up editor: puts `piece` (palette index, -1 = clear) on a cell, or makes `piece`'s owner the
      * mover when cell is -1. */
     bool (*edit)(const void *rules, void *state, int cell, int piece, Err *err);
+    /* Set-up editor of games whose ground can be changed (walls): all of the edits at once, then the
+     * position text they come to, which may imply another variant (variant_of). Null = edit only. */
+    bool (*remake)(const void *rules, const void *state, const int *cells, const int *pieces,
+                   int count, Writer *position, Err *err);
     /* One-line position text. Reading is total; on false the state is unchanged. */
     bool (*position_read)(const void *rules, void *state, const char *text, Err *err);
     void (*position_write)(const void *rules, const void *state, Writer *writer);

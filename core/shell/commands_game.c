@@ -74,7 +74,7 @@ static bool implied_spec(Call *call, const char *position, Writer *out) {
     Writer values;
     writer_init(&values);
     Choice choice;
-    char piece[128], key[64];
+    char piece[SPEC_MAX + 1], key[64];
     const char *text, *value;
     bool ok = spec_read(variant->spec, "game", variant->games, call->arena, &choice, &call->err);
     bool implied = ok && def->variant_of && def->variant_of(position, &values);
@@ -131,23 +131,57 @@ static bool find_piece(const Game *game, const char *name, int *out, Err *err) {
     return refuse_unknown(err, "piece", name, known, count);
 }
 
+/* The edits of a line in words: cells and pieces in turn. */
+static bool read_edits(Call *call, int *cells, int *pieces) {
+    const Record *record = &call->session->record;
+    if (call->count % 2)
+        return err_set(&call->err, "write a piece behind every cell: edit CELL PIECE CELL PIECE");
+    for (int i = 0; i < call->count / 2; i++) {
+        const char *cell = call->words[2 * i];
+        cells[i] = find_cell(record, cell);
+        if (cells[i] == -2)
+            return err_set(&call->err, "there is no cell \"%.40s\" on this board", cell);
+        if (!find_piece(record->variant->game, call->words[2 * i + 1], &pieces[i], &call->err))
+            return false;
+    }
+    return true;
+}
+
+/* The text of the position after the edits. */
+static bool edited(Call *call, const int *cells, const int *pieces, Writer *out) {
+    const Record *record = &call->session->record;
+    const Game *game = record->variant->game;
+    int count = call->count / 2;
+    if (game->remake)
+        return game->remake(game->rules, record_state(record), cells, pieces, count, out,
+                            &call->err);
+    void *state = arena_alloc(call->arena, game->state_size, &call->err);
+    if (!state) return false;
+    memcpy(state, record_state(record), game->state_size);
+    for (int i = 0; i < count; i++)
+        if (!game->edit(game->rules, state, cells[i], pieces[i], &call->err)) return false;
+    game->position_write(game->rules, state, out);
+    return true;
+}
+
 static bool do_edit(Call *call) {
     const Record *record = &call->session->record;
     const Game *game = record->variant->game;
     if (!game->edit || !game->position_write)
         return err_set(&call->err, "%s has no set-up editor", game->def->row.name);
-    int cell = find_cell(record, call->words[0]), piece;
-    if (cell == -2)
-        return err_set(&call->err, "there is no cell \"%.40s\" on this board", call->words[0]);
-    if (!find_piece(game, call->words[1], &piece, &call->err)) return false;
-    void *state = arena_alloc(call->arena, game->state_size, &call->err);
-    if (!state) return false;
-    memcpy(state, record_state(record), game->state_size);
-    if (!game->edit(game->rules, state, cell, piece, &call->err)) return false;
-    Writer text;
+    int *cells = ARENA_NEW(call->arena, int, call->count, &call->err);
+    int *pieces = ARENA_NEW(call->arena, int, call->count, &call->err);
+    if (!cells || !pieces || !read_edits(call, cells, pieces)) return false;
+    Writer text, spec;
     writer_init(&text);
-    game->position_write(game->rules, state, &text);
-    bool ok = set_up(call, record->variant->spec, text.text);
+    writer_init(&spec);
+    bool ok = edited(call, cells, pieces, &text);
+    if (ok && game->remake)
+        ok = implied_spec(call, text.text, &spec);
+    else
+        write_text(&spec, record->variant->spec);
+    ok = ok && set_up(call, spec.text, text.text);
+    writer_done(&spec);
     writer_done(&text);
     return ok && answer_board(call);
 }
@@ -325,10 +359,11 @@ const Command commands_game[] = {
      .doc = "Takes back the last move, or the last N; the chance after a move goes with it."},
     {.name = "redo", .usage = "redo [N]", .group = group, .run = do_redo, .wants = WANTS_TEXT, .most = 1,
      .doc = "Plays again what undo took back."},
-    {.name = "edit", .usage = "edit CELL PIECE", .group = group, .run = do_edit, .wants = WANTS_TEXT,
-     .least = 2, .most = 2,
+    {.name = "edit", .usage = "edit CELL PIECE...", .group = group, .run = do_edit, .wants = WANTS_TEXT,
+     .least = 2, .most = -1,
      .doc = "Puts a piece on a cell and begins a new game from there: `edit d1 yellow`. `clear` "
-            "empties the cell; `edit turn yellow` says who moves."},
+            "empties the cell; `edit turn yellow` says who moves. Several cells, each with its "
+            "piece, change at once: `edit 3,5 a 9,2 a` sets both ends of a teleport."},
     {.name = "seed", .usage = "seed [N]", .group = group, .run = do_seed, .wants = WANTS_TEXT, .most = 1,
      .doc = "Sets the seed of the session, or says it. It decides what the dice show and how players "
             "without a seed of their own draw; equal lines after equal seeds give equal games."},
