@@ -158,6 +158,16 @@ typedef struct SweepWish {
 
 Job *sweep_new(const JobWorld *world, const SweepWish *wish, Err *err);
 
+/* The gene lab: evolves the genes of a player (play/evolve.h has EvolveWish and all factors). One
+ * news line of type "generation" after every generation. */
+typedef struct EvolveWish EvolveWish;
+typedef struct Population Population;
+
+Job *evolve_new(const JobWorld *world, const EvolveWish *wish, Err *err);
+/* As it stands: the last complete generation, best first; empty before the first one is measured.
+ * Valid until the next step. */
+const Population *evolve_population(const Job *job);
+
 typedef struct PerftWish {
     const Game *game;
     const void *state;

@@ -18,6 +18,29 @@ static bool is_number(const char *word) {
 
 /* ---- tune ----------------------------------------------------------------------------------- */
 
+/* Jobs of many games: what was set holds as soon as they can take it in. */
+static void answer_factors(Call *call, const Task *task, int first) {
+    Writer text;
+    writer_init(&text);
+    for (int i = first; i < call->count; i++)
+        write_format(&text, "%s%s", i > first ? " " : "", call->words[i]);
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, call->session, call->re, "tuned");
+        json_int(json, "job", task->number);
+        json_text(json, "factors", text.text);
+        json_bool(json, "restarted", false);
+        answer_send(&answer);
+    } else {
+        Writer line;
+        writer_init(&line);
+        write_format(&line, "job %d: %s", task->number, text.text);
+        answer_text(call->session, call->re, PLY_OUT_TEXT, line.text);
+        writer_done(&line);
+    }
+    writer_done(&text);
+}
+
 static void answer_tuned(Call *call, Task *task, bool restarted) {
     const Choice *choice = think_search(task->job)->choice;
     Writer text;
@@ -48,7 +71,7 @@ static bool do_tune(Call *call) {
     if (!task) return false;
     if (first == call->count)
         return err_set(&call->err, "tune: something is missing; write: %s", call->command->usage);
-    if (!task->job->def->tune || !task->think)
+    if (!task->job->def->tune)
         return err_set(&call->err, "job %d (%s) has nothing to tune", task->number,
                        task->job->def->kind);
     if (task->state == TASK_ENDED && strcmp(task->job->def->kind, "analyze") != 0)
@@ -64,6 +87,10 @@ static bool do_tune(Call *call) {
         if (anew) task->run++;
         restarted = restarted || anew;
         if (!ok) return false;
+    }
+    if (!task->think) {
+        answer_factors(call, task, first);
+        return true;
     }
     if (task->state == TASK_ENDED) task->state = TASK_RUNNING;
     answer_tuned(call, task, restarted);
@@ -208,7 +235,8 @@ const Command commands_jobs[] = {
     {.name = "tune", .usage = "tune [JOB] PATH=VALUE...", .group = group, .run = do_tune,
      .wants = WANTS_TUNE, .least = 1, .most = -1,
      .doc = "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where "
-            "the searcher can, it goes on with what it knows; else it begins anew. Tuning an ended "
+            "the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its "
+            "factors from the next generation on: `tune 3 mutation=0.01`. Tuning an ended "
             "analysis sets it to work again."},
     {.name = "stop", .usage = "stop [JOB]", .group = group, .run = do_stop, .wants = WANTS_JOB, .most = 1,
      .doc = "Ends a job with what is known: an analysis gives its result, `go` plays the best move so "

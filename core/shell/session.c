@@ -48,6 +48,7 @@ void ply_free(PlySession *session) {
     if (!session) return;
     for (int i = 0; i < TASKS_MAX; i++)
         task_free(&session->tasks[i]);
+    population_drop(session);
     record_done(&session->record);
     seats_free(session);
     shelf_free(session);

@@ -106,6 +106,7 @@ typedef struct Task {
     bool think;                /* analyze or go: think_... may be called */
     bool go;                   /* plays its move at the end */
     bool match;                /* has statistics */
+    bool evolve;               /* has a population */
     bool round;                /* the choices of a round; kept for its searches */
     bool ahead;                /* of a round: not played at the end */
     Move choices[MAX_PLAYERS]; /* of a round: what people have chosen */
@@ -141,6 +142,7 @@ struct PlySession {
     Task tasks[TASKS_MAX];
     Statistics statistics; /* of the last match; games 0 = none */
     bool has_statistics;
+    Population *population; /* loaded, or left by the last evolution; null = none */
     Shelf shelf;
     Content *contents; /* all, newest first: those on the shelf and those that jobs may still use */
 };
@@ -207,6 +209,12 @@ size_t task_memory(const PlySession *session);
 /* commands_round.c: plays what a round's players have chosen. */
 bool round_play(PlySession *session, Task *task, Err *err);
 PlyState tasks_pump(PlySession *session, double ms);
+
+/* ---- commands_evolve.c ------------------------------------------------------------------------ */
+
+/* Copies the population of an ended evolution into the session. */
+void population_keep(PlySession *session, const Task *task);
+void population_drop(PlySession *session);
 
 /* ---- shelf.c: blobs ---------------------------------------------------------------------------- */
 

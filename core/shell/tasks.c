@@ -139,18 +139,22 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
     }
 }
 
-/* Keeps the newest search and the newest match; older ones make room. */
+/* What the table keeps one of after its end: a search, a match, an evolution. 0 = nothing. */
+static int kept_as(const Task *task) {
+    return task->think ? 1 : task->match ? 2 : task->evolve ? 3 : 0;
+}
+
+/* Keeps the newest of each kind; older ones make room. */
 static void keep(PlySession *session, Task *task) {
-    task->state = TASK_ENDED;
-    if (task->round) return;
-    if (!task->think && !task->match) {
+    if (!kept_as(task)) {
         task_free(task);
         return;
     }
+    task->state = TASK_ENDED;
     for (int i = 0; i < TASKS_MAX; i++) {
         Task *other = &session->tasks[i];
-        if (other == task || other->state != TASK_ENDED || other->round) continue;
-        if (other->think == task->think) task_free(other);
+        if (other != task && other->state == TASK_ENDED && kept_as(other) == kept_as(task))
+            task_free(other);
     }
 }
 
@@ -228,6 +232,7 @@ static void tell_end(PlySession *session, Task *task) {
         session->statistics = *match_statistics(task->job);
         session->has_statistics = true;
     }
+    if (task->evolve) population_keep(session, task);
     bool plays = task->go || (task->round && !task->ahead);
     if ((task->go && !play_best(session, task, &err)) ||
         (task->round && plays && !round_play(session, task, &err))) {

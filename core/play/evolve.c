@@ -1,0 +1,400 @@
+/* evolve.c - the units of an evolution, and what happens when a generation is complete. */
+#include "play/evolve.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/stats.h"
+
+/* ---- units ------------------------------------------------------------------------------------ */
+
+/* The individual of evaluation `index` of this generation. */
+static Individual *evaluated(Evolve *evolve, int index) {
+    if (evolve->remeasure && index-- == 0) return &evolve->people->rows[0];
+    return &evolve->fresh[index];
+}
+
+static int own_seat(const Evolve *evolve, int64_t game) {
+    return (int)(game % evolve->people->variant->players);
+}
+
+static Step unit(Job *job, int64_t index, UnitPlan *plan) {
+    Evolve *evolve = evolve_of(job);
+    Population *people = evolve->people;
+    int64_t here = index - evolve->first_unit, games = evolve->games;
+    if (here >= games * evolve->evaluations) return STEP_WAIT;
+    int which = (int)(here / games), players = people->variant->players;
+    int64_t game = here % games, row = evolve->now.common ? 0 : which;
+    if (evolve->line_of != which) {
+        writer_clear(&evolve->spec);
+        genome_spec(&people->genes, &evaluated(evolve, which)->genome, &evolve->spec);
+        evolve->line_of = which;
+    }
+    plan->game = people->game;
+    plan->seats = players;
+    for (int seat = 0; seat < players; seat++)
+        plan->players[seat] = seat == own_seat(evolve, game) ? evolve->spec.text : people->against;
+    /* Seeds depend on the generation and the place in it, not on how many units there were. */
+    int64_t seed = batch_seed(evolve->now.seed, people->generation);
+    plan->seed = batch_seed(seed, row * games + game);
+    plan->deal = batch_seed(seed ^ 0x6465616c, row * games + game / players);
+    plan->opening = (int)evolve->now.openings;
+    return STEP_MORE;
+}
+
+/* ---- the end of a generation -------------------------------------------------------------------- */
+
+static double measure(const Evolve *evolve, const Fitness *fitness) {
+    return evolve_wins(evolve) ? 100 * fitness_wins(fitness) : fitness_score(fitness);
+}
+
+static void take_again(Evolve *evolve) {
+    if (!evolve->remeasure) return;
+    Fitness *fitness = &evolve->people->rows[0].fitness;
+    if (evolve->now.again == AGAIN_POOL) {
+        fitness->games += evolve->again.games;
+        fitness->wins += evolve->again.wins;
+        fitness->points += evolve->again.points;
+        fitness->squares += evolve->again.squares;
+        fitness->tally += evolve->again.tally;
+    } else {
+        *fitness = evolve->again;
+    }
+}
+
+/* The distribution learns from the order of its points, the first lambda of `fresh`. */
+static void teach(Evolve *evolve) {
+    Cmaes *cma = &evolve->cma;
+    if (!evolve->sampled) return;
+    evolve->sampled = false;
+    population_sort(evolve->fresh, cma->lambda, (Rank)evolve->now.rank, evolve->order);
+    cmaes_rank(cma, evolve->order);
+}
+
+/* Old and new together, best first; the best stay. */
+static void survive(Evolve *evolve) {
+    Population *people = evolve->people;
+    int all = people->count + evolve->fresh_count;
+    memcpy(&evolve->scratch[0], people->rows, sizeof *people->rows * (size_t)people->count);
+    if (evolve->fresh_count > 0)
+        memcpy(&evolve->scratch[people->count], evolve->fresh,
+               sizeof *people->rows * (size_t)evolve->fresh_count);
+    for (int i = 0; i < all; i++)
+        evolve_remember(evolve, &evolve->scratch[i]);
+    population_sort(evolve->scratch, all, (Rank)evolve->now.rank, evolve->order);
+    int most = (int)evolve->now.survivors;
+    people->count = all < most ? all : most;
+    for (int i = 0; i < people->count; i++)
+        people->rows[i] = evolve->scratch[evolve->order[i]];
+    evolve->fresh_count = 0;
+    evolve_forget(evolve);
+}
+
+static void write_down(Evolve *evolve) {
+    Population *people = evolve->people;
+    if (evolve->generations == evolve->history_room) {
+        int room = evolve->history_room * 2 + 64;
+        Generation *grown = realloc(evolve->history, sizeof *grown * (size_t)room);
+        if (!grown) return;
+        evolve->history = grown;
+        evolve->history_room = room;
+    }
+    Generation *row = &evolve->history[evolve->generations++];
+    *row = (Generation){.number = people->generation,
+                        .best_id = people->rows[0].id,
+                        .evaluations = evolve->all_evaluations,
+                        .games = evolve->all_games};
+    Series all = {.count = 0}, scores = {.count = 0};
+    for (int i = 0; i < people->count; i++) {
+        series_add(&all, measure(evolve, &people->rows[i].fitness));
+        series_add(&scores, fitness_score(&people->rows[i].fitness));
+    }
+    const Fitness *best = &people->rows[0].fitness;
+    row->best = measure(evolve, best);
+    fitness_range(best, evolve_wins(evolve), &row->low, &row->high);
+    if (evolve_wins(evolve)) row->low *= 100, row->high *= 100;
+    row->mean = all.mean;
+    row->deviation = series_deviation(&all);
+    row->worst = all.min;
+    row->best_score = fitness_score(best);
+    row->mean_score = scores.mean;
+    Writer spec;
+    writer_init(&spec);
+    genome_spec(&people->genes, &people->rows[0].genome, &spec);
+    row->spec = spec.text; /* freed in close */
+    row->people = evolve_people(evolve);
+}
+
+/* Whether the evolution is over after the generation just written down. */
+static bool ended(Evolve *evolve) {
+    const Population *people = evolve->people;
+    if (evolve_wins(evolve) && 100 * fitness_wins(&people->rows[0].fitness) > evolve->now.stop)
+        evolve->reason = "the stop condition holds";
+    else if (evolve->now.generations > 0 &&
+             people->generation - evolve->first_generation >= evolve->now.generations)
+        evolve->reason = "all generations are done";
+    return evolve->reason != NULL;
+}
+
+/* Games until the end, as far as they can be foreseen. */
+static void foresee(Evolve *evolve) {
+    const EvolveOptions *o = &evolve->now;
+    Batch *batch = &evolve->batch;
+    batch->total = evolve->first_unit + evolve->games * evolve->evaluations;
+    int left = (int)o->generations + evolve->first_generation - evolve->people->generation;
+    double each = o->method == METHOD_CMAES ? (double)o->population + 2 : 1;
+    if (o->method != METHOD_CMAES) {
+        double count = evolve->people->count ? evolve->people->count : (double)o->population;
+        double group = (double)o->group,
+               best = (double)(o->winners < o->group ? o->winners : o->group);
+        each += count / group * best / (double)o->parents + count * o->mutation;
+    }
+    if (o->generations == 0)
+        batch->total = 0;
+    else if (left > 0)
+        batch->total += (int64_t)(each * (double)left) * o->games;
+}
+
+/* Everything for the units that measure `fresh` and, with `again`, the best one. */
+static void begin_measuring(Evolve *evolve, bool again) {
+    evolve->remeasure = evolve->people->count > 0 && (again || evolve->fresh_count == 0);
+    evolve->again = (Fitness){.games = 0};
+    evolve->evaluations = evolve->fresh_count + evolve->remeasure;
+    evolve->first_unit = evolve->batch.folded;
+    evolve->games = evolve->now.games;
+    evolve->line_of = -1;
+    foresee(evolve);
+}
+
+static void next_generation(Evolve *evolve) {
+    evolve->now = evolve->next;
+    evolve->people->generation++;
+    Rng rng = rng_stream((uint64_t)evolve->now.seed ^ 0x6272656564u,
+                         (uint64_t)evolve->people->generation);
+    evolve_breed(evolve, &rng);
+    begin_measuring(evolve, evolve->now.again != AGAIN_NO);
+}
+
+static double won(const Evolve *evolve, const UnitResult *result, int own) {
+    if (evolve->people->variant->players > 1) {
+        int winner = unit_winner(result);
+        return winner < 0 ? 0.5 : winner == own;
+    }
+    if (evolve->now.goal > 0) return result->result[own] >= evolve->now.goal;
+    return result->goals && result->goal[own] > 0;
+}
+
+static bool fold(Job *job, int64_t index, const UnitResult *result) {
+    Evolve *evolve = evolve_of(job);
+    int64_t here = index - evolve->first_unit;
+    int which = (int)(here / evolve->games), own = own_seat(evolve, here % evolve->games);
+    bool again = evolve->remeasure && which == 0;
+    Fitness *fitness = again ? &evolve->again : &evaluated(evolve, which)->fitness;
+    if (result->goals) evolve->people->goals = true;
+    fitness_add(fitness, won(evolve, result, own), result->result[own], result->tally[own]);
+    evolve->all_games++;
+    if (here + 1 < evolve->games * evolve->evaluations) return true;
+    evolve->all_evaluations += evolve->evaluations;
+    take_again(evolve);
+    teach(evolve);
+    survive(evolve);
+    write_down(evolve);
+    if (ended(evolve)) return false;
+    next_generation(evolve);
+    return true;
+}
+
+static const BatchDef units = {.unit = unit, .fold = fold};
+
+/* ---- tuning ----------------------------------------------------------------------------------- */
+
+static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
+    static const char *const fixed[] = {"population", "genes",    "against", "method", "presence",
+                                        "span",       "goal",     "start",   "seed",   "pool",
+                                        "sigma",      "openings", NULL};
+    Evolve *evolve = evolve_of(job);
+    *restarted = false;
+    const Param *param = param_find(&evolve_options, path);
+    if (!param) {
+        const char *known[40];
+        int count = 0;
+        for (const Param *p = evolve_options.params; p->name && count < 40; p++)
+            known[count++] = p->name;
+        const char *near = err_nearest(path, known, count);
+        return err_set(err, "an evolution has no factor \"%.40s\"%s%s%s", path,
+                       near ? ": did you mean \"" : "", near ? near : "", near ? "\"?" : "");
+    }
+    for (int i = 0; fixed[i]; i++)
+        if (!strcmp(fixed[i], param->name))
+            return err_set(err, "%s stays as it is while an evolution runs", param->name);
+    EvolveOptions wish = evolve->next;
+    if (!param_set(param, "evolve", &wish, value, NULL, NULL, err)) return false;
+    if (wish.survivors == 0) wish.survivors = evolve->people->capacity;
+    if (wish.survivors > evolve->people->capacity)
+        return err_set(err, "this evolution has room for %d survivors", evolve->people->capacity);
+    evolve->next = wish;
+    return true;
+}
+
+/* ---- opening ------------------------------------------------------------------------------------ */
+
+static void finish(Job *job) {
+    Evolve *evolve = evolve_of(job);
+    if (!evolve->reason) evolve->reason = "it was stopped";
+    batch_finish(job);
+}
+
+static void close(Job *job) {
+    Evolve *evolve = evolve_of(job);
+    for (int i = 0; i < evolve->generations; i++) {
+        free(evolve->history[i].spec);
+        free(evolve->history[i].people);
+    }
+    free(evolve->history);
+    free(evolve->ancestors);
+    writer_done(&evolve->spec);
+    population_free(evolve->people);
+    batch_close(job);
+}
+
+static const JobDef evolve_def = {.kind = "evolve",
+                                  .step = batch_step,
+                                  .json = evolve_json,
+                                  .text = evolve_text,
+                                  .tune = tune,
+                                  .finish = finish,
+                                  .fold = batch_fold,
+                                  .hand_out = batch_hand_out,
+                                  .news = evolve_news,
+                                  .close = close};
+
+/* Takes over the individuals of a loaded population; those whose games were others are measured
+ * again. */
+static bool take_loaded(Evolve *evolve, const Population *loaded, Err *err) {
+    Population *people = evolve->people;
+    bool same = people->genes.count == loaded->genes.count;
+    for (int i = 0; same && i < people->genes.count; i++)
+        same = strcmp(people->genes.gene[i].path, loaded->genes.gene[i].path) == 0;
+    if (!same) {
+        Writer names;
+        writer_init(&names);
+        genes_write(&loaded->genes, &names);
+        err_set(err, "The loaded population has other genes: %.200s.", names.text);
+        writer_done(&names);
+        return false;
+    }
+    bool valid = !strcmp(people->game, loaded->game) && !strcmp(people->spec, loaded->spec) &&
+                 !strcmp(people->against, loaded->against);
+    evolve->first_generation = people->generation = loaded->generation;
+    people->next = loaded->next;
+    people->goals = loaded->goals || people->goals;
+    for (int i = 0; i < loaded->count; i++) {
+        Individual one = loaded->rows[i];
+        if (!valid) one.fitness = (Fitness){.games = 0};
+        if (one.fitness.games > 0)
+            people->rows[people->count++] = one;
+        else
+            evolve->fresh[evolve->fresh_count++] = one;
+    }
+    evolve->continued = true;
+    return true;
+}
+
+static void draw_first(Evolve *evolve) {
+    Population *people = evolve->people;
+    for (int64_t i = 0; i < evolve->now.population; i++) {
+        Rng rng = rng_stream((uint64_t)evolve->now.seed ^ 0x6669727374u, (uint64_t)i);
+        Individual *one = &evolve->fresh[evolve->fresh_count++];
+        memset(one, 0, sizeof *one);
+        one->id = people->next++;
+        genome_draw(&people->genes, (int)evolve->now.presence, &rng, &one->genome);
+    }
+}
+
+static bool open_cmaes(Job *job, Err *err) {
+    Evolve *evolve = evolve_of(job);
+    Population *people = evolve->people;
+    Genome start;
+    double x[GENES_MOST];
+    genome_base(&people->genes, &start);
+    if (people->count > 0) start = people->rows[0].genome;
+    genome_to_unit(&people->genes, &start, x);
+    int lambda = (int)evolve->now.population;
+    return cmaes_open(&evolve->cma, job->arena, people->genes.count, lambda < 4 ? 4 : lambda, x,
+                      evolve->now.sigma, err);
+}
+
+static bool check_players(Job *job, Err *err) {
+    Population *people = evolve_of(job)->people;
+    UnitPlayer player;
+    if (!unit_player(job->world, people->variant, people->spec, &player, err)) return false;
+    job->timed = player.timed;
+    if (people->variant->players == 1) return true;
+    if (!unit_player(job->world, people->variant, people->against, &player, err)) return false;
+    job->timed = job->timed || player.timed;
+    return true;
+}
+
+static bool reserve(Job *job, Err *err) {
+    Evolve *evolve = evolve_of(job);
+    /* Half as many children as parents, a mutant of each of both; or the points and their mean. */
+    evolve->fresh_room = 2 * evolve->people->capacity + 2 + evolve->people->capacity;
+    int all = evolve->people->capacity + evolve->fresh_room;
+    evolve->fresh = ARENA_NEW(job->arena, Individual, evolve->fresh_room, err);
+    evolve->scratch = ARENA_NEW(job->arena, Individual, all, err);
+    evolve->order = ARENA_NEW(job->arena, int, all, err);
+    return evolve->fresh && evolve->scratch && evolve->order;
+}
+
+static bool open(Job *job, const EvolveWish *wish, Err *err) {
+    Evolve *evolve = evolve_of(job);
+    const Population *loaded = wish->loaded;
+    EvolveOptions *now = &evolve->now;
+    writer_init(&evolve->spec);
+    *now = *wish->options;
+    now->seed = wish->seed;
+    int64_t capacity = now->population;
+    if (loaded && loaded->count > capacity) capacity = loaded->count;
+    if (now->survivors > capacity) capacity = now->survivors;
+    if (now->survivors == 0) now->survivors = loaded ? loaded->count : now->population;
+    evolve->next = *now;
+
+    const char *spec = wish->spec ? wish->spec : loaded ? loaded->spec : "";
+    const char *against = now->against, *genes = now->genes;
+    if (loaded && !*against) against = loaded->against;
+    if (loaded && !*genes) genes = loaded->wanted;
+    evolve->people =
+        population_new(job->world, wish->game, spec, against, genes, now->span, (int)capacity, err);
+    if (!evolve->people || !reserve(job, err) || !check_players(job, err)) return false;
+    evolve->people->goals = evolve->people->variant->players > 1 ||
+                            evolve->people->variant->goal != NULL || now->goal > 0;
+    if (loaded && !take_loaded(evolve, loaded, err)) return false;
+    if (!loaded && now->method == METHOD_GENES) draw_first(evolve);
+    if (now->method == METHOD_CMAES && !open_cmaes(job, err)) return false;
+    if (!batch_open(job, &units, (int)now->pool, 0, err)) return false;
+    if (evolve->fresh_count > 0) {
+        begin_measuring(evolve, false);
+    } else if (now->method == METHOD_CMAES && !loaded) {
+        Rng rng = rng_stream((uint64_t)now->seed ^ 0x6272656564u, 0);
+        evolve_breed(evolve, &rng);
+        begin_measuring(evolve, false);
+    } else {
+        for (int i = 0; i < evolve->people->count; i++)
+            evolve_remember(evolve, &evolve->people->rows[i]);
+        next_generation(evolve);
+    }
+    return true;
+}
+
+Job *evolve_new(const JobWorld *world, const EvolveWish *wish, Err *err) {
+    Job *job = job_new(&evolve_def, world, sizeof(Evolve), err);
+    if (!job) return NULL;
+    if (open(job, wish, err)) return job;
+    job_free(job);
+    return NULL;
+}
+
+const Population *evolve_population(const Job *job) {
+    return evolve_of(job)->people;
+}

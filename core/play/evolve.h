@@ -1,0 +1,133 @@
+/* evolve.h - the gene lab: a batch job that evolves the genes of a player.
+ *
+ *     start population -> [ measure -> sort, keep the best -> tell -> choose, cross, mutate ] -> end
+ *
+ * A generation's individuals are measured by games, the units of the batch. When the last result of a
+ * generation is folded, the next one is bred, from a generator that depends on the seed and the number
+ * of the generation only. So an evolution is the same with any number of workers, and one that is
+ * saved, loaded and continued is the same as one that was never interrupted. Source: SPEC.md section
+ * 4; `method=cmaes` replaces crossing and mutation by play/cmaes. */
+#ifndef PLY_PLAY_EVOLVE_H
+#define PLY_PLAY_EVOLVE_H
+
+#include "play/batch.h"
+#include "play/cmaes.h"
+#include "play/population.h"
+
+typedef enum Select { SELECT_GROUPS, SELECT_RANK, SELECT_ROULETTE } Select;
+typedef enum Method { METHOD_GENES, METHOD_CMAES } Method;
+typedef enum Again { AGAIN_REPLACE, AGAIN_POOL, AGAIN_NO } Again;
+
+/* All factors; the rows of evolve_options say what each means. */
+typedef struct EvolveOptions {
+    int64_t population, games, generations, group, winners, fathers, parents, mutations, presence;
+    int64_t survivors, rank, select, cross, method, again, openings, start, seed, pool;
+    double mutation, span, distance, stop, sigma, goal;
+    bool common;
+    char genes[1001], against[SPEC_MAX + 1];
+} EvolveOptions;
+
+extern const Row
+    evolve_options; /* rows of EvolveOptions; those that `tune` takes are changed there */
+
+struct EvolveWish {
+    const char *game;
+    const char *spec; /* the player; null = that of `loaded` */
+    const EvolveOptions *options;
+    int64_t seed;             /* in place of options->seed */
+    const Population *loaded; /* where to start from; null = anew. Read during evolve_new only */
+};
+
+/* What one generation came to; `low` and `high` are the best one's 95 % interval. The measure is the
+ * share of wins in percent, or the mean of the points. */
+typedef struct Generation {
+    int number;
+    int64_t best_id, evaluations, games; /* in all so far */
+    double best, low, high, mean, deviation, worst;
+    double best_score, mean_score;
+    char *spec;   /* of the best */
+    char *people; /* JSON members about everybody, until they were told; or null */
+} Generation;
+
+/* What is kept of everybody who has living descendants. */
+typedef struct Ancestor {
+    int64_t id, parents[PARENTS_MOST];
+    int parent_count, born;
+    Origin how;
+    bool marked;
+    double wins, score;
+    int64_t games;
+} Ancestor;
+
+typedef struct Evolve {
+    Batch batch; /* first */
+    Population *people;
+    const char *against;
+    EvolveOptions now, next; /* in force; from the next generation on */
+    bool continued;          /* began with a loaded population */
+    int first_generation;    /* the loaded one's number */
+
+    /* -- the generation that is being measured -- */
+    Individual *fresh; /* not yet in the population */
+    int fresh_count, fresh_room;
+    bool remeasure;            /* evaluation 0 is the best of the population */
+    Fitness again;             /* its new measurement */
+    int evaluations;           /* of this generation */
+    int64_t first_unit, games; /* its first unit; games of an evaluation */
+    int line_of;               /* the evaluation whose player stands in `spec` */
+    Writer spec;
+    int *order;
+    Individual *scratch;
+    Cmaes cma;
+    bool sampled; /* `fresh` begins with its points */
+
+    /* -- what has been -- */
+    Generation *history;
+    int generations, history_room, told;
+    Ancestor *ancestors;
+    int ancestor_count, ancestor_room;
+    int64_t all_evaluations, all_games;
+    const char *reason; /* why it ended, or null */
+} Evolve;
+
+static inline Evolve *evolve_of(const Job *job) {
+    return (Evolve *)job->data;
+}
+
+/* Whether individuals are compared and shown by wins. */
+static inline bool evolve_wins(const Evolve *evolve) {
+    return evolve->people->goals && evolve->now.rank != RANK_SCORE;
+}
+
+/* ---- evolve_breed.c: who has children with whom. Pure functions of their generator. -------------- */
+
+/* Chooses who reproduces among `rows` (best first): writes indices, each once; returns how many. */
+int evolve_select(const Individual *rows, int count, const EvolveOptions *options, Rng *rng,
+                  int *out);
+/* Forms one family after the other from `winners` (count indices into rows): the mother by lot, each
+ * further parent by lot among the options->fathers farthest from her. Takes them out of `winners`;
+ * false when too few are left. */
+bool evolve_family(const Genes *genes, const Individual *rows, int *winners, int *count,
+                   const EvolveOptions *options, Rng *rng, int *family);
+/* Fills evolve->fresh with the next generation. */
+void evolve_breed(Evolve *evolve, Rng *rng);
+
+/* ---- evolve_kin.c: who descends from whom ------------------------------------------------------- */
+
+/* Writes down an individual that was measured; forgets those without living descendants now and
+ * then. */
+void evolve_remember(Evolve *evolve, const Individual *one);
+void evolve_forget(Evolve *evolve);
+const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id); /* null = not known */
+/* The ids of the best one and its ancestors, younger ones first, at most `most`; returns how many. */
+int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most);
+
+/* ---- evolve_out.c ----------------------------------------------------------------------------- */
+void evolve_json(const Job *job, JobLevel level, Json *json);
+void evolve_text(const Job *job, JobLevel level, Writer *out);
+const char *evolve_news(Job *job);
+/* The JSON members of a "generation" line that tell of everybody; the caller frees it; null without
+ * memory. */
+char *evolve_people(const Evolve *evolve);
+
+#endif

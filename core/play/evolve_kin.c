@@ -1,0 +1,99 @@
+/* evolve_kin.c - who descends from whom: a list in the order of the ids, of all who live and their
+ * ancestors. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "play/evolve.h"
+
+/* The place of `id`, or where it would stand. */
+static int place(const Evolve *evolve, int64_t id) {
+    int low = 0, high = evolve->ancestor_count;
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (evolve->ancestors[middle].id < id)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static Ancestor *find(const Evolve *evolve, int64_t id) {
+    int at = place(evolve, id);
+    return at < evolve->ancestor_count && evolve->ancestors[at].id == id ? &evolve->ancestors[at]
+                                                                         : NULL;
+}
+
+const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id) {
+    return find(evolve, id);
+}
+
+void evolve_remember(Evolve *evolve, const Individual *one) {
+    Ancestor *ancestor = find(evolve, one->id);
+    if (!ancestor) {
+        if (evolve->ancestor_count == evolve->ancestor_room) {
+            int room = evolve->ancestor_room * 2 + 256;
+            Ancestor *grown = realloc(evolve->ancestors, sizeof *grown * (size_t)room);
+            if (!grown) return; /* the ancestry has a gap; nothing else depends on it */
+            evolve->ancestors = grown;
+            evolve->ancestor_room = room;
+        }
+        int at = place(evolve, one->id);
+        ancestor = &evolve->ancestors[at];
+        memmove(ancestor + 1, ancestor, sizeof *ancestor * (size_t)(evolve->ancestor_count - at));
+        evolve->ancestor_count++;
+        memset(ancestor, 0, sizeof *ancestor);
+        ancestor->id = one->id;
+        memcpy(ancestor->parents, one->parents, sizeof one->parents);
+        ancestor->parent_count = one->parent_count;
+        ancestor->born = one->born;
+        ancestor->how = one->how;
+    }
+    ancestor->wins = fitness_wins(&one->fitness);
+    ancestor->score = fitness_score(&one->fitness);
+    ancestor->games = one->fitness.games;
+}
+
+void evolve_forget(Evolve *evolve) {
+    const Population *people = evolve->people;
+    for (int i = 0; i < evolve->ancestor_count; i++)
+        evolve->ancestors[i].marked = false;
+    for (int i = 0; i < people->count; i++) {
+        Ancestor *one = find(evolve, people->rows[i].id);
+        if (one) one->marked = true;
+    }
+    /* Parents have smaller ids than their children. */
+    for (int i = evolve->ancestor_count - 1; i >= 0; i--) {
+        const Ancestor *one = &evolve->ancestors[i];
+        for (int k = 0; one->marked && k < one->parent_count; k++) {
+            Ancestor *parent = find(evolve, one->parents[k]);
+            if (parent) parent->marked = true;
+        }
+    }
+    int kept = 0;
+    for (int i = 0; i < evolve->ancestor_count; i++)
+        if (evolve->ancestors[i].marked) evolve->ancestors[kept++] = evolve->ancestors[i];
+    evolve->ancestor_count = kept;
+}
+
+int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most) {
+    if (evolve->people->count == 0 || most < 1) return 0;
+    /* A list in falling order of ids, from which each in turn adds its parents. */
+    int count = 1;
+    ids[0] = evolve->people->rows[0].id;
+    for (int i = 0; i < count; i++) {
+        const Ancestor *one = find(evolve, ids[i]);
+        for (int k = 0; one && k < one->parent_count; k++) {
+            int at = count;
+            while (at > 0 && ids[at - 1] < one->parents[k])
+                at--;
+            if (at > 0 && ids[at - 1] == one->parents[k]) continue;
+            if (at >= most) continue;
+            int moved = count < most ? count : most - 1;
+            memmove(&ids[at + 1], &ids[at], sizeof *ids * (size_t)(moved - at));
+            ids[at] = one->parents[k];
+            count = moved + 1;
+        }
+    }
+    return count;
+}

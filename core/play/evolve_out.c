@@ -1,0 +1,277 @@
+/* evolve_out.c - what an evolution says: while it runs, after every generation, at its end. */
+#include <stdlib.h>
+
+#include "base/mathx.h"
+#include "play/evolve.h"
+
+enum { PEOPLE_MOST = 200, ANCESTRY_MOST = 200 }; /* individuals of a generation line; ancestors */
+
+static double short_number(double x) {
+    return mathx_floor(x * 1e4 + 0.5) / 1e4;
+}
+
+static const char *measure_name(const Evolve *evolve) {
+    return evolve_wins(evolve) ? "wins" : "score";
+}
+
+/* ---- after every generation --------------------------------------------------------------------- */
+
+const char *evolve_news(Job *job) {
+    Evolve *evolve = evolve_of(job);
+    if (evolve->told > 0) { /* what was told needs no details any more */
+        free(evolve->history[evolve->told - 1].people);
+        evolve->history[evolve->told - 1].people = NULL;
+    }
+    if (evolve->told == evolve->generations) return NULL;
+    evolve->told++;
+    return "generation";
+}
+
+static void json_value(const Individual *one, int gene, Json *json) {
+    if (one->genome.present[gene])
+        json_real(json, NULL, one->genome.value[gene]);
+    else
+        json_null(json, NULL);
+}
+
+/* Mean of a gene over those who have it, and their share. */
+static void json_gene_means(const Population *people, Json *json) {
+    double mean[GENES_MOST], share[GENES_MOST];
+    for (int i = 0; i < people->genes.count; i++) {
+        double sum = 0, having = 0;
+        for (int k = 0; k < people->count; k++) {
+            if (!people->rows[k].genome.present[i]) continue;
+            sum += people->rows[k].genome.value[i];
+            having++;
+        }
+        mean[i] = having > 0 ? sum / having : 0;
+        share[i] = having / people->count;
+    }
+    json_array(json, "gene_mean");
+    for (int i = 0; i < people->genes.count; i++)
+        if (share[i] > 0)
+            json_real(json, NULL, short_number(mean[i]));
+        else
+            json_null(json, NULL);
+    json_end(json);
+    json_array(json, "gene_share");
+    for (int i = 0; i < people->genes.count; i++)
+        json_real(json, NULL, short_number(share[i]));
+    json_end(json);
+}
+
+char *evolve_people(const Evolve *evolve) {
+    const Population *people = evolve->people;
+    int count = people->count < PEOPLE_MOST ? people->count : PEOPLE_MOST;
+    Writer out;
+    Json json;
+    writer_init(&out);
+    json_begin(&json, &out);
+    json_object(&json, NULL);
+    json_array(&json, "best_genes");
+    for (int i = 0; i < people->genes.count; i++)
+        json_value(&people->rows[0], i, &json);
+    json_end(&json);
+    json_gene_means(people, &json);
+    json_array(&json, "ids");
+    for (int i = 0; i < count; i++)
+        json_int(&json, NULL, people->rows[i].id);
+    json_end(&json);
+    json_array(&json, "fitness");
+    for (int i = 0; i < count; i++) {
+        const Fitness *fitness = &people->rows[i].fitness;
+        json_real(&json, NULL,
+                  short_number(evolve_wins(evolve) ? 100 * fitness_wins(fitness)
+                                                   : fitness_score(fitness)));
+    }
+    json_end(&json);
+    json_array(&json, "scores");
+    for (int i = 0; i < count; i++)
+        json_real(&json, NULL, short_number(fitness_score(&people->rows[i].fitness)));
+    json_end(&json);
+    json_array(&json, "values"); /* gene by gene, in each the individuals in the order of ids */
+    for (int g = 0; g < people->genes.count; g++) {
+        json_array(&json, NULL);
+        for (int i = 0; i < count; i++)
+            json_value(&people->rows[i], g, &json);
+        json_end(&json);
+    }
+    json_end(&json);
+    json_end(&json);
+    if (!out.cut) return out.text;
+    writer_done(&out);
+    return NULL;
+}
+
+static void json_row(const Generation *row, Json *json) {
+    json_int(json, "generation", row->number);
+    json_int(json, "best_id", row->best_id);
+    json_real(json, "best", short_number(row->best));
+    json_real(json, "low", short_number(row->low));
+    json_real(json, "high", short_number(row->high));
+    json_real(json, "mean", short_number(row->mean));
+    json_real(json, "sd", short_number(row->deviation));
+    json_real(json, "worst", short_number(row->worst));
+    json_real(json, "best_score", short_number(row->best_score));
+    json_real(json, "mean_score", short_number(row->mean_score));
+    json_int(json, "evaluations", row->evaluations);
+    json_int(json, "games", row->games);
+}
+
+static void json_genes(const Population *people, Json *json) {
+    json_array(json, "genes");
+    for (int i = 0; i < people->genes.count; i++)
+        json_text(json, NULL, people->genes.gene[i].path);
+    json_end(json);
+}
+
+static void json_news(const Evolve *evolve, Json *json) {
+    const Generation *row = &evolve->history[evolve->told - 1];
+    json_row(row, json);
+    json_text(json, "measure", measure_name(evolve));
+    json_text(json, "best_spec", row->spec);
+    json_genes(evolve->people, json);
+    if (row->people) json_raw(json, "population", row->people);
+}
+
+/* ---- the whole ---------------------------------------------------------------------------------- */
+
+static const Generation *last_row(const Evolve *evolve) {
+    return evolve->generations ? &evolve->history[evolve->generations - 1] : NULL;
+}
+
+static void json_ancestry(const Evolve *evolve, Json *json) {
+    int64_t ids[ANCESTRY_MOST];
+    int count = evolve_ancestry(evolve, ids, ANCESTRY_MOST);
+    json_array(json, "ancestry");
+    for (int i = 0; i < count; i++) {
+        const Ancestor *one = evolve_ancestor(evolve, ids[i]);
+        json_object(json, NULL);
+        json_int(json, "id", ids[i]);
+        if (one) {
+            json_text(json, "how", origin_words[one->how]);
+            json_int(json, "born", one->born);
+            json_array(json, "parents");
+            for (int k = 0; k < one->parent_count; k++)
+                json_int(json, NULL, one->parents[k]);
+            json_end(json);
+            if (evolve->people->goals) json_real(json, "wins", short_number(100 * one->wins));
+            json_real(json, "score", short_number(one->score));
+        }
+        json_end(json);
+    }
+    json_end(json);
+}
+
+void evolve_json(const Job *job, JobLevel level, Json *json) {
+    const Evolve *evolve = evolve_of(job);
+    const Generation *last = last_row(evolve);
+    if (level == JOB_NEWS) {
+        json_news(evolve, json);
+        return;
+    }
+    batch_json(job, level, json);
+    json_text(json, "measure", measure_name(evolve));
+    if (last) json_row(last, json);
+    if (level == JOB_PROGRESS) return;
+    json_text(json, "spec", evolve->people->spec);
+    json_text(json, "against",
+              evolve->people->variant->players > 1 ? evolve->people->against : NULL);
+    json_text(json, "best_spec", last ? last->spec : NULL);
+    json_text(json, "reason", evolve->reason);
+    json_bool(json, "timed", job->timed);
+    json_array(json, "history");
+    for (int i = 0; i < evolve->generations; i++) {
+        json_object(json, NULL);
+        json_row(&evolve->history[i], json);
+        json_end(json);
+    }
+    json_end(json);
+    if (level == JOB_FULL) {
+        population_json(evolve->people, POPULATION_MOST, json);
+        json_ancestry(evolve, json);
+    } else {
+        json_genes(evolve->people, json);
+    }
+}
+
+/* ---- text --------------------------------------------------------------------------------------- */
+
+/* 34.5 % (28.3 to 41.3), or 512.31 (500.10 to 524.50). */
+static void text_best(const Evolve *evolve, const Generation *row, Writer *out) {
+    if (evolve_wins(evolve))
+        write_format(out, "%.1f %% (%.1f to %.1f)", row->best, row->low, row->high);
+    else
+        write_format(out, "%.2f (%.2f to %.2f)", row->best, row->low, row->high);
+}
+
+static void text_row(const Evolve *evolve, const Generation *row, Writer *out) {
+    int digits = evolve_wins(evolve) ? 1 : 2;
+    write_format(out, "generation %3d  best ", row->number);
+    text_best(evolve, row, out);
+    write_format(out, "  mean %.*f, spread %.*f, worst %.*f", digits, row->mean, digits,
+                 row->deviation, digits, row->worst);
+    if (evolve_wins(evolve) && evolve->people->variant->players == 1)
+        write_format(out, "  score %.1f", row->best_score);
+    write_format(out, "  individual %lld", (long long)row->best_id);
+}
+
+static void text_individual(const Ancestor *one, bool goals, Writer *out) {
+    write_format(out, "%lld: generation %d, %s", (long long)one->id, one->born,
+                 origin_words[one->how]);
+    for (int k = 0; k < one->parent_count; k++)
+        write_format(out, "%s %lld", k ? " and" : " of", (long long)one->parents[k]);
+    if (goals) write_format(out, ", %.1f %%", 100 * one->wins);
+    write_format(out, ", score %.2f", one->score);
+}
+
+static void text_progress(const Evolve *evolve, Writer *out) {
+    const Generation *last = last_row(evolve);
+    int64_t games = evolve->games * evolve->evaluations;
+    write_format(out, "generation %d: %lld of %lld games", evolve->people->generation,
+                 (long long)(evolve->batch.folded - evolve->first_unit), (long long)games);
+    if (!last) return;
+    write_text(out, "; best so far ");
+    text_best(evolve, last, out);
+}
+
+void evolve_text(const Job *job, JobLevel level, Writer *out) {
+    const Evolve *evolve = evolve_of(job);
+    const Generation *last = last_row(evolve);
+    if (level == JOB_NEWS) {
+        text_row(evolve, &evolve->history[evolve->told - 1], out);
+        return;
+    }
+    if (level == JOB_PROGRESS) {
+        text_progress(evolve, out);
+        return;
+    }
+    write_format(out, "evolution of %s", evolve->people->spec);
+    if (evolve->people->variant->players > 1)
+        write_format(out, " against %s", evolve->people->against);
+    write_format(out, "\n%lld evaluations, %lld games", (long long)evolve->all_evaluations,
+                 (long long)evolve->all_games);
+    if (evolve->reason) write_format(out, "; ended because %s", evolve->reason);
+    if (evolve->batch.err.text[0]) write_format(out, "\nstopped: %s", evolve->batch.err.text);
+    if (!last) {
+        write_text(out, "\nno generation is complete yet");
+        return;
+    }
+    write_text(out, "\nbest: ");
+    text_best(evolve, last, out);
+    write_format(out, ", individual %lld\n%s", (long long)last->best_id, last->spec);
+    if (level != JOB_FULL) return;
+    write_char(out, '\n');
+    population_table(evolve->people, POPULATION_MOST, out);
+    int64_t ids[ANCESTRY_MOST];
+    int count = evolve_ancestry(evolve, ids, ANCESTRY_MOST);
+    write_text(out, "\nancestry of the best");
+    for (int i = 0; i < count; i++) {
+        const Ancestor *one = evolve_ancestor(evolve, ids[i]);
+        write_char(out, '\n');
+        if (one)
+            text_individual(one, evolve->people->goals, out);
+        else
+            write_format(out, "%lld: not known here", (long long)ids[i]);
+    }
+}

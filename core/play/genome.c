@@ -1,0 +1,383 @@
+/* genome.c - drawing, crossing and mutating genes; SPEC.md section 4, "The gene lab".
+ *
+ * All random numbers come from the generator that is handed in, one gene after the other in the order
+ * of the spec's parameters, so that a seed gives the same children everywhere. */
+#include "play/genome.h"
+
+#include <string.h>
+
+#include "base/mathx.h"
+
+/* ---- scales ----------------------------------------------------------------------------------- */
+
+static bool whole(const Gene *gene) {
+    return gene->param->type != PARAM_TYPE_REAL && gene->param->type != PARAM_TYPE_TIME;
+}
+
+/* Has words or switches instead of a measure. */
+static bool words(const Gene *gene) {
+    return gene->param->type == PARAM_TYPE_BOOL || gene->param->type == PARAM_TYPE_ENUM;
+}
+
+static bool logarithmic(const Gene *gene) {
+    return (gene->param->flags & PARAM_LOG) && gene->low > 0;
+}
+
+static double to_scale(const Gene *gene, double value) {
+    return logarithmic(gene) ? mathx_log(value < gene->low ? gene->low : value) : value;
+}
+
+static double from_scale(const Gene *gene, double x) {
+    return logarithmic(gene) ? mathx_exp(x) : x;
+}
+
+/* The power of ten that is a ten-thousandth of `size`, or a little less; as how many of it make 1
+ * (>= 1) or as its size (< 0). */
+static double grid(double size) {
+    double per_one = 1;
+    while (per_one < 1e12 && 1 / per_one > size * 1e-4)
+        per_one *= 10;
+    return per_one;
+}
+
+double gene_round(const Gene *gene, double value) {
+    const Param *param = gene->param;
+    double low = words(gene) ? gene->low : param->min, high = words(gene) ? gene->high : param->max;
+    if (!(value >= low)) value = low;
+    if (value > high) value = high;
+    double per_one = 1;
+    if (!whole(gene)) per_one = grid(logarithmic(gene) ? value : gene->high - gene->low);
+    double rounded = mathx_floor(value * per_one + 0.5) / per_one;
+    return rounded < low ? low : rounded > high ? high : rounded;
+}
+
+/* The same for a rule that is there: never 0. */
+static double round_present(const Gene *gene, double value) {
+    double rounded = gene_round(gene, value);
+    if (!gene->optional || rounded != 0) return rounded;
+    return whole(gene) ? 1 : 1 / grid(gene->high - gene->low);
+}
+
+/* Uniform on the gene's scale. */
+static double draw(const Gene *gene, Rng *rng) {
+    double unit = rng_unit(rng);
+    if (words(gene)) return mathx_floor(gene->low + unit * (gene->high - gene->low + 1));
+    double low = to_scale(gene, gene->low), high = to_scale(gene, gene->high);
+    return round_present(gene, from_scale(gene, low + unit * (high - low)));
+}
+
+/* ---- finding the genes ------------------------------------------------------------------------ */
+
+/* Whether `path` is what a piece of the list means: equal, or the beginning before a '*'. */
+static bool matches(const char *path, const char *pattern) {
+    size_t length = strlen(pattern);
+    if (length > 0 && pattern[length - 1] == '*') return strncmp(path, pattern, length - 1) == 0;
+    return strcmp(path, pattern) == 0;
+}
+
+static bool wanted_at(const char *path, const char *wanted) {
+    char piece[GENE_PATH];
+    if (*wanted == 0) return true;
+    while (spec_split(&wanted, ',', piece, sizeof piece, NULL))
+        if (matches(path, piece)) return true;
+    return false;
+}
+
+static void add(Genes *genes, const char *path, const Param *param, void *values, double span) {
+    Gene *gene = &genes->gene[genes->count++];
+    Writer writer;
+    writer_fixed(&writer, gene->path, sizeof gene->path);
+    write_text(&writer, path);
+    gene->param = param;
+    gene->values = values;
+    gene->init = param_number(param, values);
+    gene->low = param->min;
+    gene->high = param->max;
+    if (param->type == PARAM_TYPE_ENUM)
+        for (gene->low = gene->high = 0; param->choices[(int)gene->high + 1];)
+            gene->high++;
+    gene->optional = !words(gene) && param->min <= 0 && param->max >= 0;
+    if (gene->optional && span > 0) {
+        gene->low = 0;
+        if (gene->high > span) gene->high = span;
+    }
+    /* On a logarithmic scale that ends at 0 the smallest values are those just above it. */
+    if ((param->flags & PARAM_LOG) && gene->low <= 0)
+        gene->low = whole(gene) ? 1 : gene->high / 1e4;
+    gene->unit = gene->high > gene->low ? 10 / (gene->high - gene->low) : 1;
+}
+
+/* All marked parameters of a choice and of what is nested in it. */
+static bool collect(Genes *genes, const Choice *choice, const char *prefix, const char *wanted,
+                    double span, int *marked, Err *err) {
+    const Row *row = choice->row;
+    for (const Param *param = row->params; param && param->name; param++) {
+        char path[GENE_PATH];
+        Writer writer;
+        writer_fixed(&writer, path, sizeof path);
+        write_format(&writer, "%s%s%s", prefix, *prefix ? "." : "", param->name);
+        if (param->type == PARAM_TYPE_SPEC) {
+            Choice inner;
+            memcpy(&inner, (char *)choice->values + param->offset, sizeof inner);
+            if (!collect(genes, &inner, path, wanted, span, marked, err)) return false;
+            continue;
+        }
+        if (!(param->flags & PARAM_GENE) || param->type == PARAM_TYPE_TEXT ||
+            param->type == PARAM_TYPE_BLOB)
+            continue;
+        ++*marked;
+        if (!wanted_at(path, wanted)) continue;
+        if (writer.cut || genes->count == GENES_MOST)
+            return err_set(err, "At most %d genes can be evolved; choose some with genes=...",
+                           GENES_MOST);
+        add(genes, path, param, choice->values, span);
+    }
+    return true;
+}
+
+/* Which rule a gene belongs to: the longest name of a rule before an underscore. */
+static void attach(Genes *genes) {
+    for (int i = 0; i < genes->count; i++) {
+        Gene *gene = &genes->gene[i];
+        size_t longest = 0;
+        gene->rule = i;
+        for (int k = 0; k < genes->count; k++) {
+            const Gene *head = &genes->gene[k];
+            size_t length = strlen(head->path);
+            if (k == i || !head->optional || length <= longest) continue;
+            if (strncmp(gene->path, head->path, length) != 0 || gene->path[length] != '_') continue;
+            longest = length;
+            gene->rule = k;
+        }
+        if (gene->rule == i)
+            genes->rule[genes->rules++] = i;
+        else
+            gene->optional = false;
+    }
+}
+
+/* Every piece of the list must mean something. */
+static bool check_wanted(const Genes *genes, const char *wanted, Err *err) {
+    char piece[GENE_PATH];
+    const char *paths[GENES_MOST];
+    while (spec_split(&wanted, ',', piece, sizeof piece, err)) {
+        int found = 0;
+        for (int i = 0; i < genes->count; i++) {
+            paths[i] = genes->gene[i].path;
+            found += matches(paths[i], piece);
+        }
+        if (found) continue;
+        const char *near = err_nearest(piece, paths, genes->count);
+        return err_set(err, "%.60s has no gene \"%.60s\".%s%s%s", genes->choice.row->name, piece,
+                       near ? " Did you mean " : "", near ? near : "", near ? "?" : "");
+    }
+    return !err || err->text[0] == 0;
+}
+
+bool genes_open(Genes *genes, const char *spec, const char *wanted, double span, const Scope *scope,
+                Arena *arena, Err *err) {
+    Err own;
+    if (!err) err = &own;
+    err->text[0] = 0;
+    memset(genes, 0, sizeof *genes);
+    genes->scope = scope;
+    if (!spec_read(spec, "player", scope, arena, &genes->choice, err)) return false;
+    int marked = 0;
+    if (!collect(genes, &genes->choice, "", wanted, span, &marked, err)) return false;
+    if (marked == 0)
+        return err_set(err,
+                       "%.60s has no parameters that may be evolved. Genes are marked in "
+                       "`help` of searchers and evaluations.",
+                       genes->choice.row->name);
+    if (*wanted && !check_wanted(genes, wanted, err)) return false;
+    attach(genes);
+    return true;
+}
+
+void genes_write(const Genes *genes, Writer *out) {
+    for (int i = 0; i < genes->count; i++)
+        write_format(out, "%s%s", i ? "," : "", genes->gene[i].path);
+}
+
+/* ---- rules there and not there ------------------------------------------------------------------ */
+
+static void drop_rule(const Genes *genes, int rule, Genome *genome) {
+    for (int i = 0; i < genes->count; i++) {
+        if (genes->gene[i].rule != rule) continue;
+        genome->present[i] = false;
+        genome->value[i] = i == rule ? 0 : genes->gene[i].init;
+    }
+}
+
+static void draw_rule(const Genes *genes, int rule, Rng *rng, Genome *genome) {
+    for (int i = 0; i < genes->count; i++) {
+        if (genes->gene[i].rule != rule) continue;
+        genome->present[i] = true;
+        genome->value[i] = draw(&genes->gene[i], rng);
+    }
+}
+
+int genome_rules(const Genes *genes, const Genome *genome) {
+    int count = 0;
+    for (int j = 0; j < genes->rules; j++)
+        count += genome->present[genes->rule[j]];
+    return count;
+}
+
+void genome_draw(const Genes *genes, int period, Rng *rng, Genome *out) {
+    memset(out, 0, sizeof *out);
+    for (int j = 0; j < genes->rules; j++) {
+        int rule = genes->rule[j];
+        bool there = rng_unit(rng) * (j % period + 1) < 1 || !genes->gene[rule].optional;
+        if (there)
+            draw_rule(genes, rule, rng, out);
+        else
+            drop_rule(genes, rule, out);
+    }
+    if (genome_rules(genes, out) == 0)
+        draw_rule(genes, genes->rule[rng_below(rng, (uint32_t)genes->rules)], rng, out);
+}
+
+void genome_base(const Genes *genes, Genome *out) {
+    memset(out, 0, sizeof *out);
+    for (int i = 0; i < genes->count; i++) {
+        const Gene *gene = &genes->gene[i], *head = &genes->gene[gene->rule];
+        out->value[i] = gene->init;
+        out->present[i] = !head->optional || head->init != 0;
+    }
+}
+
+/* ---- two and more individuals ------------------------------------------------------------------- */
+
+double genome_distance(const Genes *genes, const Genome *mother, const Genome *father,
+                       double missing) {
+    double sum = 0;
+    for (int j = 0; j < genes->rules; j++) {
+        int i = genes->rule[j];
+        if (!mother->present[i]) continue;
+        double difference = mother->value[i] - father->value[i];
+        if (difference < 0) difference = -difference;
+        sum += father->present[i] ? difference * genes->gene[i].unit : missing;
+    }
+    return sum;
+}
+
+/* One value from those parents who have the rule: uniform in their range, widened by `beyond` times
+ * it to either side. */
+static double mix(const Gene *gene, int index, const Genome *const *parents, int count,
+                  double beyond, Rng *rng) {
+    double low = 0, high = 0, unit = rng_unit(rng);
+    int having = 0, chosen;
+    for (int k = 0; k < count; k++) {
+        if (!parents[k]->present[index]) continue;
+        double x = to_scale(gene, parents[k]->value[index]);
+        low = having == 0 || x < low ? x : low;
+        high = having == 0 || x > high ? x : high;
+        having++;
+    }
+    if (words(gene)) {
+        chosen = (int)(unit * having);
+        for (int k = 0; k < count; k++)
+            if (parents[k]->present[index] && chosen-- == 0) return parents[k]->value[index];
+    }
+    double middle = (low + high) / 2, range = high - low;
+    double x = having == 1 ? low : middle + (unit - 0.5) * range * (1 + 2 * beyond);
+    return round_present(gene, from_scale(gene, x));
+}
+
+/* The child gets this rule with all that belongs to it. */
+static void take_rule(const Genes *genes, int rule, const Genome *const *parents, int count,
+                      double beyond, Rng *rng, Genome *child) {
+    for (int i = 0; i < genes->count; i++) {
+        if (genes->gene[i].rule != rule) continue;
+        child->present[i] = true;
+        child->value[i] = mix(&genes->gene[i], i, parents, count, beyond, rng);
+    }
+}
+
+static void cross_document(const Genes *genes, const Genome *const *parents, int count, Rng *rng,
+                           Genome *child) {
+    for (int k = 0; k < count; k++)
+        for (int j = 0; j < genes->rules; j++) {
+            int rule = genes->rule[j];
+            if (!parents[k]->present[rule] || child->present[rule]) continue;
+            bool always = !genes->gene[rule].optional;
+            if (rng_unit(rng) < 0.5 || always)
+                take_rule(genes, rule, parents, count, 0, rng, child);
+        }
+}
+
+static void cross_by_lot(const Genes *genes, const Genome *const *parents, int count, bool blend,
+                         Rng *rng, Genome *child) {
+    for (int j = 0; j < genes->rules; j++) {
+        int rule = genes->rule[j];
+        const Genome *one = parents[rng_below(rng, (uint32_t)count)];
+        if (!one->present[rule]) continue;
+        if (blend)
+            take_rule(genes, rule, parents, count, 0.5, rng, child);
+        else
+            take_rule(genes, rule, &one, 1, 0, rng, child);
+    }
+}
+
+void genome_cross(const Genes *genes, const Genome *const *parents, int count, Cross cross,
+                  Rng *rng, Genome *child) {
+    memset(child, 0, sizeof *child);
+    for (int j = 0; j < genes->rules; j++)
+        drop_rule(genes, genes->rule[j], child);
+    if (cross == CROSS_DOCUMENT)
+        cross_document(genes, parents, count, rng, child);
+    else
+        cross_by_lot(genes, parents, count, cross == CROSS_BLEND, rng, child);
+    if (genome_rules(genes, child) > 0) return;
+    /* Nothing was taken: one rule of the mother, drawn by lot. */
+    int number = (int)rng_below(rng, (uint32_t)genome_rules(genes, parents[0]));
+    for (int j = 0; j < genes->rules; j++)
+        if (parents[0]->present[genes->rule[j]] && number-- == 0)
+            take_rule(genes, genes->rule[j], parents, count, 0, rng, child);
+}
+
+void genome_mutate(const Genes *genes, int count, Rng *rng, Genome *genome) {
+    for (int m = 0; m < count; m++) {
+        int rule = genes->rule[rng_below(rng, (uint32_t)genes->rules)];
+        bool removable = genome->present[rule] && genes->gene[rule].optional &&
+                         genome_rules(genes, genome) > 1;
+        if (removable && rng_unit(rng) < 0.5)
+            drop_rule(genes, rule, genome);
+        else
+            draw_rule(genes, rule, rng, genome);
+    }
+}
+
+/* ---- other forms -------------------------------------------------------------------------------- */
+
+void genome_spec(Genes *genes, const Genome *genome, Writer *out) {
+    for (int i = 0; i < genes->count; i++) {
+        const Gene *gene = &genes->gene[i];
+        param_set_number(gene->param, gene->values, genome->value[i]);
+    }
+    spec_write(&genes->choice, genes->scope, false, out);
+}
+
+void genome_to_unit(const Genes *genes, const Genome *genome, double *x) {
+    for (int i = 0; i < genes->count; i++) {
+        const Gene *gene = &genes->gene[i];
+        double low = to_scale(gene, gene->low), high = to_scale(gene, gene->high);
+        double at = high > low ? (to_scale(gene, genome->value[i]) - low) / (high - low) : 0;
+        x[i] = at < 0 ? 0 : at > 1 ? 1 : at;
+    }
+}
+
+void genome_from_unit(const Genes *genes, const double *x, Genome *out) {
+    memset(out, 0, sizeof *out);
+    for (int i = 0; i < genes->count; i++) {
+        const Gene *gene = &genes->gene[i];
+        double low = to_scale(gene, gene->low), high = to_scale(gene, gene->high);
+        out->value[i] = gene_round(gene, from_scale(gene, low + x[i] * (high - low)));
+    }
+    for (int i = 0; i < genes->count; i++) {
+        const Gene *head = &genes->gene[genes->gene[i].rule];
+        out->present[i] = !head->optional || out->value[genes->gene[i].rule] != 0;
+        if (!out->present[i] && i != genes->gene[i].rule) out->value[i] = genes->gene[i].init;
+    }
+}

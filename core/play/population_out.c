@@ -1,0 +1,103 @@
+/* population_out.c - a population for people and for programs. */
+#include "base/mathx.h"
+#include "play/population.h"
+
+/* Enough digits for charts, few enough for short lines. */
+static double short_number(double x) {
+    return mathx_floor(x * 1e4 + 0.5) / 1e4;
+}
+
+void population_spec(const Population *population, const Individual *one, Writer *out) {
+    /* genome_spec writes through the values of the genes, which belong to nobody else. */
+    Genes genes = population->genes;
+    genome_spec(&genes, &one->genome, out);
+}
+
+static void json_individual(const Population *population, const Individual *one, Writer *spec,
+                            Json *json) {
+    const Fitness *fitness = &one->fitness;
+    double low, high;
+    fitness_range(fitness, population->goals, &low, &high);
+    if (population->goals) low *= 100, high *= 100;
+    json_object(json, NULL);
+    json_int(json, "id", one->id);
+    json_text(json, "how", origin_words[one->how]);
+    json_int(json, "born", one->born);
+    json_array(json, "parents");
+    for (int k = 0; k < one->parent_count; k++)
+        json_int(json, NULL, one->parents[k]);
+    json_end(json);
+    json_int(json, "games", fitness->games);
+    if (population->goals) json_real(json, "wins", short_number(100 * fitness_wins(fitness)));
+    json_real(json, "score", short_number(fitness_score(fitness)));
+    json_real(json, "low", short_number(low));
+    json_real(json, "high", short_number(high));
+    json_array(json, "values");
+    for (int i = 0; i < population->genes.count; i++)
+        if (one->genome.present[i])
+            json_real(json, NULL, one->genome.value[i]);
+        else
+            json_null(json, NULL);
+    json_end(json);
+    writer_clear(spec);
+    population_spec(population, one, spec);
+    json_text(json, "spec", spec->text);
+    json_end(json);
+}
+
+void population_json(const Population *population, int most, Json *json) {
+    Writer spec;
+    writer_init(&spec);
+    json_array(json, "genes");
+    for (int i = 0; i < population->genes.count; i++)
+        json_text(json, NULL, population->genes.gene[i].path);
+    json_end(json);
+    json_array(json, "individuals");
+    for (int i = 0; i < population->count && i < most; i++)
+        json_individual(population, &population->rows[i], &spec, json);
+    json_end(json);
+    writer_done(&spec);
+}
+
+/* The last part of a path: columns are narrow. */
+static const char *column(const Gene *gene) {
+    const char *name = gene->path;
+    for (const char *at = name; *at; at++)
+        if (*at == '.') name = at + 1;
+    return name;
+}
+
+static void write_parents(const Individual *one, Writer *out) {
+    write_text(out, origin_words[one->how]);
+    for (int k = 0; k < one->parent_count; k++)
+        write_format(out, "%s%lld", k ? "," : " ", (long long)one->parents[k]);
+}
+
+void population_table(const Population *population, int most, Writer *out) {
+    const Genes *genes = &population->genes;
+    write_format(out, "%6s", "id");
+    if (population->goals) write_format(out, " %7s", "wins %");
+    write_format(out, " %10s %5s", "score", "born");
+    for (int i = 0; i < genes->count; i++)
+        write_format(out, " %9.9s", column(&genes->gene[i]));
+    write_text(out, "  came about by");
+    for (int i = 0; i < population->count && i < most; i++) {
+        const Individual *one = &population->rows[i];
+        write_format(out, "\n%6lld", (long long)one->id);
+        if (population->goals) write_format(out, " %7.1f", 100 * fitness_wins(&one->fitness));
+        write_format(out, " %10.2f %5d", fitness_score(&one->fitness), one->born);
+        for (int k = 0; k < genes->count; k++) {
+            char cell[32];
+            Writer number;
+            writer_fixed(&number, cell, sizeof cell);
+            if (one->genome.present[k])
+                write_real(&number, one->genome.value[k]);
+            else
+                write_char(&number, '-');
+            write_format(out, " %9s", cell);
+        }
+        write_text(out, "  ");
+        write_parents(one, out);
+    }
+    if (population->count > most) write_format(out, "\n... and %d more", population->count - most);
+}

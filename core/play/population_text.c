@@ -1,0 +1,284 @@
+/* population_text.c - a population as text, written and read. Reading is total: any bytes give a
+ * population or a sentence. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/number.h"
+#include "play/population.h"
+
+static const char head[] = "plyscope-population";
+
+/* ---- writing ---------------------------------------------------------------------------------- */
+
+/* A sum over the words, whatever stands between them. */
+static uint64_t sum_word(uint64_t sum, const char *word, size_t length) {
+    for (size_t i = 0; i < length; i++)
+        sum = rng_mix(sum ^ (unsigned char)word[i]) + i;
+    return rng_mix(sum + 1);
+}
+
+static uint64_t sum_text(const char *text) {
+    uint64_t sum = 0;
+    while (*(text += strspn(text, " \n"))) {
+        size_t length = strcspn(text, " \n");
+        sum = sum_word(sum, text, length);
+        text += length;
+    }
+    return sum;
+}
+
+static void write_individual(const Genes *genes, const Individual *one, Writer *out) {
+    const Fitness *fitness = &one->fitness;
+    write_format(out, "id=%lld how=%s born=%d", (long long)one->id, origin_words[one->how],
+                 one->born);
+    for (int k = 0; k < one->parent_count; k++)
+        write_format(out, "%s%lld", k ? "," : " parents=", (long long)one->parents[k]);
+    write_format(out, " games=%lld", (long long)fitness->games);
+    if (fitness->games > 0) {
+        const double sums[] = {fitness->wins, fitness->points, fitness->squares, fitness->tally};
+        static const char *const names[] = {" wins=", " points=", " squares=", " tally="};
+        for (int i = 0; i < 4; i++) {
+            write_text(out, names[i]);
+            write_real(out, sums[i]);
+        }
+    }
+    for (int i = 0; i < genes->count; i++) {
+        write_text(out, i ? "," : " values=");
+        if (one->genome.present[i])
+            write_real(out, one->genome.value[i]);
+        else
+            write_char(out, '-');
+    }
+    write_char(out, '\n');
+}
+
+void population_write(const Population *population, Writer *out) {
+    Writer text; /* of its own: the sum is over what stands in it */
+    writer_init(&text);
+    write_format(&text, "%s 1\ngame=%s spec=%s against=%s genes=", head, population->game,
+                 population->spec, population->against);
+    genes_write(&population->genes, &text);
+    write_format(&text, "\ngeneration=%d next=%lld goals=%s individuals=%d\n",
+                 population->generation, (long long)population->next,
+                 population->goals ? "yes" : "no", population->count);
+    for (int i = 0; i < population->count; i++)
+        write_individual(&population->genes, &population->rows[i], &text);
+    write_format(&text, "end=%016llx", (unsigned long long)sum_text(text.text));
+    write_text(out, text.text);
+    writer_done(&text);
+}
+
+/* ---- reading ---------------------------------------------------------------------------------- */
+
+typedef struct Reader {
+    const char *at, *end;
+    int line;             /* of the present word, from 1 */
+    uint64_t sum, before; /* over all words; over those before the present one */
+    char *word;           /* the present one, zero-ended */
+    size_t room;
+    Err *err;
+} Reader;
+
+static bool refuse(const Reader *r, const char *why) {
+    return err_set(r->err, "The population cannot be read at line %d, \"%.60s\": %s.", r->line,
+                   r->word, why);
+}
+
+/* The next word; false at the end. */
+static bool next(Reader *r) {
+    while (r->at < r->end && (*r->at == ' ' || *r->at == '\n' || *r->at == '\r'))
+        r->line += *r->at++ == '\n';
+    size_t length = 0;
+    while (r->at + length < r->end && !strchr(" \r\n", r->at[length]) && r->at[length] != 0)
+        length++;
+    if (length >= r->room) length = r->room - 1;
+    memcpy(r->word, r->at, length);
+    r->word[length] = 0;
+    for (size_t i = 0; i < length; i++)
+        if ((unsigned char)r->word[i] < ' ') r->word[i] = '?';
+    r->before = r->sum;
+    r->sum = sum_word(r->sum, r->at, length);
+    r->at += length;
+    return length > 0;
+}
+
+/* The next word must be key=...; returns what stands behind, null with a sentence. */
+static char *value(Reader *r, const char *key) {
+    size_t length = strlen(key);
+    if (!next(r)) {
+        err_set(r->err, "The population ends too early, at line %d: %s=... is missing.", r->line,
+                key);
+        return NULL;
+    }
+    if (strncmp(r->word, key, length) == 0 && r->word[length] == '=') return r->word + length + 1;
+    char why[80];
+    Writer writer;
+    writer_fixed(&writer, why, sizeof why);
+    write_format(&writer, "%s=... should stand here", key);
+    refuse(r, why);
+    return NULL;
+}
+
+static bool whole(Reader *r, const char *key, int64_t low, int64_t high, int64_t *out) {
+    const char *text = value(r, key);
+    if (!text) return false;
+    if (number_int(text, out) && *out >= low && *out <= high) return true;
+    return refuse(r, "the number is wrong");
+}
+
+static bool real(Reader *r, const char *key, double low, double high, double *out) {
+    const char *text = value(r, key);
+    if (!text) return false;
+    if (number_real(text, out) && *out >= low && *out <= high) return true;
+    return refuse(r, "the number is wrong");
+}
+
+static bool read_parents(Reader *r, Individual *one) {
+    const char *list = strchr(r->word, '=') + 1;
+    char piece[32];
+    while (spec_split(&list, ',', piece, sizeof piece, NULL)) {
+        int64_t id;
+        if (one->parent_count == PARENTS_MOST || !number_int(piece, &id) || id < 0)
+            return refuse(r, "this is no list of parents");
+        one->parents[one->parent_count++] = id;
+    }
+    return one->parent_count > 0 || refuse(r, "this is no list of parents");
+}
+
+static bool read_values(Reader *r, const Genes *genes, Genome *out) {
+    const char *list = value(r, "values");
+    char piece[40];
+    int count = 0;
+    if (!list) return false;
+    for (; spec_split(&list, ',', piece, sizeof piece, NULL); count++) {
+        if (count == genes->count) return refuse(r, "there are more values than genes");
+        const Gene *gene = &genes->gene[count];
+        bool absent = strcmp(piece, "-") == 0;
+        out->present[count] = !absent;
+        out->value[count] = gene->rule == count ? 0 : gene->init;
+        if (absent) continue;
+        double number;
+        if (!number_real(piece, &number)) return refuse(r, "a value is no number");
+        out->value[count] = number;
+        if (gene->param->type != PARAM_TYPE_REAL && number != gene_round(gene, number))
+            return refuse(r, "a value is out of its bounds");
+        if (number < gene->param->min - 1e-12 || number > gene->param->max + 1e-12)
+            if (gene->param->type != PARAM_TYPE_ENUM)
+                return refuse(r, "a value is out of its bounds");
+    }
+    if (count != genes->count) return refuse(r, "there are fewer values than genes");
+    for (int i = 0; i < genes->count; i++) {
+        int rule = genes->gene[i].rule;
+        if (out->present[i] != out->present[rule] ||
+            (!out->present[i] && !genes->gene[rule].optional))
+            return refuse(r, "a gene is missing that cannot be absent");
+    }
+    return genome_rules(genes, out) > 0 || refuse(r, "no gene is present");
+}
+
+static bool read_individual(Reader *r, const Population *p, Individual *one) {
+    int64_t number;
+    if (!whole(r, "id", 1, p->next - 1, &one->id)) return false;
+    if (population_find(p, one->id)) return refuse(r, "this number stands here twice");
+    const char *how = value(r, "how");
+    if (!how) return false;
+    int origin = 0;
+    while (origin_words[origin] && strcmp(origin_words[origin], how) != 0)
+        origin++;
+    if (!origin_words[origin]) return refuse(r, "nobody comes about like this");
+    one->how = (Origin)origin;
+    if (!whole(r, "born", 0, p->generation, &number)) return false;
+    one->born = (int)number;
+    Reader before = *r;
+    if (next(r) && strncmp(r->word, "parents=", 8) == 0) {
+        if (!read_parents(r, one)) return false;
+    } else {
+        *r = before;
+    }
+    Fitness *fitness = &one->fitness;
+    if (!whole(r, "games", 0, (int64_t)1e15, &fitness->games)) return false;
+    if (fitness->games > 0 && (!real(r, "wins", 0, (double)fitness->games, &fitness->wins) ||
+                               !real(r, "points", -1e300, 1e300, &fitness->points) ||
+                               !real(r, "squares", 0, 1e300, &fitness->squares) ||
+                               !real(r, "tally", -1e300, 1e300, &fitness->tally)))
+        return false;
+    return read_values(r, &p->genes, &one->genome);
+}
+
+/* Four specs, each in memory of its own. */
+static bool read_specs(Reader *r, char *specs[4]) {
+    static const char *const keys[] = {"game", "spec", "against", "genes"};
+    for (int i = 0; i < 4; i++) {
+        const char *text = value(r, keys[i]);
+        if (!text) return false;
+        specs[i] = malloc(strlen(text) + 1);
+        if (!specs[i]) return err_set(r->err, "Memory is short: the population is not read.");
+        memcpy(specs[i], text, strlen(text) + 1);
+    }
+    return true;
+}
+
+static Population *read_body(const JobWorld *world, Reader *r, char *specs[4]) {
+    int64_t generation, following, count;
+    if (!read_specs(r, specs)) return NULL;
+    if (!whole(r, "generation", 0, 1000000000, &generation) ||
+        !whole(r, "next", 1, (int64_t)1e15, &following))
+        return NULL;
+    const char *goals = value(r, "goals");
+    if (!goals) return NULL;
+    bool yes = strcmp(goals, "yes") == 0;
+    if (!yes && strcmp(goals, "no") != 0) {
+        refuse(r, "this is yes or no");
+        return NULL;
+    }
+    if (!whole(r, "individuals", 1, POPULATION_MOST, &count)) return NULL;
+    Population *p =
+        population_new(world, specs[0], specs[1], specs[2], specs[3], 0, (int)count, r->err);
+    if (!p) return NULL;
+    p->generation = (int)generation;
+    p->next = following;
+    p->goals = yes;
+    for (int i = 0; i < count; i++) {
+        if (!read_individual(r, p, &p->rows[i])) {
+            population_free(p);
+            return NULL;
+        }
+        p->count++;
+    }
+    return p;
+}
+
+Population *population_read(const JobWorld *world, const char *text, size_t size, Err *err) {
+    Err own;
+    Reader r = {.at = text, .end = text + size, .line = 1, .err = err ? err : &own};
+    r.room = 3 * SPEC_MAX;
+    r.word = malloc(r.room);
+    if (!r.word) {
+        err_set(err, "Memory is short: the population is not read.");
+        return NULL;
+    }
+    char *specs[4] = {NULL, NULL, NULL, NULL}, sum[24];
+    Population *population = NULL;
+    Writer writer;
+    writer_fixed(&writer, sum, sizeof sum);
+    if (!next(&r) || strcmp(r.word, head) != 0)
+        err_set(r.err, "This is no population: it begins with \"%.40s\", not with \"%s\".", r.word,
+                head);
+    else if (!next(&r) || strcmp(r.word, "1") != 0)
+        refuse(&r, "this version is not known here, only version 1");
+    else
+        population = read_body(world, &r, specs);
+    const char *end = population ? value(&r, "end") : NULL;
+    write_format(&writer, "%016llx", (unsigned long long)r.before);
+    bool fine = end && (strcmp(end, sum) == 0 || refuse(&r, "the sum over the text is another one; "
+                                                            "something before was changed"));
+    if (fine && next(&r)) fine = refuse(&r, "nothing may follow here");
+    if (!fine) {
+        population_free(population);
+        population = NULL;
+    }
+    for (int i = 0; i < 4; i++)
+        free(specs[i]);
+    free(r.word);
+    return population;
+}

@@ -1,0 +1,293 @@
+/* commands_evolve.c - the gene lab: evolving, and what to do with a population. */
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/number.h"
+#include "play/evolve.h"
+#include "shell/commands.h"
+
+static const char group[] = "experiments";
+
+enum { SHOWN = 20 }; /* individuals of `population show` in text */
+
+/* ---- the present population --------------------------------------------------------------------- */
+
+void population_drop(PlySession *session) {
+    population_free(session->population);
+    session->population = NULL;
+}
+
+static JobWorld world_of(const PlySession *session) {
+    return (JobWorld){.now = session->host.now,
+                      .context = session->host.context,
+                      .memory = task_memory(session),
+                      .threads = 1,
+                      .games = session->games.sets,
+                      .shelf = &session->shelf};
+}
+
+void population_keep(PlySession *session, const Task *task) {
+    const Population *people = evolve_population(task->job);
+    if (people->count == 0) return;
+    JobWorld world = world_of(session);
+    Population *copy = population_copy(&world, people, NULL);
+    if (!copy) return;
+    population_drop(session);
+    session->population = copy;
+}
+
+/* That of a running evolution, else the loaded or the last one. Null with a sentence. */
+static const Population *present(PlySession *session, Err *err) {
+    const Task *newest = NULL;
+    for (int i = 0; i < TASKS_MAX; i++) {
+        const Task *task = &session->tasks[i];
+        if (task->state == TASK_FREE || task->state == TASK_ENDED || !task->evolve) continue;
+        if (!newest || task->number > newest->number) newest = task;
+    }
+    const Population *people = newest ? evolve_population(newest->job) : session->population;
+    if (people && people->count > 0) return people;
+    err_set(err, newest ? "no generation is complete yet"
+                        : "there is no population: type `evolve SPEC` or `population load NAME`");
+    return NULL;
+}
+
+/* ---- evolve ------------------------------------------------------------------------------------- */
+
+static bool do_evolve(Call *call) {
+    PlySession *session = call->session;
+    const EvolveOptions *options = call->options;
+    const Population *loaded = NULL;
+    if (options->start == 1) {
+        loaded = present(session, &call->err);
+        if (!loaded) return false;
+    } else if (call->count == 0) {
+        return err_set(&call->err, "evolve: the player is missing; write: %s",
+                       call->command->usage);
+    }
+    if (call->count && seats_is_human(call->words[0]))
+        return err_set(&call->err, "%s cannot play many games by itself", seats_human);
+    Task *task = task_new(session, &call->err);
+    if (!task) return false;
+    EvolveWish wish = {.game = session->record.variant->spec,
+                       .spec = call->count ? call->words[0] : NULL,
+                       .options = options,
+                       .seed = options->seed < 0 ? session->seed : options->seed,
+                       .loaded = loaded};
+    Job *job = evolve_new(&task->world, &wish, &call->err);
+    if (!job) return false;
+    task->evolve = true;
+    task->pooled = options->pool > 0;
+    task_start(call, task, job, NULL);
+    return true;
+}
+
+/* ---- population --------------------------------------------------------------------------------- */
+
+/* The next word of `*rest`, cut out of it; empty at the end. */
+static char *next_word(char **rest) {
+    char *word = *rest + strspn(*rest, " ");
+    char *end = word + strcspn(word, " ");
+    *rest = *end ? end + 1 : end;
+    *end = 0;
+    return word;
+}
+
+static void json_head(const Population *people, Json *json) {
+    json_text(json, "game", people->game);
+    json_text(json, "spec", people->spec);
+    json_text(json, "against", people->variant->players > 1 ? people->against : NULL);
+    json_int(json, "generation", people->generation);
+    json_int(json, "count", people->count);
+    json_bool(json, "goals", people->goals);
+}
+
+static bool show(Call *call, char *rest) {
+    const Population *people = present(call->session, &call->err);
+    if (!people) return false;
+    const char *word = next_word(&rest);
+    int64_t most = call->json ? POPULATION_MOST : SHOWN;
+    if (*word && (!number_int(word, &most) || most < 1 || most > POPULATION_MOST))
+        return err_set(&call->err, "population show takes a number from 1 to %d, not \"%.40s\"",
+                       POPULATION_MOST, word);
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, call->session, call->re, "population");
+        json_head(people, json);
+        population_json(people, (int)most, json);
+        answer_send(&answer);
+        return true;
+    }
+    Writer text;
+    writer_init(&text);
+    write_format(&text, "%s, generation %d: %d individuals of %s\n", people->game,
+                 people->generation, people->count, people->spec);
+    population_table(people, (int)most, &text);
+    answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
+    writer_done(&text);
+    return true;
+}
+
+/* The individual of that number; an empty word = the best. */
+static const Individual *pick(const Population *people, const char *word, Err *err) {
+    int64_t id;
+    if (*word == 0) return &people->rows[0];
+    const Individual *one = number_int(word, &id) ? population_find(people, id) : NULL;
+    if (!one) err_set(err, "the population has no individual \"%.40s\"", word);
+    return one;
+}
+
+static bool best(Call *call, char *rest) {
+    const Population *people = present(call->session, &call->err);
+    const Individual *one = people ? pick(people, next_word(&rest), &call->err) : NULL;
+    if (!one) return false;
+    Writer spec;
+    writer_init(&spec);
+    population_spec(people, one, &spec);
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, call->session, call->re, "individual");
+        json_int(json, "id", one->id);
+        json_text(json, "spec", spec.text);
+        answer_send(&answer);
+    } else {
+        answer_text(call->session, call->re, PLY_OUT_TEXT, spec.text);
+    }
+    writer_done(&spec);
+    return true;
+}
+
+static bool use(Call *call, char *rest) {
+    PlySession *session = call->session;
+    const Population *people = present(session, &call->err);
+    const Individual *one = people ? pick(people, next_word(&rest), &call->err) : NULL;
+    if (!one) return false;
+    const char *side = next_word(&rest);
+    int seat = *side ? seats_side(session_game(session), side, &call->err) : 0;
+    if (seat < 0) return false;
+    Writer spec;
+    writer_init(&spec);
+    population_spec(people, one, &spec);
+    bool ok = seats_set(session, seat, spec.text, &call->err);
+    if (ok) {
+        session->version++;
+        Writer text;
+        writer_init(&text);
+        write_format(&text, "%s is played by %s", game_player_name(session_game(session), seat),
+                     spec.text);
+        if (call->json) {
+            Answer answer;
+            Json *json = answer_open(&answer, session, call->re, "individual");
+            json_int(json, "id", one->id);
+            json_text(json, "spec", spec.text);
+            json_int(json, "seat", seat);
+            answer_send(&answer);
+        } else {
+            answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+        }
+        writer_done(&text);
+    }
+    writer_done(&spec);
+    return ok;
+}
+
+static bool save(Call *call, char *rest) {
+    (void)rest;
+    const Population *people = present(call->session, &call->err);
+    if (!people) return false;
+    Writer text;
+    writer_init(&text);
+    population_write(people, &text);
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, call->session, call->re, "population_text");
+        json_head(people, json);
+        json_text(json, "text", text.text);
+        answer_send(&answer);
+    } else {
+        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+    return true;
+}
+
+static bool load(Call *call, char *rest) {
+    PlySession *session = call->session;
+    static const char head[] = "plyscope-population";
+    const char *bytes = rest + strspn(rest, " ");
+    size_t size = strlen(bytes);
+    if (size == 0)
+        return err_set(&call->err, "population load: the name of the file that was handed in is "
+                                   "missing, or the text of a population");
+    if (strncmp(bytes, head, sizeof head - 1) != 0) {
+        const Blob *blob = shelf_find(&session->shelf, bytes);
+        const char *known[SHELF_MAX];
+        int count = 0;
+        for (int i = 0; i < SHELF_MAX; i++)
+            if (session->shelf.blob[i].name) known[count++] = session->shelf.blob[i].name;
+        if (!blob && count == 0)
+            return err_set(&call->err, "unknown file \"%.40s\": none has been handed in", bytes);
+        if (!blob) return refuse_unknown(&call->err, "file", bytes, known, count);
+        bytes = blob->bytes;
+        size = blob->size;
+    }
+    JobWorld world = world_of(session);
+    Population *people = population_read(&world, bytes, size, &call->err);
+    if (!people) return false;
+    population_drop(session);
+    session->population = people;
+    if (call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, session, call->re, "population_loaded");
+        json_head(people, json);
+        answer_send(&answer);
+        return true;
+    }
+    Writer text;
+    writer_init(&text);
+    write_format(&text, "%s, generation %d: %d individuals of %s; go on with `evolve start=loaded`",
+                 people->game, people->generation, people->count, people->spec);
+    answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    writer_done(&text);
+    return true;
+}
+
+static bool forget(Call *call, char *rest) {
+    (void)rest;
+    population_drop(call->session);
+    return answer_ok(call);
+}
+
+static const char *const words[] = {"show", "best", "use", "save", "load", "new", NULL};
+
+static bool do_population(Call *call) {
+    static bool (*const work[])(Call *, char *) = {show, best, use, save, load, forget};
+    char *rest = arena_text(call->arena, call->rest, &call->err);
+    if (!rest) return false;
+    const char *word = next_word(&rest);
+    if (*word == 0) word = words[0];
+    int count = 0, found = -1;
+    for (; words[count]; count++)
+        if (strcmp(words[count], word) == 0) found = count;
+    if (found < 0) return refuse_unknown(&call->err, "word", word, words, count);
+    return work[found](call, rest);
+}
+
+/* clang-format off */
+const Command commands_evolve[] = {
+    {.name = "evolve", .usage = "evolve SPEC [population=N] [games=N] [against=SPEC] ...", .group = group,
+     .run = do_evolve, .wants = WANTS_PLAYER, .most = 1, .options = &evolve_options,
+     .doc = "The gene lab: evolves those parameters of a player that are marked as genes, in any game. "
+            "Individuals are measured by games - alone, or against another player from both sides - and "
+            "the better ones have children; one row for each generation. `genes=eval.*` chooses what is "
+            "evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` "
+            "lists everybody and the ancestry of the best. `evolve start=loaded` goes on with the "
+            "population at hand."},
+    {.name = "population", .usage = "population [show N | best ID | use ID SIDE | save | load NAME | new]",
+     .group = group, .run = do_population, .wants = WANTS_TEXT, .most = 1, .flags = CMD_RAW, .fixed = words,
+     .doc = "The individuals of the running or last evolution. show: a table. best: the best one, or that "
+            "of a number, as a player. use: seats it. save: everything as text, to be kept in a file. "
+            "load: takes such a text, as it stands or from a file that was handed in. new: forgets the "
+            "population."},
+    {.name = NULL}};
+/* clang-format on */
