@@ -87,7 +87,8 @@ INLINE void play(const Lanes *lanes, const int kind, uint8_t *grids, uint64_t se
         memcpy(grids + (size_t)k * size, lanes->blank, size);
         ride[k] = (Ride){.at = lanes->start,
                          .rng = rng_stream(seed, first + (uint64_t)next),
-                         .index = some ? next++ : -1};
+                         .index = some ? next : -1};
+        next += some;
         busy += some;
     }
     while (busy > 0) {
