@@ -300,7 +300,8 @@ static void observe(const void *rules, void *to, const void *from, int player) {
     if (to != from) memcpy(to, from, r->state_size);
     memset(s->choice, 0, sizeof s->choice);
     s->chosen = 0;
-    s->turn = (uint8_t)player;
+    /* Who is out has nothing to choose: then the others' order stays. */
+    if (s->alive >> player & 1) s->turn = (uint8_t)player;
 }
 
 static bool setup(void *rules, Game *out, Err *err) {

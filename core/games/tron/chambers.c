@@ -1,0 +1,209 @@
+/* chambers.c - rooms cut into chambers: what a rider can make of a region in one piece.
+ *
+ * A cell whose loss would cut a region apart (an articulation point) is passed once and in one direction.
+ * So the region falls into blocks without such cells, chambers, that hang together in a tree rooted at
+ * the rider's head; a ride goes down one chain of that tree, never into two branches:
+ *
+ *     +-----+   +-------+
+ *     |  A  +-x-+   B   |      head in A: the ride is A, x, B or A, x, C,
+ *     +-----+ | +-------+      and in every chamber it alternates between the colours of a chequerboard
+ *             +--+ C |         (where the map has two colours)
+ *                +---+
+ *
+ * One depth-first search finds blocks and chain at once (Tarjan 1972): a block is complete when the
+ * search leaves it, and everything below it is known by then. tron_bound takes the longest chain and is
+ * an upper bound of the steps to come; tron_room weighs cells and edges inside a territory and keeps
+ * apart what touches the front, because who goes to the front cannot come back to fill the rear, and who
+ * fills the rear has left the front (the rule of the Google AI Challenge 2010's winner, A. Sloane).
+ *
+ * The two ends of a teleport are one vertex here, with the neighbours of both: that allows more rides
+ * than there are, so bounds stay bounds. */
+#include "games/tron/territory.h"
+
+/* What hangs below a vertex, or the whole of a block: the best that a ride can make of it. */
+typedef struct Tail {
+    int32_t score; /* in thousandths of the weights' unit */
+    uint16_t cells, edges;
+} Tail;
+
+typedef struct Vertex {
+    uint16_t low;  /* first vertex in search order that is reached from here without the parent */
+    uint8_t next;  /* neighbour to look at */
+    uint8_t edges; /* to vertices found before */
+    bool front;    /* touches cells of others */
+    Tail tail[2];  /* best chain below: not to the front, to the front; score < 0 = none */
+} Vertex;
+
+typedef struct Work {
+    const Rules *r;
+    unsigned head, root;           /* the head as a vertex: meet[head] */
+    int me;                        /* of owner */
+    int cell_weight, edge_weight;  /* in thousandths */
+    uint16_t order[TRON_GRID + 1]; /* when found, from 1; 0 = not yet */
+    uint16_t path[TRON_GRID + 1], block[TRON_GRID + 1];
+    Vertex vertex[TRON_GRID + 1];
+} Work;
+
+static int at_most(int a, int b) {
+    return a < b ? a : b;
+}
+
+/* New vertices of a chamber that is entered from a cell of the same colour as `same` of them: to its end,
+ * or only to an exit of the other or the same colour. */
+static int to_the_end(int other, int same) {
+    return other > same ? 2 * same + 1 : 2 * other;
+}
+
+static int to_exit(int other, int same, bool exit_other) {
+    return exit_other ? 2 * at_most(other, same + 1) - 1 : 2 * at_most(other, same);
+}
+
+/* The k-th neighbour of a vertex, as a vertex; the sentinel where there is none. */
+static unsigned neighbour(const Rules *r, unsigned vertex, unsigned k) {
+    unsigned directions = (unsigned)r->directions;
+    unsigned cell = k < directions ? vertex : r->twin[vertex];
+    return r->meet[r->next[cell][k < directions ? k : k - directions]];
+}
+
+static void better(Tail *tail, Tail other) {
+    if (other.score > tail->score) *tail = other;
+}
+
+static Tail with(const Work *w, int cells, int edges, Tail tail) {
+    cells += tail.cells;
+    edges += tail.edges;
+    return (Tail){w->cell_weight * cells + w->edge_weight * edges, (uint16_t)cells,
+                  (uint16_t)edges};
+}
+
+static const Tail none = {-1, 0, 0}, nothing = {0, 0, 0};
+
+/* The vertices block[from..to) and their entrance make a chamber: what it is worth goes to the tails of
+ * the entrance. */
+static void close_block(Work *w, unsigned entrance, int from, int to, bool territory) {
+    const Rules *r = w->r;
+    Vertex *at = &w->vertex[entrance];
+    int entry = r->colour[entrance == (unsigned)r->nodes ? w->head : entrance] & 1;
+    int count[2] = {0, 0}, edges = 0;
+    bool front = false;
+    for (int i = from; i < to; i++) {
+        const Vertex *v = &w->vertex[w->block[i]];
+        count[r->colour[w->block[i]] & 1]++;
+        edges += v->edges;
+        front |= v->front;
+    }
+    int other = count[!entry], same = count[entry], all = to - from;
+    int end = r->two_coloured ? to_the_end(other, same) : all;
+    if (!territory) {
+        Tail best = {end, (uint16_t)end, 0};
+        for (int i = from; i < to; i++) {
+            const Vertex *v = &w->vertex[w->block[i]];
+            if (v->tail[0].score < 0) continue;
+            bool exit_other = (r->colour[w->block[i]] & 1) != entry;
+            int through = r->two_coloured ? to_exit(other, same, exit_other) : all;
+            through += v->tail[0].cells;
+            if (through > best.cells) best = (Tail){through, (uint16_t)through, 0};
+        }
+        better(&at->tail[0], best);
+        return;
+    }
+    Tail below[2] = {none, none};
+    for (int i = from; i < to; i++)
+        for (int f = 0; f < 2; f++)
+            better(&below[f], w->vertex[w->block[i]].tail[f]);
+    if (front) {
+        /* Fight here, perhaps with a chamber behind that leads to the front, too; or leave by the
+         * nearest exit. */
+        better(&at->tail[1], with(w, end, edges, below[1].score > 0 ? below[1] : nothing));
+        if (below[0].score > 0) better(&at->tail[0], with(w, 1, 0, below[0]));
+    } else {
+        better(&at->tail[0], with(w, end, edges, below[0].score > 0 ? below[0] : nothing));
+        if (below[1].score > 0) better(&at->tail[1], with(w, end, edges, below[1]));
+    }
+}
+
+/* The search from the head over the vertices of w->me in `owner`. */
+static inline void search(Work *w, const uint8_t *owner, bool territory) {
+    const Rules *r = w->r;
+    unsigned root = (unsigned)r->nodes;
+    int depth = 0, found = 0, open = 0;
+    memset(w->order, 0, (size_t)(r->nodes + 1) * sizeof *w->order);
+    w->vertex[root] = (Vertex){.tail = {none, none}};
+    w->path[depth++] = (uint16_t)root;
+    while (depth > 0) {
+        unsigned at = w->path[depth - 1];
+        Vertex *v = &w->vertex[at];
+        unsigned ways = (unsigned)r->directions << (at != root && r->twin[at] != at);
+        bool down = false;
+        while (v->next < ways && !down) {
+            unsigned k = v->next++;
+            unsigned to = at == root ? r->meet[r->next[w->head][k]] : neighbour(r, at, k);
+            if (to == w->root) {
+                v->low = 0;
+            } else if (owner[to] != w->me) {
+                if (owner[to] <= CELL_SHARED) v->front = true;
+            } else if (!w->order[to]) {
+                w->order[to] = (uint16_t)++found;
+                w->vertex[to] = (Vertex){.low = (uint16_t)found, .tail = {none, none}};
+                w->block[open++] = (uint16_t)to;
+                w->path[depth++] = (uint16_t)to;
+                down = true;
+            } else if (at != root && to != at) {
+                if (w->order[to] < v->low) v->low = w->order[to];
+                v->edges = (uint8_t)(v->edges + (w->order[to] < w->order[at]));
+            }
+        }
+        if (down) continue;
+        if (--depth == 0) break;
+        unsigned parent = w->path[depth - 1];
+        Vertex *p = &w->vertex[parent];
+        uint16_t limit = parent == root ? 0 : w->order[parent];
+        if (v->low >= limit) {
+            int from = open;
+            while (w->block[--from] != at) {}
+            close_block(w, parent, from, open, territory);
+            open = from;
+        } else if (v->low < p->low) {
+            p->low = v->low;
+        }
+    }
+}
+
+Room tron_room(const Rules *r, const State *s, const Territory *t, int rider, double cell_weight,
+               double edge_weight) {
+    Work w;
+    w.r = r;
+    w.me = rider;
+    w.head = s->head[rider];
+    w.root = r->meet[w.head];
+    w.cell_weight = (int)(1000 * cell_weight + 0.5);
+    w.edge_weight = (int)(1000 * edge_weight + 0.5);
+    if (!(s->alive >> rider & 1)) return (Room){0, 0, false, 0};
+    search(&w, t->owner, true);
+    const Tail *tail = w.vertex[r->nodes].tail;
+    int f = tail[1].score > tail[0].score;
+    if (tail[f].score < 0) return (Room){0, 0, false, 0};
+    return (Room){tail[f].cells, tail[f].edges, f, tail[f].score / 1000.0};
+}
+
+int tron_bound(const Rules *r, const uint64_t *plane, unsigned head, uint64_t *region) {
+    Work w;
+    uint8_t owner[TRON_GRID + 1];
+    w.r = r;
+    w.me = 0;
+    w.head = head;
+    w.root = r->meet[head];
+    w.cell_weight = 1;
+    w.edge_weight = 0;
+    for (int cell = 0; cell <= r->nodes; cell++)
+        owner[cell] = tron_taken(plane, (unsigned)cell) ? CELL_TAKEN : 0;
+    search(&w, owner, false);
+    if (region) {
+        uint64_t hash = rng_mix(head + 0x9e3779b97f4a7c15u);
+        for (int cell = 0; cell < r->nodes; cell++)
+            if (w.order[cell]) hash += rng_mix((uint64_t)cell * 0x9e3779b97f4a7c15u + 1);
+        *region = hash;
+    }
+    const Tail *tail = &w.vertex[r->nodes].tail[0];
+    return tail->score < 0 ? 0 : tail->cells;
+}
