@@ -9,30 +9,26 @@
  * rules, and where nobody answers (a solo game) it is hard to beat for its price.
  *
  * What "best" means is the option `score`: most games won, longest games, highest mean result, or the
- * best single game. With `keep` the best single game is remembered: as long as no better one turns
- * up, it is simply played on.
+ * best single game. With `memory` the best single game is remembered from move to move: as long as no
+ * better one turns up, it is simply played on. A solo game is then as good as the best of all random
+ * games so far, and with good playouts a handful of them a move is enough.
  *
  * The moves take turns in small batches, so that a report before the end compares equals. Playout i
  * of move m draws from a stream of its own; neither batches nor pauses change the result. */
+#include "searchers/montecarlo.h"
+
 #include <math.h>
 #include <string.h>
 
 #include "base/spec.h"
-#include "search/search.h"
 
-typedef struct Options {
-    Limits limits;
-    int64_t sims;
-    Choice playout;
-    int64_t cut;
-    int64_t score; /* SCORE_MEAN ... */
-    bool reflex, keep;
-} Options;
+typedef MonteOptions Options;
+typedef MonteCandidate Candidate;
+typedef Monte Data;
 
-enum { SCORE_MEAN, SCORE_WINS, SCORE_SUM, SCORE_BEST };
-enum { BATCH = 64 };
+enum { BATCH = 64, BATCH_LARGE = 512 };
 
-static const char *const scores[] = {"mean", "wins", "sum", "best", NULL};
+static const char *const scores[] = {"mean", "wins", "sum", "max", NULL};
 
 /* clang-format off */
 static const Param params[] = {
@@ -40,16 +36,16 @@ static const Param params[] = {
               .doc = "Random games for every candidate move. Ignored while analysing without end."),
     PARAM_SPEC(Options, playout, "plain", "playout",
                .doc = "How the random games choose their moves."),
-    PARAM_ENUM(Options, score, SCORE_MEAN, scores,
+    PARAM_ENUM(Options, score, SCORE_MEAN, scores, .alias = "aggregate",
                .doc = "What makes a move the best: mean is the highest mean result, wins the most "
-                      "games won, sum the longest games (all lengths added up), best the best "
+                      "games won, sum the longest games (all lengths added up), max the best "
                       "single game."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
               .doc = "Random games are cut off as draws after so many plies. 0 plays them to the end."),
     PARAM_BOOL(Options, reflex, false,
                .doc = "Plays an immediate win, and blocks an immediate loss, without random games."),
-    PARAM_BOOL(Options, keep, false, .flags = PARAM_ADVANCED,
-               .doc = "Solo games without dice, with score=best: remembers the best game found at "
+    PARAM_BOOL(Options, memory, false, .alias = "keep", .flags = PARAM_ADVANCED,
+               .doc = "Solo games without dice, with score=max: remembers the best game found at "
                       "earlier moves and follows it until a better one turns up."),
     SEARCH_LIMITS(Options),
     PARAM_END};
@@ -66,35 +62,12 @@ static const Preset presets[] = {
      .doc = "Counts the games won by players that win or block at once when they can."},
     {.name = "lengths", .title = "Longest games", .values = "sims=1000,score=sum",
      .doc = "Adds up the lengths of the games, for solo games in which to survive is all."},
+    {.name = "solo", .title = "Best solo player",
+     .values = "sims=10,playout=strong,score=max,memory=yes",
+     .doc = "For solo games without dice: plays on the best of all random games so far, those of the "
+            "best playout policy. A handful of them a move is enough."},
     {.name = NULL}};
 /* clang-format on */
-
-/* What is known of a root move. */
-typedef struct Candidate {
-    Playouts stats;
-    bool over;     /* the move ends the game */
-    double result; /* then, for the player at the root */
-} Candidate;
-
-typedef struct Data {
-    const PlayoutDef *policy;
-    Options saved; /* as opened, to tell what retune changed */
-    int count, me;
-    uint64_t seed;
-    Move *moves, reflex;
-    char *after; /* the state after every move */
-    Candidate *candidates;
-    int at;         /* whose turn it is */
-    int64_t target; /* playouts a move when the present round is over */
-    int64_t playouts;
-    bool done, proven;
-    /* The best single game from the root; owner: its first move's number, -1 = there is none. */
-    Move *line, *scratch;
-    int line_length, line_owner;
-    double line_value;
-    bool keeps;       /* option keep, where it makes sense */
-    void *line_state; /* where line begins */
-} Data;
 
 static bool open(Search *search, Err *err) {
     const Game *game = search->game;
@@ -120,7 +93,8 @@ static bool open(Search *search, Err *err) {
         if (!values) return false;
         data->saved.playout.values = memcpy(values, options->playout.values, size);
     }
-    data->keeps = options->keep && (game->traits & TRAIT_SOLO) && !(game->traits & TRAIT_CHANCE);
+    data->remembers = options->memory && (game->traits & TRAIT_SOLO) &&
+                      !(game->traits & TRAIT_CHANCE);
     search->data = data;
     return true;
 }
@@ -128,9 +102,9 @@ static bool open(Search *search, Err *err) {
 static bool retune(Search *search) {
     Data *data = search->data;
     const Options *now = search->options;
-    bool same = now->cut == data->saved.cut && now->keep == data->saved.keep &&
+    bool same = now->cut == data->saved.cut && now->memory == data->saved.memory &&
                 now->limits.seed == data->saved.limits.seed &&
-                (now->score == SCORE_BEST) == (data->saved.score == SCORE_BEST) &&
+                (now->score == SCORE_MAX) == (data->saved.score == SCORE_MAX) &&
                 spec_equal(&now->playout, &data->saved.playout);
     if (!same) return false;
     Choice playout = data->saved.playout;
@@ -151,7 +125,7 @@ static void recall(Search *search, const void *state) {
     const Game *game = search->game;
     size_t size = game->state_size;
     bool follows = false;
-    if (data->keeps && data->line_length > 1) {
+    if (data->remembers && data->line_length > 1) {
         char *next = (char *)data->line_state + size;
         game->play(game->rules, next, data->line_state, data->line[0]);
         follows = memcmp(next, state, size) == 0;
@@ -179,6 +153,9 @@ static void begin(Search *search, const void *state) {
     data->done = data->proven = false;
     data->reflex = data->saved.reflex && game->reflex ? game->reflex(game->rules, state) : NO_MOVE;
     recall(search, state);
+    Known bounds;
+    bool known = game->known && game->known(game->rules, state, &bounds);
+    data->ceiling = known ? bounds.high : INFINITY;
     for (int i = 0; i < data->count; i++) {
         Candidate *candidate = &data->candidates[i];
         memset(candidate, 0, sizeof *candidate);
@@ -200,13 +177,18 @@ static void begin(Search *search, const void *state) {
 
 static int64_t batch(const Search *search) {
     int64_t sims = ((const Data *)search->data)->saved.sims;
-    if (search->endless || sims >= 8 * BATCH) return BATCH;
+    if (search->endless || sims >= 8 * BATCH)
+        return search->endless || sims < 8 * BATCH_LARGE ? BATCH : BATCH_LARGE;
     return sims < 8 ? 1 : sims / 8;
 }
 
 static bool finished(const Search *search) {
     const Data *data = search->data;
     if (data->proven) return true;
+    /* Nothing better can turn up. */
+    if (data->saved.score == SCORE_MAX && data->line_owner >= 0 &&
+        data->line_value >= data->ceiling)
+        return true;
     if (search->endless) return false;
     const Limits *limits = &data->saved.limits;
     return data->done || data->reflex != NO_MOVE ||
@@ -218,7 +200,7 @@ static void run(Search *search, int64_t count) {
     Data *data = search->data;
     Playouts *stats = &data->candidates[data->at].stats;
     Rng own = rng_stream(data->seed, (uint64_t)data->at);
-    bool lines = data->saved.score == SCORE_BEST;
+    bool lines = data->saved.score == SCORE_MAX;
     if (lines) {
         stats->best_line = data->scratch;
         stats->best_length = data->line_owner < 0 ? 0 : 1;
@@ -253,8 +235,6 @@ static void next_round(const Search *search) {
     if (!search->endless && data->target > sims) data->target = sims;
 }
 
-static double value(const Search *search, const Candidate *candidate);
-
 static void trace(const Search *search) {
     const Trace *sink = search->trace;
     const Data *data = search->data;
@@ -264,7 +244,7 @@ static void trace(const Search *search) {
         sink->enter(sink->context, 1, data->moves[data->at], 0, 0);
     }
     if (sink->leave) {
-        double mean = value(search, candidate), count = (double)candidate->stats.count;
+        double mean = monte_value(search, candidate), count = (double)candidate->stats.count;
         sink->leave(sink->context, 1, mean, BOUND_EXACT, candidate->over ? END_OVER : END_PLAYOUT,
                     candidate->over ? 1 : count);
         sink->leave(sink->context, 0, 0, BOUND_NONE, END_NONE, (double)data->playouts);
@@ -305,139 +285,6 @@ static Step step(Search *search, int64_t budget) {
     return finished(search) ? STEP_DONE : STEP_MORE;
 }
 
-/* ---- report ---------------------------------------------------------------------------------- */
-
-static double unit(const Search *search) {
-    return search->game->traits & TRAIT_POINTS ? 1 : 100;
-}
-
-static bool tried(const Candidate *candidate) {
-    return candidate->over || candidate->stats.count > 0;
-}
-
-/* Mean result, in the units of a report; 0 when nothing is known. */
-static double value(const Search *search, const Candidate *candidate) {
-    int me = ((const Data *)search->data)->me;
-    if (candidate->over) return unit(search) * candidate->result;
-    if (candidate->stats.count == 0) return 0;
-    return unit(search) * candidate->stats.sum[me] / (double)candidate->stats.count;
-}
-
-/* What candidates are compared by: means, so that a search may stop within a round. */
-static double rank(const Search *search, int index) {
-    const Data *data = search->data;
-    const Candidate *candidate = &data->candidates[index];
-    const Playouts *stats = &candidate->stats;
-    if (candidate->over && (search->game->traits & TRAIT_TWO_PLAYER) && candidate->result == 1)
-        return INFINITY;
-    switch (data->saved.score) {
-    case SCORE_WINS:
-        if (candidate->over) return candidate->result > 0;
-        return (double)stats->wins[data->me] / (double)stats->count;
-    case SCORE_SUM: return candidate->over ? 0 : (double)stats->plies / (double)stats->count;
-    case SCORE_BEST: return index == data->line_owner;
-    default: return value(search, candidate);
-    }
-}
-
-/* The score as the documents have it: numbers of wins, sums of lengths. */
-static double score(const Search *search, int index) {
-    const Data *data = search->data;
-    const Candidate *candidate = &data->candidates[index];
-    switch (data->saved.score) {
-    case SCORE_WINS: return (double)candidate->stats.wins[data->me];
-    case SCORE_SUM: return (double)candidate->stats.plies;
-    case SCORE_BEST:
-        return index == data->line_owner ? unit(search) * data->line_value
-                                         : value(search, candidate);
-    default: return value(search, candidate);
-    }
-}
-
-static int best(const Search *search) {
-    const Data *data = search->data;
-    int found = -1;
-    for (int i = 0; i < data->count; i++) {
-        if (data->reflex != NO_MOVE && data->moves[i] == data->reflex) return i;
-        if (tried(&data->candidates[i]) && (found < 0 || rank(search, i) > rank(search, found)))
-            found = i;
-    }
-    return found;
-}
-
-static Proven proven(const Search *search, const Candidate *candidate) {
-    if (!candidate->over || !(search->game->traits & TRAIT_TWO_PLAYER)) return PROVEN_NONE;
-    return candidate->result == 1    ? PROVEN_WIN
-           : candidate->result == 0  ? PROVEN_DRAW
-           : candidate->result == -1 ? PROVEN_LOSS
-                                     : PROVEN_NONE;
-}
-
-static void fill_row(const Search *search, int index, MoveReport *row) {
-    const Data *data = search->data;
-    const Candidate *candidate = &data->candidates[index];
-    const Playouts *stats = &candidate->stats;
-    *row = (MoveReport){.move = data->moves[index], .pv = {data->moves[index]}, .pv_length = 1};
-    if (!tried(candidate)) return;
-    row->bound = BOUND_EXACT;
-    row->value = value(search, candidate);
-    row->score = score(search, index);
-    row->effort = (double)stats->count;
-    row->proven = proven(search, candidate);
-    row->proven_in = row->proven != PROVEN_NONE;
-    if (data->saved.score == SCORE_BEST && index == data->line_owner) {
-        row->pv_length = data->line_length < PV_MAX ? data->line_length : PV_MAX;
-        memcpy(row->pv, data->line, (size_t)row->pv_length * sizeof(Move));
-    }
-    double n = (double)stats->count, sum = stats->sum[data->me];
-    if (n < 2) return;
-    double variance = (stats->square[data->me] - sum * sum / n) / (n - 1);
-    row->error = variance > 0 ? unit(search) * sqrt(variance / n) : 0;
-}
-
-static void report(const Search *search, Report *out) {
-    const Game *game = search->game;
-    const Data *data = search->data;
-    int chosen = best(search);
-    if (chosen >= 0) {
-        const Candidate *candidate = &data->candidates[chosen];
-        MoveReport row;
-        fill_row(search, chosen, &row);
-        out->best = row.move;
-        out->value = row.value;
-        out->proven = row.proven == PROVEN_WIN ? PROVEN_WIN : PROVEN_NONE;
-        out->proven_in = out->proven != PROVEN_NONE;
-        out->pv_length = row.pv_length;
-        memcpy(out->pv, row.pv, (size_t)row.pv_length * sizeof(Move));
-        out->has_vector = (game->traits & TRAIT_MANY) && !candidate->over && candidate->stats.count;
-        for (int player = 0; out->has_vector && player < game->players; player++)
-            out->vector[player] = unit(search) * candidate->stats.sum[player] /
-                                  (double)candidate->stats.count;
-    }
-    double plies = 0, cut = 0;
-    for (int i = 0; i < data->count; i++) {
-        plies += (double)data->candidates[i].stats.plies;
-        cut += (double)data->candidates[i].stats.cut;
-        if (i >= out->capacity) continue;
-        fill_row(search, i, &out->rows[i]);
-        out->count = i + 1;
-    }
-    out->depth = 1;
-    out->playouts = (double)data->playouts;
-    out->nodes = (double)data->playouts;
-    out->counter[out->counters++] =
-        (Counter){.name = "mean length",
-                  .doc = "Mean length of a random game, in plies.",
-                  .unit = "plies",
-                  .value = data->playouts ? plies / (double)data->playouts : 0};
-    out->counter[out->counters++] = (Counter){
-        .name = "cut", .doc = "Random games that were cut off before their end.", .value = cut};
-    if (data->saved.score == SCORE_BEST && data->line_owner >= 0)
-        out->counter[out->counters++] = (Counter){.name = "best game",
-                                                  .doc = "Result of the best single game so far.",
-                                                  .value = data->line_value};
-}
-
 const SearcherDef searcher_montecarlo = {
     .row = {.name = "montecarlo",
             .title = "Flat Monte Carlo",
@@ -454,5 +301,5 @@ const SearcherDef searcher_montecarlo = {
     .open = open,
     .begin = begin,
     .step = step,
-    .report = report,
+    .report = monte_report,
     .retune = retune};

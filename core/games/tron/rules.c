@@ -317,6 +317,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     r->simultaneous = r->riders > 1 && r->order == ORDER_SIMULTANEOUS;
     r->vanish = r->riders > 1 && r->trail == TRAIL_VANISHES;
     if (!tron_map_build(r, err)) return false;
+    tron_install_playout(r);
     r->planes = r->riders == 1 ? 1 : r->riders == 2 ? 2 : r->riders <= 4 ? 3 : 4;
     r->state_size = sizeof(State) + (size_t)(r->words * r->planes) * sizeof(uint64_t);
 

@@ -1,0 +1,51 @@
+/* montecarlo.h - what the two files of the searcher montecarlo share: montecarlo.c (options, rounds,
+ * playouts), montecarlo_report.c (what a move is worth, the report). */
+#ifndef PLY_SEARCHERS_MONTECARLO_H
+#define PLY_SEARCHERS_MONTECARLO_H
+
+#include "search/search.h"
+
+typedef struct MonteOptions {
+    Limits limits;
+    int64_t sims;
+    Choice playout;
+    int64_t cut;
+    int64_t score; /* SCORE_MEAN ... */
+    bool reflex, memory;
+} MonteOptions;
+
+enum { SCORE_MEAN, SCORE_WINS, SCORE_SUM, SCORE_MAX };
+/* What is known of a root move. */
+typedef struct MonteCandidate {
+    Playouts stats;
+    bool over;     /* the move ends the game */
+    double result; /* then, for the player at the root */
+} MonteCandidate;
+
+typedef struct Monte {
+    const PlayoutDef *policy;
+    MonteOptions saved; /* as opened, to tell what retune changed */
+    int count, me;
+    uint64_t seed;
+    Move *moves, reflex;
+    char *after; /* the state after every move */
+    MonteCandidate *candidates;
+    int at;         /* whose turn it is */
+    int64_t target; /* playouts a move when the present round is over */
+    int64_t playouts;
+    bool done, proven;
+    /* The best single game from the root; owner: its first move's number, -1 = there is none. */
+    Move *line, *scratch;
+    int line_length, line_owner;
+    double line_value;
+    bool remembers;   /* option memory, where it makes sense */
+    void *line_state; /* where line begins */
+    double ceiling;   /* no game can have a better result */
+} Monte;
+
+/* Mean result of a candidate, in the units of a report; 0 when nothing is known. */
+double monte_value(const Search *search, const MonteCandidate *candidate);
+
+void monte_report(const Search *search, Report *report);
+
+#endif

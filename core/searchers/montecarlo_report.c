@@ -1,0 +1,143 @@
+/* montecarlo_report.c - what a move is worth by the option score, and the report of montecarlo. */
+#include "searchers/montecarlo.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef MonteCandidate Candidate;
+typedef Monte Data;
+
+static double unit(const Search *search) {
+    return search->game->traits & TRAIT_POINTS ? 1 : 100;
+}
+
+static bool tried(const Candidate *candidate) {
+    return candidate->over || candidate->stats.count > 0;
+}
+
+double monte_value(const Search *search, const Candidate *candidate) {
+    int me = ((const Data *)search->data)->me;
+    if (candidate->over) return unit(search) * candidate->result;
+    if (candidate->stats.count == 0) return 0;
+    return unit(search) * candidate->stats.sum[me] / (double)candidate->stats.count;
+}
+
+/* What candidates are compared by: means, so that a search may stop within a round. */
+static double rank(const Search *search, int index) {
+    const Data *data = search->data;
+    const Candidate *candidate = &data->candidates[index];
+    const Playouts *stats = &candidate->stats;
+    if (candidate->over && (search->game->traits & TRAIT_TWO_PLAYER) && candidate->result == 1)
+        return INFINITY;
+    switch (data->saved.score) {
+    case SCORE_WINS:
+        if (candidate->over) return candidate->result > 0;
+        return (double)stats->wins[data->me] / (double)stats->count;
+    case SCORE_SUM: return candidate->over ? 0 : (double)stats->plies / (double)stats->count;
+    case SCORE_MAX: return index == data->line_owner;
+    default: return monte_value(search, candidate);
+    }
+}
+
+/* The score as the documents have it: numbers of wins, sums of lengths. */
+static double score(const Search *search, int index) {
+    const Data *data = search->data;
+    const Candidate *candidate = &data->candidates[index];
+    switch (data->saved.score) {
+    case SCORE_WINS: return (double)candidate->stats.wins[data->me];
+    case SCORE_SUM: return (double)candidate->stats.plies;
+    case SCORE_MAX:
+        return index == data->line_owner ? unit(search) * data->line_value
+                                         : monte_value(search, candidate);
+    default: return monte_value(search, candidate);
+    }
+}
+
+static int best(const Search *search) {
+    const Data *data = search->data;
+    int found = -1;
+    if (data->saved.score == SCORE_MAX && data->reflex == NO_MOVE && data->line_owner >= 0)
+        return data->line_owner; /* perhaps remembered, before any playout */
+    for (int i = 0; i < data->count; i++) {
+        if (data->reflex != NO_MOVE && data->moves[i] == data->reflex) return i;
+        if (tried(&data->candidates[i]) && (found < 0 || rank(search, i) > rank(search, found)))
+            found = i;
+    }
+    return found;
+}
+
+static Proven proven(const Search *search, const Candidate *candidate) {
+    if (!candidate->over || !(search->game->traits & TRAIT_TWO_PLAYER)) return PROVEN_NONE;
+    return candidate->result == 1    ? PROVEN_WIN
+           : candidate->result == 0  ? PROVEN_DRAW
+           : candidate->result == -1 ? PROVEN_LOSS
+                                     : PROVEN_NONE;
+}
+
+static void fill_row(const Search *search, int index, MoveReport *row) {
+    const Data *data = search->data;
+    const Candidate *candidate = &data->candidates[index];
+    const Playouts *stats = &candidate->stats;
+    *row = (MoveReport){.move = data->moves[index], .pv = {data->moves[index]}, .pv_length = 1};
+    bool remembered = data->saved.score == SCORE_MAX && index == data->line_owner;
+    if (!tried(candidate) && !remembered) return;
+    row->bound = BOUND_EXACT;
+    row->value = tried(candidate) ? monte_value(search, candidate)
+                                  : unit(search) * data->line_value;
+    row->score = score(search, index);
+    row->effort = (double)stats->count;
+    row->proven = proven(search, candidate);
+    row->proven_in = row->proven != PROVEN_NONE;
+    if (remembered) {
+        row->pv_length = data->line_length < PV_MAX ? data->line_length : PV_MAX;
+        memcpy(row->pv, data->line, (size_t)row->pv_length * sizeof(Move));
+    }
+    double n = (double)stats->count, sum = stats->sum[data->me];
+    if (n < 2) return;
+    double variance = (stats->square[data->me] - sum * sum / n) / (n - 1);
+    row->error = variance > 0 ? unit(search) * sqrt(variance / n) : 0;
+}
+
+void monte_report(const Search *search, Report *out) {
+    const Game *game = search->game;
+    const Data *data = search->data;
+    int chosen = best(search);
+    if (chosen >= 0) {
+        const Candidate *candidate = &data->candidates[chosen];
+        MoveReport row;
+        fill_row(search, chosen, &row);
+        out->best = row.move;
+        out->value = row.value;
+        out->proven = row.proven == PROVEN_WIN ? PROVEN_WIN : PROVEN_NONE;
+        out->proven_in = out->proven != PROVEN_NONE;
+        out->pv_length = row.pv_length;
+        memcpy(out->pv, row.pv, (size_t)row.pv_length * sizeof(Move));
+        out->has_vector = (game->traits & TRAIT_MANY) && !candidate->over &&
+                          candidate->stats.count > 0;
+        for (int player = 0; out->has_vector && player < game->players; player++)
+            out->vector[player] = unit(search) * candidate->stats.sum[player] /
+                                  (double)candidate->stats.count;
+    }
+    double plies = 0, cut = 0;
+    for (int i = 0; i < data->count; i++) {
+        plies += (double)data->candidates[i].stats.plies;
+        cut += (double)data->candidates[i].stats.cut;
+        if (i >= out->capacity) continue;
+        fill_row(search, i, &out->rows[i]);
+        out->count = i + 1;
+    }
+    out->depth = 1;
+    out->playouts = (double)data->playouts;
+    out->nodes = (double)data->playouts;
+    out->counter[out->counters++] =
+        (Counter){.name = "mean length",
+                  .doc = "Mean length of a random game, in plies.",
+                  .unit = "plies",
+                  .value = data->playouts ? plies / (double)data->playouts : 0};
+    out->counter[out->counters++] = (Counter){
+        .name = "cut", .doc = "Random games that were cut off before their end.", .value = cut};
+    if (data->saved.score == SCORE_MAX && data->line_owner >= 0)
+        out->counter[out->counters++] = (Counter){.name = "best game",
+                                                  .doc = "Result of the best single game so far.",
+                                                  .value = data->line_value};
+}
