@@ -85,7 +85,8 @@ typedef struct ThinkWish {
 /* Analyses a position; kind "analyze", or "go" when `go` is set (the shell then plays the move; the
  * last JSON line has `move`). Refuses finished games and positions in which the dice move.
  * JSON: spec best value proven proven_in depth nodes playouts ms nps timed pv counters moves, with
- * moves:[{move value visits nodes bound proven proven_in error pv}], and at JOB_PROGRESS order (all
+ * moves:[{move value visits nodes bound proven proven_in error spread pv}] (spread, of searchers of games
+ * with dice only: least, quartiles, largest of the values after the next outcome), and at JOB_PROGRESS order (all
  * legal moves as text, only in the first), visits[], values[] (tenths of the value's unit as
  * integers, null where nothing is known). At JOB_FULL counter_docs, a sentence for each counter. */
 Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err);

@@ -79,6 +79,12 @@ static void json_row(Json *json, const Think *think, const MoveReport *row, Line
     json_text(json, "proven", proven_text(row->proven));
     json_int(json, "proven_in", row->proven_in);
     json_real(json, "error", row->error);
+    if (row->has_spread) {
+        json_array(json, "spread");
+        for (int i = 0; i < REPORT_SPREAD; i++)
+            json_real(json, NULL, row->spread[i]);
+        json_end(json);
+    }
     json_line(json, think, row->pv, row->pv_length, line);
     json_end(json);
 }

@@ -58,7 +58,7 @@ typedef struct Trace {
     void (*leave)(void *context, int ply, double value, Bound bound, NodeEnd end, double effort);
 } Trace;
 
-enum { PV_MAX = 64, COUNTERS_MAX = 12 };
+enum { PV_MAX = 64, COUNTERS_MAX = 12, REPORT_SPREAD = 5 };
 
 /* What is known of one root move. */
 typedef struct MoveReport {
@@ -73,6 +73,10 @@ typedef struct MoveReport {
     int proven_in;   /* plies from the root to the proven end, 0 = unknown */
     Move pv[PV_MAX]; /* line of play, begins with `move` */
     int pv_length;
+    /* Games with chance: how the values of what the dice may bring right after the move are spread:
+     * the least, the quartiles and the largest, weighted by probability. */
+    bool has_spread;
+    double spread[REPORT_SPREAD];
 } MoveReport;
 
 /* A number a searcher wants shown: {.name = "cut-offs", .value = 1234}. The unit is short, such as

@@ -1,0 +1,300 @@
+/* expect.c - expectimax: options, opening, the plan of iterations, the report. */
+#include "search/expect.h"
+
+#include <string.h>
+
+static const char *const chance_words[] = {"mean", "worst", NULL};
+static const char *const aim_words[] = {"points", "goal", NULL};
+
+const char expect_doc[] =
+    "Looks some moves ahead in games with dice: at its own moves it takes the best, where the dice "
+    "move it averages over all outcomes with their probabilities. Improbable lines are cut short. "
+    "Shows for every move the mean and how what may come next is spread.";
+
+/* clang-format off */
+const Param expect_params[] = {
+    PARAM_INT(ExpectOptions, depth, 0, 0, EXPECT_DEPTH_MAX, .alias = "pf", .unit = "moves",
+              .doc = "How many moves of players to look ahead, the dice between them not counted: 1 "
+                     "values the position right after the move, 2 is move, dice, move. 0 goes as deep "
+                     "as the limits of time or nodes allow, and 3 moves where there are none."),
+    PARAM_REAL(ExpectOptions, cutoff, 0.0005, 0, 0.5, .flags = PARAM_LOG,
+               .doc = "Lines that come up with less than this probability are not followed any "
+                      "further but valued where they are. 0 follows all."),
+    PARAM_ENUM(ExpectOptions, chance, EXPECT_MEAN, chance_words,
+               .doc = "`mean` averages over what the dice may bring; `worst` expects the worst of "
+                      "it, as if an enemy threw them."),
+    PARAM_ENUM(ExpectOptions, aim, EXPECT_POINTS, aim_words,
+               .doc = "`points` plays for the result; `goal` for the probability, in percent, that the "
+                      "goal of the game is reached (2048: the target tile), in games that have one. "
+                      "With `goal`, evaluations in points say nothing and count 0 before the end."),
+    PARAM_SPEC(ExpectOptions, eval, "strong", "eval",
+               .doc = "How a position right after a move is valued where the depth is reached."),
+    PARAM_INT(ExpectOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .doc = "Memory of the table that knows positions again which were reached by another "
+                     "order of moves, shared by all moves at the root; the next lower power of two is "
+                     "taken. 0 searches without."),
+    PARAM_BOOL(ExpectOptions, deepen, true, .flags = PARAM_ADVANCED,
+               .doc = "Begins with depth 1 and goes one move deeper again and again, so that there is "
+                      "an answer at any time; `no` begins with the full depth."),
+    SEARCH_LIMITS(ExpectOptions),
+    PARAM_END};
+
+const Preset expect_presets[] = {
+    {"beginner", "Beginner", "depth=1,eval=plain", "Looks at its own move only."},
+    {"easy", "Easy", "depth=1", "Its own move, well valued."},
+    {"medium", "Medium", "depth=2", "Move, dice, move."},
+    {"hard", "Hard", "depth=3", "Three moves and the dice between them."},
+    {"fast", "Fast and strong", "nodes=70k,cutoff=0.0005",
+     "About a thousand moves a second on a fast machine."},
+    {"expert", "Expert", "nodes=800k,cutoff=0.0002", "About a hundred moves a second on a fast machine."},
+    {.name = NULL}};
+/* clang-format on */
+
+enum {
+    DEPTH_DEFAULT = 3,
+    PLIES_PER_MOVE = 3, /* frames reserved: a decision and up to two throws */
+    GROWTH_MOST = 4     /* an iteration is begun if it is at most expected to take that much more */
+};
+
+/* ---- the plan -------------------------------------------------------------------------------- */
+
+static bool limited(const Expect *e) {
+    return e->options->limits.nodes > 0 || e->options->limits.time > 0 || e->search->endless;
+}
+
+static int depth_wanted(const Expect *e) {
+    if (e->options->depth > 0) return (int)e->options->depth;
+    return limited(e) ? EXPECT_DEPTH_MAX : DEPTH_DEFAULT;
+}
+
+/* Is another iteration worth while? Not when everything is known, nor when a limit on nodes would end
+ * it before it is finished: that would cost time for nothing. */
+static bool enough(const Expect *e) {
+    if (e->complete || e->finished >= depth_wanted(e)) return true;
+    if (e->search->endless || e->options->limits.nodes <= 0) return false;
+    if (e->count == 1) return e->finished > 1;
+    double growth = e->before > 0 ? (double)e->last / (double)e->before : GROWTH_MOST;
+    if (growth > GROWTH_MOST) growth = GROWTH_MOST;
+    if (growth < 1) growth = 1;
+    return (double)e->nodes + (double)e->last * growth > (double)e->options->limits.nodes;
+}
+
+static void plan(Expect *e) {
+    e->done = enough(e);
+    e->depth = e->finished + 1;
+    if (!e->finished && !e->options->deepen) e->depth = depth_wanted(e);
+}
+
+static void finish(Expect *e, int64_t began) {
+    e->before = e->last;
+    e->last = e->nodes - began;
+    e->finished = e->depth;
+    int best = 0;
+    for (int i = 0; i < e->count; i++) {
+        e->rows[i] = e->fresh[i];
+        if (e->rows[i].value > e->rows[best].value) best = i;
+    }
+    e->best = e->rows[best].move;
+    e->complete = true;
+    for (int i = 0; i < e->count; i++)
+        e->complete = e->complete && e->rows[i].complete;
+    plan(e);
+}
+
+Step expect_step(Search *search, int64_t budget) {
+    Expect *e = search->data;
+    while (!search->stopped) {
+        if (e->ply < 0) {
+            if (e->done) return STEP_DONE;
+            if (budget <= 0) return STEP_MORE;
+            expect_launch(e);
+            continue;
+        }
+        if (expect_walk(e, &budget)) {
+            finish(e, e->frames[0].entered);
+            if (search->stop_at == EVENT_ITERATION) search->stopped = true;
+        } else if (budget <= 0) {
+            break;
+        }
+    }
+    return STEP_MORE;
+}
+
+/* ---- opening and beginning ------------------------------------------------------------------- */
+
+const char *expect_unfit(const Game *game) {
+    if ((game->traits & TRAIT_POINTS) && !(game->traits & TRAIT_SOLO))
+        return "It plays for points only where one player is alone.";
+    return NULL;
+}
+
+static bool open_table(Expect *e, Err *err) {
+    size_t bytes = (size_t)e->options->table << 20, bucket = EXPECT_BUCKET * sizeof(ExpectEntry);
+    ExpectTable *table = &e->table;
+    table->generation = 1;
+    if (!bytes) return true;
+    for (table->buckets = 1; table->buckets * 2 * bucket <= bytes;)
+        table->buckets *= 2;
+    table->entries = ARENA_NEW(e->search->arena, ExpectEntry, table->buckets * EXPECT_BUCKET, err);
+    return table->entries != NULL;
+}
+
+static bool open_kernel(Expect *e, const ExpectKernel *kernel, Err *err) {
+    e->kernel = kernel;
+    if (!kernel) return true;
+    e->memory = arena_alloc(e->search->arena, kernel->size, err);
+    if (!e->memory) return false;
+    e->fast = kernel->open(e, e->memory);
+    return true;
+}
+
+bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
+    const Game *game = search->game;
+    const ExpectOptions *options = search->options;
+    Arena *arena = search->arena;
+    if (options->aim == EXPECT_GOAL && !game->goal)
+        return err_set(err, "%s has no goal to aim at; use aim=points.", game->def->row.name);
+    Expect *e = ARENA_NEW(arena, Expect, 1, err);
+    if (!e) return false;
+    e->search = search;
+    e->game = game;
+    e->options = options;
+    e->opened = *options;
+    e->cutoff = options->cutoff;
+    e->worst = options->chance == EXPECT_WORST;
+    e->goal = options->aim == EXPECT_GOAL;
+
+    size_t moves = (size_t)game->max_moves, weights = options->eval.row->size;
+    int64_t depth = options->depth > 0 ? options->depth : EXPECT_DEPTH_MAX;
+    int64_t plies = PLIES_PER_MOVE * depth + 3;
+    if (plies > game->max_plies + 2) plies = game->max_plies + 2;
+    e->plies = (int)plies;
+    e->stride = (game->state_size + 15) & ~(size_t)15;
+    e->weights = arena_alloc(arena, weights + 1, err);
+    e->frames = ARENA_NEW(arena, ExpectFrame, plies, err);
+    char *states = arena_alloc(arena, (size_t)plies * e->stride, err);
+    Move *listing = ARENA_NEW(arena, Move, (size_t)plies * moves, err);
+    e->outcomes = ARENA_NEW(arena, double, moves, err);
+    e->weights_of = ARENA_NEW(arena, double, moves, err);
+    e->order = ARENA_NEW(arena, int, moves, err);
+    e->rows = ARENA_NEW(arena, ExpectRow, moves, err);
+    e->fresh = ARENA_NEW(arena, ExpectRow, moves, err);
+    if (!e->weights || !e->frames || !states || !listing || !e->outcomes || !e->weights_of ||
+        !e->order || !e->rows || !e->fresh || !open_table(e, err) ||
+        !search_evaluation(search, &options->eval, &e->eval, err))
+        return false;
+    for (int64_t i = 0; i < plies; i++) {
+        e->frames[i].state = states + (size_t)i * e->stride;
+        e->frames[i].moves = listing + (size_t)i * moves;
+    }
+    if (weights) memcpy(e->weights, options->eval.values, weights);
+    const EvalDef *eval = e->eval.def;
+    bool points = game->traits & TRAIT_POINTS;
+    e->own = points && eval->own_scale && eval->own_scale(game, e->eval.tables);
+    e->banked = points && !e->own && !e->goal;
+    if (!open_kernel(e, kernel, err)) return false;
+    search->data = e;
+    return true;
+}
+
+/* Forgets the table without touching it, but for once in 2047 times. */
+static void renew(ExpectTable *table) {
+    if (table->stored && ++table->generation > 2047) {
+        memset(table->entries, 0, table->buckets * EXPECT_BUCKET * sizeof *table->entries);
+        table->generation = 1;
+    }
+    table->probes = table->hits = table->stored = table->fill = 0;
+}
+
+void expect_begin(Search *search, const void *state) {
+    Expect *e = search->data;
+    const Game *game = e->game;
+    ExpectFrame *root = e->frames;
+    memcpy(root->state, state, game->state_size);
+    renew(&e->table);
+    e->me = game->mover(game->rules, state);
+    e->count = game->moves(game->rules, state, root->moves);
+    for (int i = 0; i < e->count; i++)
+        e->rows[i] = e->fresh[i] = (ExpectRow){.move = root->moves[i]};
+    e->nodes = e->decisions = e->dice = e->leaves = e->improbable = 0;
+    e->last = e->before = 0;
+    e->finished = 0;
+    e->complete = false;
+    e->best = root->moves[0]; /* a guess, until something is known */
+    e->value = 0;
+    e->ply = -1;
+    e->asking = false;
+    plan(e);
+}
+
+/* Limits change nothing of what is known. Everything else begins anew. */
+bool expect_retune(Search *search) {
+    Expect *e = search->data;
+    const ExpectOptions *now = search->options;
+    const ExpectOptions *then = &e->opened;
+    if (now->depth != then->depth || now->cutoff != then->cutoff || now->chance != then->chance ||
+        now->aim != then->aim || now->table != then->table || now->deepen != then->deepen ||
+        now->eval.row != then->eval.row || now->eval.values != then->eval.values)
+        return false;
+    size_t weights = now->eval.row->size;
+    if (weights && memcmp(e->weights, now->eval.values, weights) != 0) return false;
+    e->options = now;
+    if (e->ply < 0) plan(e);
+    return true;
+}
+
+/* ---- the report ------------------------------------------------------------------------------ */
+
+static void measure(Report *out, const char *name, const char *doc, const char *unit,
+                    double value) {
+    out->counter[out->counters++] = (Counter){name, doc, unit, value};
+}
+
+static double percent(int64_t part, int64_t whole) {
+    return whole ? 100.0 * (double)part / (double)whole : 0;
+}
+
+/* A row of the last finished iteration; before the first one is finished, what is found already. */
+static const ExpectRow *shown(const Expect *e, int index) {
+    return e->finished ? e->rows + index : e->fresh + index;
+}
+
+void expect_report(const Search *search, Report *out) {
+    const Expect *e = search->data;
+    const ExpectTable *table = &e->table;
+    out->best = e->best;
+    out->depth = e->finished;
+    out->nodes = (double)e->nodes;
+    bool any = false;
+    for (int i = 0; i < e->count; i++) {
+        const ExpectRow *row = shown(e, i);
+        if (row->known && (!any || row->value > out->value)) {
+            any = true;
+            out->value = row->value;
+            out->best = row->move;
+        }
+        if (i >= out->capacity) continue;
+        MoveReport *to = out->rows + i;
+        *to = (MoveReport){.move = row->move, .effort = e->fresh[i].effort, .pv_length = 1};
+        to->pv[0] = row->move;
+        out->count = i + 1;
+        if (!row->known) continue;
+        to->value = to->score = row->value;
+        to->bound = BOUND_EXACT;
+        to->has_spread = row->spread;
+        memcpy(to->spread, row->quantile, sizeof to->spread);
+    }
+    out->pv[0] = out->best;
+    out->pv_length = 1;
+    measure(out, "decisions", "Positions in which a move was chosen.", NULL, (double)e->decisions);
+    measure(out, "throws", "Positions in which the dice moved.", NULL, (double)e->dice);
+    measure(out, "evaluations", "Positions valued without looking further.", NULL,
+            (double)e->leaves);
+    measure(out, "improbable", "Those of them that were too improbable to be followed.", NULL,
+            (double)e->improbable);
+    measure(out, "table probes", "Positions looked up in the table.", NULL, (double)table->probes);
+    measure(out, "table hits", "Share of them that the table knew, in percent.", "%",
+            percent(table->hits, table->probes));
+    measure(out, "table fill", "Share of the table in use, in percent.", "%",
+            percent(table->fill, (int64_t)table->buckets * EXPECT_BUCKET));
+}

@@ -1,0 +1,243 @@
+/* expect.h - expectimax: what the searcher for every game with dice and a game's own fast one share.
+ *
+ * The tree has two kinds of nodes. At a decision the mover takes the best value (an opponent the worst);
+ * where the dice move, the value is the mean of all outcomes, weighted by their probability, or with
+ * `chance=worst` the least of them. The depth counts decisions: depth 1 values the position right
+ * after the move, depth 2 is move, dice, move, and so on. What is valued is always a position right
+ * after a decision, before the dice.
+ *
+ * One loop works on an explicit stack (expect_walk.c), so a pause costs nothing. A game may bring a
+ * kernel, which values a position after a decision by the same rules, node by node, with the same
+ * table, only faster; it is used while nobody traces or waits for single nodes, and the answers are the
+ * same to the last bit.
+ *
+ * The table holds positions right after a decision. An entry serves a search of the same depth; when
+ * all lines below it came to an end ("complete"), any search at least as deep as the longest of them.
+ * So as long as nothing is cut off as improbable, values do not depend on the table at all. */
+#ifndef PLY_SEARCH_EXPECT_H
+#define PLY_SEARCH_EXPECT_H
+
+#include "search/search.h"
+
+typedef struct ExpectOptions {
+    Limits limits;
+    int64_t depth;
+    double cutoff;
+    int64_t chance; /* EXPECT_MEAN ... */
+    int64_t aim;    /* EXPECT_POINTS ... */
+    Choice eval;
+    int64_t table;
+    bool deepen;
+} ExpectOptions;
+
+enum { EXPECT_MEAN, EXPECT_WORST };
+enum { EXPECT_POINTS, EXPECT_GOAL };
+enum { EXPECT_DEPTH_MAX = 120, EXPECT_OPEN = 255 /* height of a node with lines that were cut */ };
+
+extern const Param expect_params[];
+extern const Preset expect_presets[];
+extern const char expect_doc[];
+enum { EXPECT_NEEDS = TRAIT_CHANCE, EXPECT_ACCEPTS = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_POINTS };
+
+/* ---- the table ------------------------------------------------------------------------------- */
+
+/* tag: key 40 | generation 11 | complete 1 | depth or height 7 | rarity 5. Four entries make a cache
+ * line. Rarity is how many times the probability of the place was halved (0 without a cut-off): an
+ * entry is not used where the place is likelier than where it was made, because more would be searched
+ * there. */
+typedef struct ExpectEntry {
+    uint64_t tag;
+    double value; /* without points banked */
+} ExpectEntry;
+
+typedef struct ExpectTable {
+    ExpectEntry *entries; /* null = none */
+    size_t buckets;       /* a power of two */
+    unsigned generation;  /* 1..2047 */
+    int64_t probes, hits, stored;
+    int64_t fill; /* entries in use by this search */
+} ExpectTable;
+
+enum { EXPECT_BUCKET = 4, EXPECT_KEY_SHIFT = 24, EXPECT_TAG_SHIFT = 13 };
+
+static inline uint64_t expect_scramble(uint64_t key) {
+    key ^= key >> 32;
+    return key * 0x9e3779b97f4a7c15u;
+}
+
+static inline ExpectEntry *expect_bucket(const ExpectTable *table, uint64_t scrambled) {
+    return table->entries +
+           ((scrambled >> 32 ^ scrambled >> 52) & (table->buckets - 1)) * EXPECT_BUCKET;
+}
+
+static inline void expect_prefetch(const ExpectTable *table, uint64_t key) {
+    if (table->entries) __builtin_prefetch(expect_bucket(table, expect_scramble(key)));
+}
+
+static inline uint64_t expect_tag(const ExpectTable *table, uint64_t scrambled) {
+    return (scrambled << 24 & ~(uint64_t)0xffffff) | (uint64_t)table->generation
+                                                         << EXPECT_TAG_SHIFT;
+}
+
+/* How many times a probability was halved, 0..31. */
+static inline unsigned expect_rarity(double probability) {
+    uint64_t bits;
+    __builtin_memcpy(&bits, &probability, sizeof bits);
+    int halved = 1023 - (int)(bits >> 52);
+    return halved < 0 ? 0 : halved > 31 ? 31 : (unsigned)halved;
+}
+
+/* Looks a position up: true when a search of `depth` decisions below it needs not be made. */
+static inline bool expect_probe(ExpectTable *table, uint64_t key, int depth, unsigned rarity,
+                                double *value, int *height) {
+    if (!table->entries) return false;
+    uint64_t scrambled = expect_scramble(key), tag = expect_tag(table, scrambled);
+    const ExpectEntry *entry = expect_bucket(table, scrambled);
+    table->probes++;
+    for (int i = 0; i < EXPECT_BUCKET; i++, entry++) {
+        if ((entry->tag ^ tag) >> EXPECT_TAG_SHIFT) continue;
+        int deep = (int)(entry->tag >> 5) & 127;
+        bool complete = entry->tag >> 12 & 1;
+        bool fits = complete ? deep <= depth : deep == depth && (entry->tag & 31) <= rarity;
+        if (!fits) continue;
+        table->hits++;
+        *value = entry->value;
+        *height = complete ? deep : EXPECT_OPEN;
+        return true;
+    }
+    return false;
+}
+
+/* Keeps what was found out. Replaced is the same position, else a stale entry, else the shallowest. */
+static inline void expect_store(ExpectTable *table, uint64_t key, int depth, unsigned rarity,
+                                double value, int height) {
+    if (!table->entries) return;
+    uint64_t scrambled = expect_scramble(key), tag = expect_tag(table, scrambled);
+    ExpectEntry *entry = expect_bucket(table, scrambled), *to = entry;
+    int least = 1 << 20;
+    for (int i = 0; i < EXPECT_BUCKET; i++, entry++) {
+        bool stale = (entry->tag >> EXPECT_TAG_SHIFT & 2047) != table->generation;
+        bool same = !((entry->tag ^ tag) >> EXPECT_TAG_SHIFT);
+        bool mine = same && (int)(entry->tag >> 5 & 127) <= depth;
+        int worth = mine ? -2 : stale ? -1 : (int)(entry->tag >> 5 & 127);
+        if (worth < least) {
+            least = worth;
+            to = entry;
+        }
+    }
+    table->fill += least == -1;
+    bool complete = height != EXPECT_OPEN;
+    to->tag = tag | (uint64_t)complete << 12 | (uint64_t)(complete ? height : depth) << 5 | rarity;
+    to->value = value;
+    table->stored++;
+}
+
+/* ---- a game's own kernel --------------------------------------------------------------------- */
+
+typedef struct Expect Expect;
+
+/* What the kernel is asked: the value of a position after a decision, the game going on, the dice to
+ * move, `depth` >= 1 decisions below it, reached with `probability`. Not looked up in the table, not
+ * counted as a node (both are done already). */
+typedef struct ExpectQuery {
+    const void *state;
+    int depth;
+    double probability;
+    /* Filled at the end. */
+    double value;
+    int height;
+    /* Values of the outcomes in the order of Game.moves, for the spread; room for max_moves. */
+    double *outcomes;
+} ExpectQuery;
+
+typedef struct ExpectKernel {
+    size_t size; /* of its memory */
+    /* The key of a position in the table: what Game.hash is elsewhere. Used without the kernel, too. */
+    uint64_t (*key)(const Game *game, const void *state);
+    /* Whether it can value this game with these options; `memory` is zeroed, `size` bytes. */
+    bool (*open)(Expect *expect, void *memory);
+    void (*ask)(Expect *expect, void *memory, const ExpectQuery *query);
+    /* Works on what was asked while there is budget (a unit a node); true when it is answered. */
+    bool (*run)(Expect *expect, void *memory, int64_t *budget, ExpectQuery *query);
+} ExpectKernel;
+
+/* ---- inside ---------------------------------------------------------------------------------- */
+
+/* A node on the stack. */
+typedef struct ExpectFrame {
+    char *state;
+    Move *moves; /* count of them; moves[next] is being tried */
+    int count, next;
+    int player; /* mover, or CHANCE */
+    int depth;  /* decisions still to make below */
+    int height; /* of the children so far, EXPECT_OPEN = lines were cut */
+    double probability;
+    double sum, weight; /* chance: weighted values so far; the sum of all weights */
+    double best;        /* of the children so far; chance: the least */
+    int64_t entered;    /* node count before it */
+    bool after;         /* right after a decision: a place for the table */
+} ExpectFrame;
+
+/* What is known of a root move. */
+typedef struct ExpectRow {
+    Move move;
+    double value;
+    bool known, complete;
+    double effort;
+    bool spread;
+    double quantile[REPORT_SPREAD];
+} ExpectRow;
+
+struct Expect {
+    Search *search;
+    const Game *game;
+    const ExpectOptions *options;
+    ExpectOptions opened; /* as opened, for retune */
+    void *weights;
+    Evaluation eval;
+    const ExpectKernel *kernel; /* null = none */
+    void *memory;               /* its own */
+    bool fast;                  /* it fits */
+    bool own;                   /* the evaluation stands on its own scale */
+    bool banked;                /* values are points, those banked are added */
+    bool goal, worst;
+    int me; /* player to move at the root */
+    ExpectTable table;
+    double cutoff;
+
+    /* The stack; frame 0 is the root. */
+    ExpectFrame *frames;
+    int plies, ply; /* ply -1 = between two iterations */
+    size_t stride;
+    double *outcomes, *weights_of; /* of the dice right after the root move */
+    int *order;                    /* scratch */
+    bool asking;                   /* the kernel works on the child moves[next] of the top frame */
+    ExpectQuery query;
+    int64_t asked; /* node count before it */
+
+    /* The plan. */
+    int count, depth, finished;
+    bool done;
+    Move best;
+    double value;
+    bool complete;
+    ExpectRow *rows, *fresh;
+    int64_t last, before; /* nodes of the last iterations */
+
+    /* What it counts. The kernel counts, too. */
+    int64_t nodes, decisions, dice, leaves, improbable;
+};
+
+/* The slots of a SearcherDef. */
+bool expect_open(Search *search, const ExpectKernel *kernel, Err *err);
+void expect_begin(Search *search, const void *state);
+Step expect_step(Search *search, int64_t budget);
+void expect_report(const Search *search, Report *report);
+bool expect_retune(Search *search);
+const char *expect_unfit(const Game *game);
+
+/* expect_walk.c: begins an iteration of expect->depth; works on it: true when it is finished. */
+void expect_launch(Expect *expect);
+bool expect_walk(Expect *expect, int64_t *budget);
+
+#endif
