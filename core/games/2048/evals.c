@@ -1,3 +1,3 @@
-#include "games/2048/2048.h"
+#include "games/2048/ntuple.h"
 
-const Row *const g2048_evals[] = {&game_eval_outcome.row, NULL};
+const Row *const g2048_evals[] = {&game_eval_outcome.row, &g2048_eval_ntuple.row, NULL};

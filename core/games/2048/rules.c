@@ -24,7 +24,7 @@
  * tile that follows the winning slide before it looks whether the game is won, and so do we. Points
  * are the sum of the tiles that merges made; the sum of the tiles on the board, the document's score,
  * is the game's `tally`, the target tile its `goal`. */
-#include "games/2048/2048.h"
+#include "games/2048/ntuple.h"
 
 #include <string.h>
 
@@ -161,4 +161,5 @@ const GameDef game_2048 = {
     .setup = setup,
     .evals = g2048_evals,
     .playouts = g2048_playouts,
+    .learners = g2048_learners,
     .variant_of = g2048_variant_of};

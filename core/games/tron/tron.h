@@ -66,13 +66,13 @@ typedef struct Rules {
     uint16_t start[TRON_RIDERS];             /* cells of the riders' starts */
     uint16_t next[TRON_GRID + 1][TRON_DIRS]; /* 16 bytes a cell; entries 6 and 7 are the sentinel */
     uint16_t twin[TRON_GRID + 1], meet[TRON_GRID + 1];
-    uint8_t colour[TRON_GRID + 1];   /* 0 or 1; meaningful when two_coloured */
+    uint8_t colour[TRON_GRID + 1]; /* 0 or 1; meaningful when two_coloured */
     /* For the kernels of playouts (lanes.c): when `box`, the map is one floor without teleports, stairs
      * or wraps, and cell c stands at place[c] of a grid of bytes whose rows are `stride` apart, with
      * a wall behind every row and a row of walls below and above. */
     bool box;
-    int stride, rows;              /* of that grid, the two rows of walls not counted */
-    uint16_t place[TRON_GRID + 1]; /* the left end of the lowest row has place `stride` */
+    int stride, rows;                /* of that grid, the two rows of walls not counted */
+    uint16_t place[TRON_GRID + 1];   /* the left end of the lowest row has place `stride` */
     uint16_t grid_of[TRON_GRID + 1]; /* cell -> grid cell */
     uint16_t cell_at[TRON_GRID];     /* grid cell -> cell; walls: the sentinel */
     uint64_t blank[TRON_WORDS];      /* a plane with nothing taken but the sentinel */

@@ -1,0 +1,97 @@
+/* eval_ntuple.c - a trained network as evaluation.
+ *
+ * Networks value after-states. With a tile to come the value is the network's; with the player to
+ * move it is that of the best slide, points of the slide included. A network that learned to win says
+ * how many games in a hundred it expects to win from here: a scale of its own. One that learned to
+ * collect points says how many are still to come. */
+#include "games/2048/ntuple.h"
+
+typedef struct Weights {
+    BlobRef net;
+} Weights;
+
+typedef struct Tables {
+    const Ntuple *net;
+} Tables;
+
+static const Param params[] = {
+    PARAM_BLOB(Weights, net, "shipped", "network",
+               .doc = "The network, by its name: shipped (the one that comes with the program), or "
+                      "one that `train` has made or `network load` has brought in."),
+    PARAM_END};
+
+static bool prepare(const Game *game, const void *weights, void *tables, Err *err) {
+    const Rules *r = game->rules;
+    const BlobRef *ref = &((const Weights *)weights)->net;
+    const Ntuple *net = ref->opened;
+    ((Tables *)tables)->net = net;
+    if (!r->word)
+        return err_set(err, "ntuple: networks see boards of 4 x 4 (with board=auto), not this one");
+    if (!net)
+        return err_set(err,
+                       "ntuple: the network \"%s\" is not loaded here; bring it in with `network "
+                       "load`, or make one with `train ntuple`",
+                       ref->name);
+    return net->reward == REWARD_SCORE || net->target == r->goal ||
+           err_set(err,
+                   "ntuple: the network \"%s\" learned to reach exponent %d, the target here is %d",
+                   ref->name, net->target, r->goal);
+}
+
+static bool own_scale(const Game *game, const void *tables) {
+    (void)game;
+    const Ntuple *net = ((const Tables *)tables)->net;
+    return net->reward == REWARD_WIN;
+}
+
+/* The best slide of a player to move; `score` = points count. */
+static double best_slide(const Rules *r, const Ntuple *net, uint64_t b) {
+    bool points = net->reward == REWARD_SCORE, any = false;
+    double best = 0;
+    for (int direction = 0; direction < SLIDES; direction++) {
+        uint64_t slid = board_slide(r, b, direction);
+        if (slid == b) continue;
+        bool reached = r->goal < WORD_LIMIT && board_find(slid, r->goal) != 0;
+        double value = !points              ? reached ? 1 : ntuple_after(net, slid)
+                                    : reached && r->stop ? board_gain(r, b, direction)
+                                            : board_gain(r, b, direction) + ntuple_after(net, slid);
+        if (!any || value > best) best = value;
+        any = true;
+    }
+    return best;
+}
+
+static double value(const Game *game, const void *tables, const void *state, int player) {
+    (void)player;
+    const Rules *r = game->rules;
+    const Ntuple *net = ((const Tables *)tables)->net;
+    const Word *word = state;
+    bool win = net->reward == REWARD_WIN;
+    bool reached = r->goal < WORD_LIMIT && board_find(word->board, r->goal) != 0;
+    double value;
+    if (win && (reached || word->big))
+        value = 1;
+    else if (word->phase == PHASE_OVER)
+        value = 0;
+    else if (word->phase == PHASE_SLIDE)
+        value = best_slide(r, net, word->board);
+    else
+        value = ntuple_after(net, word->board);
+    return win ? 100 * value : value;
+}
+
+const EvalDef g2048_eval_ntuple = {
+    .row = {.name = "ntuple",
+            .title = "Trained network",
+            .doc =
+                "What a network of tuples has learned: the chance of winning in percent, or, when "
+                "it learned to collect points, the points still to come. Boards of 4 x 4 only. "
+                "`train ntuple` makes networks, `networks` lists them.",
+            .params = params,
+            .size = sizeof(Weights)},
+    .role = EVAL_OTHER,
+    .tables_size = sizeof(Tables),
+    .own_scale = own_scale,
+    .prepare = prepare,
+    .value = value,
+};
