@@ -12,7 +12,7 @@
 #include "base/spec.h"
 #include "games.h"
 
-enum { STATES = 60, TEXT = 1000 };
+enum { STATES = 60, TEXT = 1600 };
 
 #define check(condition, ...)                    \
     do {                                         \
@@ -187,7 +187,7 @@ static void check_position_text(const Game *game, const char *spec) {
 
 /* A position of one variant, read where no variant is given, names a variant that can read it. */
 static void check_variant_of(const Game *game, const char *spec) {
-    char text[TEXT], values[200], implied[300];
+    char text[TEXT], values[400], implied[800];
     if (!game->def->variant_of || !game->position_write) return;
     Place p = place_new(game, spec);
     place_go(&p, 3);

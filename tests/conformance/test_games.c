@@ -153,7 +153,7 @@ static void check_games(const Game *game, const char *spec) {
 
 /* ---- hash --------------------------------------------------------------------------------------- */
 
-enum { SEEN = 3000, TEXT = 400 };
+enum { SEEN = 3000, TEXT = 1000 };
 
 typedef struct Seen {
     char text[TEXT];
@@ -280,7 +280,7 @@ static void check_simultaneous(const Game *game, const char *spec) {
         if (game->status(game->rules, round) == OVER) continue;
         /* What each player would choose, whoever is asked first: legal moves must not depend on it. */
         Move choice[MAX_PLAYERS];
-        bool asked[MAX_PLAYERS] = {false};
+        bool asked[MAX_PLAYERS] = {false}, some = false; /* has anybody been asked first? */
         memcpy(state, round, game->state_size);
         if (game->pending(game->rules, state) >
             0) { /* someone's view of an open round: back to its start */
@@ -321,11 +321,12 @@ static void check_simultaneous(const Game *game, const char *spec) {
                       pending);
                 pending = now;
             } while (pending > 0);
-            if (asker == 0)
+            if (!some)
                 memcpy(first, state, game->state_size);
             else
                 check(memcmp(first, state, game->state_size) == 0,
                       "%s: the order of choosing matters", spec);
+            some = true;
         }
     }
     test_free(scratch);

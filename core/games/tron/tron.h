@@ -21,7 +21,7 @@ enum {
 };
 
 /* The map of the game without parameters. */
-#define TRON_DUEL "15x15"
+#define TRON_DUEL "17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2"
 
 /* Moves are directions, in the order in which they are listed. */
 enum { DIR_LEFT, DIR_UP, DIR_RIGHT, DIR_DOWN, DIR_ASCEND, DIR_DESCEND, DIRS };
