@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/mathx.h"
+#include "base/nest.h"
 
 /* ---- scales ----------------------------------------------------------------------------------- */
 
@@ -107,11 +108,11 @@ static void add(Genes *genes, const char *path, const Param *param, void *values
     gene->unit = gene->high > gene->low ? 10 / (gene->high - gene->low) : 1;
 }
 
-/* All marked parameters of a choice and of what is nested in it. */
+/* The marked parameters of a choice and of what is nested in it, as far as they are wanted; false when
+ * they are too many. */
 static bool collect(Genes *genes, const Choice *choice, const char *prefix, const char *wanted,
-                    double span, int *marked, Err *err) {
-    const Row *row = choice->row;
-    for (const Param *param = row->params; param && param->name; param++) {
+                    double span) {
+    for (const Param *param = choice->row->params; param && param->name; param++) {
         char path[GENE_PATH];
         Writer writer;
         writer_fixed(&writer, path, sizeof path);
@@ -119,17 +120,12 @@ static bool collect(Genes *genes, const Choice *choice, const char *prefix, cons
         if (param->type == PARAM_TYPE_SPEC) {
             Choice inner;
             memcpy(&inner, (char *)choice->values + param->offset, sizeof inner);
-            if (!collect(genes, &inner, path, wanted, span, marked, err)) return false;
+            if (!collect(genes, &inner, path, wanted, span)) return false;
             continue;
         }
-        if (!(param->flags & PARAM_GENE) || param->type == PARAM_TYPE_TEXT ||
-            param->type == PARAM_TYPE_BLOB)
-            continue;
-        ++*marked;
-        if (!wanted_at(path, wanted)) continue;
-        if (writer.cut || genes->count == GENES_MOST)
-            return err_set(err, "At most %d genes can be evolved; choose some with genes=...",
-                           GENES_MOST);
+        bool number = param->type != PARAM_TYPE_TEXT && param->type != PARAM_TYPE_BLOB;
+        if (!(param->flags & PARAM_GENE) || !number || !wanted_at(path, wanted)) continue;
+        if (writer.cut || genes->count == GENES_MOST) return false;
         add(genes, path, param, choice->values, span);
     }
     return true;
@@ -156,20 +152,25 @@ static void attach(Genes *genes) {
     }
 }
 
-/* Every piece of the list must mean something. */
-static bool check_wanted(const Genes *genes, const char *wanted, Err *err) {
-    char piece[GENE_PATH];
+/* Every piece of the list must mean one of the `marked` genes. */
+static bool check_wanted(const Genes *marked, const char *wanted, Err *err) {
+    char piece[GENE_PATH], known[240];
     const char *paths[GENES_MOST];
+    Words words = {.count = 0};
+    for (int i = 0; i < marked->count; i++)
+        words_add(&words, paths[i] = marked->gene[i].path);
     while (spec_split(&wanted, ',', piece, sizeof piece, err)) {
-        int found = 0;
-        for (int i = 0; i < genes->count; i++) {
-            paths[i] = genes->gene[i].path;
-            found += matches(paths[i], piece);
-        }
+        bool found = false;
+        for (int i = 0; i < marked->count; i++)
+            found = found || matches(paths[i], piece);
         if (found) continue;
-        const char *near = err_nearest(piece, paths, genes->count);
-        return err_set(err, "%.60s has no gene \"%.60s\".%s%s%s", genes->choice.row->name, piece,
-                       near ? " Did you mean " : "", near ? near : "", near ? "?" : "");
+        const char *near = err_nearest(piece, paths, marked->count);
+        words_known(&words, known, sizeof known);
+        if (near)
+            return err_set(err, "%.60s: unknown gene \"%.60s\": did you mean \"%s\"?",
+                           marked->choice.row->name, piece, near);
+        return err_set(err, "%.60s: unknown gene \"%.60s\" (known: %s)", marked->choice.row->name,
+                       piece, known);
     }
     return !err || err->text[0] == 0;
 }
@@ -182,14 +183,22 @@ bool genes_open(Genes *genes, const char *spec, const char *wanted, double span,
     memset(genes, 0, sizeof *genes);
     genes->scope = scope;
     if (!spec_read(spec, "player", scope, arena, &genes->choice, err)) return false;
-    int marked = 0;
-    if (!collect(genes, &genes->choice, "", wanted, span, &marked, err)) return false;
-    if (marked == 0)
+    Genes *all = ARENA_NEW(arena, Genes, 1, err);
+    if (!all) return false;
+    all->choice = genes->choice;
+    if (!collect(all, &all->choice, "", "", span)) {
+        if (!*wanted)
+            return err_set(err, "At most %d genes can be evolved; choose some with genes=...",
+                           GENES_MOST);
+    }
+    if (all->count == 0)
         return err_set(err,
                        "%.60s has no parameters that may be evolved. Genes are marked in "
                        "`help` of searchers and evaluations.",
                        genes->choice.row->name);
-    if (*wanted && !check_wanted(genes, wanted, err)) return false;
+    if (!check_wanted(all, wanted, err)) return false;
+    if (!collect(genes, &genes->choice, "", wanted, span))
+        return err_set(err, "At most %d genes can be evolved; choose fewer.", GENES_MOST);
     attach(genes);
     return true;
 }

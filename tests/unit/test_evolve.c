@@ -581,10 +581,10 @@ static void test_damaged(void **unused) {
     }
     assert_null(population_read(&world, "PNG\x01", 4, &err));
     assert_non_null(strstr(err.text, "no population"));
-    assert_null(population_read(&world,
-                                "plyscope-population 1 game=zork spec=uct against= genes= "
-                                "generation=0 next=1 goals=no individuals=1",
-                                94, &err));
+    static const char zork[] = "plyscope-population 1 game=zork spec=uct against=uct genes=c "
+                               "generation=0 next=1 goals=no individuals=1";
+    assert_null(population_read(&world, zork, strlen(zork), &err));
+    assert_non_null(strstr(err.text, "zork"));
 }
 
 /* ---- in the session ----------------------------------------------------------------------------- */
