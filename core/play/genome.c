@@ -131,25 +131,40 @@ static bool collect(Genes *genes, const Choice *choice, const char *prefix, cons
     return true;
 }
 
-/* Which rule a gene belongs to: the longest name of a rule before an underscore. */
+/* The last part of a path. */
+static const char *last(const char *path) {
+    const char *name = strrchr(path, '.');
+    return name ? name + 1 : path;
+}
+
+/* Whether `gene` is named after the rule `head`: p_empty beside c_empty, or empty_power beside empty. */
+static bool named_after(const Gene *gene, const Gene *head) {
+    size_t prefix = (size_t)(last(gene->path) - gene->path);
+    const char *own = last(gene->path), *rule = last(head->path), *bar = strchr(own, '_');
+    if (!head->optional || gene == head || !bar) return false;
+    if (prefix != (size_t)(rule - head->path) || memcmp(gene->path, head->path, prefix) != 0)
+        return false;
+    if (strncmp(rule, "c_", 2) == 0 && strcmp(rule + 1, bar) == 0) return true;
+    size_t length = strlen(rule);
+    return strncmp(own, rule, length) == 0 && own[length] == '_';
+}
+
+/* Which rule each gene belongs to: the one of the longest name that it is named after. */
 static void attach(Genes *genes) {
     for (int i = 0; i < genes->count; i++) {
         Gene *gene = &genes->gene[i];
-        size_t longest = 0;
         gene->rule = i;
         for (int k = 0; k < genes->count; k++) {
-            const Gene *head = &genes->gene[k];
-            size_t length = strlen(head->path);
-            if (k == i || !head->optional || length <= longest) continue;
-            if (strncmp(gene->path, head->path, length) != 0 || gene->path[length] != '_') continue;
-            longest = length;
-            gene->rule = k;
+            bool longer = gene->rule == i ||
+                          strlen(genes->gene[k].path) > strlen(genes->gene[gene->rule].path);
+            if (longer && named_after(gene, &genes->gene[k])) gene->rule = k;
         }
-        if (gene->rule == i)
+    }
+    for (int i = 0; i < genes->count; i++)
+        if (genes->gene[i].rule == i)
             genes->rule[genes->rules++] = i;
         else
-            gene->optional = false;
-    }
+            genes->gene[i].optional = false;
 }
 
 /* Every piece of the list must mean one of the `marked` genes. */

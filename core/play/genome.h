@@ -5,9 +5,9 @@
  *     Genome  a point in it: a value for every gene, or its absence
  *
  * A gene whose bounds include 0 is a *rule*: at 0 it is switched off, and that is how an absent rule
- * is written into a spec. A gene named `<rule>_<something>` (`empty_power` beside `empty`) belongs to
- * that rule: it is there when the rule is, and is drawn anew with it. At least one rule of a genome is
- * always present. Genes that cannot be switched off are always present and count as rules, too.
+ * is written into a spec. A gene that is named after a rule belongs to it: `p_empty` beside the
+ * coefficient `c_empty`, or `empty_power` beside `empty`. It is there when the rule is, and is drawn
+ * anew with it. At least one rule of a genome is always present. Genes that cannot be switched off are always present and count as rules, too.
  *
  * Values lie on a decimal grid of about a ten-thousandth of their range, so that specs and links stay
  * short and reading one back gives the same value. */

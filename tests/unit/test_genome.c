@@ -90,6 +90,37 @@ static void test_genes(void **state) {
     assert_true(own.gene[B].low == -50 && own.gene[B].high == 50);
 }
 
+/* Two ways to be named after a rule; a rule that is not evolved owns nothing. */
+static void test_names(void **state) {
+    typedef struct Named {
+        double c_one, p_one, q_one, one_more, two, two_wide, two_wide_x, c_three, p_four;
+    } Named;
+    static const Param named[] = {PARAM_REAL(Named, c_one, 1, 0, 10, .flags = PARAM_GENE),
+                                  PARAM_REAL(Named, p_one, 1, 1, 10, .flags = PARAM_GENE),
+                                  PARAM_REAL(Named, q_one, 0, 0, 10, .flags = PARAM_GENE),
+                                  PARAM_REAL(Named, one_more, 0, 0, 10, .flags = PARAM_GENE),
+                                  PARAM_REAL(Named, two, 0, 0, 10, .flags = PARAM_GENE),
+                                  PARAM_REAL(Named, two_wide, 1, 1, 10, .flags = PARAM_GENE),
+                                  PARAM_REAL(Named, two_wide_x, 1, 1, 10, .flags = PARAM_GENE),
+                                  PARAM_REAL(Named, c_three, 0, 0, 10, .flags = PARAM_GENE),
+                                  PARAM_REAL(Named, p_four, 1, 1, 10, .flags = PARAM_GENE),
+                                  PARAM_END};
+    static const Row own = {.name = "named", .params = named, .size = sizeof(Named)};
+    static const Row *const own_rows[] = {&own};
+    static const RowSet own_sets[] = {{.kind = "player", .rows = own_rows, .count = 1}};
+    static const Scope own_scope = {.sets = own_sets, .count = 1};
+    Fixture *f = *state;
+    const int rule[] = {0, 0, 0, 3, 4, 4, 4, 7, 8};
+    Genes genes;
+    assert_true(genes_open(&genes, "named", "", 0, &own_scope, f->arena, NULL));
+    for (int i = 0; i < 9; i++)
+        assert_int_equal(genes.gene[i].rule, rule[i]);
+    assert_int_equal(genes.rules, 5);
+    assert_false(genes.gene[2].optional); /* q_one comes and goes with c_one */
+    assert_true(genes_open(&genes, "named", "p_*,two_*", 0, &own_scope, f->arena, NULL));
+    assert_int_equal(genes.rules, genes.count);
+}
+
 static void test_choice(void **state) {
     Fixture *f = *state;
     Genes genes;
@@ -310,6 +341,7 @@ static void test_grid(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(test_genes, setup, teardown),
+        cmocka_unit_test_setup_teardown(test_names, setup, teardown),
         cmocka_unit_test_setup_teardown(test_choice, setup, teardown),
         cmocka_unit_test_setup_teardown(test_draw, setup, teardown),
         cmocka_unit_test_setup_teardown(test_distance, setup, teardown),
