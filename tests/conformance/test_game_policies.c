@@ -49,10 +49,13 @@ static void each_policy(const Game *game, const char *spec, int plies, void (*ru
     }
 }
 
-/* Playouts of a variant that list about four million moves. */
-static int64_t affordable(const Game *game, int64_t most) {
-    int64_t cost = (int64_t)game->max_moves * (game->max_plies < 30 ? game->max_plies : 30);
-    int64_t count = 4000000 / cost;
+/* Playouts of this case that list about a million moves. */
+static int64_t affordable(const Case *c, int64_t most) {
+    Playouts probe = {0};
+    c->def->run(c->game, c->params, c->from, 51, 0, 16, 0, &probe);
+    int64_t plies = probe.plies / 16 + 1;
+    int64_t cost = c->game->max_moves * (plies < 30 ? plies : plies * plies / 30);
+    int64_t count = 1000000 / cost;
     return count < 64 ? 64 : count > most ? most : count;
 }
 
@@ -135,7 +138,7 @@ static double variance(double sum, double square, double count) {
 
 static void check_stepping(const Case *c) {
     const Game *game = c->game;
-    const int64_t count = affordable(game, 12000);
+    const int64_t count = affordable(c, 12000);
     const double n = (double)count;
     void *state = test_malloc(game->state_size);
     Move *moves = test_malloc((size_t)game->max_moves * sizeof(Move));

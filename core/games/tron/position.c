@@ -226,11 +226,6 @@ static bool read_token(const char **text, Position *p) {
     return **text == 0 || **text == ' ';
 }
 
-static bool has_start(const Map *map, char mark) {
-    int size = map->width * map->height * map->floors;
-    return memchr(map->cell, mark, (size_t)size) != NULL;
-}
-
 bool tron_position_parse(const char *text, Position *out, Err *err) {
     memset(out, 0, sizeof *out);
     memset(out->left, -1, sizeof out->left);
@@ -252,12 +247,12 @@ bool tron_position_parse(const char *text, Position *out, Err *err) {
     }
     /* A digit is its rider's start as well, unless that lies elsewhere. */
     Map *map = &out->map;
-    bool given[TRON_RIDERS];
-    for (int rider = 0; rider < TRON_RIDERS; rider++)
-        given[rider] = has_start(map, (char)('1' + rider));
+    bool given[128];
+    tron_map_marks(map, given);
     for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
         int rider = (out->cover[grid] & COVER_RIDER) - 1;
-        if (!(out->cover[grid] & COVER_HEAD) || given[rider] || map->cell[grid] != '.') continue;
+        if (!(out->cover[grid] & COVER_HEAD) || given['1' + rider] || map->cell[grid] != '.')
+            continue;
         map->cell[grid] = (char)('1' + rider);
     }
     if (!tron_map_check(map, err)) return false;
@@ -339,9 +334,11 @@ void tron_position_print(const Position *p, Writer *out) {
     const Map *map = &p->map;
     int riders = p->riders ? p->riders : map->starts;
     bool some = false;
+    bool marks[128];
     print_grid(p, riders, out);
-    for (char mark = '1'; mark <= 'z'; mark++) {
-        if (mark > '0' + TRON_RIDERS && !is_letter(mark)) continue;
+    tron_map_marks(map, marks);
+    for (int mark = '1'; mark <= 'z'; mark++) {
+        if (!marks[mark]) continue;
         for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
             if (map->cell[grid] != mark || !is_hidden(p, grid, riders)) continue;
             char name[20];

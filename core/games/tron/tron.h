@@ -148,6 +148,8 @@ double tron_result(const Rules *r, const State *s, int rider);
 bool tron_map_read(const char *text, Map *out, Err *err);
 /* The canonical text of a map for a spec; tron_map_read gives the same map. */
 void tron_map_write(const Map *map, Writer *out);
+/* Which marks (characters) the map has. */
+void tron_map_marks(const Map *map, bool marks[128]);
 /* Checks starts, teleports and stairs of a grid and counts the starts. */
 bool tron_map_check(Map *map, Err *err);
 /* Where a grid cell is, for sentences: "row 3, column 5", rows from the top, both from 1. */
