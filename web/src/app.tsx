@@ -4,19 +4,23 @@
  * toolbar, tabs, console.
  */
 import { EvalBar } from "./analysis/panel.tsx";
-import { Board } from "./board/board.tsx";
+import { Board, isPicture } from "./board/board.tsx";
+import { narrow, planOf } from "./board/floors.ts";
 import { Crash } from "./layout/crash.tsx";
+import { lazy } from "./layout/lazy.tsx";
 import { SeatStrips } from "./layout/seats.tsx";
 import { Tabs } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
 import { Notices } from "./share/notices.tsx";
+import { hasTrails } from "./state/families.ts";
 import { settings, show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
 
 /** What the grid must know to fit the board into the window's height. */
 function geometry(): { [name: string]: string | number } {
-    const view = show.value?.view;
+    const line = show.value;
+    const view = line !== null && isPicture(line) ? planOf(line.view, narrow.value) : line?.view;
     const { terminalOpen, terminalHeight } = settings.value;
     return {
         "--columns": view?.columns ?? 7,
@@ -25,15 +29,27 @@ function geometry(): { [name: string]: string | number } {
     };
 }
 
+const ArenaBar = lazy(
+    () => import("./arena/bar.tsx"),
+    (module) => module.ArenaBar,
+);
+const Pad = lazy(
+    () => import("./arena/bar.tsx"),
+    (module) => module.Pad,
+);
+
 export function App() {
+    const isArena = hasTrails(show.value?.family ?? "");
     return (
-        <div class="app">
+        <div class="app" data-family={show.value?.family}>
             <TopBar />
             <Crash />
             <main class="main" style={geometry()}>
                 <div class="main-left">
                     <Board bar={<EvalBar />} />
+                    {isArena && <Pad />}
                     <Toolbar />
+                    {isArena && <ArenaBar />}
                 </div>
                 <div class="main-right">
                     <SeatStrips />

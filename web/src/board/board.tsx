@@ -3,13 +3,15 @@
  *
  *     back   pieces   ghosts   plate (games that have one)   lit cells   values   buttons
  *
- * The buttons are a grid with one tab stop; arrow keys walk over it. Boards of very many cells could
- * be drawn by another component with the same job: show a `Show`, call clickToken and key.
+ * The buttons are a grid with one tab stop; arrow keys walk over it. Boards of very many cells, and
+ * games that draw lines, come as one picture instead (surface.tsx, loaded when it is first needed).
  */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Cell, Show } from "../engine/protocol.ts";
+import { lazy } from "../layout/lazy.tsx";
 import { clickToken, computerMoves, key, play } from "../state/actions.ts";
+import { hasTrails } from "../state/families.ts";
 import { settings, show } from "../state/store.ts";
 import { Announcer } from "./announcer.tsx";
 import {
@@ -94,7 +96,7 @@ function focusCell(cell: Cell): void {
     document.getElementById(`cell-${cell.id}`)?.focus();
 }
 
-const STEPS: { [name: string]: [number, number] } = {
+export const STEPS: { [name: string]: [number, number] } = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
     ArrowUp: [0, 1],
@@ -228,6 +230,23 @@ function Grid({ line }: { line: Show }) {
     );
 }
 
+/** Boards of more cells are drawn on a canvas. */
+const BUTTONS_MOST = 400;
+
+export function isPicture(line: Show): boolean {
+    return hasTrails(line.family) || line.view.cells.length > BUTTONS_MOST;
+}
+
+const Picture = lazy(
+    () => import("./surface.tsx"),
+    (module) => module.CanvasBoard,
+    <div class="board-empty" />,
+);
+const Countdown = lazy(
+    () => import("../arena/bar.tsx"),
+    (module) => module.Countdown,
+);
+
 /** `bar` stands at the board's left and is as high. */
 export function Board({ bar }: { bar: ComponentChildren }) {
     const line = show.value;
@@ -244,14 +263,21 @@ export function Board({ bar }: { bar: ComponentChildren }) {
         <section class="stage" aria-label="Board">
             <div class="board-frame">
                 {bar}
-                <Grid line={line} />
-                <div class="board-names" aria-hidden="true">
-                    {namesOf(line).map((name, x) => (
-                        <span key={x} class="num">
-                            {name ?? ""}
-                        </span>
-                    ))}
-                </div>
+                {isPicture(line) ? <Picture line={line} /> : <Grid line={line} />}
+                {hasTrails(line.family) && (
+                    <div class="board-over">
+                        <Countdown />
+                    </div>
+                )}
+                {!isPicture(line) && (
+                    <div class="board-names" aria-hidden="true">
+                        {namesOf(line).map((name, x) => (
+                            <span key={x} class="num">
+                                {name ?? ""}
+                            </span>
+                        ))}
+                    </div>
+                )}
             </div>
             <Announcer />
         </section>

@@ -326,10 +326,43 @@ export interface MatchProgress extends BatchProgress, Omit<MatchLine, "type" | "
 /** `eval SPEC` */
 export interface EvalLine extends Line {
     type: "eval";
+    /** Whose view the value is. */
+    player?: number;
     value: number;
     terms: { [name: string]: number };
     /** Overlay: value per cell id. */
     cells: { [id: string]: number };
+}
+
+/** `simulate N [PLAYOUT]`: random games from here. */
+export interface SimulateLine extends Line {
+    type: "simulate";
+    count: number;
+    /** Mean length in plies. */
+    length: number;
+    /** How often a game went to each cell. */
+    cells: { [id: string]: number };
+    games?: { length: number; text: string; steps: [number, number, number, number][] }[];
+}
+
+/** `trace [MOVE...]`: the way that pieces took, or would take. */
+export interface TraceLine extends Line {
+    type: "trace";
+    /** Moves of the record, those that can be redone included. */
+    plies: number;
+    /** [ply, from, to, piece]; from -1 = it appears, to -1 = it vanishes. */
+    steps: [number, number, number, number][];
+}
+
+/** Last line of `round`: who thought how long, and what was played. */
+export interface RoundLine extends Line {
+    type: "round";
+    job: number;
+    /** Per player; null for persons and for who does not choose. */
+    players: ({ ms: number; playouts: number; nodes: number } | null)[];
+    ms: number;
+    /** Not after `round ahead`; null for who did not move. */
+    moves?: (string | null)[];
 }
 
 /** `tree [max]` */
@@ -383,6 +416,9 @@ export type AnyLine =
     | UnitResult
     | MatchLine
     | EvalLine
+    | SimulateLine
+    | TraceLine
+    | RoundLine
     | TreeLine
     | WhyLine
     | ErrorLine

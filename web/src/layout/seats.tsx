@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/piece.tsx";
 import { searcherRow } from "../params/chooser.tsx";
 import { setSettings } from "../state/actions.ts";
-import { players, show, type Thinking, thinking } from "../state/store.ts";
+import { players, show, type Thinking, thinking, times } from "../state/store.ts";
 import { Icon } from "./icons.tsx";
 
 /** Seconds since the search began, drawn once a second. */
@@ -27,6 +27,23 @@ function Thought({ state }: { state: Thinking }) {
             <Clock job={state.job} />
             <span class="spinner" aria-hidden="true" />
             <span class="sr-only">thinking</span>
+        </span>
+    );
+}
+
+/** How long the player's last move took. */
+function LastTime({ seat }: { seat: number }) {
+    const ms = times.value[seat];
+    if (ms == null) return null;
+    const text =
+        ms < 10
+            ? `${ms.toFixed(1)} ms`
+            : ms < 1000
+              ? `${Math.round(ms)} ms`
+              : `${(ms / 1000).toFixed(1)} s`;
+    return (
+        <span class="seat-time num" title="Time of the last move">
+            {text}
         </span>
     );
 }
@@ -63,7 +80,7 @@ function SeatStrip({ seat }: { seat: number }) {
                 {player.human ? "" : ` · ${player.spec}`}
             </span>
             {mover && <span class="sr-only">to move</span>}
-            {busy !== null && <Thought state={busy} />}
+            {busy !== null ? <Thought state={busy} /> : <LastTime seat={seat} />}
             {points !== null && <span class="seat-score num">{points}</span>}
             <Icon name={player.human ? "human" : "computer"} />
         </button>

@@ -3,8 +3,15 @@ import { AnalysisPanel } from "../analysis/panel.tsx";
 import { MatchPanel } from "../lab/match.tsx";
 import { PlayerCard } from "../players/card.tsx";
 import { setSettings } from "../state/actions.ts";
-import { type Panel, players, settings } from "../state/store.ts";
+import { hasTrails } from "../state/families.ts";
+import { type Panel, players, settings, show } from "../state/store.ts";
+import { lazy } from "./lazy.tsx";
 import { MoveList } from "./moves.tsx";
+
+const ArenaPanel = lazy(
+    () => import("../arena/panel.tsx"),
+    (module) => module.ArenaPanel,
+);
 
 const PANELS: { id: Panel; title: string }[] = [
     { id: "analysis", title: "Analysis" },
@@ -12,6 +19,10 @@ const PANELS: { id: Panel; title: string }[] = [
     { id: "moves", title: "Moves" },
     { id: "match", title: "Match" },
 ];
+const ViewsPanel = lazy(
+    () => import("../overlays/panel.tsx"),
+    (module) => module.ViewsPanel,
+);
 
 function PlayersPanel() {
     return (
@@ -27,14 +38,28 @@ function Content({ panel }: { panel: Panel }) {
     if (panel === "analysis") return <AnalysisPanel />;
     if (panel === "players") return <PlayersPanel />;
     if (panel === "moves") return <MoveList />;
+    if (panel === "arena") return <ArenaPanel />;
+    if (panel === "views") return <ViewsPanel />;
     return <MatchPanel />;
+}
+
+/** The panels of the present game; a panel that it does not have gives way to the first one. */
+function panels(): typeof PANELS {
+    if (!hasTrails(show.value?.family ?? "")) return PANELS;
+    return [...PANELS, { id: "arena", title: "Arena" }, { id: "views", title: "Views" }];
+}
+
+function currentPanel(): Panel {
+    const { panel } = settings.value;
+    return panels().some(({ id }) => id === panel) ? panel : "analysis";
 }
 
 function onKeyDown(event: KeyboardEvent): void {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
-    const at = PANELS.findIndex((panel) => panel.id === settings.value.panel);
-    const next = PANELS[(at + step + PANELS.length) % PANELS.length];
+    const all = panels();
+    const at = all.findIndex((panel) => panel.id === currentPanel());
+    const next = all[(at + step + all.length) % all.length];
     if (next === undefined) return;
     event.preventDefault();
     setSettings({ panel: next.id });
@@ -42,11 +67,11 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 export function Tabs() {
-    const current = settings.value.panel;
+    const current = currentPanel();
     return (
         <section class="tabs card" aria-label="Panels">
             <div class="tab-list" role="tablist" onKeyDown={onKeyDown}>
-                {PANELS.map(({ id, title }) => (
+                {panels().map(({ id, title }) => (
                     <button
                         key={id}
                         type="button"
@@ -69,7 +94,7 @@ export function Tabs() {
                 aria-labelledby={`tab-${current}`}
                 key={current}
             >
-                <h2 class="sr-only">{PANELS.find((panel) => panel.id === current)?.title}</h2>
+                <h2 class="sr-only">{panels().find((panel) => panel.id === current)?.title}</h2>
                 <Content panel={current} />
             </div>
         </section>

@@ -6,7 +6,9 @@ import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, Progress, Report, Show } from "../engine/protocol.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
+import { hasTrails } from "./families.ts";
 import { saveSettings } from "./settings.ts";
+import { followSteps } from "./steps.ts";
 import {
     analysis,
     clicked,
@@ -21,6 +23,7 @@ import {
     settings,
     show,
     thinking,
+    times,
 } from "./store.ts";
 import { throttled } from "./throttle.ts";
 
@@ -107,6 +110,12 @@ function end(job: number | undefined): void {
     if (hintJob === job) hintJob = null;
 }
 
+function keepTime(seat: number, ms: number): void {
+    const next = players.value.map((_, i) => times.value[i] ?? null);
+    next[seat] = ms;
+    times.value = next;
+}
+
 function receive(line: AnyLine): void {
     switch (line.type) {
         case "started":
@@ -130,6 +139,15 @@ function receive(line: AnyLine): void {
             end(line.job);
             break;
         case "go":
+            if (thinking.value?.job === line.job) keepTime(thinking.value.seat, line.ms);
+            end(line.job);
+            break;
+        case "round":
+            line.players.forEach((player, seat) => {
+                if (player !== null) keepTime(seat, player.ms);
+            });
+            end(line.job);
+            break;
         case "cancelled":
             end(line.job);
             break;
@@ -197,6 +215,7 @@ let lastMove = 0;
 /** A `show` line came: a new position stops what belonged to the old one. */
 function arrive(line: Show): void {
     const old = show.value;
+    followSteps(line);
     show.value = line;
     const moved =
         old === null ||
@@ -277,7 +296,25 @@ async function change(line: string): Promise<boolean> {
 export function play(move: string): Promise<boolean> {
     // Whoever moves for a waiting computer is trying things out: it goes on waiting.
     if (!computerToMove.value) paused.value = false;
-    return change(`play ${move}`);
+    return inRounds(1) ? playRound(move) : change(`play ${move}`);
+}
+
+/** All choose at once, and no more than so many people do: one line plays a whole round. */
+function inRounds(most: number): boolean {
+    const line = show.value;
+    if (line === null || !hasTrails(line.family) || players.value.length < 2) return false;
+    return players.value.filter((player) => player.human).length <= most;
+}
+
+/** The round of a person who has chosen, or of computers alone. */
+async function playRound(move = ""): Promise<boolean> {
+    stopComputer();
+    const answers = await ask(`round ${move}`.trim());
+    const job = runningJob(answers);
+    const seat = show.value?.mover ?? 0;
+    if (job !== null) thinking.value = { job, seat, report: null, history: [], run: 0 };
+    await refresh();
+    return answers !== null;
 }
 
 /** The moves that the clicks made so far can still become. */
@@ -390,12 +427,18 @@ export function tuneSeat(seat: number, path: string, value: string): Promise<voi
     });
 }
 
+/** Seats everybody anew. */
+export async function setSeats(specs: string[]): Promise<boolean> {
+    if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
+    times.value = [];
+    return change(`players ${specs.join(" ")}`);
+}
+
 export async function swapSides(): Promise<void> {
     const specs = players.value.map((player) => player.spec);
     specs.unshift(specs.pop() as string);
-    if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
     paused.value = false;
-    await change(`players ${specs.join(" ")}`);
+    await setSeats(specs);
 }
 
 // ---------------------------------------------------------------- computer players
@@ -443,6 +486,11 @@ export async function computerMove(): Promise<void> {
     const seat = show.value?.mover ?? -1;
     if (seat < 0 || asked || thinking.value !== null) return;
     asked = true;
+    if (inRounds(0)) {
+        await playRound();
+        asked = false;
+        return;
+    }
     const answers = await ask("go");
     asked = false;
     const job = runningJob(answers);

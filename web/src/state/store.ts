@@ -88,6 +88,9 @@ export const shownRows = computed<Map<string, MoveReport>>(
     () => new Map((shownReport.value?.moves ?? []).map((row) => [row.move, row])),
 );
 
+/** Milliseconds that the last move of every seat took; null = a person's, or not known. */
+export const times = signal<(number | null)[]>([]);
+
 /** Clicks made so far on the way to a move (games whose moves take several clicks). */
 export const clicked = signal<number[]>([]);
 /** Move under the pointer or focus in a table or chart; the board shows it. */
@@ -106,7 +109,7 @@ export interface Notice {
 export const notices = signal<Notice[]>([]);
 
 export type Theme = "system" | "light" | "dark";
-export type Panel = "analysis" | "players" | "match" | "moves";
+export type Panel = "analysis" | "players" | "match" | "moves" | "arena" | "views";
 
 /** Remembered in this browser. */
 export interface Settings {
@@ -117,6 +120,8 @@ export interface Settings {
     autoplay: boolean;
     /** Rest between two computer moves in milliseconds, so that people can follow. */
     pace: number;
+    /** Steps a second in real time. */
+    ticks: number;
     animations: boolean;
     terminalOpen: boolean;
     terminalHeight: number;
@@ -133,6 +138,7 @@ export const defaults: Settings = {
     boardValues: true,
     autoplay: true,
     pace: 350,
+    ticks: 8,
     animations: true,
     terminalOpen: false,
     terminalHeight: 260,

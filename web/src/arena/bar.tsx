@@ -1,0 +1,177 @@
+/** Under the board of a game in which riders ride: start and pause in real time, the tick, replay. */
+import { useEffect } from "preact/hooks";
+import { editorOpen } from "../editor/state.ts";
+import { Icon } from "../layout/icons.tsx";
+import { lazy } from "../layout/lazy.tsx";
+import { goTo, setSettings } from "../state/actions.ts";
+import { settings, show } from "../state/store.ts";
+import { listen, startRound, steer, stopRound, toggleRound } from "./clock.ts";
+import { count, people, phase } from "./state.ts";
+import type { Direction } from "./turns.ts";
+
+const MapDialog = lazy(
+    () => import("../editor/dialog.tsx"),
+    (module) => module.MapDialog,
+);
+
+const LABELS = {
+    idle: "Ride in real time",
+    countdown: "Pause",
+    running: "Pause",
+    paused: "Go on",
+    over: "Next round",
+} as const;
+
+export function TickSlider() {
+    const { ticks } = settings.value;
+    return (
+        <label class="tick">
+            <span>Tick</span>
+            <input
+                type="range"
+                min="5"
+                max="15"
+                step="1"
+                value={ticks}
+                aria-valuetext={`${ticks} steps a second`}
+                onInput={(event) => setSettings({ ticks: Number(event.currentTarget.value) })}
+            />
+            <span class="num muted">{ticks}/s</span>
+        </label>
+    );
+}
+
+export function ArenaBar() {
+    useEffect(listen, []);
+    const now = phase.value;
+    const rides = now === "countdown" || now === "running";
+    return (
+        <section class="arena-bar" aria-label="Real time">
+            <button
+                type="button"
+                class={rides ? "button arena-go" : "button primary arena-go"}
+                title={`${LABELS[now]} (space bar)`}
+                onClick={toggleRound}
+            >
+                <Icon name={rides ? "pause" : "play"} />
+                {LABELS[now]}
+            </button>
+            {now === "paused" && (
+                <button type="button" class="button" onClick={() => void startRound()}>
+                    Restart
+                </button>
+            )}
+            {(now === "paused" || now === "over") && (
+                <button type="button" class="button" onClick={stopRound}>
+                    Step by step
+                </button>
+            )}
+            <TickSlider />
+            <button
+                type="button"
+                class="icon-button tool"
+                aria-label="Draw a map"
+                title="Draw a map"
+                aria-haspopup="dialog"
+                onClick={() => {
+                    editorOpen.value = true;
+                }}
+            >
+                <Icon name="pencil" />
+            </button>
+            <Scrubber />
+            {editorOpen.value && <MapDialog />}
+        </section>
+    );
+}
+
+let going = false;
+let wanted: number | null = null;
+
+/** Only the last wish counts while a step is on its way. */
+async function scrub(ply: number): Promise<void> {
+    wanted = ply;
+    if (going) return;
+    going = true;
+    while (wanted !== null) {
+        const next = wanted;
+        wanted = null;
+        await goTo(next);
+    }
+    going = false;
+}
+
+/** The way through the game as a slider; it rests while somebody rides. */
+function Scrubber() {
+    const line = show.value;
+    if (line === null) return null;
+    const at = line.moves_played.length;
+    const all = at + line.redo.length;
+    const rides = phase.value === "countdown" || phase.value === "running";
+    return (
+        <label class="scrubber">
+            <span>Replay</span>
+            <input
+                type="range"
+                min="0"
+                max={all}
+                step="1"
+                value={at}
+                disabled={all === 0 || rides}
+                aria-valuetext={`move ${at} of ${all}`}
+                onInput={(event) => void scrub(Number(event.currentTarget.value))}
+            />
+            <span class="num muted">
+                {at}/{all}
+            </span>
+        </label>
+    );
+}
+
+/** Seconds to the start, large over the board. */
+export function Countdown() {
+    if (phase.value !== "countdown") return null;
+    return (
+        <div class="countdown num" role="status">
+            {count.value}
+        </div>
+    );
+}
+
+const PAD: { direction: Direction; label: string; path: string }[] = [
+    { direction: "up", label: "Up", path: "M6 15l6-6 6 6" },
+    { direction: "left", label: "Left", path: "M15 6l-6 6 6 6" },
+    { direction: "right", label: "Right", path: "M9 6l6 6-6 6" },
+    { direction: "down", label: "Down", path: "M6 9l6 6 6-6" },
+];
+const STAIRS: typeof PAD = [
+    { direction: "ascend", label: "Up the stairs", path: "M4 18h5v-5h5V8h6" },
+    { direction: "descend", label: "Down the stairs", path: "M4 8h5v5h5v5h6" },
+];
+
+/** Buttons to steer with on screens without keys. */
+export function Pad() {
+    if (phase.value === "idle" || people.value.length === 0) return null;
+    const floors = show.value?.view.floors ?? 1;
+    return (
+        <div class="pad">
+            {[...PAD, ...(floors > 1 ? STAIRS : [])].map(({ direction, label, path }) => (
+                <button
+                    key={direction}
+                    type="button"
+                    class={`button pad-${direction}`}
+                    aria-label={label}
+                    onPointerDown={(event) => {
+                        event.preventDefault();
+                        steer(0, direction);
+                    }}
+                    onClick={(event) => event.detail === 0 && steer(0, direction)}
+                >
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                        <path d={path} />
+                    </svg>
+                </button>
+            ))}
+        </div>
+    );
+}

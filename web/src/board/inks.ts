@@ -1,0 +1,41 @@
+/** The colours of a picture, read from the style sheets once for each theme. */
+
+export interface Inks {
+    ground: string;
+    grid: string;
+    wall: string;
+    wallEdge: string;
+    text: string;
+    soft: string;
+    accent: string;
+    onAccent: string;
+    mark: string;
+    font: string;
+    portal: string;
+    players: { fill: string; ink: string }[];
+}
+
+const PLAYERS = 6;
+
+/** Reads the tokens as they stand at `element`. */
+export function readInks(element: Element): Inks {
+    const style = getComputedStyle(element);
+    const token = (name: string) => style.getPropertyValue(name).trim();
+    return {
+        ground: token("--field"),
+        grid: token("--field-grid"),
+        wall: token("--wall"),
+        wallEdge: token("--wall-edge"),
+        text: token("--text"),
+        soft: token("--text-soft"),
+        accent: token("--accent"),
+        onAccent: token("--on-accent"),
+        mark: token("--board-mark"),
+        portal: token("--portal"),
+        font: style.fontFamily,
+        players: Array.from({ length: PLAYERS }, (_, i) => ({
+            fill: token(`--player-${i}`),
+            ink: token(`--player-${i}-ink`),
+        })),
+    };
+}

@@ -1,0 +1,372 @@
+/**
+ * The board as one picture on a canvas: for boards of very many cells, and for games that draw lines.
+ * One element has the focus; a cursor walks over the cells and a live region says what it is on. It
+ * redraws at most once a frame; the ground is kept as a picture of its own.
+ */
+import { effect, signal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Cell, Show } from "../engine/protocol.ts";
+import { startOverlays } from "../overlays/live.ts";
+import { paintLine, paintMarks, paintValues } from "../overlays/paint.ts";
+import { arrows, cellValues, playLines } from "../overlays/state.ts";
+import { clickToken, key } from "../state/actions.ts";
+import { record, stepsTo } from "../state/steps.ts";
+import { hovered, settings, show, shownReport, shownRows } from "../state/store.ts";
+import { theme } from "../state/theme.ts";
+import { STEPS } from "./board.tsx";
+import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./floors.ts";
+import { cellLabel, landingOf, marks, neighbour } from "./geometry.ts";
+import { type Inks, readInks } from "./inks.ts";
+import {
+    inCells,
+    paintBlock,
+    paintGround,
+    paintHead,
+    paintPiece,
+    paintTrail,
+    type Sheet,
+} from "./paint.ts";
+import { swipes } from "./swipe.ts";
+import { middleOf, type Point, type Trail, trailsOf } from "./trails.ts";
+
+/** Cell under the pointer. */
+const pointedCell = signal<number | null>(null);
+/** Cell of the cursor, and whether it is shown: only while the keyboard has it. */
+const cursor = signal<number | null>(null);
+const cursorShown = signal(false);
+const spoken = signal("");
+
+/** Cells that belong to a cell of two ends or several floors. */
+function partners(line: Show, cell: Cell): Cell[] {
+    const cells = cellsById(line.view);
+    const found = new Set<Cell>();
+    for (const { from, to, kind } of line.view.links) {
+        if (kind.startsWith("wrap")) continue;
+        const other = from === cell.id ? to : to === cell.id ? from : -1;
+        const partner = cells.get(other);
+        if (partner !== undefined) found.add(partner);
+    }
+    return [...found];
+}
+
+// ---------------------------------------------------------------- painting
+
+function ring(sheet: Sheet, cell: Cell, width: number, colour: string): void {
+    const { pen, line, plan, size, ratio } = sheet;
+    const { x, y } = spotOf(line.view, plan, cell);
+    const out = Math.max(0, (9 * ratio) / size - 0.5);
+    pen.strokeStyle = colour;
+    pen.lineWidth = Math.max(width, (2 * ratio) / size);
+    pen.strokeRect(x + 0.04 - out, y + 0.04 - out, 0.92 + 2 * out, 0.92 + 2 * out);
+}
+
+function paintPointed(sheet: Sheet, cell: Cell): void {
+    const { pen, line, plan, inks, size, ratio } = sheet;
+    const others = partners(line, cell);
+    if (others.length > 0) {
+        const start = middleOf(line.view, plan, cell);
+        pen.strokeStyle = inks.portal;
+        pen.lineWidth = Math.max(0.1, (2 * ratio) / size);
+        pen.setLineDash([0.35, 0.25]);
+        pen.beginPath();
+        for (const other of others) {
+            const end = middleOf(line.view, plan, other);
+            pen.moveTo(start.x, start.y);
+            pen.lineTo(end.x, end.y);
+        }
+        pen.stroke();
+        pen.setLineDash([]);
+        for (const other of others) ring(sheet, other, 0.1, inks.portal);
+    }
+    if (cell.place !== "wall") ring(sheet, cell, 0.07, inks.accent);
+}
+
+/** A rider rides no more: the core marks its head. */
+function isOut(line: Show, trail: Trail): boolean {
+    if (trail.head === null) return true;
+    return cellsById(line.view).get(trail.head.cell)?.label === "x";
+}
+
+function paintCells(sheet: Sheet, trails: Trail[]): void {
+    const { line } = sheet;
+    const covered = new Set<number>();
+    const known = new Set(stepsTo(line, record.value).flatMap((step) => [step.from, step.to]));
+    for (const trail of trails) if (trail.lines.length > 0) covered.add(trail.owner);
+    for (const cell of line.view.cells) {
+        if (cell.piece < 0) continue;
+        if (covered.has(cell.owner) && known.has(cell.id)) continue;
+        const piece = line.pieces[cell.piece];
+        if (piece?.name.endsWith("trail")) paintBlock(sheet, cell);
+        else paintPiece(sheet, cell);
+    }
+}
+
+function paintMoving(sheet: Sheet): void {
+    const { line, plan, inks } = sheet;
+    const cells = cellsById(line.view);
+    const values = cellValues.value;
+    if (values !== null) paintValues(sheet, values);
+    const trails = trailsOf(line, plan, stepsTo(line, record.value));
+    for (const trail of trails) paintTrail(sheet, trail, isOut(line, trail));
+    paintCells(sheet, trails);
+    for (const play of playLines.value) paintLine(sheet, play);
+    for (const trail of trails) paintHead(sheet, trail, isOut(line, trail));
+    if (settings.value.boardValues && arrows.value && line.status !== "over") {
+        const mover = line.mover ?? -1;
+        const head: Point | null = trails[mover]?.head ?? startOf(sheet, mover);
+        paintMarks(sheet, head, marks(line, shownRows.value), shownReport.value?.best ?? null);
+    }
+    const tabled = hovered.value === null ? undefined : landingOf(line, hovered.value);
+    if (tabled !== undefined) ring(sheet, tabled, 0.1, inks.accent);
+    const pointed = cells.get(pointedCell.value ?? -1);
+    if (pointed !== undefined) paintPointed(sheet, pointed);
+    const focused = cells.get(cursor.value ?? -1);
+    if (cursorShown.value && focused !== undefined) {
+        ring(sheet, focused, 0.16, inks.ground);
+        ring(sheet, focused, 0.1, inks.accent);
+    }
+}
+
+/** Where a rider stands that has not moved yet. */
+function startOf({ line, plan }: Sheet, player: number): Point | null {
+    const cell = line.view.cells.find((candidate) => candidate.owner === player);
+    return cell === undefined ? null : middleOf(line.view, plan, cell);
+}
+
+/** The canvas with what it keeps between two drawings. */
+class Easel {
+    private readonly canvas: HTMLCanvasElement;
+    private readonly pen: CanvasRenderingContext2D;
+    private readonly ground = document.createElement("canvas");
+    private grounded = "";
+    private inks: Inks;
+
+    constructor(canvas: HTMLCanvasElement) {
+        this.canvas = canvas;
+        this.pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+        this.inks = readInks(canvas);
+    }
+
+    recolour(): void {
+        this.inks = readInks(this.canvas);
+        this.grounded = "";
+    }
+
+    draw(line: Show, plan: Plan): void {
+        const { canvas, pen, inks } = this;
+        const ratio = devicePixelRatio || 1;
+        const width = Math.round(canvas.clientWidth * ratio);
+        const height = Math.round(canvas.clientHeight * ratio);
+        if (width === 0 || height === 0) return;
+        if (canvas.width !== width || canvas.height !== height) {
+            canvas.width = width;
+            canvas.height = height;
+        }
+        const exact = Math.min(width / plan.columns, height / plan.rows);
+        const size = exact > 6 ? Math.floor(exact) : exact;
+        const left = Math.round((width - size * plan.columns) / 2);
+        const top = Math.round((height - size * plan.rows) / 2);
+        const sheet: Sheet = { pen, line, plan, inks, size, left, top, ratio };
+        this.drawGround({ ...sheet });
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        pen.clearRect(0, 0, width, height);
+        pen.drawImage(this.ground, 0, 0);
+        inCells(sheet);
+        paintMoving(sheet);
+    }
+
+    /** Paints the ground anew when map, size or colours have changed. */
+    private drawGround(sheet: Sheet): void {
+        const { width, height } = this.canvas;
+        const { game, view } = sheet.line;
+        const key = [game, width, height, sheet.plan.columns, view.cells.length].join("|");
+        if (key === this.grounded) return;
+        this.grounded = key;
+        this.ground.width = width;
+        this.ground.height = height;
+        sheet.pen = this.ground.getContext("2d") as CanvasRenderingContext2D;
+        inCells(sheet);
+        paintGround(sheet);
+    }
+}
+
+/** Position of a pointer in cells. */
+function pointOf(event: PointerEvent | MouseEvent, box: DOMRect, plan: Plan): Point {
+    const exact = Math.min(box.width / plan.columns, box.height / plan.rows);
+    const ratio = devicePixelRatio || 1;
+    const size = exact * ratio > 6 ? Math.floor(exact * ratio) / ratio : exact;
+    return {
+        x: (event.clientX - box.left - (box.width - size * plan.columns) / 2) / size,
+        y: (event.clientY - box.top - (box.height - size * plan.rows) / 2) / size,
+    };
+}
+
+// ---------------------------------------------------------------- keyboard
+
+function say(line: Show, cell: Cell): void {
+    const floor = line.view.floors > 1 ? `, floor ${cell.floor + 1}` : "";
+    const place = cell.place === "cell" || cell.place === "start" ? "" : `, ${cell.place}`;
+    spoken.value = `${cellLabel(line, cell)}${place}${floor}`;
+}
+
+/** The cell where the cursor begins: the head of who is to move, else the first cell. */
+function firstCell(line: Show): Cell | undefined {
+    const cells = cellsById(line.view);
+    const steps = stepsTo(line, record.value);
+    const last = steps.findLast((step) => line.pieces[step.piece]?.owner === (line.mover ?? 0));
+    return (
+        cells.get(cursor.value ?? last?.to ?? -1) ??
+        line.view.cells.find((cell) => cell.owner === (line.mover ?? 0)) ??
+        line.view.cells[0]
+    );
+}
+
+function walk(line: Show, dx: number, dy: number): void {
+    const cell = firstCell(line);
+    if (cell === undefined) return;
+    const next = neighbour(line.view, cell, dx, dy);
+    cursor.value = next.id;
+    cursorShown.value = true;
+    say(line, next);
+}
+
+const GATES: { [name: string]: string } = { PageUp: "ascend", PageDown: "descend" };
+
+function onKeyDown(event: KeyboardEvent, line: Show): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const step = STEPS[event.key];
+    const gate = GATES[event.key];
+    if (step !== undefined && Math.abs(step[0]) < 2) {
+        const name = event.key.slice(5).toLowerCase();
+        if (event.shiftKey || !key(name)) walk(line, step[0], step[1]);
+    } else if (gate !== undefined) {
+        if (!key(gate)) {
+            const cell = firstCell(line);
+            const up = gate === "ascend" ? 1 : -1;
+            const next = line.view.cells.find(
+                (other) =>
+                    other.x === cell?.x && other.y === cell.y && other.floor === cell.floor + up,
+            );
+            if (next !== undefined) {
+                cursor.value = next.id;
+                say(line, next);
+            }
+        }
+    } else if (event.key === "Enter" || event.key === " ") {
+        const cell = firstCell(line);
+        if (cell !== undefined && cell.click >= 0) clickToken(cell.click);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+}
+
+// ---------------------------------------------------------------- the component
+
+function describeBoard(line: Show): string {
+    const { columns, rows, floors } = line.view;
+    return `Board, ${columns} columns, ${rows} rows${floors > 1 ? `, ${floors} floors` : ""}`;
+}
+
+export function CanvasBoard({ line }: { line: Show }) {
+    const host = useRef<HTMLDivElement>(null);
+    const canvas = useRef<HTMLCanvasElement>(null);
+    const draw = useRef<() => void>(() => {});
+    const plan = planOf(line.view, narrow.value);
+    const latest = useRef({ line, plan });
+    latest.current = { line, plan };
+
+    useEffect(() => {
+        const element = canvas.current as HTMLCanvasElement;
+        const easel = new Easel(element);
+        startOverlays();
+        let frame = 0;
+        draw.current = () => {
+            if (frame !== 0) return;
+            frame = requestAnimationFrame(() => {
+                frame = 0;
+                easel.draw(latest.current.line, latest.current.plan);
+            });
+        };
+        const sizes = new ResizeObserver(() => draw.current());
+        sizes.observe(element);
+        const recolour = effect(() => {
+            theme.value;
+            easel.recolour();
+            draw.current();
+        });
+        const stopSwipes = swipes(host.current as HTMLElement, (name) => key(name));
+        return () => {
+            sizes.disconnect();
+            recolour();
+            stopSwipes();
+            cancelAnimationFrame(frame);
+        };
+    }, []);
+    useEffect(() => draw.current());
+    useSignalEffect(() => {
+        // Whatever the painting reads.
+        show.value;
+        record.value;
+        cellValues.value;
+        playLines.value;
+        arrows.value;
+        settings.value;
+        shownRows.value;
+        shownReport.value;
+        hovered.value;
+        pointedCell.value;
+        cursor.value;
+        cursorShown.value;
+        draw.current();
+    });
+
+    const cellOf = (event: PointerEvent | MouseEvent): Cell | undefined => {
+        const element = canvas.current;
+        if (element === null) return undefined;
+        const { x, y } = pointOf(event, element.getBoundingClientRect(), plan);
+        return cellUnder(line.view, plan, x, y);
+    };
+    return (
+        <div
+            class="board canvas-board"
+            ref={host}
+            data-family={line.family}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes keys
+            tabIndex={0}
+            role="application"
+            aria-roledescription="board"
+            aria-label={describeBoard(line)}
+            aria-describedby="board-help"
+            onFocus={(event) => {
+                cursorShown.value = event.currentTarget.matches(":focus-visible");
+            }}
+            onBlur={() => {
+                cursorShown.value = false;
+            }}
+            onKeyDown={(event) => onKeyDown(event, line)}
+            onPointerMove={(event) => {
+                if (event.pointerType !== "mouse") return;
+                pointedCell.value = cellOf(event)?.id ?? null;
+            }}
+            onPointerLeave={() => {
+                pointedCell.value = null;
+            }}
+            onClick={(event) => {
+                const cell = cellOf(event);
+                if (cell === undefined) return;
+                cursor.value = cell.id;
+                pointedCell.value = cell.id;
+                if (cell.click >= 0) clickToken(cell.click);
+            }}
+        >
+            <canvas ref={canvas} class="canvas" />
+            <p class="sr-only" id="board-help">
+                Arrow keys ride where it is your turn, with Shift they walk over the cells. Enter
+                plays the cell. Page up and page down take the stairs.
+            </p>
+            <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">
+                {spoken.value}
+            </div>
+        </div>
+    );
+}

@@ -1,0 +1,352 @@
+/** The map editor: what the canvas draws with, texts in and out, what the core says of the map. */
+import { signal } from "@preact/signals";
+import { useEffect, useId } from "preact/hooks";
+import "../styles/editor.css";
+import { phase } from "../arena/state.ts";
+import { engine } from "../engine/engine.ts";
+import { Dialog } from "../layout/dialog.tsx";
+import { Icon } from "../layout/icons.tsx";
+import { find, newGame } from "../state/actions.ts";
+import { show } from "../state/store.ts";
+import { MapCanvas } from "./canvas.tsx";
+import {
+    blankMap,
+    FLOORS_MOST,
+    type MapDraft,
+    mapRows,
+    mapText,
+    mirror,
+    readPosition,
+    readRows,
+    resize,
+    SIDE_LEAST,
+    SIDE_MOST,
+    type Symmetry,
+    type Tool,
+    turn,
+} from "./map.ts";
+import {
+    change,
+    draft,
+    editorOpen,
+    future,
+    open,
+    past,
+    redoMap,
+    refusal,
+    spec,
+    startNumber,
+    symmetry,
+    tool,
+    undoMap,
+} from "./state.ts";
+
+const TOOLS: { id: Tool; title: string }[] = [
+    { id: "wall", title: "Wall" },
+    { id: "floor", title: "Free" },
+    { id: "start", title: "Start" },
+    { id: "teleport", title: "Teleport" },
+    { id: "stairs", title: "Stairs" },
+];
+const SYMMETRIES: { id: Symmetry; title: string }[] = [
+    { id: "none", title: "none" },
+    { id: "sides", title: "left and right" },
+    { id: "ends", title: "top and bottom" },
+    { id: "both", title: "both" },
+    { id: "turn", title: "half a turn" },
+];
+const WRAPS = ["none", "sides", "ends", "torus"];
+
+/** Text of the box for import and export; null = it is closed. */
+const text = signal<string | null>(null);
+const textRefusal = signal("");
+
+/** Grows with every question to the core; only the latest answer counts. */
+let asked = 0;
+
+async function check(map: MapDraft): Promise<void> {
+    const mine = ++asked;
+    const game = show.value?.game ?? "tron";
+    const line = `spec game ${game} map=${mapText(map)} wrap=${map.wrap} riders=0`;
+    const answers = await engine.send(line, { quiet: true });
+    if (mine !== asked) return;
+    const found = find(answers, "spec");
+    const text = found?.text ?? "";
+    // A spec that reads well may still be refused as a game: the core sets it up to be sure.
+    refusal.value = find(answers, "error")?.text ?? "";
+    spec.value = text;
+}
+
+/** The map of the game on the board. */
+function present(): MapDraft {
+    const line = show.value;
+    const fresh = blankMap(15, 15, 1, true);
+    if (line === null) return fresh;
+    const reading = readPosition(line.position);
+    const wrap = /wrap=(\w+)/.exec(line.game)?.[1] ?? "none";
+    return "map" in reading ? { ...reading.map, wrap } : fresh;
+}
+
+function Size() {
+    const map = draft.value;
+    const id = useId();
+    if (map === null) return null;
+    const field = (
+        name: string,
+        value: number,
+        least: number,
+        most: number,
+        set: (value: number) => MapDraft,
+    ) => (
+        <label class="map-size" for={`${id}${name}`}>
+            <span>{name}</span>
+            <input
+                id={`${id}${name}`}
+                class="number"
+                type="number"
+                min={least}
+                max={most}
+                value={value}
+                onChange={(event) => {
+                    const wanted = Math.round(Number(event.currentTarget.value));
+                    if (Number.isFinite(wanted))
+                        change(set(Math.max(least, Math.min(most, wanted))));
+                }}
+            />
+        </label>
+    );
+    return (
+        <div class="map-sizes">
+            {field("Columns", map.width, SIDE_LEAST, SIDE_MOST, (n) =>
+                resize(map, n, map.height, map.floors),
+            )}
+            {field("Rows", map.height, SIDE_LEAST, SIDE_MOST, (n) =>
+                resize(map, map.width, n, map.floors),
+            )}
+            {field("Floors", map.floors, 1, FLOORS_MOST, (n) =>
+                resize(map, map.width, map.height, n),
+            )}
+            <label class="map-size">
+                <span>Glued edges</span>
+                <select
+                    class="select"
+                    value={map.wrap}
+                    onChange={(event) => change({ ...map, wrap: event.currentTarget.value })}
+                >
+                    {WRAPS.map((wrap) => (
+                        <option key={wrap} value={wrap}>
+                            {wrap}
+                        </option>
+                    ))}
+                </select>
+            </label>
+        </div>
+    );
+}
+
+function Tools() {
+    return (
+        <>
+            <fieldset class="segmented map-tools">
+                <legend>Tool</legend>
+                {TOOLS.map(({ id, title }) => (
+                    <label key={id}>
+                        <input
+                            type="radio"
+                            name="map-tool"
+                            checked={tool.value === id}
+                            onChange={() => {
+                                tool.value = id;
+                            }}
+                        />
+                        <span>{title}</span>
+                    </label>
+                ))}
+            </fieldset>
+            {tool.value === "start" && (
+                <label class="map-size">
+                    <span>Rider</span>
+                    <select
+                        class="select"
+                        value={startNumber.value}
+                        onChange={(event) => {
+                            startNumber.value = Number(event.currentTarget.value);
+                        }}
+                    >
+                        {[1, 2, 3, 4, 5, 6].map((n) => (
+                            <option key={n} value={n}>
+                                {n}
+                            </option>
+                        ))}
+                    </select>
+                </label>
+            )}
+            <label class="map-size">
+                <span>Symmetry</span>
+                <select
+                    class="select"
+                    value={symmetry.value}
+                    onChange={(event) => {
+                        symmetry.value = event.currentTarget.value as Symmetry;
+                    }}
+                >
+                    {SYMMETRIES.map(({ id, title }) => (
+                        <option key={id} value={id}>
+                            {title}
+                        </option>
+                    ))}
+                </select>
+            </label>
+        </>
+    );
+}
+
+function Steps() {
+    const map = draft.value;
+    if (map === null) return null;
+    const button = (label: string, act: () => void, disabled = false) => (
+        <button type="button" class="button" disabled={disabled} onClick={act}>
+            {label}
+        </button>
+    );
+    return (
+        <div class="map-steps">
+            <button
+                type="button"
+                class="icon-button"
+                aria-label="Undo"
+                title="Undo (Ctrl+Z)"
+                disabled={past.value.length === 0}
+                onClick={undoMap}
+            >
+                <Icon name="undo" />
+            </button>
+            <button
+                type="button"
+                class="icon-button"
+                aria-label="Redo"
+                title="Redo (Ctrl+Y)"
+                disabled={future.value.length === 0}
+                onClick={redoMap}
+            >
+                <Icon name="redo" />
+            </button>
+            {button("Mirror", () => change(mirror(map)))}
+            {button("Turn", () => change(turn(map)))}
+            {button("Clear", () => {
+                const clear = blankMap(map.width, map.height, map.floors, true);
+                change({ ...clear, wrap: map.wrap });
+            })}
+            {button("Text", () => {
+                text.value = text.value === null ? mapRows(map) : null;
+                textRefusal.value = "";
+            })}
+        </div>
+    );
+}
+
+function MapText() {
+    if (text.value === null) return null;
+    return (
+        <div class="map-text">
+            <label for="map-text">
+                The map as text: <code>#</code> wall, blank or <code>.</code> free, digits starts,
+                small letters teleports, capitals stairs, an empty line between floors.
+            </label>
+            <textarea
+                id="map-text"
+                rows={8}
+                spellcheck={false}
+                value={text.value}
+                onInput={(event) => {
+                    text.value = event.currentTarget.value;
+                }}
+            />
+            <p class="map-refusal" role="alert">
+                {textRefusal.value}
+            </p>
+            <button
+                type="button"
+                class="button"
+                onClick={() => {
+                    const reading = readRows(text.value ?? "");
+                    if ("error" in reading) textRefusal.value = reading.error;
+                    else {
+                        change({ ...reading.map, wrap: draft.value?.wrap ?? "none" });
+                        textRefusal.value = "";
+                    }
+                }}
+            >
+                Read this text
+            </button>
+        </div>
+    );
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement)
+        return;
+    const back = event.key === "z" && !event.shiftKey;
+    const forth = event.key === "y" || (event.key === "Z" && event.shiftKey);
+    if (back) undoMap();
+    else if (forth) redoMap();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+}
+
+export function MapDialog() {
+    useEffect(() => {
+        open(present());
+        text.value = null;
+        document.addEventListener("keydown", onKeyDown, true);
+        return () => document.removeEventListener("keydown", onKeyDown, true);
+    }, []);
+    const map = draft.value;
+    useEffect(() => {
+        if (map !== null) void check(map);
+    }, [map]);
+    const close = () => {
+        editorOpen.value = false;
+    };
+    const begin = async () => {
+        phase.value = "idle";
+        if (spec.value !== "" && (await newGame(spec.value))) close();
+    };
+    return (
+        <Dialog
+            title="Draw a map"
+            onClose={close}
+            class="map-dialog"
+            foot={
+                <>
+                    <p class="map-refusal" role="status">
+                        {refusal.value}
+                    </p>
+                    <button type="button" class="button" onClick={close}>
+                        Cancel
+                    </button>
+                    <button
+                        type="button"
+                        class="button primary"
+                        disabled={refusal.value !== "" || spec.value === ""}
+                        onClick={() => void begin()}
+                    >
+                        Play this map
+                    </button>
+                </>
+            }
+        >
+            <div class="map-editor">
+                <MapCanvas />
+                <div class="map-side">
+                    <Tools />
+                    <Size />
+                    <Steps />
+                    <MapText />
+                </div>
+            </div>
+        </Dialog>
+    );
+}

@@ -1,0 +1,60 @@
+/** The map that is being drawn, with what can be taken back. */
+import { signal } from "@preact/signals";
+import type { MapDraft, Symmetry, Tool } from "./map.ts";
+
+export const editorOpen = signal(false);
+export const draft = signal<MapDraft | null>(null);
+export const tool = signal<Tool>("wall");
+/** Number of the start that is placed next. */
+export const startNumber = signal(1);
+export const symmetry = signal<Symmetry>("none");
+/** What the core says of the map: "" = it can be played. */
+export const refusal = signal("");
+/** The game with this map, as the core writes it. */
+export const spec = signal("");
+
+const MOST = 200;
+export const past = signal<MapDraft[]>([]);
+export const future = signal<MapDraft[]>([]);
+
+/** Goes over to another map, in one step that can be taken back. */
+export function change(map: MapDraft): void {
+    const now = draft.value;
+    if (now !== null && sameMap(now, map)) return;
+    if (now !== null) past.value = [...past.value, now].slice(-MOST);
+    future.value = [];
+    draft.value = map;
+}
+
+function sameMap(a: MapDraft, b: MapDraft): boolean {
+    return (
+        a.width === b.width &&
+        a.height === b.height &&
+        a.floors === b.floors &&
+        a.wrap === b.wrap &&
+        a.cells === b.cells
+    );
+}
+
+export function undoMap(): void {
+    const map = past.value.at(-1);
+    if (map === undefined || draft.value === null) return;
+    future.value = [draft.value, ...future.value];
+    past.value = past.value.slice(0, -1);
+    draft.value = map;
+}
+
+export function redoMap(): void {
+    const [map, ...rest] = future.value;
+    if (map === undefined || draft.value === null) return;
+    past.value = [...past.value, draft.value];
+    future.value = rest;
+    draft.value = map;
+}
+
+/** Begins with a map and nothing to take back. */
+export function open(map: MapDraft): void {
+    past.value = [];
+    future.value = [];
+    draft.value = map;
+}

@@ -1,0 +1,25 @@
+/** Parts of the page that are loaded when they are first drawn. */
+import { signal } from "@preact/signals";
+import type { ComponentChild } from "preact";
+import { useEffect } from "preact/hooks";
+
+/** A component whose module comes with its first use; `waiting` stands in its place until then. */
+export function lazy<Props extends object, Module>(
+    load: () => Promise<Module>,
+    pick: (module: Module) => (props: Props) => ComponentChild,
+    waiting: ComponentChild = null,
+): (props: Props) => ComponentChild {
+    const loaded = signal<((props: Props) => ComponentChild) | null>(null);
+    let asked = false;
+    return function Lazy(props: Props) {
+        const Part = loaded.value;
+        useEffect(() => {
+            if (asked) return;
+            asked = true;
+            void load().then((module) => {
+                loaded.value = pick(module);
+            });
+        }, []);
+        return Part === null ? waiting : <Part {...props} />;
+    };
+}

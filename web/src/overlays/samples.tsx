@@ -1,0 +1,120 @@
+/** Simulated games side by side: small pictures of what a random rest of the game looks like. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { narrow, planOf } from "../board/floors.ts";
+import { readInks } from "../board/inks.ts";
+import { inCells, paintGround, paintHead, paintTrail, type Sheet } from "../board/paint.ts";
+import { trailsOf } from "../board/trails.ts";
+import { engine } from "../engine/engine.ts";
+import type { Show } from "../engine/protocol.ts";
+import { find, notify } from "../state/ask.ts";
+import { record, type Step, stepsTo } from "../state/steps.ts";
+import { show } from "../state/store.ts";
+import { theme } from "../state/theme.ts";
+import { policy } from "./state.ts";
+
+interface Sample {
+    line: Show;
+    before: Step[];
+    steps: Step[];
+    length: number;
+    text: string;
+}
+
+const samples = signal<Sample[]>([]);
+const wanted = signal(6);
+const asking = signal(false);
+
+async function simulate(): Promise<void> {
+    const line = show.value;
+    if (line === null || asking.value) return;
+    asking.value = true;
+    const answers = await engine.send(`simulate ${wanted.value} ${policy.value} games`);
+    asking.value = false;
+    const error = find(answers, "error");
+    if (error !== undefined) notify("error", error.text);
+    const found = find(answers, "simulate");
+    const before = stepsTo(line, record.value);
+    samples.value = (found?.games ?? []).map((game) => ({
+        line,
+        before,
+        steps: game.steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece })),
+        length: game.length,
+        text: game.text,
+    }));
+}
+
+function draw(canvas: HTMLCanvasElement, { line, before, steps }: Sample): void {
+    const plan = planOf(line.view, narrow.value);
+    const ratio = devicePixelRatio || 1;
+    const width = Math.round(canvas.clientWidth * ratio);
+    const height = Math.round((width * plan.rows) / plan.columns);
+    canvas.width = width;
+    canvas.height = height;
+    const size = width / plan.columns;
+    const pen = canvas.getContext("2d") as CanvasRenderingContext2D;
+    const sheet: Sheet = {
+        pen,
+        line,
+        plan,
+        inks: readInks(canvas),
+        size,
+        left: 0,
+        top: 0,
+        ratio,
+    };
+    inCells(sheet);
+    paintGround(sheet);
+    const riders = trailsOf(line, plan, before.concat(steps));
+    for (const trail of riders) paintTrail(sheet, trail, false);
+    for (const trail of riders) paintHead(sheet, trail, true);
+}
+
+function Picture({ sample }: { sample: Sample }) {
+    const canvas = useRef<HTMLCanvasElement>(null);
+    const colours = theme.value;
+    useEffect(() => {
+        if (canvas.current !== null) draw(canvas.current, sample);
+    }, [sample, colours]);
+    return (
+        <figure class="sample">
+            <canvas ref={canvas} role="img" aria-label={`Simulated game, ${sample.text}`} />
+            <figcaption class="num muted">{sample.text}</figcaption>
+        </figure>
+    );
+}
+
+export function Samples() {
+    return (
+        <>
+            <div class="sample-buttons">
+                <button
+                    type="button"
+                    class="button"
+                    disabled={asking.value || show.value?.status === "over"}
+                    onClick={() => void simulate()}
+                >
+                    Simulate {wanted.value} games
+                </button>
+                <label class="tick">
+                    <span>Games</span>
+                    <input
+                        type="range"
+                        min="2"
+                        max="12"
+                        value={wanted.value}
+                        onInput={(event) => {
+                            wanted.value = Number(event.currentTarget.value);
+                        }}
+                    />
+                    <span class="num muted">{wanted.value}</span>
+                </label>
+            </div>
+            <div class="samples">
+                {samples.value.map((sample, i) => (
+                    <Picture key={i} sample={sample} />
+                ))}
+            </div>
+        </>
+    );
+}
