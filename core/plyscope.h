@@ -53,6 +53,11 @@ typedef struct PlyHost {
     /* Milliseconds of a monotonic clock. Null: there is no time; limits in seconds are then refused. */
     double (*now)(void *context);
     size_t memory; /* cap in bytes on what the session's searches may reserve; 0 = 1.25 GiB */
+    /* Files, where there are any (`network save`, `network load`). Null: bytes come in by ply_blob and
+     * leave in JSON answers only. `save` writes all bytes or returns false; `load` returns the content
+     * in memory from malloc, which the session frees, or null, and never more than `most` bytes. */
+    bool (*save)(void *context, const char *path, const void *bytes, size_t size);
+    void *(*load)(void *context, const char *path, size_t most, size_t *size);
 } PlyHost;
 
 PlySession *ply_new(const PlyHost *host); /* null without memory */

@@ -75,8 +75,15 @@ void registry_scope(const Game *game, PlayerScope *out) {
             out->players[players->count++] = searcher_rows[i];
     out->sets[1] = out->game.sets[0];
     out->sets[2] = out->game.sets[1];
+    static const Row *const none[] = {NULL};
+    RowSet *learners = &out->sets[3];
+    *learners = (RowSet){.kind = "learner", .rows = game->def->learners};
+    if (!learners->rows) learners->rows = none;
+    while (learners->rows[learners->count])
+        learners->count++;
     out->scope.sets = out->sets;
-    out->scope.count = 3;
+    out->scope.count = 4;
+    out->scope.shelf = NULL;
 }
 
 const char *registry_unfit(const SearcherDef *def, const Game *game) {

@@ -33,7 +33,7 @@ enum {
 typedef struct PlayerScope {
     GameScope game;
     const Row *players[SEARCHERS];
-    RowSet sets[3];
+    RowSet sets[4]; /* player, eval, playout, learner */
     Scope scope;
 } PlayerScope;
 

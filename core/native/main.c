@@ -76,6 +76,44 @@ static double clock_ms(void *context) {
     return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
 }
 
+/* The file appears whole or not at all: it is written beside and then renamed. */
+static bool save_file(void *context, const char *path, const void *bytes, size_t size) {
+    (void)context;
+    size_t length = strlen(path);
+    char *beside = malloc(length + 6);
+    if (!beside) return false;
+    snprintf(beside, length + 6, "%s.part", path);
+    FILE *file = fopen(beside, "wb");
+    bool ok = file && fwrite(bytes, 1, size, file) == size;
+    if (file) ok = fclose(file) == 0 && ok;
+    ok = ok && rename(beside, path) == 0;
+    if (!ok && file) remove(beside);
+    free(beside);
+    return ok;
+}
+
+static void *load_file(void *context, const char *path, size_t most, size_t *size) {
+    (void)context;
+    FILE *file = fopen(path, "rb");
+    if (!file) return NULL;
+    size_t room = 1 << 16, length = 0;
+    char *bytes = malloc(room);
+    while (bytes) {
+        length += fread(bytes + length, 1, room - length, file);
+        if (length < room || length >= most) break;
+        room = room > most / 2 ? most : 2 * room;
+        char *larger = realloc(bytes, room);
+        if (!larger) free(bytes);
+        bytes = larger;
+    }
+    bool whole = bytes && !ferror(file) && feof(file);
+    fclose(file);
+    *size = length;
+    if (whole) return bytes;
+    free(bytes);
+    return NULL;
+}
+
 /* Works until no job can go on by itself. */
 static void work(PlySession *session) {
     int interrupts = 0;
@@ -158,7 +196,11 @@ int main(int argc, char **argv) {
         }
     }
     /* Step 2: the session. */
-    PlyHost host = {.context = &screen, .output = print, .now = ticks ? clock_ms : NULL};
+    PlyHost host = {.context = &screen,
+                    .output = print,
+                    .now = ticks ? clock_ms : NULL,
+                    .save = save_file,
+                    .load = load_file};
     PlySession *session = ply_new(&host);
     if (!session) {
         fputs("plyscope: memory is short\n", stderr);

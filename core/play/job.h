@@ -169,6 +169,23 @@ Job *evolve_new(const JobWorld *world, const EvolveWish *wish, Err *err);
  * Valid until the next step. */
 const Population *evolve_population(const Job *job);
 
+/* A learner (game/learn.h) plays against itself and adjusts its network (play/train.c). */
+typedef struct TrainWish {
+    const Game *game; /* outlives the job */
+    const char *spec; /* the learner: `ntuple(tuples=fives16)` */
+    const char *name; /* of the network that comes out */
+    int64_t games, seed;
+} TrainWish;
+
+/* JSON: spec name games total moves ms mps (moves a second) wins (per cent) score (mean), both of the
+ * last complete window of the learning curve, best touched weights; at JOB_PROGRESS done; else
+ * curve:[{games moves window wins score best}]. News of type "learned" for every row of the curve. */
+Job *train_new(const JobWorld *world, const TrainWish *wish, Err *err);
+const char *train_name(const Job *job);
+/* Appends the network as it stands, as a file. */
+bool train_write(const Job *job, Writer *file, Err *err);
+void train_release(Job *job); /* gives the learner's memory back; the report stays */
+
 typedef struct PerftWish {
     const Game *game;
     const void *state;

@@ -7,16 +7,17 @@
 /* What the words after a command may be; for completion and for the check of their number. */
 typedef enum Wants {
     WANTS_NOTHING,
-    WANTS_GAME,   /* game specs */
-    WANTS_PLAYER, /* player specs */
-    WANTS_EVAL,   /* evaluation specs */
-    WANTS_MOVE,   /* legal moves */
-    WANTS_JOB,    /* job numbers */
-    WANTS_TUNE,   /* dotted paths of a running job's options */
-    WANTS_SEAT,   /* players by side or name */
-    WANTS_TOPIC,  /* words that help knows */
-    WANTS_KIND,   /* spec: game player eval playout */
-    WANTS_TEXT    /* anything */
+    WANTS_GAME,    /* game specs */
+    WANTS_PLAYER,  /* player specs */
+    WANTS_EVAL,    /* evaluation specs */
+    WANTS_MOVE,    /* legal moves */
+    WANTS_JOB,     /* job numbers */
+    WANTS_TUNE,    /* dotted paths of a running job's options */
+    WANTS_SEAT,    /* players by side or name */
+    WANTS_TOPIC,   /* words that help knows */
+    WANTS_KIND,    /* spec: game player eval playout */
+    WANTS_LEARNER, /* learner specs */
+    WANTS_TEXT     /* anything */
 } Wants;
 
 enum { CMD_RAW = 1 /* takes the rest of the line as it is */ };
@@ -47,7 +48,7 @@ typedef struct Command {
 
 /* Each file's rows, ended by one without a name. */
 extern const Command commands_game[], commands_players[], commands_search[], commands_jobs[],
-    commands_lab[], commands_evolve[], commands_session[], commands_round[];
+    commands_lab[], commands_train[], commands_evolve[], commands_session[], commands_round[];
 
 /* All rows in the order of the help: index 0.. until it returns null. */
 const Command *command_at(int index);

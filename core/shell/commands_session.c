@@ -86,7 +86,7 @@ static bool do_describe(Call *call) {
 
 /* ---- spec ----------------------------------------------------------------------------------- */
 
-static const char *const kinds[] = {"game", "player", "eval", "playout", NULL};
+static const char *const kinds[] = {"game", "player", "eval", "playout", "learner", NULL};
 
 /* A game spec must also be one whose values go together. */
 static bool check_game(Call *call, const Choice *choice) {
@@ -218,7 +218,7 @@ const Command commands_session[] = {
     {.name = "spec", .usage = "spec KIND TEXT [PATH=VALUE...]", .group = group, .run = do_spec,
      .wants = WANTS_KIND, .least = 2, .most = -1, .fixed = kinds,
      .doc = "Reads a spec, changes values in it and writes it back in its shortest form: `spec player "
-            "uct(c=1) sims=5k`. KIND is game, player, eval or playout. Nothing in the session changes."},
+            "uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in the session changes."},
     {.name = "link", .usage = "link [VIEW]", .group = group, .run = do_link, .wants = WANTS_TEXT, .most = 1,
      .doc = "The share link of the session (the part after #): game, players, seed, moves. VIEW is the "
             "page's own part of it."},

@@ -225,6 +225,7 @@ static size_t in_word(Finder *finder, const Command *command, const char *first,
     switch (command->wants) {
     case WANTS_GAME: return in_spec(finder, "game", word);
     case WANTS_EVAL: return in_spec(finder, "eval", word);
+    case WANTS_LEARNER: return in_spec(finder, "learner", word);
     case WANTS_PLAYER:
         if (equals && (!open || equals < open))
             return (size_t)(equals + 1 - word) + in_spec(finder, "player", equals + 1);

@@ -41,6 +41,17 @@ static void describe_options(const Row *options, Json *json) {
     json_end(json);
 }
 
+static void describe_learners(const GameDef *def, Json *json) {
+    if (!def->learners) return;
+    json_array(json, "learners");
+    for (const Row *const *rows = def->learners; *rows; rows++) {
+        json_object(json, NULL);
+        row_describe(*rows, json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
 void describe_json(Json *json) {
     json_text(json, "version", PLY_VERSION);
     json_array(json, "games");
@@ -50,6 +61,7 @@ void describe_json(Json *json) {
         row_describe(&def->row, json);
         describe_evals(def, json);
         describe_playouts(def, json);
+        describe_learners(def, json);
         json_end(json);
     }
     json_end(json);

@@ -177,10 +177,11 @@ static void topic_command(const PlySession *session, const Command *command, Wri
 
 /* Rows that help knows by name: games, searchers, and every game's evaluations and policies. */
 static const Row *find_row(const PlySession *session, const char *name, const char **kind) {
-    static const char *const kinds[] = {"game", "searcher", "evaluation", "playout policy"};
+    static const char *const kinds[] = {"game", "searcher", "evaluation", "playout policy",
+                                        "learner"};
     const RowSet *own = session->record.variant->scope.sets;
-    const RowSet *const sets[] = {&registry_games, &own[0], &own[1], &own[2]};
-    for (int i = 0; i < 4; i++) {
+    const RowSet *const sets[] = {&registry_games, &own[0], &own[1], &own[2], &own[3]};
+    for (int i = 0; i < 5; i++) {
         const Row *row = rowset_find(sets[i], name);
         *kind = kinds[i];
         if (row) return row;

@@ -107,6 +107,7 @@ typedef struct Task {
     bool go;                   /* plays its move at the end */
     bool match;                /* has statistics */
     bool evolve;               /* has a population */
+    bool train;                /* makes a network */
     bool round;                /* the choices of a round; kept for its searches */
     bool ahead;                /* of a round: not played at the end */
     Move choices[MAX_PLAYERS]; /* of a round: what people have chosen */
@@ -212,6 +213,8 @@ PlyState tasks_pump(PlySession *session, double ms);
 
 /* ---- commands_evolve.c ------------------------------------------------------------------------ */
 
+/* Puts the network of an ended training on the shelf and gives the learner's memory back. */
+bool network_keep(PlySession *session, Task *task, Err *err);
 /* Copies the population of an ended evolution into the session. */
 void population_keep(PlySession *session, const Task *task);
 void population_drop(PlySession *session);
@@ -225,6 +228,7 @@ bool shelf_put(PlySession *session, const char *name, const void *bytes, size_t 
 bool shelf_remove(PlySession *session, const char *name); /* false = there was none */
 /* The learner that made the blob, or null when it is nothing that a learner knows. */
 const LearnerDef *shelf_learner(const Blob *blob);
+bool shelf_knows(const void *bytes, size_t size); /* whether they claim to be a learner's file */
 void shelf_free(PlySession *session);
 
 /* ---- show.c, describe.c, link.c, help.c, tree.c ----------------------------------------------- */

@@ -58,6 +58,10 @@ static const LearnerDef *learner_of(const void *bytes, size_t size) {
     return NULL;
 }
 
+bool shelf_knows(const void *bytes, size_t size) {
+    return learner_of(bytes, size) != NULL;
+}
+
 const LearnerDef *shelf_learner(const Blob *blob) {
     return blob->opened ? learner_of(blob->bytes, blob->size) : NULL;
 }

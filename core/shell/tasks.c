@@ -139,9 +139,9 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
     }
 }
 
-/* What the table keeps one of after its end: a search, a match, an evolution. 0 = nothing. */
+/* What the table keeps one of after its end: a search, a match, an evolution, a training. 0 = nothing. */
 static int kept_as(const Task *task) {
-    return task->think ? 1 : task->match ? 2 : task->evolve ? 3 : 0;
+    return task->think ? 1 : task->match ? 2 : task->evolve ? 3 : task->train ? 4 : 0;
 }
 
 /* Keeps the newest of each kind; older ones make room. */
@@ -233,6 +233,10 @@ static void tell_end(PlySession *session, Task *task) {
         session->has_statistics = true;
     }
     if (task->evolve) population_keep(session, task);
+    if (task->train && !network_keep(session, task, &err)) {
+        tell_failure(session, task, err.text);
+        return;
+    }
     bool plays = task->go || (task->round && !task->ahead);
     if ((task->go && !play_best(session, task, &err)) ||
         (task->round && plays && !round_play(session, task, &err))) {

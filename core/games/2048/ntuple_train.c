@@ -64,9 +64,11 @@ static const Param params[] = {
                .doc = "What is unknown at first looks worth this: 1 is a won game (or, with "
                       "reward=score, the points on the way to the target). Less learns earlier "
                       "and overlooks more."),
-    PARAM_INT(Options, size, 128, 0, 65536, .unit = "KB",
-              .doc = "Largest file: weights that matter less are rounded more until the network "
-                     "fits. 0 = hardly rounded. May be changed while it learns."),
+    PARAM_INT(Options, size, 0, 0, 65536, .unit = "KB",
+              .doc =
+                  "Largest file: weights that matter less are rounded more until the network "
+                  "fits, which takes a moment longer. 0 = hardly rounded. May be changed while it "
+                  "learns."),
     PARAM_BLOB(
         Options, from, "", "network",
         .doc = "A network of the same tuples and reward to go on from; nothing = a new one."),
