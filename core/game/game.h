@@ -124,6 +124,14 @@ typedef struct EvalDef {
      * and the overlay into `overlay` (may be null). Null = only the value is shown. */
     void (*explain)(const Game *game, const void *tables, const void *state, int player,
                     Json *terms, CellSink *overlay);
+    /* Games with chance: terms of a move of `player` that do not depend on the dice after it. `after` is
+     * the state right after the move; `seed` that of the decision, for terms drawn at random. Whoever
+     * looks one move ahead adds them to what `value` says of the states behind the dice. Null = none. */
+    double (*after)(const Game *game, const void *tables, const void *before, Move move,
+                    const void *after, int player, uint64_t seed);
+    /* Writes the terms of `after` as explain does those of value. Null when after is null. */
+    void (*explain_after)(const Game *game, const void *tables, const void *before, Move move,
+                          const void *after, int player, uint64_t seed, Json *terms);
 } EvalDef;
 
 /* ---- playouts ------------------------------------------------------------------------------- */
