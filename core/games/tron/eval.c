@@ -5,7 +5,7 @@
  * its rivals, scaled to the ranks that are still open. So values of all riders sum to 0, as
  * results do. Solo, the number is an estimate of the steps to come, for `area` and `chambers` a bound.
  * Pending choices never count. */
-#include "games/tron/territory.h"
+#include "games/tron/chambers_packed.h"
 
 typedef struct Weights {
     double cell, edge, apart;
@@ -17,6 +17,12 @@ typedef struct Measure {
     int cells[TRON_RIDERS], edges[TRON_RIDERS];
     bool apart; /* nobody touches anybody else's territory any more */
 } Measure;
+
+/* The tables of `chambers`; the others have none. Both begin with the weights. */
+typedef struct Tables {
+    Weights weights;
+    Packed packed;
+} Tables;
 
 typedef void (*Meter)(const Rules *r, const Weights *w, const State *s, Measure *out);
 
@@ -47,16 +53,25 @@ static void measure_chambers(const Rules *r, const Weights *w, const State *s, M
         out->cells[0] = tron_bound(r, s->taken, s->head[0], NULL);
         return;
     }
-    Territory t;
-    tron_territory(r, s, &t);
-    out->apart = r->riders > 1;
+    const Packed *packed = &((const Tables *)(const void *)w)->packed;
+    Room room[TRON_RIDERS];
+    memset(room, 0, sizeof room);
+    if (packed->words) {
+        int cell = (int)(1000 * w->cell + 0.5), edge = (int)(1000 * w->edge + 0.5);
+        out->apart = tron_packed_rooms(r, packed, s, cell, edge, room);
+    } else {
+        Territory t;
+        tron_territory(r, s, &t);
+        out->apart = true;
+        for (int rider = 0; rider < r->riders; rider++) {
+            if (rides(s, rider)) room[rider] = tron_room(r, s, &t, rider, w->cell, w->edge);
+            if (t.front[rider]) out->apart = false;
+        }
+    }
     for (int rider = 0; rider < r->riders; rider++) {
-        Room room = {0, 0, false, 0};
-        if (rides(s, rider)) room = tron_room(r, s, &t, rider, w->cell, w->edge);
-        if (t.front[rider]) out->apart = false;
-        out->cells[rider] = room.cells;
-        out->edges[rider] = room.edges;
-        out->room[rider] = w->cell * room.cells + w->edge * room.edges;
+        out->cells[rider] = room[rider].cells;
+        out->edges[rider] = room[rider].edges;
+        out->room[rider] = w->cell * room[rider].cells + w->edge * room[rider].edges;
     }
 }
 
@@ -127,6 +142,14 @@ static void explain_by(const Game *game, const Weights *w, const State *s, int p
         explain_by(game, tables, state, player, terms, overlay, measure_##name);        \
     }
 
+static bool chambers_prepare(const Game *game, const void *weights, void *tables, Err *err) {
+    Tables *t = tables;
+    (void)err;
+    t->weights = *(const Weights *)weights;
+    tron_packed_prepare(game->rules, &t->packed);
+    return true;
+}
+
 METHODS(area)
 METHODS(voronoi)
 METHODS(chambers)
@@ -191,6 +214,8 @@ static const EvalDef chambers = {
             .params = chambers_params,
             .size = sizeof(Weights)},
     .role = EVAL_STRONG,
+    .tables_size = sizeof(Tables),
+    .prepare = chambers_prepare,
     .value = chambers_value,
     .explain = chambers_explain};
 

@@ -1,0 +1,93 @@
+/* chambers_packed.c - territory and chambers on whole rows of bits.
+ *
+ * On a plain grid (no teleports, stairs and wraps, one floor) of at most 512 bits, a flood is a few shifts
+ * and ands a step instead of a queue, so that territories take a tenth of the time. Chambers:
+ *
+ *   1  A cell can only be an articulation point if its neighbours hang together in two or more pieces
+ *      around it (a test of the eight cells around, for all cells at once). Is there none, the
+ *      territory is one chamber.
+ *   2  Else the largest piece without such cells becomes a single vertex, and the depth-first search of
+ *      chambers.c runs over that vertex and the few cells outside. Contracting a connected piece
+ *      that holds no articulation point changes none elsewhere; all blocks that meet in the piece are one.
+ *
+ * The results are those of tron_territory and tron_room, which the tests compare. Measured on random
+ * positions of 0 to 120 plies of a duel on an empty room of 15 x 15, one core: 690 k positions/s. */
+#include "games/tron/chambers_packed.h"
+
+typedef struct Tail {
+    int32_t score; /* in thousandths of the weights' unit; < 0 = none */
+    uint16_t cells, edges;
+} Tail;
+
+static const Tail none = {-1, 0, 0}, nothing = {0, 0, 0};
+
+typedef struct Vertex {
+    uint16_t low;
+    uint8_t next, edges;
+    bool front;
+    Tail tail[2];
+} Vertex;
+
+static void better(Tail *tail, Tail other) {
+    if (other.score > tail->score) *tail = other;
+}
+
+static int to_the_end(int other, int same) {
+    return other > same ? 2 * same + 1 : 2 * other;
+}
+
+#define WORDS 4
+#define NAME(name) name##_4
+#include "games/tron/chambers_packed.inc.h"
+#undef WORDS
+#undef NAME
+
+#define WORDS 8
+#define NAME(name) name##_8
+#include "games/tron/chambers_packed.inc.h"
+#undef WORDS
+#undef NAME
+
+void tron_packed_prepare(const Rules *r, Packed *out) {
+    int width = r->map.width, left = width, right = -1, bottom = r->map.height, top = -1;
+    memset(out, 0, sizeof *out);
+    if (r->directed || r->directions > 4 || r->map.floors > 1 || r->wrap != WRAP_NONE ||
+        !r->two_coloured)
+        return;
+    for (int cell = 0; cell < r->nodes; cell++) {
+        int x = r->grid_of[cell] % width, y = r->grid_of[cell] / width;
+        if (x < left) left = x;
+        if (x > right) right = x;
+        if (y < bottom) bottom = y;
+        if (y > top) top = y;
+    }
+    int stride = right - left + 2, bits = stride * (top - bottom + 1);
+    if (bits > PACKED_CELLS || stride > 63) return;
+    out->stride = stride;
+    for (int cell = 0; cell < r->nodes; cell++) {
+        int x = r->grid_of[cell] % width - left, y = r->grid_of[cell] / width - bottom;
+        int position = y * stride + x;
+        out->position[cell] = (uint16_t)position;
+        if (r->colour[cell] & 1) out->colour[position >> 6] |= (uint64_t)1 << (position & 63);
+        bool joined = out->runs > 0;
+        if (joined) {
+            const uint16_t to = out->run[out->runs - 1].to, length = out->run[out->runs - 1].length;
+            joined = to + length == position && length < 64;
+        }
+        if (joined) {
+            out->run[out->runs - 1].length++;
+            continue;
+        }
+        if (out->runs == PACKED_RUNS) return;
+        out->run[out->runs].from = (uint16_t)cell;
+        out->run[out->runs].to = (uint16_t)position;
+        out->run[out->runs++].length = 1;
+    }
+    out->words = bits <= 256 ? 4 : 8;
+}
+
+bool tron_packed_rooms(const Rules *r, const Packed *packed, const State *s, int cell_weight,
+                       int edge_weight, Room out[TRON_RIDERS]) {
+    return packed->words == 4 ? rooms_4(r, packed, s, cell_weight, edge_weight, out)
+                              : rooms_8(r, packed, s, cell_weight, edge_weight, out);
+}

@@ -1,0 +1,28 @@
+/* chambers_packed.h - territory and chambers on whole rows of bits, for small plain maps. */
+#ifndef PLY_GAMES_TRON_CHAMBERS_PACKED_H
+#define PLY_GAMES_TRON_CHAMBERS_PACKED_H
+
+#include "games/tron/territory.h"
+
+enum { PACKED_RUNS = 160, PACKED_CELLS = 512 };
+
+/* The free cells between the outermost walls as one string of bits, row by row with a wall bit behind
+ * each row, so that neighbours are one bit or one row (`stride` bits) away. */
+typedef struct Packed {
+    int words; /* 4 or 8; 0 = the map does not fit, or has edges other than those of a plain grid */
+    int stride, runs;
+    struct {
+        uint16_t from, to, length; /* bits of a state's plane -> bits here; at most 64 of them */
+    } run[PACKED_RUNS];
+    uint64_t colour[PACKED_CELLS / 64];  /* cells of colour 1 */
+    uint16_t position[PACKED_CELLS + 1]; /* cell -> bit */
+} Packed;
+
+void tron_packed_prepare(const Rules *r, Packed *out);
+
+/* What tron_territory and tron_room find, for all riders: the room of each (out[rider], zero for those
+ * who are out), and whether all territories are apart. Only when packed->words is not 0. */
+bool tron_packed_rooms(const Rules *r, const Packed *packed, const State *s, int cell_weight,
+                       int edge_weight, Room out[TRON_RIDERS]);
+
+#endif
