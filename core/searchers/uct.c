@@ -25,7 +25,11 @@
  *   Simultaneous moves are decoupled (Shafiei, Sturtevant and Schaeffer 2009): one node for a round;
  *   every player keeps statistics over his own moves and chooses by them alone; the joint
  *   choice leads to the next node. Players who compute alike must not move in step, so
- *   the exploration terms have random factors.
+ *   the exploration terms have random factors. With select=regret a player of a round chooses by
+ *   regret matching instead (Hart and Mas-Colell 2000; Lanctot, Lisy and Winands 2013), whose
+ *   average strategy converges to an equilibrium where pure choices can be exploited.
+ *   select=tuned   The exploration term is scaled by the variance of the rewards (UCB1-Tuned; Auer,
+ *              Cesa-Bianchi and Fischer 2002).
  *   Many players: every edge sums up the rewards of its own mover.
  *   Points: sums are kept in points; the exploration term is multiplied by the range seen.
  *
@@ -44,6 +48,7 @@ enum { PATH_MAX_STEPS = 4096, FIND_DEPTH = 16, FIND_PLAYS = 20000 };
 static const char *const rewards[] = {"signed", "unit", NULL};
 static const char *const finals[] = {"visits", "value", "score", NULL};
 static const char *const aims[] = {"score", "win", NULL};
+static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 
 #define Options UctOptions
 
@@ -55,6 +60,12 @@ static const Param params[] = {
     PARAM_REAL(Options, c, 1.7, 0, 10, .flags = PARAM_GENE,
                .doc = "Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). "
                       "Small: trust the means and dig deep; large: try everything often."),
+    PARAM_ENUM(Options, select, SELECT_UCB1, selects,
+               .doc = "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned "
+                      "(UCB1-Tuned) explores a move the less the less its results vary, c=1 is the "
+                      "original; regret plays, in games with simultaneous moves, every move in "
+                      "proportion to how much it is regretted not to have been played, which ends in "
+                      "a mixed strategy that cannot be exploited (elsewhere as ucb1)."),
     PARAM_INT(Options, playouts, 1, 1, 10000, .flags = PARAM_LOG,
               .doc = "Random games played from each position that is evaluated."),
     PARAM_SPEC(Options, playout, "plain", "playout",
@@ -92,7 +103,8 @@ static const Param params[] = {
               .doc = "Visits after which a position gets a node of its own."),
     PARAM_BOOL(Options, mix, false, .flags = PARAM_ADVANCED,
                .doc = "In games with simultaneous moves, draws the final move with the frequencies "
-                      "of the visits, so that it cannot be foreseen."),
+                      "of the visits (select=regret: of the average strategy), so that it cannot be "
+                      "foreseen."),
     PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_ADVANCED,
                .doc = "What is maximised: score is the mean result, win the share of games with a "
                       "result above 0, whatever its size."),
@@ -118,6 +130,8 @@ static const Preset presets[] = {
     {.name = "strong", .title = "Strong", .values = "reuse=yes," BEST,
      .doc = "The best settings known, at any number of descents: random games that see wins and "
             "threats, proofs, forced moves, kept trees."},
+    {.name = "mixed", .title = "Mixed strategy", .values = "sims=20k,select=regret,mix=yes",
+     .doc = "For games with simultaneous moves: regret matching, and a move that nobody can foresee."},
     {.name = "document", .title = "As in the document",
      .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,"
                "reuse=yes,final=score",
@@ -139,7 +153,9 @@ static bool open(Search *search, Err *err) {
     const UctOptions *options = search->options;
     Arena *arena = search->arena;
     size_t moves = (size_t)game->max_moves, bytes = (size_t)options->memory << 20;
-    size_t root = (size_t)uct_units(NODE_JOINT, game->max_moves) * REF_UNIT *
+    int extra = (int)options->select;
+    if (extra == SELECT_REGRET && !(game->traits & TRAIT_SIMULTANEOUS)) extra = 0;
+    size_t root = (size_t)uct_units(NODE_JOINT, game->max_moves, extra) * REF_UNIT *
                   (game->traits & TRAIT_SIMULTANEOUS ? (size_t)game->players : 1);
     if (root + REF_ROOT * REF_UNIT > bytes)
         return err_set(err, "%d MB do not hold a single node of this game: memory must be larger.",
@@ -156,6 +172,7 @@ static bool open(Search *search, Err *err) {
             memcpy(values, options->playout.values, uct->policy->row.size);
     }
     uct->depth_max = game->max_plies < PATH_MAX_STEPS / 2 ? 2 * game->max_plies : PATH_MAX_STEPS;
+    uct->tree.extra = extra;
     uct->tree.limit = (Ref)(bytes / REF_UNIT);
     uct->tree.base = arena_alloc(arena, bytes, err);
     uct->path = ARENA_NEW(arena, UctStep, uct->depth_max + 2 * MAX_PLAYERS, err);
@@ -194,7 +211,8 @@ static bool retune(Search *search) {
                 now->cut == old->cut && now->solve == old->solve && now->prune == old->prune &&
                 now->forced == old->forced && now->order == old->order &&
                 now->memory == old->memory && now->expand == old->expand && now->aim == old->aim &&
-                now->scale == old->scale && now->limits.seed == old->limits.seed &&
+                now->scale == old->scale && now->select == old->select &&
+                now->limits.seed == old->limits.seed &&
                 spec_equal(&now->playout, &uct->options.playout);
     if (!same) return false;
     Choice playout = old->playout; /* our copy: the values behind the other may change in place */

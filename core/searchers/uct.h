@@ -1,5 +1,6 @@
 /* uct.h - what the files of the searcher uct share: uct.c (options, roots, steps), uct_descent.c (the
- * descent and its backup), uct_grow.c (new nodes), uct_report.c (reports, traces, export). */
+ * descent and its backup), uct_select.c (other ways to choose), uct_grow.c (new nodes), uct_report.c
+ * (reports, traces, export). */
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
 
@@ -16,13 +17,16 @@ typedef struct UctOptions {
     int64_t final; /* FINAL_VISITS ... */
     bool mix;
     int64_t memory, expand;
-    int64_t aim;  /* AIM_SCORE ... */
-    double scale; /* of points, 0 = adaptive */
+    int64_t aim;    /* AIM_SCORE ... */
+    int64_t select; /* SELECT_UCB1 ... */
+    double scale;   /* of points, 0 = adaptive */
 } UctOptions;
 
 enum { REWARD_SIGNED, REWARD_UNIT };
 enum { FINAL_VISITS, FINAL_VALUE, FINAL_SCORE };
 enum { AIM_SCORE, AIM_WIN };
+/* Also how many further numbers an edge has: none; the squares of rewards; regret and strategy. */
+enum { SELECT_UCB1, SELECT_TUNED, SELECT_REGRET };
 
 /* A step of the descent: the edge taken. */
 typedef struct UctStep {
@@ -113,6 +117,16 @@ bool uct_descend(Uct *uct, Search *search);
 int64_t uct_playouts(Uct *uct, int64_t budget);
 /* Adds the reward to every edge of the path, and carries proofs up. */
 void uct_backup(Uct *uct);
+
+/* uct_select.c. The choice of one player of a round by regret matching. */
+uint32_t uct_regret_choose(Uct *uct, Node *node);
+/* Notes the reward of an edge, before its mean is brought up to date. */
+void uct_select_note(const Uct *uct, Node *node, uint32_t slot);
+/* What takes the place of 1 / sqrt(visits) of an edge in UCB1-Tuned. */
+float uct_tuned_spread(const Uct *uct, const Node *node, uint32_t slot);
+/* Does this node choose by regret? Then the weight of an edge in its average strategy. */
+bool uct_by_regret(const Uct *uct, const Node *node);
+double uct_strategy(const Uct *uct, const Node *node, int slot);
 
 /* Plies of the first `depth` steps of the path: the sections of a round lie side by side. */
 int uct_plies(const Uct *uct, int depth);

@@ -65,8 +65,12 @@ static Place take_round(Uct *uct, Node *node, const void *from, Status *status) 
     uint32_t slot[MAX_PLAYERS];
     int count = 0;
     for (Node *arm = node; arm && count < MAX_PLAYERS; arm = uct_next_arm(tree, arm)) {
-        slot[count] = arm->seen < arm->count ? arm->seen++
-                                             : leader_mixed(uct, arm, uct->weight * arm->explore);
+        if (uct->options.select == SELECT_REGRET && uct_by_regret(uct, arm))
+            slot[count] = uct_regret_choose(uct, arm);
+        else
+            slot[count] = arm->seen < arm->count
+                              ? arm->seen++
+                              : leader_mixed(uct, arm, uct->weight * arm->explore);
         note_step(uct, arm, slot[count]);
         Move move = node_edges(arm)[slot[count]].move;
         *status = game->play(game->rules, uct->state, from, move);
@@ -260,6 +264,7 @@ int64_t uct_playouts(Uct *uct, int64_t budget) {
 
 /* Adds the rewards to one edge of the path. */
 static inline void add(const Uct *uct, Node *node, uint32_t slot) {
+    if (__builtin_expect(uct->tree.extra != 0, 0)) uct_select_note(uct, node, slot);
     Edge *edge = &node_edges(node)[slot];
     double sum = edge->sum += uct->reward[node->player];
     uint32_t visits = ++edge->visits;
@@ -270,6 +275,8 @@ static inline void add(const Uct *uct, Node *node, uint32_t slot) {
     node_mean(node)[slot] = (float)sum / (float)visits;
     node_spread(node)[slot] = visits < UCT_TERMS ? uct->terms[visits].spread
                                                  : 1 / sqrtf((float)visits);
+    if (__builtin_expect(uct->tree.extra == SELECT_TUNED, 0))
+        node_spread(node)[slot] = uct_tuned_spread(uct, node, slot);
 }
 
 /* The edge `slot` of `node` is proven: notes it and returns what that proves of the node. */

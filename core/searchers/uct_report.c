@@ -38,6 +38,7 @@ static double score(const Uct *uct, const Node *node, int slot) {
 
 /* Larger is better; ties go to the earlier edge. */
 static double rank(const Uct *uct, const Node *node, int slot) {
+    if (uct_by_regret(uct, node)) return uct_strategy(uct, node, slot);
     const Edge *edge = &node_edges(node)[slot];
     bool draw = proof_kind(node_proofs(node)[slot]) == PROVEN_DRAW;
     switch (uct->options.final) {
@@ -100,19 +101,38 @@ static int line(const Uct *uct, const Node *node, int slot, Move *pv) {
     return length;
 }
 
-/* A root edge drawn by the frequencies of the visits. */
+/* How often an edge of the root is played in a mixed strategy: by visits, or by the strategy itself. */
+static double share(const Uct *uct, int slot) {
+    return uct_by_regret(uct, uct->root) ? uct_strategy(uct, uct->root, slot)
+                                         : node_edges(uct->root)[slot].visits;
+}
+
+/* A root edge drawn with these frequencies. */
 static int drawn(const Uct *uct) {
-    const Edge *edges = node_edges(uct->root);
-    uint32_t total = 0;
-    for (int i = 0; i < uct->root->count; i++)
-        total += edges[i].visits;
-    if (total == 0) return -1;
+    double total = 0;
+    int last = -1;
+    for (int i = 0; i < uct->root->count; i++) {
+        total += share(uct, i);
+        if (share(uct, i) > 0) last = i;
+    }
     Rng rng = rng_stream(uct->seed, UINT64_MAX - 1);
-    uint32_t ticket = rng_below(&rng, total);
-    int slot = 0;
-    while (ticket >= edges[slot].visits)
-        ticket -= edges[slot++].visits;
-    return slot;
+    double ticket = rng_unit(&rng) * total;
+    for (int i = 0; i < last; i++) {
+        ticket -= share(uct, i);
+        if (ticket < 0) return i;
+    }
+    return last;
+}
+
+/* The value of a root that is played by its average strategy. */
+static double mixed_value(const Uct *uct) {
+    double sum = 0, total = 0;
+    for (int i = 0; i < uct->root->count; i++) {
+        if (!node_edges(uct->root)[i].visits) continue;
+        sum += share(uct, i) * own_value(uct, uct->root, i);
+        total += share(uct, i);
+    }
+    return total > 0 ? sum / total : 0;
 }
 
 /* Standard error of the mean, from the rewards since begin. */
@@ -134,6 +154,7 @@ static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     row->proven_in = proof_plies(node_proofs(uct->root)[slot]);
     row->error = row->proven ? 0 : error(uct, slot);
     row->score = row->proven ? row->value : unit(uct) * score(uct, uct->root, slot);
+    if (uct_by_regret(uct, uct->root)) row->score = 100 * uct_strategy(uct, uct->root, slot);
     row->pv_length = line(uct, uct->root, slot, row->pv);
 }
 
@@ -150,7 +171,7 @@ void uct_report(const Search *search, Report *report) {
     if (uct->options.mix && root->kind == NODE_JOINT && best >= 0) best = drawn(uct);
     if (best >= 0) {
         report->best = node_edges(root)[best].move;
-        report->value = own_value(uct, root, best);
+        report->value = uct_by_regret(uct, root) ? mixed_value(uct) : own_value(uct, root, best);
         report->pv_length = line(uct, root, best, report->pv);
     }
     if (uct->reflex != NO_MOVE && report->best != uct->reflex) {

@@ -9,7 +9,7 @@ void uct_reset(UctTree *tree) {
 }
 
 Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int count) {
-    Ref units = uct_units(kind, count);
+    Ref units = uct_units(kind, count, tree->extra);
     if (units > tree->limit - tree->used) {
         tree->full = true;
         return NULL;
@@ -28,6 +28,8 @@ Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int c
         edges[i] = (Edge){.move = moves[i]};
         proofs[i] = 0;
     }
+    if (tree->extra && kind != NODE_LINK)
+        memset(node_extra(tree, node, 0), 0, (size_t)(count * tree->extra) * sizeof(double));
     tree->nodes += kind == NODE_CHOICE || kind == NODE_JOINT;
     return node;
 }
@@ -40,7 +42,7 @@ void uct_keep(UctTree *tree, Ref ref) {
     tree->nodes = 0;
     for (Ref at = ref; at < end; at += size) {
         Node *node = uct_at(tree, at);
-        size = uct_units((NodeKind)node->kind, node->count);
+        size = uct_units((NodeKind)node->kind, node->count, tree->extra);
         if (!node->mark) continue;
         node->mark = 0;
         for (int i = 0; i < node->count; i++) {
@@ -51,7 +53,7 @@ void uct_keep(UctTree *tree, Ref ref) {
         }
         if (node->kind == NODE_JOINT)
             for (Ref arm = at + size; arm < end && uct_at(tree, arm)->kind == NODE_ARM;
-                 arm += uct_units(NODE_ARM, uct_at(tree, arm)->count))
+                 arm += uct_units(NODE_ARM, uct_at(tree, arm)->count, tree->extra))
                 uct_at(tree, arm)->mark = 1;
         if (at == ref)
             node->parent = REF_NONE;

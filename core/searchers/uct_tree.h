@@ -9,6 +9,7 @@
  *     | header | mean 0 .. n-1 | spread 0 .. n-1 | child 0 .. n-1 | edge 0 .. n-1 | proof 0 .. n-1 |
  *       24       4 n             4 n               4 n              16 n            2 n      bytes
  *
+ * and behind that, where the option select asks for it, one or two more numbers for every edge (extra);
  * padded to whole cache lines: 256 bytes for the seven moves of Connect Four, of which a descent waits
  * for the first 108. Means and spreads hold something only for edges that were tried.
  *
@@ -80,6 +81,7 @@ typedef struct UctTree {
     Ref used, limit; /* units */
     int64_t nodes;   /* records but ARMs and LINKs */
     bool full;       /* an expansion was refused */
+    int extra;       /* more numbers for every edge that has a mean */
 } UctTree;
 
 static inline Node *uct_at(const UctTree *tree, Ref ref) {
@@ -115,18 +117,27 @@ static inline Proof *node_proofs(const Node *node) {
     return (Proof *)(void *)(node_edges(node) + node->count);
 }
 
+/* The further numbers of edge `slot`, tree->extra of them. */
+static inline double *node_extra(const UctTree *tree, const Node *node, uint32_t slot) {
+    size_t proofs = ((size_t)node->count * sizeof(Proof) + 7) & ~(size_t)7;
+    return (double *)(void *)((char *)node_proofs(node) + proofs) +
+           (size_t)slot * (size_t)tree->extra;
+}
+
 /* Units of a record with so many edges; whole cache lines, so that small nodes never straddle. */
-static inline Ref uct_units(NodeKind kind, int count) {
+static inline Ref uct_units(NodeKind kind, int count, int extra) {
     size_t n = (size_t)count, scores = kind == NODE_LINK ? 0 : 8 * n;
     size_t bytes = sizeof(Node) + scores + 4 * ((n + 1) & ~(size_t)1) +
                    n * (sizeof(Edge) + sizeof(Proof));
+    if (extra && kind != NODE_LINK)
+        bytes = ((bytes + 7) & ~(size_t)7) + n * (size_t)extra * sizeof(double);
     return (Ref)((bytes + 63) / 64 * (64 / REF_UNIT));
 }
 
 /* The section of the next player of a round, or null behind the last one. */
 static inline Node *uct_next_arm(const UctTree *tree, const Node *node) {
     if (node->kind != NODE_JOINT && node->kind != NODE_ARM) return NULL;
-    Ref next = uct_ref(tree, node) + uct_units((NodeKind)node->kind, node->count);
+    Ref next = uct_ref(tree, node) + uct_units((NodeKind)node->kind, node->count, tree->extra);
     return next < tree->used && uct_at(tree, next)->kind == NODE_ARM ? uct_at(tree, next) : NULL;
 }
 

@@ -23,9 +23,97 @@ typedef struct Fixture {
     TestSearch it;
 } Fixture;
 
+/* ---- one round of rock, paper, scissors, in which rock against scissors counts double ------------- */
+
+typedef struct Hands {
+    uint8_t shown[2]; /* 0 = not yet, else 1 + hand */
+    uint8_t first, zero;
+} Hands;
+
+static void hands_start(const void *rules, void *state) {
+    (void)rules;
+    memset(state, 0, sizeof(Hands));
+}
+
+static int hands_mover(const void *rules, const void *state) {
+    const Hands *h = state;
+    (void)rules;
+    return h->shown[h->first] ? 1 - h->first : h->first;
+}
+
+static Status hands_status(const void *rules, const void *state) {
+    const Hands *h = state;
+    (void)rules;
+    return h->shown[0] && h->shown[1] ? OVER : ONGOING;
+}
+
+static int hands_moves(const void *rules, const void *state, Move *out) {
+    if (hands_status(rules, state) == OVER) return 0;
+    for (Move hand = 0; hand < 3; hand++)
+        out[hand] = hand;
+    return 3;
+}
+
+static Status hands_play(const void *rules, void *to, const void *from, Move move) {
+    Hands h = *(const Hands *)from;
+    h.shown[hands_mover(rules, from)] = (uint8_t)(move + 1);
+    *(Hands *)to = h;
+    return hands_status(rules, to);
+}
+
+static double hands_result(const void *rules, const void *state, int player) {
+    /* rock, paper, scissors against the same */
+    static const double pays[3][3] = {{0, -0.5, 1}, {0.5, 0, -0.5}, {-1, 0.5, 0}};
+    const Hands *h = state;
+    (void)rules;
+    double pay = pays[h->shown[0] - 1][h->shown[1] - 1];
+    return player ? -pay : pay;
+}
+
+static int hands_pending(const void *rules, const void *state) {
+    const Hands *h = state;
+    (void)rules;
+    return hands_status(rules, state) == OVER ? 0 : (h->shown[0] != 0) + (h->shown[1] != 0);
+}
+
+static void hands_observe(const void *rules, void *to, const void *from, int player) {
+    (void)rules, (void)from;
+    *(Hands *)to = (Hands){.first = (uint8_t)player};
+}
+
+static void hands_text(const void *rules, const void *state, Move move, Writer *writer) {
+    (void)rules, (void)state;
+    write_int(writer, move);
+}
+
+static bool hands_setup(void *rules, Game *out, Err *err) {
+    (void)rules, (void)err;
+    out->traits = TRAIT_SIMULTANEOUS | TRAIT_TWO_PLAYER;
+    out->players = 2;
+    out->max_moves = 3;
+    out->max_plies = 2;
+    out->state_size = sizeof(Hands);
+    out->start = hands_start;
+    out->mover = hands_mover;
+    out->moves = hands_moves;
+    out->play = hands_play;
+    out->status = hands_status;
+    out->result = hands_result;
+    out->move_text = hands_text;
+    out->pending = hands_pending;
+    out->observe = hands_observe;
+    return true;
+}
+
+static const GameDef hands = {.row = {.name = "hands", .doc = "Show a hand."},
+                              .setup = hands_setup};
+
 static void set_up(Fixture *f, const char *game, const char *spec) {
     f->arena = arena_new(1 << 22);
-    f->game = test_game(game, f->arena);
+    if (strcmp(game, "hands") == 0)
+        f->game = game_new(&(Choice){.row = &hands.row}, f->arena, NULL);
+    else
+        f->game = test_game(game, f->arena);
     f->state = arena_alloc(f->arena, f->game->state_size, NULL);
     f->next = arena_alloc(f->arena, f->game->state_size, NULL);
     f->moves = arena_alloc(f->arena, (size_t)f->game->max_moves * sizeof(Move), NULL);
@@ -244,6 +332,108 @@ static void test_mixed_final_move(void **unused) {
 }
 
 /* ---- memory, reuse, limits ------------------------------------------------------------------------- */
+
+/* In equilibrium rock and scissors are shown one time in four each, paper two times. */
+static void test_regret_finds_the_mixture(void **unused) {
+    (void)unused;
+    static const double mixture[3] = {25, 50, 25};
+    for (int player = 0; player < 2; player++) {
+        Fixture f;
+        set_up(&f, "hands", "uct(select=regret,sims=40000)");
+        ((Hands *)(void *)f.state)->first = (uint8_t)player;
+        const Report *report = run(&f);
+        assert_true(report->value > -4 && report->value < 4);
+        for (int i = 0; i < 3; i++) {
+            assert_true(report->rows[i].score > mixture[i] - 6);
+            assert_true(report->rows[i].score < mixture[i] + 6);
+        }
+        tear_down(&f);
+    }
+}
+
+/* The final move is drawn from the average strategy. */
+static void test_regret_is_mixed(void **unused) {
+    (void)unused;
+    int count[3] = {0};
+    Fixture f;
+    set_up(&f, "hands", "uct(select=regret,sims=2000,mix=yes)");
+    for (int seed = 1; seed <= 200; seed++) {
+        char text[8];
+        snprintf(text, sizeof text, "%d", seed);
+        test_search_set(&f.it, "seed", text);
+        Err err;
+        assert_true(search_retune(f.it.search, &err));
+        count[run(&f)->best]++;
+    }
+    assert_in_range(count[0], 20, 85);
+    assert_in_range(count[1], 60, 140);
+    assert_in_range(count[2], 20, 85);
+    tear_down(&f);
+}
+
+/* A position of Tron without a pure solution: its value for rider 1 is -1/2, that of the best pure
+ * choice -1. */
+static void test_half_lost(void **unused) {
+    (void)unused;
+    static const char *const specs[] = {"uct(select=regret,sims=150000,seed=%d)",
+                                        "uct(select=ucb1,c=1,sims=150000,seed=%d)"};
+    for (int i = 0; i < 2; i++) {
+        Fixture f;
+        char spec[80];
+        snprintf(spec, sizeof spec, specs[i], 2);
+        set_up(&f, "tron(map=5x5-.12-2.7-1)", spec);
+        const Report *report = run(&f);
+        assert_int_equal(report->count, 2);
+        assert_true(report->value > -65 && report->value < -25);
+        assert_true(report->rows[0].score > 5 || i == 1); /* neither way is left out */
+        assert_true(report->rows[1].score > 5 || i == 1);
+        tear_down(&f);
+    }
+}
+
+/* Every way to choose finds the win, in games in turn and in rounds, for two and for more. */
+static void test_selections(void **unused) {
+    (void)unused;
+    static const char *const selects[] = {"ucb1", "tuned", "regret"};
+    for (int i = 0; i < 3; i++) {
+        char spec[80];
+        Fixture f;
+        snprintf(spec, sizeof spec, "uct(select=%s,sims=3000,solve=no)", selects[i]);
+        set_up(&f, "connect4(rows=4,cols=4,align=3)", spec);
+        assert_true(run(&f)->value > 50); /* the first side wins */
+        tear_down(&f);
+        /* Three riders: two next to each other, the third alone has the better part. */
+        set_up(&f, "tron(map=7x3--1.5-2_4.3-3.2)", spec);
+        const Report *report = run(&f);
+        assert_true(report->has_vector);
+        double sum = 0;
+        for (int rider = 0; rider < 3; rider++) {
+            assert_true(report->vector[rider] >= -100 && report->vector[rider] <= 100);
+            sum += report->vector[rider];
+        }
+        assert_true(sum > -1e-6 && sum < 1e-6);
+        tear_down(&f);
+        /* A corridor with a dead end: to the right there is room. */
+        set_up(&f, "tron(map=9x3-.2-1.6_9.8-2)", spec);
+        assert_int_equal(run(&f)->best, 2);
+        tear_down(&f);
+    }
+}
+
+/* UCB1-Tuned spends less on moves whose results do not vary. */
+static void test_tuned_is_thrifty(void **unused) {
+    (void)unused;
+    double best[2];
+    for (int i = 0; i < 2; i++) {
+        Fixture f;
+        set_up(&f, "tron(map=9x3-.2-1.6_9.8-2)",
+               i ? "uct(select=tuned,sims=2000)" : "uct(sims=2000)");
+        const Report *report = run(&f);
+        best[i] = report->rows[report->rows[0].effort < report->rows[1].effort].effort;
+        tear_down(&f);
+    }
+    assert_true(best[1] > best[0]);
+}
 
 static void test_full_tree(void **unused) {
     (void)unused;
@@ -487,6 +677,11 @@ int main(void) {
         cmocka_unit_test(test_pennies_mix),
         cmocka_unit_test(test_three_pennies),
         cmocka_unit_test(test_mixed_final_move),
+        cmocka_unit_test(test_regret_finds_the_mixture),
+        cmocka_unit_test(test_regret_is_mixed),
+        cmocka_unit_test(test_half_lost),
+        cmocka_unit_test(test_selections),
+        cmocka_unit_test(test_tuned_is_thrifty),
         cmocka_unit_test(test_full_tree),
         cmocka_unit_test(test_memory_too_small_for_one_node),
         cmocka_unit_test(test_reuse),

@@ -1,0 +1,112 @@
+/* uct_select.c - ways to choose an edge other than plain upper confidence bounds.
+ *
+ * UCB1-Tuned (Auer, Cesa-Bianchi and Fischer 2002, section 4) replaces the exploration term of rewards in
+ * [0, 1] by
+ *
+ *     sqrt(ln(n) / s * min(1/4, V)),   V = variance of the rewards + sqrt(2 ln(n) / s)
+ *
+ * 1/4 being the largest variance there can be. Here rewards lie in [-h, +h] (h = 1, or half the range of
+ * points): the same formula, scaled. The factor is kept in the edge's spread, where the descent finds it;
+ * the n in V is that of the edge's last visit.
+ *
+ * Regret matching (Hart and Mas-Colell 2000): a player of a round plays edge a with a probability
+ * proportional to its positive regret, the sum of what playing a would have brought more than what was
+ * played. What was not played is estimated: with p the probability of the edge played, u its reward and m
+ * the mean of an edge so far, an edge is worth m, the one played m + (u - m) / p: right on average,
+ * and with little noise once the means are good. A small share of choices, 1 / sqrt(visits), is uniform, so
+ * that no p is 0. Of two players in a zero-sum game the average strategies approach an equilibrium;
+ * their last ones need not. */
+#include <math.h>
+
+#include "base/mathx.h"
+#include "searchers/uct.h"
+
+enum { REGRET, STRATEGY }; /* the further numbers of an edge */
+
+bool uct_by_regret(const Uct *uct, const Node *node) {
+    return uct->tree.extra == SELECT_REGRET && (node->kind == NODE_JOINT || node->kind == NODE_ARM);
+}
+
+static double positive_regrets(const Uct *uct, const Node *node) {
+    double sum = 0;
+    for (uint32_t i = 0; i < node->count; i++) {
+        double regret = node_extra(&uct->tree, node, i)[REGRET];
+        if (regret > 0) sum += regret;
+    }
+    return sum;
+}
+
+/* Probability of an edge; `sum` of the positive regrets. */
+static double matched(const Uct *uct, const Node *node, uint32_t slot, double sum) {
+    if (sum <= 0) return 1.0 / node->count;
+    double regret = node_extra(&uct->tree, node, slot)[REGRET];
+    return regret > 0 ? regret / sum : 0;
+}
+
+/* Share of uniform choices. */
+static double uniform_share(const Node *node) {
+    return 1 / sqrt(node->visits + 1.0);
+}
+
+uint32_t uct_regret_choose(Uct *uct, Node *node) {
+    double sum = positive_regrets(uct, node), share = uniform_share(node);
+    double ticket = rng_unit(&uct->rng);
+    uint32_t last = node->count - 1u;
+    node->seen = node->count;
+    for (uint32_t i = 0; i < last; i++) {
+        ticket -= (1 - share) * matched(uct, node, i, sum) + share / node->count;
+        if (ticket < 0) return i;
+    }
+    return last;
+}
+
+static double mean_of(const Node *node, uint32_t slot) {
+    const Edge *edge = &node_edges(node)[slot];
+    return edge->visits ? edge->sum / edge->visits : 0;
+}
+
+static void note_regret(const Uct *uct, Node *node, uint32_t slot) {
+    double sum = positive_regrets(uct, node), share = uniform_share(node);
+    double mean = mean_of(node, slot), reward = uct->reward[node->player];
+    double p = (1 - share) * matched(uct, node, slot, sum) + share / node->count;
+    double surprise = (reward - mean) / p, expected = 0;
+    for (uint32_t i = 0; i < node->count; i++)
+        expected += matched(uct, node, i, sum) * (mean_of(node, i) + (i == slot ? surprise : 0));
+    for (uint32_t i = 0; i < node->count; i++) /* by the regrets of before */
+        node_extra(&uct->tree, node, i)[STRATEGY] += matched(uct, node, i, sum);
+    for (uint32_t i = 0; i < node->count; i++) {
+        double worth = mean_of(node, i) + (i == slot ? surprise : 0);
+        node_extra(&uct->tree, node, i)[REGRET] += worth - expected;
+    }
+}
+
+void uct_select_note(const Uct *uct, Node *node, uint32_t slot) {
+    if (uct_by_regret(uct, node)) {
+        note_regret(uct, node, slot);
+    } else if (uct->tree.extra == SELECT_TUNED && node_scored(node)) {
+        double reward = uct->reward[node->player];
+        node_extra(&uct->tree, node, slot)[0] += reward * reward;
+    }
+}
+
+double uct_strategy(const Uct *uct, const Node *node, int slot) {
+    double sum = 0;
+    for (uint32_t i = 0; i < node->count; i++)
+        sum += node_extra(&uct->tree, node, i)[STRATEGY];
+    return sum > 0 ? node_extra(&uct->tree, node, (uint32_t)slot)[STRATEGY] / sum
+                   : 1.0 / node->count;
+}
+
+float uct_tuned_spread(const Uct *uct, const Node *node, uint32_t slot) {
+    const Edge *edge = &node_edges(node)[slot];
+    bool points = (uct->game->traits & TRAIT_POINTS) && uct->options.aim == AIM_SCORE;
+    double half = points ? uct_scale(uct) : 1, visits = edge->visits;
+    if (points && uct->options.reward == REWARD_UNIT) half /= 2;
+    double mean = edge->sum / visits;
+    double variance = node_extra(&uct->tree, node, slot)[0] / visits - mean * mean;
+    double part = (variance > 0 ? variance / (half * half) : 0) +
+                  4 * sqrt(2 * mathx_log(node->visits) / visits);
+    if (part > 1) part = 1;
+    if (part < 1e-6) part = 1e-6; /* a spread of 0 means something else */
+    return (float)sqrt(part / visits);
+}
