@@ -13,7 +13,7 @@ enum {
     TRON_FLOORS = 3,                                 /* most floors */
     TRON_GRID = TRON_FLOORS * TRON_SIDE * TRON_SIDE, /* most cells of a grid, walls and all */
     TRON_RIDERS = MAX_PLAYERS,                       /* most riders */
-    TRON_TEXT = 2800,                                /* longest map text in a spec */
+    TRON_TEXT = 3100,                                /* longest map text in a spec */
     TRON_WORDS = TRON_GRID / 64 + 1,                 /* most words of a plane (see State) */
     TRON_DIRS = 8,        /* entries of a row of the neighbour table; 6 are used */
     TRON_PALETTE = 48,    /* most pieces of a palette */
