@@ -20,10 +20,16 @@ export class Pool {
     private readonly busy = new Map<Engine, Work>();
     private readonly waiting: Work[] = [];
     private readonly gone = new Set<number>();
+    /** Jobs whose units it takes; null = all. */
+    private readonly own: Set<number> | null;
     private readonly stopListening: () => void;
+    private readonly kind: string | null;
     private size: number;
 
-    constructor(main: Engine, make: () => Engine, size: number) {
+    /** With `kind` only units of jobs of that kind are taken, which begin after the pool does. */
+    constructor(main: Engine, make: () => Engine, size: number, kind: string | null = null) {
+        this.kind = kind;
+        this.own = kind === null ? null : new Set();
         this.main = main;
         this.make = make;
         this.size = size;
@@ -47,7 +53,10 @@ export class Pool {
     }
 
     private receive(line: AnyLine): void {
-        if (line.type === "unit") {
+        if (line.type === "started") {
+            if (line.kind === this.kind) this.own?.add(line.job as number);
+        } else if (line.type === "unit") {
+            if (this.own?.has(line.job as number) === false) return;
             this.waiting.push({ unit: line, tries: 0 });
             this.next();
         } else if (line.job !== undefined && ENDS.has(line.type)) {

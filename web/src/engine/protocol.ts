@@ -323,6 +323,29 @@ export interface MatchProgress extends BatchProgress, Omit<MatchLine, "type" | "
     kind: "match";
 }
 
+/** Last line of `sweep`. */
+export interface SweepLine extends Line {
+    type: "sweep";
+    job: number;
+    opponent: string;
+    rows: {
+        spec: string;
+        value: number | string;
+        values: { [path: string]: number | string };
+        /** Mean of the points, or the share of games won, with half of its interval of 95 %. */
+        score: number;
+        error: number;
+        ms: number;
+        games: number;
+    }[];
+}
+
+/** `progress` of a sweep. */
+export interface SweepProgress extends BatchProgress {
+    kind: "sweep";
+    rows?: SweepLine["rows"];
+}
+
 /** `eval SPEC` */
 export interface EvalLine extends Line {
     type: "eval";
@@ -415,6 +438,7 @@ export type AnyLine =
     | Unit
     | UnitResult
     | MatchLine
+    | SweepLine
     | EvalLine
     | SimulateLine
     | TraceLine

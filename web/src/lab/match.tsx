@@ -3,13 +3,20 @@ import { signal } from "@preact/signals";
 import { useId, useState } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import type { GameRow, Param, Row, Show, Values } from "../engine/protocol.ts";
+import { lazy } from "../layout/lazy.tsx";
 import { gameRowOf, HUMAN } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { readNumber, valueText } from "../params/values.ts";
 import { setSettings } from "../state/actions.ts";
+import { hasTrails } from "../state/families.ts";
 import { analysis, describe, players, searchers, settings, show } from "../state/store.ts";
 import { Results } from "./results.tsx";
 import { cores, pauseMatch, resizePool, resumeMatch, run, startMatch, stopMatch } from "./run.ts";
+
+const CurvePanel = lazy(
+    () => import("./curvepanel.tsx"),
+    (module) => module.CurvePanel,
+);
 
 /** Chosen by the person; "" = what fits. */
 const wishes = signal<string[]>([]);
@@ -249,6 +256,7 @@ export function MatchPanel() {
     const line = show.value;
     const gameRow = gameRowOf(line?.family);
     if (line === null || gameRow === undefined) return null;
+    const alone = line.player_names.length === 1 && hasTrails(line.family);
     return (
         <div class="match">
             <p class="muted">
@@ -257,6 +265,7 @@ export function MatchPanel() {
             </p>
             <Setup line={line} gameRow={gameRow} />
             {run.value !== null && <Results run={run.value} />}
+            {alone && <CurvePanel />}
         </div>
     );
 }

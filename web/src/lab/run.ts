@@ -33,7 +33,8 @@ export function workers(): number {
     return settings.value.workers > 0 ? settings.value.workers : Math.max(1, cores - 1);
 }
 
-const make = () =>
+/** An engine of its own for one worker of a pool. */
+export const makeEngine = () =>
     new Engine(
         () =>
             new Worker(new URL("../engine/worker.ts", import.meta.url), {
@@ -109,7 +110,7 @@ export async function startMatch(wish: Wish): Promise<void> {
         engine.on(receive);
     }
     pool?.close();
-    pool = new Pool(engine, make, workers());
+    pool = new Pool(engine, makeEngine, workers(), "match");
     const words = [...wish.players, ...wish.options, `pool=${2 * workers()}`];
     if (wish.games <= KEPT) words.push("keep=yes");
     began = performance.now();
