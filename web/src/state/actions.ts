@@ -4,10 +4,12 @@
  */
 import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import type { AnyLine, Progress, Report, Show } from "../engine/protocol.ts";
+import type { Show } from "../engine/protocol.ts";
+import { analyse } from "./analysis.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
 import { hasTrails } from "./families.ts";
-import { saveSettings } from "./settings.ts";
+import { gone, hints, jobOfLine, receive, runningJob } from "./jobs.ts";
+import { changeSettings } from "./settings.ts";
 import { followSteps } from "./steps.ts";
 import {
     analysis,
@@ -17,7 +19,6 @@ import {
     hinted,
     paused,
     players,
-    type Sample,
     type Settings,
     searchers,
     settings,
@@ -27,6 +28,7 @@ import {
 } from "./store.ts";
 import { throttled } from "./throttle.ts";
 
+export { setAnalysis, setAnalyst, tuneAnalyst } from "./analysis.ts";
 export { dismiss, find, notify } from "./ask.ts";
 
 /** Who sits down at the first visit. */
@@ -35,141 +37,6 @@ const FIRST_PLAYERS = "human uct(preset=medium)";
 const FIRST_ANALYST = "uct(preset=strong)";
 /** How long a hint may take. */
 const HINT_TIME = "700ms";
-/** Points kept for a chart; beyond it every second one is dropped. */
-const HISTORY = 300;
-
-// ---------------------------------------------------------------- answers of the core
-
-function samplesWith(history: Sample[], report: Report): Sample[] {
-    if (report.values === undefined || report.visits === undefined) return history;
-    const sample: Sample = {
-        effort: report.playouts > 0 ? report.playouts : report.nodes,
-        depth: report.depth,
-        values: report.values,
-        visits: report.visits,
-    };
-    const last = history.at(-1);
-    if (last !== undefined && last.effort >= sample.effort) return history;
-    const kept = history.length < HISTORY ? history : history.filter((_, i) => i % 2 === 0);
-    return [...kept, sample];
-}
-
-/** Progress waits here for the next frame, so that a burst costs one redraw. */
-const waiting = new Map<number, Progress>();
-let frame = false;
-
-function draw(): void {
-    frame = false;
-    batch(() => {
-        for (const progress of waiting.values()) take(progress);
-    });
-    waiting.clear();
-}
-
-function take(progress: Progress): void {
-    const running = analysis.value;
-    const seat = thinking.value;
-    if (running.job === progress.job) {
-        const anew = progress.run !== running.run;
-        analysis.value = {
-            ...running,
-            run: progress.run,
-            report: progress,
-            history: samplesWith(anew ? [] : running.history, progress),
-        };
-    } else if (seat?.job === progress.job) {
-        const anew = progress.run !== seat.run;
-        thinking.value = {
-            ...seat,
-            run: progress.run,
-            report: progress,
-            history: samplesWith(anew ? [] : seat.history, progress),
-        };
-    }
-}
-
-function nextFrame(callback: () => void): void {
-    if (typeof requestAnimationFrame === "function") requestAnimationFrame(callback);
-    else setTimeout(callback, 16);
-}
-
-/**
- * Jobs that have ended. A job may be gone before the promise of the line that started it resolves
- * (both came in one batch), so whoever learns a job's number asks here first.
- */
-const gone = new Set<number>();
-/** Job by the line that started it: a failing job's error carries that line's number only. */
-const jobOfLine = new Map<number, number>();
-
-function end(job: number | undefined): void {
-    if (job === undefined) return;
-    gone.add(job);
-    waiting.delete(job);
-    if (thinking.value?.job === job) thinking.value = null;
-    if (analysis.value.job === job) analysis.value = { ...analysis.value, job: null };
-    if (hintJob === job) hintJob = null;
-}
-
-function keepTime(seat: number, ms: number): void {
-    const next = players.value.map((_, i) => times.value[i] ?? null);
-    next[seat] = ms;
-    times.value = next;
-}
-
-function receive(line: AnyLine): void {
-    switch (line.type) {
-        case "started":
-            jobOfLine.set(line.re, line.job as number);
-            break;
-        case "progress":
-            if (line.kind !== "analyze" && line.kind !== "go") break;
-            waiting.set(line.job as number, line as Progress);
-            if (!frame) {
-                frame = true;
-                nextFrame(draw);
-            }
-            break;
-        case "analyze":
-            if (analysis.value.job === line.job) {
-                draw();
-                analysis.value = { ...analysis.value, report: line, done: true };
-            } else if (hintJob === line.job) {
-                hinted.value = line.best;
-            }
-            end(line.job);
-            break;
-        case "go":
-            if (thinking.value?.job === line.job) keepTime(thinking.value.seat, line.ms);
-            end(line.job);
-            break;
-        case "round":
-            line.players.forEach((player, seat) => {
-                if (player !== null) keepTime(seat, player.ms);
-            });
-            end(line.job);
-            break;
-        case "cancelled":
-            end(line.job);
-            break;
-        case "error": {
-            // The work of a job failed: nothing else would tell that it is gone.
-            const job = line.job ?? jobOfLine.get(line.re);
-            if (job === undefined || gone.has(job)) break;
-            end(job);
-            notify("error", line.text);
-            break;
-        }
-        default:
-            break;
-    }
-}
-
-/** The job that a line started, null when there is none or it is over already. */
-function runningJob(answers: AnyLine[] | null): number | null {
-    const job = find(answers, "started")?.job;
-    return job === undefined || gone.has(job) ? null : job;
-}
-
 // ---------------------------------------------------------------- start and refresh
 
 let refreshing: Promise<void> | null = null;
@@ -275,7 +142,7 @@ export async function revive(): Promise<void> {
     });
     gone.clear();
     jobOfLine.clear();
-    hintJob = null;
+    hints.job = null;
     engine.restart();
     await engine.ready;
     if (link !== undefined) await engine.send(`open ${link}`, { quiet: true });
@@ -508,8 +375,6 @@ export async function cancelThinking(): Promise<void> {
     if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
 }
 
-let hintJob: number | null = null;
-
 /** Asks for one good move and shows it on the board. */
 export async function hint(): Promise<void> {
     hinted.value = null;
@@ -523,74 +388,7 @@ export async function hint(): Promise<void> {
     const answers = await ask(`analyze ${name}(time=${HINT_TIME}) bare`);
     const ended = find(answers, "analyze");
     if (ended !== undefined) hinted.value = ended.best;
-    else hintJob = runningJob(answers);
-}
-
-// ---------------------------------------------------------------- live analysis
-
-/** Grows with every analysis that begins; an answer to an older one is thrown away. */
-let analyses = 0;
-
-async function analyse(): Promise<void> {
-    const mine = ++analyses;
-    const { job, on, spec } = analysis.value;
-    const line = show.value;
-    const wanted = on && line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
-    analysis.value = { ...analysis.value, job: null, run: 0, done: false };
-    if (job !== null && !gone.has(job)) void engine.send(`cancel ${job}`, { quiet: true });
-    if (!wanted) {
-        analysis.value = { ...analysis.value, report: null, history: [] };
-        return;
-    }
-    const answers = await ask(`analyze ${spec} endless`);
-    const started = runningJob(answers);
-    if (mine !== analyses) {
-        if (started !== null) void engine.send(`cancel ${started}`, { quiet: true });
-        return;
-    }
-    const ended = find(answers, "analyze");
-    analysis.value = {
-        ...analysis.value,
-        job: started,
-        report: ended ?? null,
-        done: ended !== undefined,
-        history: [],
-    };
-}
-
-export async function setAnalysis(on: boolean): Promise<void> {
-    analysis.value = { ...analysis.value, on };
-    await analyse();
-}
-
-export async function setAnalyst(spec: string): Promise<boolean> {
-    const answers = await ask(`spec player ${spec}`, true);
-    const line = find(answers, "spec");
-    if (line === undefined) return false;
-    keepAnalyst(line.text);
-    if (analysis.value.on) await analyse();
-    return true;
-}
-
-function keepAnalyst(spec: string): void {
-    analysis.value = { ...analysis.value, spec };
-    setSettings({ analyst: spec });
-}
-
-/** Changes one option of the analysing player, at once also in the running search. */
-export function tuneAnalyst(path: string, value: string): Promise<void> {
-    return throttled(`analyst ${path}`, async () => {
-        const { job, spec } = analysis.value;
-        const [answers, tuned] = await Promise.all([
-            ask(`spec player ${spec} ${path}=${value}`, true),
-            job === null ? null : engine.send(`tune ${job} ${path}=${value}`),
-        ]);
-        const line = find(answers, "spec");
-        if (line === undefined) return;
-        keepAnalyst(line.text);
-        // A search that had just ended cannot be tuned: it begins anew.
-        if (analysis.value.on && find(tuned, "tuned") === undefined) await analyse();
-    });
+    else hints.job = runningJob(answers);
 }
 
 // ---------------------------------------------------------------- links and settings
@@ -613,7 +411,6 @@ export async function openLink(hash: string): Promise<boolean> {
 }
 
 export function setSettings(part: Partial<Settings>): void {
-    settings.value = { ...settings.value, ...part };
-    saveSettings(settings.value);
+    changeSettings(part);
     if (part.autoplay !== undefined || part.pace !== undefined) scheduleComputer();
 }

@@ -1,12 +1,12 @@
 /** Settings remembered in this browser. What cannot be read or does not fit falls back to defaults. */
-import { defaults, type Settings } from "./store.ts";
+import { defaults, type Settings, settings } from "./store.ts";
 
 const KEY = "plyscope.settings";
 
 /** Settings that are one of a few words. */
 const WORDS: { [name: string]: readonly string[] } = {
     theme: ["system", "light", "dark"],
-    panel: ["analysis", "players", "moves", "match"],
+    panel: ["analysis", "players", "moves", "match", "arena", "views"],
 };
 
 export function loadSettings(): Settings {
@@ -25,6 +25,12 @@ export function loadSettings(): Settings {
         Object.assign(loaded, { [name]: value });
     }
     return loaded;
+}
+
+/** Changes settings and remembers them. */
+export function changeSettings(part: Partial<Settings>): void {
+    settings.value = { ...settings.value, ...part };
+    saveSettings(settings.value);
 }
 
 export function saveSettings(settings: Settings): void {
