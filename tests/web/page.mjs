@@ -162,7 +162,7 @@ export function scene(title, { sizes: wanted = ["desktop"], timeout = 120_000, .
 
 /** Waits until the page stands: a board, and a link in the address. */
 export async function ready(page) {
-    await page.locator(".cell-button").first().waitFor();
+    await page.locator(".cell-button, .canvas-board").first().waitFor();
     await page.waitForFunction(() => /[#&]v=1&|^#z=/.test(location.hash));
 }
 

@@ -15,7 +15,7 @@ const MapDialog = lazy(
 );
 
 const LABELS = {
-    idle: "Ride in real time",
+    idle: "Real time",
     countdown: "Pause",
     running: "Pause",
     paused: "Go on",
@@ -25,8 +25,8 @@ const LABELS = {
 export function TickSlider() {
     const { ticks } = settings.value;
     return (
-        <label class="tick">
-            <span>Tick</span>
+        <label class="tick" title="Steps a second">
+            <span class="sr-only">Steps a second</span>
             <input
                 type="range"
                 min="5"
@@ -109,8 +109,8 @@ function Scrubber() {
     const all = at + line.redo.length;
     const rides = phase.value === "countdown" || phase.value === "running";
     return (
-        <label class="scrubber">
-            <span>Replay</span>
+        <label class="scrubber" title="Replay">
+            <span class="sr-only">Replay</span>
             <input
                 type="range"
                 min="0"

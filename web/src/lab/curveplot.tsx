@@ -9,7 +9,7 @@ export interface Reference {
 const WIDTH = 420;
 const HEIGHT = 240;
 const LEFT = 38;
-const RIGHT = 12;
+const RIGHT = 24;
 const TOP = 12;
 const BOTTOM = 30;
 

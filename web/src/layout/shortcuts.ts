@@ -1,6 +1,6 @@
 /** Keys that work wherever the focus does not want them itself. */
 import { playByName } from "../board/board.tsx";
-import { goTo, takeBack } from "../state/actions.ts";
+import { goTo, key, takeBack } from "../state/actions.ts";
 import { show } from "../state/store.ts";
 
 /** Whether the element uses plain keys for itself. */
@@ -14,6 +14,8 @@ function wantsKeys(target: EventTarget | null): boolean {
     );
 }
 
+const STEERS = /^Arrow/;
+
 function onKeyDown(event: KeyboardEvent): void {
     const line = show.value;
     if (line === null || event.defaultPrevented || event.altKey || wantsKeys(event.target)) return;
@@ -21,6 +23,8 @@ function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey) {
         if (event.key !== "z" || event.shiftKey) return;
         void takeBack();
+    } else if (STEERS.test(event.key) && key(event.key.slice(5).toLowerCase())) {
+        // The arrow was a move.
     } else if (event.key === "ArrowLeft") void goTo(at - 1);
     else if (event.key === "ArrowRight") void goTo(at + 1);
     else if (event.key === "Home") void goTo(0);
