@@ -486,6 +486,12 @@ static void the_contest_format_is_read(void **unused) {
     Table *t = table_new("6 4/######/#1   #/#   2#/######/", "");
     assert_string_equal(position(t), "######/#1...#/#...2#/######");
     table_done(t);
+    t = table_new("6 4\r\n######\r\n#1   #\r\n#   2#\r\n######\r\n", ""); /* a file as it is */
+    assert_string_equal(position(t), "######/#1...#/#...2#/######");
+    table_done(t);
+    t = table_new("1A\n..\n\nA.\n..\n", "");
+    assert_string_equal(position(t), "1A/..//A./..");
+    table_done(t);
 }
 
 /* Every map has one text, which reads as the same map; presets are written in it. */

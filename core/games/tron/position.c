@@ -14,7 +14,7 @@
  *     out:3=1    rider 3 is out; one rider survived that moment
  *     turn:2     rider 2 chooses next         choice:1=l    rider 1 has chosen left already
  *
- * The format of the 2010 contest, a first row `WIDTH HEIGHT` and rows of `#`, blanks, `1` and `2`, is
+ * Lines of a file may stand for rows as they are. The format of the 2010 contest, a first row `WIDTH HEIGHT` and rows of `#`, blanks, `1` and `2`, is
  * such a drawing with its size in front. */
 #include "games/tron/tron.h"
 
@@ -26,12 +26,14 @@ typedef struct Reader {
     Err *err;
 } Reader;
 
-/* The next row; false behind the last one. The text of a row ends with '/', '|' or the end. */
+/* The next row; false behind the last one. A row ends with '/', a line end, '|' or the end. */
 static bool next_row(Reader *in, const char **row, int *length) {
     if (!in->text) return false;
     *row = in->text;
-    *length = (int)strcspn(in->text, "/|");
-    in->text = (*row)[*length] == '/' ? *row + *length + 1 : NULL;
+    *length = (int)strcspn(in->text, "/\n|");
+    char end = (*row)[*length];
+    in->text = end == '/' || end == '\n' ? *row + *length + 1 : NULL;
+    if (end == '\n' && *length > 0 && (*row)[*length - 1] == '\r') --*length;
     return true;
 }
 
@@ -98,7 +100,7 @@ static bool measure(Reader in, int width, int height) {
         bool last = !in.text;
         if (last && number > 0 && trimmed(row, length, 0) == 0) break; /* a line end at the end */
         number++;
-        if (trimmed(row, length, 0) == 0 && rows > 0 && row[length] == '/' && length == 0) {
+        if (length == 0 && rows > 0 && !last) {
             if (map->height && rows != map->height)
                 return err_set(in.err, "Floor %d has %d rows, the first one %d.", map->floors, rows,
                                map->height);
