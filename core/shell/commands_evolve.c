@@ -9,7 +9,7 @@
 
 static const char group[] = "experiments";
 
-enum { SHOWN = 20 }; /* individuals of `population show` in text */
+enum { SHOWN = 20, FILE_MOST = 8 << 20 }; /* individuals of `population show` in text; bytes */
 
 /* ---- the present population --------------------------------------------------------------------- */
 
@@ -48,7 +48,7 @@ static const Population *present(PlySession *session, Err *err) {
     const Population *people = newest ? evolve_population(newest->job) : session->population;
     if (people && people->count > 0) return people;
     err_set(err, newest ? "no generation is complete yet"
-                        : "there is no population: type `evolve SPEC` or `population load NAME`");
+                        : "there is no population: type `evolve SPEC` or `population load FILE`");
     return NULL;
 }
 
@@ -191,14 +191,41 @@ static bool use(Call *call, char *rest) {
     return ok;
 }
 
+static bool say(Call *call, const char *type, const Population *people, const char *text) {
+    if (!call->json) {
+        answer_text(call->session, call->re, PLY_OUT_TEXT, text);
+        return true;
+    }
+    Answer answer;
+    json_head(people, answer_open(&answer, call->session, call->re, type));
+    answer_send(&answer);
+    return true;
+}
+
+/* Into a file. */
+static bool save_to(Call *call, const Population *people, const char *path, Writer *text) {
+    const PlyHost *host = &call->session->host;
+    if (!host->save)
+        return err_set(&call->err, "there are no files here: `population save` gives the text");
+    write_char(text, '\n');
+    if (text->cut || !host->save(host->context, path, text->text, text->length))
+        return err_set(&call->err, "the file \"%.100s\" cannot be written", path);
+    writer_clear(text);
+    write_format(text, "%d individuals are in %s", people->count, path);
+    return say(call, "population_saved", people, text->text);
+}
+
 static bool save(Call *call, char *rest) {
-    (void)rest;
     const Population *people = present(call->session, &call->err);
     if (!people) return false;
+    const char *path = next_word(&rest);
+    bool ok = true;
     Writer text;
     writer_init(&text);
     population_write(people, &text);
-    if (call->json) {
+    if (*path) {
+        ok = save_to(call, people, path, &text);
+    } else if (call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "population_text");
         json_head(people, json);
@@ -208,48 +235,54 @@ static bool save(Call *call, char *rest) {
         answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
     }
     writer_done(&text);
-    return true;
+    return ok;
+}
+
+/* The bytes that `word` means: the text of a population itself, what was handed in under this name, or
+ * a file. `*own` must be freed. Null with a sentence. */
+static const char *find_text(Call *call, const char *word, size_t *size, void **own) {
+    static const char head[] = "plyscope-population";
+    const PlyHost *host = &call->session->host;
+    *size = strlen(word);
+    *own = NULL;
+    if (strncmp(word, head, sizeof head - 1) == 0) return word;
+    const Blob *blob = shelf_find(&call->session->shelf, word);
+    if (blob) {
+        *size = blob->size;
+        return blob->bytes;
+    }
+    if (*size > 0 && host->load) *own = host->load(host->context, word, FILE_MOST, size);
+    if (*own) return *own;
+    if (*word == 0)
+        err_set(&call->err, "population load: the name of a file is missing, or the text of a "
+                            "population");
+    else
+        err_set(&call->err,
+                host->load ? "the file \"%.100s\" cannot be read"
+                           : "no file \"%.100s\" has been handed in",
+                word);
+    return NULL;
 }
 
 static bool load(Call *call, char *rest) {
     PlySession *session = call->session;
-    static const char head[] = "plyscope-population";
-    const char *bytes = rest + strspn(rest, " ");
-    size_t size = strlen(bytes);
-    if (size == 0)
-        return err_set(&call->err, "population load: the name of the file that was handed in is "
-                                   "missing, or the text of a population");
-    if (strncmp(bytes, head, sizeof head - 1) != 0) {
-        const Blob *blob = shelf_find(&session->shelf, bytes);
-        const char *known[SHELF_MAX];
-        int count = 0;
-        for (int i = 0; i < SHELF_MAX; i++)
-            if (session->shelf.blob[i].name) known[count++] = session->shelf.blob[i].name;
-        if (!blob && count == 0)
-            return err_set(&call->err, "unknown file \"%.40s\": none has been handed in", bytes);
-        if (!blob) return refuse_unknown(&call->err, "file", bytes, known, count);
-        bytes = blob->bytes;
-        size = blob->size;
-    }
+    size_t size;
+    void *own;
+    const char *bytes = find_text(call, rest + strspn(rest, " "), &size, &own);
+    if (!bytes) return false;
     JobWorld world = world_of(session);
     Population *people = population_read(&world, bytes, size, &call->err);
+    free(own);
     if (!people) return false;
     population_drop(session);
     session->population = people;
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, session, call->re, "population_loaded");
-        json_head(people, json);
-        answer_send(&answer);
-        return true;
-    }
     Writer text;
     writer_init(&text);
     write_format(&text, "%s, generation %d: %d individuals of %s; go on with `evolve start=loaded`",
                  people->game, people->generation, people->count, people->spec);
-    answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    bool ok = say(call, "population_loaded", people, text.text);
     writer_done(&text);
-    return true;
+    return ok;
 }
 
 static bool forget(Call *call, char *rest) {
@@ -283,11 +316,11 @@ const Command commands_evolve[] = {
             "evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` "
             "lists everybody and the ancestry of the best. `evolve start=loaded` goes on with the "
             "population at hand."},
-    {.name = "population", .usage = "population [show N | best ID | use ID SIDE | save | load NAME | new]",
+    {.name = "population", .usage = "population [show N | best ID | use ID SIDE | save FILE | load FILE | new]",
      .group = group, .run = do_population, .wants = WANTS_TEXT, .most = 1, .flags = CMD_RAW, .fixed = words,
      .doc = "The individuals of the running or last evolution. show: a table. best: the best one, or that "
-            "of a number, as a player. use: seats it. save: everything as text, to be kept in a file. "
-            "load: takes such a text, as it stands or from a file that was handed in. new: forgets the "
-            "population."},
+            "of a number, as a player. use: seats it. save: everything as text, into a file if one is "
+            "named. load: takes such a text, as it stands or from a file; a damaged or foreign one is refused "
+            "and changes nothing. new: forgets the population."},
     {.name = NULL}};
 /* clang-format on */

@@ -610,10 +610,13 @@ static void test_session(void **unused) {
     heard_ok(&h, "match random random games=2"); /* does not push the evolution out */
     heard_ok(&h, "population best");
     heard_has(&h, "alphabeta(depth=2,eval=lines(");
+    heard_refused(&h, "population save file");
     heard_ok(&h, "population save");
     char *saved = strdup(h.text.text);
     heard_ok(&h, "population new");
     heard_refused(&h, "population show");
+    heard_refused(&h, "population load mine"); /* no such file, and no files here */
+    heard_has(&h, "handed in");
     assert_true(ply_blob(h.session, "mine", saved, strlen(saved)));
     heard_ok(&h, "population load mine");
     heard_has(&h, "generation 2");
