@@ -14,7 +14,7 @@ enum {
     CURVE = 50,         /* rows of a whole training */
     WINDOW_LEAST = 100, /* games of a row */
     CHUNK = 2048,       /* moves between two looks at the clock */
-    BLIND = 1 << 16     /* moves of a step without a clock */
+    BLIND = 1 << 13     /* moves of a step without a clock */
 };
 
 typedef struct CurveRow {

@@ -64,10 +64,23 @@ static void answer_tuned(Call *call, Task *task, bool restarted) {
     writer_done(&text);
 }
 
+/* The newest job that runs and can be tuned; null when there is none. */
+static Task *tunable(PlySession *session) {
+    Task *newest = NULL;
+    for (int i = 0; i < TASKS_MAX; i++) {
+        Task *task = &session->tasks[i];
+        if (task->state == TASK_FREE || task->state == TASK_ENDED || !task->job->def->tune)
+            continue;
+        if (!newest || task->number > newest->number) newest = task;
+    }
+    return newest;
+}
+
 static bool do_tune(Call *call) {
     int first = is_number(call->words[0]);
-    Task *task =
-        task_choose(call->session, first ? call->words[0] : NULL, !first, true, &call->err);
+    Task *task = first ? NULL : tunable(call->session);
+    if (!task)
+        task = task_choose(call->session, first ? call->words[0] : NULL, !first, true, &call->err);
     if (!task) return false;
     if (first == call->count)
         return err_set(&call->err, "tune: something is missing; write: %s", call->command->usage);
