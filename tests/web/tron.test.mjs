@@ -131,9 +131,9 @@ scene(
     },
     async (page) => {
         const legend = page.locator(".view-legend");
-        await page.getByRole("radio", { name: "Territory" }).check({ force: true });
+        await page.locator(".view-kinds label", { hasText: "Territory" }).click();
         await untilText(page, ".view-legend", /is there first, \d+ cells/);
-        await page.getByRole("radio", { name: "Nothing" }).check({ force: true });
+        await page.locator(".view-kinds label", { hasText: "Nothing" }).click();
         await until(page, () => document.querySelector(".view-legend").textContent === "");
         assert.equal(await legend.innerText(), "");
     },
@@ -227,8 +227,8 @@ scene(
         settings: { panel: "match", workers: 1 },
     },
     async (page) => {
-        await page.getByLabel("Simulations per direction").selectOption("0");
-        await page.getByLabel("Games per point").selectOption("5");
+        await page.locator(".curve select").nth(0).selectOption("0");
+        await page.locator(".curve select").nth(1).selectOption("5");
         // The document's numbers stand there before anything is measured.
         assert.match(await page.locator(".curve table").innerText(), /10,000.*156/s);
         await page.getByRole("button", { name: "Measure" }).click();

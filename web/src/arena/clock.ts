@@ -105,20 +105,20 @@ async function allowCrash(): Promise<boolean> {
     const answers = await ask(`spec game ${line.game} crash=yes`, true);
     const spec = find(answers, "spec")?.text;
     if (spec === undefined) return false;
-    return spec === line.game || (await newGame(spec));
+    return spec === line.game || (await newGame(spec, true));
 }
 
 /** A new round: from the start, after a countdown. */
 export async function startRound(): Promise<void> {
     const mine = ++clock;
+    paused.value = true;
     if (phase.value === "over" && fair.value && players.value.length > 1) {
         const specs = players.value.map((player) => player.spec);
         specs.unshift(specs.pop() as string);
         if (await setSeats(specs)) shift.value = (shift.value + 1) % specs.length;
     }
     if (!(await allowCrash())) return;
-    if (show.value?.moves_played.length !== 0 && !(await newGame())) return;
-    paused.value = true;
+    if (show.value?.moves_played.length !== 0 && !(await newGame(undefined, true))) return;
     turns = people.value.map(() => new Turns());
     phase.value = "countdown";
     for (count.value = COUNTDOWN; count.value > 0; count.value--) {

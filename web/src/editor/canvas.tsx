@@ -168,14 +168,18 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 export function MapCanvas() {
+    const map = draft.value;
+    return map === null ? null : <Drawing map={map} />;
+}
+
+function Drawing({ map }: { map: MapDraft }) {
     const canvas = useRef<HTMLCanvasElement>(null);
     const plan = useRef<Plan | null>(null);
     const drag = useRef<{ kind: Tool; last: number } | null>(null);
-    const map = draft.value;
     const [at, visible, colours, stacked] = [cursor.value, shown.value, theme.value, narrow.value];
     const repaint = useRef(() => {});
     repaint.current = () => {
-        if (canvas.current !== null && map !== null) plan.current = draw(canvas.current, map);
+        if (canvas.current !== null) plan.current = draw(canvas.current, map);
     };
     useEffect(() => {
         const frame = requestAnimationFrame(() => repaint.current());
@@ -186,7 +190,6 @@ export function MapCanvas() {
         sizes.observe(canvas.current as HTMLCanvasElement);
         return () => sizes.disconnect();
     }, []);
-    if (map === null) return null;
 
     const indexUnder = (event: PointerEvent): number | null => {
         const element = canvas.current;

@@ -253,9 +253,9 @@ export async function takeBack(): Promise<void> {
     }
 }
 
-/** A new game: of the same variant, or of another. */
-export async function newGame(spec?: string): Promise<boolean> {
-    paused.value = false;
+/** A new game: of the same variant, or of another. With `waits` computer seats do not begin. */
+export async function newGame(spec?: string, waits = false): Promise<boolean> {
+    paused.value = waits;
     return change(spec === undefined ? "restart" : `new ${spec}`);
 }
 
