@@ -296,6 +296,7 @@ static void test_workers(void **unused) {
         {tiny, player, "method=cmaes"},
         {tiny, player, "select=roulette cross=blend again=no parents=3 against=random"},
         {"dice", "uct(sims=20)", "rank=score"},
+        {"2048(preset=2x3)", "rules", "mutation=0.5"},
         {"pennies", "uct(sims=5)", "genes=c"}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         char words[300];
@@ -316,6 +317,35 @@ static void test_workers(void **unused) {
     assert_string_not_equal(one, other);
     free(one);
     free(other);
+}
+
+/* The document's rules: seven coefficients; powers go with their rules; won games and the sum of the
+ * tiles come from the game. */
+static void test_rules_of_2048(void **unused) {
+    (void)unused;
+    JobWorld world = quiet(1);
+    Job *job = start(&world, "2048(preset=2x3)", "rules",
+                     "population=30 games=8 generations=2 mutation=0.3 stop=100", NULL);
+    char *text = run(job);
+    assert_non_null(strstr(text, "\"measure\":\"wins\""));
+    const Population *people = evolve_population(job);
+    const Genes *genes = &people->genes;
+    assert_true(people->goals && genes->rules == 7 && genes->count > 7);
+    for (int i = 0; i < genes->count; i++) {
+        const char *path = genes->gene[i].path;
+        assert_true(strncmp(path, "eval.c_", 7) == 0 || strncmp(path, "eval.p_", 7) == 0);
+        assert_true((genes->gene[i].rule == i) == (path[5] == 'c'));
+    }
+    double wins = 0, tally = 0;
+    for (int i = 0; i < people->count; i++) {
+        const Fitness *one = &people->rows[i].fitness;
+        wins += one->wins;
+        tally += one->tally;
+        assert_true(one->wins >= 0 && one->wins <= 8 && one->tally != one->points);
+    }
+    assert_true(wins > 0 && tally > 0);
+    free(text);
+    job_free(job);
 }
 
 /* Units that go to the host and come back in the wrong order. */
@@ -666,6 +696,7 @@ int main(void) {
                                        cmocka_unit_test(test_other_selections),
                                        cmocka_unit_test(test_families),
                                        cmocka_unit_test(test_workers),
+                                       cmocka_unit_test(test_rules_of_2048),
                                        cmocka_unit_test(test_pool),
                                        cmocka_unit_test(test_improves),
                                        cmocka_unit_test(test_stop_condition),
