@@ -197,9 +197,9 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     return true;
 }
 
-/* Forgets the table without touching it, but for once in 2047 times. */
+/* Forgets the table without touching it, but for once in a thousand times. */
 static void renew(ExpectTable *table) {
-    if (table->stored && ++table->generation > 2047) {
+    if (table->stored && ++table->generation > EXPECT_GENERATIONS) {
         memset(table->entries, 0, table->buckets * EXPECT_BUCKET * sizeof *table->entries);
         table->generation = 1;
     }

@@ -32,7 +32,7 @@ typedef struct ExpectOptions {
 
 enum { EXPECT_MEAN, EXPECT_WORST };
 enum { EXPECT_POINTS, EXPECT_GOAL };
-enum { EXPECT_DEPTH_MAX = 120, EXPECT_OPEN = 255 /* height of a node with lines that were cut */ };
+enum { EXPECT_DEPTH_MAX = 250, EXPECT_OPEN = 1000 /* height of a node with lines that were cut */ };
 
 extern const Param expect_params[];
 extern const Preset expect_presets[];
@@ -41,7 +41,7 @@ enum { EXPECT_NEEDS = TRAIT_CHANCE, EXPECT_ACCEPTS = TRAIT_TWO_PLAYER | TRAIT_SO
 
 /* ---- the table ------------------------------------------------------------------------------- */
 
-/* tag: key 40 | generation 11 | complete 1 | depth or height 7 | rarity 5. Four entries make a cache
+/* tag: key 40 | generation 10 | complete 1 | depth or height 8 | rarity 5. Four entries make a cache
  * line. Rarity is how many times the probability of the place was halved (0 without a cut-off): an
  * entry is not used where the place is likelier than where it was made, because more would be searched
  * there. */
@@ -53,21 +53,22 @@ typedef struct ExpectEntry {
 typedef struct ExpectTable {
     ExpectEntry *entries; /* null = none */
     size_t buckets;       /* a power of two */
-    unsigned generation;  /* 1..2047 */
+    unsigned generation;  /* 1..EXPECT_GENERATIONS */
     int64_t probes, hits, stored;
     int64_t fill; /* entries in use by this search */
 } ExpectTable;
 
-enum { EXPECT_BUCKET = 4, EXPECT_KEY_SHIFT = 24, EXPECT_TAG_SHIFT = 13 };
+enum { EXPECT_BUCKET = 4, EXPECT_TAG_SHIFT = 14, EXPECT_GENERATIONS = 1023 };
 
+/* One to one: the upper 40 bits are the tag's key, the lower 24 choose the bucket. */
 static inline uint64_t expect_scramble(uint64_t key) {
-    key ^= key >> 32;
-    return key * 0x9e3779b97f4a7c15u;
+    key = (key ^ key >> 32) * 0x9e3779b97f4a7c15u;
+    key = (key ^ key >> 32) * 0xd1342543de82ef95u;
+    return key ^ key >> 32;
 }
 
 static inline ExpectEntry *expect_bucket(const ExpectTable *table, uint64_t scrambled) {
-    return table->entries +
-           ((scrambled >> 32 ^ scrambled >> 52) & (table->buckets - 1)) * EXPECT_BUCKET;
+    return table->entries + (scrambled & (table->buckets - 1)) * EXPECT_BUCKET;
 }
 
 static inline void expect_prefetch(const ExpectTable *table, uint64_t key) {
@@ -75,8 +76,7 @@ static inline void expect_prefetch(const ExpectTable *table, uint64_t key) {
 }
 
 static inline uint64_t expect_tag(const ExpectTable *table, uint64_t scrambled) {
-    return (scrambled << 24 & ~(uint64_t)0xffffff) | (uint64_t)table->generation
-                                                         << EXPECT_TAG_SHIFT;
+    return (scrambled & ~(uint64_t)0xffffff) | (uint64_t)table->generation << EXPECT_TAG_SHIFT;
 }
 
 /* How many times a probability was halved, 0..31. */
@@ -96,8 +96,8 @@ static inline bool expect_probe(ExpectTable *table, uint64_t key, int depth, uns
     table->probes++;
     for (int i = 0; i < EXPECT_BUCKET; i++, entry++) {
         if ((entry->tag ^ tag) >> EXPECT_TAG_SHIFT) continue;
-        int deep = (int)(entry->tag >> 5) & 127;
-        bool complete = entry->tag >> 12 & 1;
+        int deep = (int)(entry->tag >> 5) & 255;
+        bool complete = entry->tag >> 13 & 1;
         bool fits = complete ? deep <= depth : deep == depth && (entry->tag & 31) <= rarity;
         if (!fits) continue;
         table->hits++;
@@ -116,10 +116,10 @@ static inline void expect_store(ExpectTable *table, uint64_t key, int depth, uns
     ExpectEntry *entry = expect_bucket(table, scrambled), *to = entry;
     int least = 1 << 20;
     for (int i = 0; i < EXPECT_BUCKET; i++, entry++) {
-        bool stale = (entry->tag >> EXPECT_TAG_SHIFT & 2047) != table->generation;
+        bool stale = (entry->tag >> EXPECT_TAG_SHIFT & EXPECT_GENERATIONS) != table->generation;
         bool same = !((entry->tag ^ tag) >> EXPECT_TAG_SHIFT);
-        bool mine = same && (int)(entry->tag >> 5 & 127) <= depth;
-        int worth = mine ? -2 : stale ? -1 : (int)(entry->tag >> 5 & 127);
+        bool mine = same && (int)(entry->tag >> 5 & 255) <= depth;
+        int worth = mine ? -2 : stale ? -1 : (int)(entry->tag >> 5 & 255);
         if (worth < least) {
             least = worth;
             to = entry;
@@ -127,7 +127,7 @@ static inline void expect_store(ExpectTable *table, uint64_t key, int depth, uns
     }
     table->fill += least == -1;
     bool complete = height != EXPECT_OPEN;
-    to->tag = tag | (uint64_t)complete << 12 | (uint64_t)(complete ? height : depth) << 5 | rarity;
+    to->tag = tag | (uint64_t)complete << 13 | (uint64_t)(complete ? height : depth) << 5 | rarity;
     to->value = value;
     table->stored++;
 }
@@ -156,7 +156,8 @@ typedef struct ExpectKernel {
     uint64_t (*key)(const Game *game, const void *state);
     /* Whether it can value this game with these options; `memory` is zeroed, `size` bytes. */
     bool (*open)(Expect *expect, void *memory);
-    void (*ask)(Expect *expect, void *memory, const ExpectQuery *query);
+    /* False when it cannot answer this one; then it is searched without the kernel. */
+    bool (*ask)(Expect *expect, void *memory, const ExpectQuery *query);
     /* Works on what was asked while there is budget (a unit a node); true when it is answered. */
     bool (*run)(Expect *expect, void *memory, int64_t *budget, ExpectQuery *query);
 } ExpectKernel;

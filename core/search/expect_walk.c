@@ -251,8 +251,10 @@ static void descend(Expect *e) {
     case ENTER_ASK:
         e->query = (ExpectQuery){
             child->state, child->depth, child->probability, 0, 0, ply == 0 ? e->outcomes : NULL};
-        e->kernel->ask(e, e->memory, &e->query);
-        e->asking = true;
+        e->asking = e->kernel->ask(e, e->memory, &e->query);
+        if (e->asking) break;
+        expand(e, child);
+        e->ply++;
         break;
     }
 }

@@ -80,6 +80,9 @@ static void rows_equal(const MoveReport *a, const MoveReport *b) {
     SAME(proven_in);
     SAME(pv_length);
     lines_equal(a->pv, b->pv, a->pv_length);
+    SAME(has_spread);
+    for (int i = 0; i < REPORT_SPREAD; i++)
+        SAME(spread[i]);
 }
 
 void test_reports_equal(const Report *a, const Report *b) {

@@ -1,0 +1,261 @@
+/* eval_rows.c - the evaluation `rows`: everything that can be said of single rows and columns.
+ *
+ * Strong players of 2048 keep the large tiles in order along an edge, the board empty, and equal tiles
+ * together. All of that shows in single lines. So every term is a function of one line, the value of a
+ * board is the sum over its rows and columns, and on 4 x 4 all 65,536 lines stand in a table: a board
+ * costs eight look-ups, however many terms there are, and a moved slider costs one new table.
+ *
+ *     empty     x number of empty cells
+ *     merges    x number of tiles in runs of equal ones
+ *     monotony  x what stands in the way of order: walking along the line, the differences of
+ *                 e^slope where it rises, or where it falls, whichever is less; subtracted
+ *     sum       x e^mass over all tiles; subtracted: few large tiles are better than many small ones
+ *     edge      x e^mass of the first and last tile
+ *     steps     x number of neighbours that differ by one, ready to be merged in turn
+ *     rough     x differences of neighbours in e^slope; subtracted
+ *
+ * with e the exponent of a tile. That row tables carry a heuristic and expectimax the rest is the idea
+ * of Xiao's 2048-ai (2014), where four such terms were found by CMA-ES; the weights here come from
+ * the same method on our own terms, by the score of games at move, tile, move.
+ *
+ * Values are not points but a scale of their own; a lost game is worth -`lost` on it, a won one
+ * `won`. */
+#include "games/2048/rows.h"
+
+#include <string.h>
+
+#include "base/mathx.h"
+
+typedef struct Weights {
+    double empty, merges, monotony, slope, sum, mass, edge, steps, rough, lost, won;
+} Weights;
+
+enum { TERMS = 7 };
+static const char *const term_names[TERMS] = {"empty", "merges", "monotony", "sum",
+                                              "edge",  "steps",  "rough"};
+
+typedef struct Tables {
+    Weights weights;
+    double slope[EXPONENT_MAX + 1], mass[EXPONENT_MAX + 1]; /* e^slope, e^mass; 0 for e = 0 */
+    RowTables rows;                                         /* for words only */
+} Tables;
+
+/* clang-format off */
+static const Param params[] = {
+    PARAM_REAL(Weights, empty, 464, -10000, 10000, .flags = PARAM_GENE,
+               .doc = "Worth of an empty cell, counted in its row and in its column."),
+    PARAM_REAL(Weights, merges, 642, -10000, 10000, .flags = PARAM_GENE,
+               .doc = "Worth of each tile that stands next to an equal one in its row or column (empty "
+                      "cells between them do not matter)."),
+    PARAM_REAL(Weights, monotony, 47, 0, 1000, .flags = PARAM_GENE,
+               .doc = "Cost of disorder: in each row and column the tiles should only rise or only fall."),
+    PARAM_REAL(Weights, slope, 2.65, 0.5, 5, .flags = PARAM_GENE,
+               .doc = "Exponents are raised to this power before `monotony` and `rough` take their "
+                      "differences: the larger, the more the large tiles matter."),
+    PARAM_REAL(Weights, sum, 10.7, -1000, 1000, .flags = PARAM_GENE,
+               .doc = "Cost of tiles as such: many small ones cost more than the large one they make."),
+    PARAM_REAL(Weights, mass, 3.17, 0.5, 5, .flags = PARAM_GENE,
+               .doc = "Exponents are raised to this power for `sum` and `edge`."),
+    PARAM_REAL(Weights, edge, 0, -1000, 1000, .flags = PARAM_GENE,
+               .doc = "Worth of a tile at the end of its row or column; in a corner it counts twice."),
+    PARAM_REAL(Weights, steps, -38, -10000, 10000, .flags = PARAM_GENE,
+               .doc = "Worth of two neighbours whose exponents differ by one."),
+    PARAM_REAL(Weights, rough, 0.34, -1000, 1000, .flags = PARAM_GENE,
+               .doc = "Cost of differences between neighbours."),
+    PARAM_REAL(Weights, lost, 440000, 0, 25000000, .flags = PARAM_GENE | PARAM_LOG,
+               .doc = "Cost of a lost game, against the value of boards that go on."),
+    PARAM_REAL(Weights, won, 10000000, 0, 25000000, .flags = PARAM_LOG,
+               .doc = "Worth of a won game, where the target ends it. No board is worth more."),
+    PARAM_END};
+/* clang-format on */
+
+/* ---- one line -------------------------------------------------------------------------------- */
+
+/* What each term counts in a line of `count` exponents, before its weight. */
+static void line_terms(const Tables *t, const uint8_t *line, int count, double terms[TERMS]) {
+    const double *slope = t->slope, *mass = t->mass;
+    int empty = 0, tiles = 0, run = 0, last = 0, steps = 0;
+    double sum = 0, falls = 0, rises = 0;
+    for (int i = 0; i < count; i++) {
+        int e = line[i];
+        sum += mass[e];
+        if (!e) {
+            empty++;
+        } else {
+            if (e == last) {
+                tiles += run ? 1 : 2;
+                run = 1;
+            } else {
+                run = 0;
+            }
+            last = e;
+        }
+        if (!i) continue;
+        int before = line[i - 1];
+        if (before > e)
+            falls += slope[before] - slope[e];
+        else
+            rises += slope[e] - slope[before];
+        if (before && e && (before - e == 1 || e - before == 1)) steps++;
+    }
+    /* Roughness is only between tiles. */
+    double rough = 0;
+    for (int i = 1; i < count; i++) {
+        int a = line[i - 1], b = line[i];
+        if (a && b) rough += a > b ? slope[a] - slope[b] : slope[b] - slope[a];
+    }
+    terms[0] = empty;
+    terms[1] = tiles;
+    terms[2] = -(falls < rises ? falls : rises);
+    terms[3] = -sum;
+    terms[4] = mass[line[0]] + mass[line[count - 1]];
+    terms[5] = steps;
+    terms[6] = -rough;
+}
+
+static const double *weight_of(const Weights *w, int term) {
+    const double *const all[TERMS] = {&w->empty, &w->merges, &w->monotony, &w->sum,
+                                      &w->edge,  &w->steps,  &w->rough};
+    return all[term];
+}
+
+static int32_t whole(double value, int32_t most) {
+    value *= ROWS_GRAIN;
+    if (value > most) return most;
+    if (value < -most) return -most;
+    return (int32_t)(value < 0 ? value - 0.5 : value + 0.5);
+}
+
+static bool winning(const Rules *r, int exponent) {
+    return r->stop && exponent >= r->goal;
+}
+
+/* In grains. */
+static int32_t line_value(const Rules *r, const Tables *t, const uint8_t *line, int count) {
+    double terms[TERMS], value = 0;
+    for (int i = 0; i < count; i++)
+        if (winning(r, line[i])) return ROWS_WON;
+    line_terms(t, line, count, terms);
+    const Weights *w = &t->weights;
+    value = w->empty * terms[0] + w->merges * terms[1] + w->monotony * terms[2] +
+            w->sum * terms[3] + w->edge * terms[4] + w->steps * terms[5] + w->rough * terms[6];
+    return whole(value, ROWS_MOST);
+}
+
+/* ---- tables ---------------------------------------------------------------------------------- */
+
+const RowTables *g2048_row_tables(const void *tables) {
+    return &((const Tables *)tables)->rows;
+}
+
+static bool prepare(const Game *game, const void *weights, void *tables, Err *err) {
+    (void)err;
+    const Rules *r = game->rules;
+    Tables *t = tables;
+    RowTables *rows = &t->rows;
+    t->weights = *(const Weights *)weights;
+    for (int e = 0; e <= EXPONENT_MAX; e++) {
+        t->slope[e] = e ? mathx_pow(e, t->weights.slope) : 0;
+        t->mass[e] = e ? mathx_pow(e, t->weights.mass) : 0;
+    }
+    rows->lost = -whole(t->weights.lost, ROWS_RESULT);
+    rows->won = r->stop ? whole(t->weights.won, ROWS_RESULT) : INT32_MAX;
+    if (!r->word) return true;
+    for (int row = 0; row < ROWS; row++) {
+        uint8_t line[4] = {(uint8_t)(row >> 12), (uint8_t)(row >> 8 & 15), (uint8_t)(row >> 4 & 15),
+                           (uint8_t)(row & 15)};
+        rows->value[row] = line_value(r, t, line, 4);
+    }
+    for (int row = 0; row < ROWS; row++) {
+        RowSlide *slide = rows->slide + row;
+        slide->own = rows->value[row];
+        for (int side = 0; side < 2; side++) {
+            slide->slid[side] = r->slid[side][row];
+            slide->value[side] = rows->value[slide->slid[side]];
+        }
+    }
+    return true;
+}
+
+/* Line number `index` of a board: its rows, then its columns. Returns its length. */
+static int line_of(const Rules *r, const Cells *board, int index, uint8_t *out) {
+    if (index < r->height) {
+        memcpy(out, board->cell + index * r->width, (size_t)r->width);
+        return r->width;
+    }
+    for (int i = 0; i < r->height; i++)
+        out[i] = board->cell[i * r->width + index - r->height];
+    return r->height;
+}
+
+/* ---- the evaluation -------------------------------------------------------------------------- */
+
+static double units(int64_t grains) {
+    return (double)grains / ROWS_GRAIN;
+}
+
+static double value(const Game *game, const void *tables, const void *state, int player) {
+    const Rules *r = game->rules;
+    const Tables *t = tables;
+    const RowTables *rows = &t->rows;
+    if (game->status(r, state) == OVER)
+        return units(r->stop && game->goal(r, state, player) ? rows->won : rows->lost);
+    int64_t sum = 0;
+    if (r->word && !((const Word *)state)->big) {
+        uint64_t b = ((const Word *)state)->board, c = board_transpose(b);
+        for (int i = 0; i < 64; i += 16)
+            sum += rows->value[b >> i & 0xffff] + rows->value[c >> i & 0xffff];
+    } else {
+        Cells board;
+        uint8_t line[LINE_MAX];
+        g2048_load(r, state, &board);
+        for (int i = 0; i < r->height + r->width; i++)
+            sum += line_value(r, t, line, line_of(r, &board, i, line));
+    }
+    return units(sum < rows->won ? sum : rows->won);
+}
+
+static bool own_scale(const Game *game, const void *tables) {
+    (void)game, (void)tables;
+    return true;
+}
+
+static void explain(const Game *game, const void *tables, const void *state, int player,
+                    Json *terms, CellSink *overlay) {
+    (void)overlay;
+    const Rules *r = game->rules;
+    const Tables *t = tables;
+    if (game->status(r, state) == OVER) {
+        bool won = r->stop && game->goal(r, state, player);
+        json_real(terms, won ? "won" : "lost", value(game, tables, state, player));
+        return;
+    }
+    double all[TERMS] = {0}, some[TERMS];
+    Cells board;
+    uint8_t line[LINE_MAX];
+    g2048_load(r, state, &board);
+    for (int i = 0; i < r->height + r->width; i++) {
+        line_terms(t, line, line_of(r, &board, i, line), some);
+        for (int k = 0; k < TERMS; k++)
+            all[k] += some[k];
+    }
+    for (int k = 0; k < TERMS; k++)
+        json_real(terms, term_names[k], *weight_of(&t->weights, k) * all[k] + 0);
+}
+
+const EvalDef g2048_eval_rows = {
+    .row =
+        {.name = "rows",
+         .title = "Rows and columns",
+         .doc =
+             "Our heuristic: order, empty cells and possible merges of every row and column, each "
+             "with a weight. Made for expectimax. Its unit is nothing but its own; only "
+             "differences count.",
+         .params = params,
+         .size = sizeof(Weights)},
+    .role = EVAL_STRONG,
+    .tables_size = sizeof(Tables),
+    .own_scale = own_scale,
+    .prepare = prepare,
+    .value = value,
+    .explain = explain};

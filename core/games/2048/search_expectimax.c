@@ -1,0 +1,253 @@
+/* search_expectimax.c - expectimax on the 4 x 4 board, by row tables.
+ *
+ * The searcher is expectimax of search/expect.h with its options, table, events and report; see
+ * searchers/expectimax.c for the idea. Here is a kernel that does what the general walk does, node by
+ * node, on boards in one word and with the evaluation `rows` by look-up: the same values, the same
+ * nodes, the same table. It sits out when somebody traces or stops at single nodes, for other
+ * boards, evaluations and options, and where a tile of 65536 could be made.
+ *
+ * Boards tried per second (every direction of every decision counts, legal or not; one core): the last
+ * decision of a line costs a third of what it costs without the differences of
+ * search_expectimax.inc.h. */
+#include "games/2048/rows.h"
+#include "search/expect.h"
+
+#include "games/2048/search_expectimax.inc.h"
+
+/* A position right after a slide that is being searched, and the decision below it. */
+typedef struct Level {
+    uint64_t board, empty; /* cells whose tiles are still to come */
+    uint64_t after[SLIDES];
+    int count, next;              /* of `after`: the slides of the decision that is open */
+    int depth, cell, cells, tile; /* tile: 1 or 2, the one that lies there now, 0 = none yet */
+    int height, under;            /* of all outcomes; of the open decision */
+    int outcomes;
+    double part; /* probability of the position / sum of the weights */
+    double weight, sum, best;
+    double probability; /* of the position; of the outcome */
+    double likely;
+} Level;
+
+typedef struct Kernel {
+    const Rules *rules;
+    const RowTables *tables;
+    int weight[2];
+    uint64_t goal; /* exponent that ends the game, 0 = none */
+    double *record;
+    int top;
+    Level level[EXPECT_DEPTH_MAX + 1];
+} Kernel;
+
+static uint64_t key(const Game *game, const void *state) {
+    const Rules *r = game->rules;
+    const Word *word = state;
+    if (!r->word) return game->hash(r, state);
+    return word->big ? rng_mix(word->board + word->big) : word->board;
+}
+
+static bool open_kernel(Expect *e, void *memory) {
+    Kernel *k = memory;
+    const Rules *r = e->game->rules;
+    if (!r->word || e->eval.def != &g2048_eval_rows || e->worst || e->goal) return false;
+    k->rules = r;
+    k->tables = g2048_row_tables(e->eval.tables);
+    k->weight[0] = tile_weight(r, PHASE_TILE, 1);
+    k->weight[1] = tile_weight(r, PHASE_TILE, 2);
+    k->goal = r->stop && r->goal < WORD_LIMIT ? (uint64_t)r->goal : 0;
+    return true;
+}
+
+static double units(int32_t grains) {
+    return (double)grains / ROWS_GRAIN;
+}
+
+static double leaf(const Kernel *k, uint64_t board) {
+    const RowTables *t = k->tables;
+    int32_t value = four_lines(t, board) + four_lines(t, board_transpose(board));
+    return units(value < t->won ? value : t->won);
+}
+
+static unsigned rarity(const Expect *e, double probability) {
+    return e->cutoff > 0 ? expect_rarity(probability) : 0;
+}
+
+/* ---- a position right after a slide ---------------------------------------------------------- */
+
+static void push(Expect *e, Kernel *k, uint64_t board, int depth, double probability) {
+    Level *l = k->level + ++k->top;
+    e->dice++;
+    l->board = board;
+    l->empty = board_empty(board);
+    l->cells = bits_count(l->empty);
+    l->depth = depth;
+    l->cell = -1;
+    l->tile = l->height = l->outcomes = 0;
+    l->count = l->next = 0;
+    l->sum = 0;
+    l->weight = (double)(k->weight[0] + k->weight[1]);
+    l->weight *= k->rules->spawn == SPAWN_UNIFORM ? l->cells : k->rules->size;
+    l->probability = probability;
+}
+
+/* Places the next tile; false when all have been. Counts the node and opens its decision. */
+static bool place(Expect *e, Kernel *k, Level *l) {
+    do {
+        if (l->tile == 1) {
+            l->tile = 2;
+        } else {
+            if (!l->empty) return false;
+            l->empty &= ~(UINT64_C(1) << bits_last(l->empty));
+            l->cell++;
+            l->tile = 1;
+        }
+    } while (!k->weight[l->tile - 1]);
+    /* The cell is the highest one that is empty in the board and no longer in `empty`. */
+    uint64_t gone = board_empty(l->board) & ~l->empty;
+    uint64_t board = l->board | (uint64_t)l->tile * (gone & (~gone + 1));
+    e->nodes++;
+    l->count = l->next = 0;
+    l->under = 0;
+    int here = k->rules->spawn == SPAWN_UNIFORM ? 1 : cell_weight(k->rules, l->cell, l->cells);
+    l->likely = l->probability / l->weight * (here * k->weight[l->tile - 1]);
+    l->best = units(k->tables->lost);
+    if (k->goal && board_find(board, (int)k->goal)) {
+        l->best = units(k->tables->won);
+        return true;
+    }
+    for (int direction = 0; direction < SLIDES; direction++) {
+        uint64_t after = board_slide(k->rules, board, direction);
+        if (after == board) continue;
+        l->after[l->count++] = after;
+        if (l->depth > 1) expect_prefetch(&e->table, after);
+    }
+    e->decisions += l->count > 0;
+    return true;
+}
+
+/* The open decision is settled. */
+static void settle(const Kernel *k, Level *l, double *record) {
+    int here = k->rules->spawn == SPAWN_UNIFORM ? 1 : cell_weight(k->rules, l->cell, l->cells);
+    int height = !l->count                                  ? 0
+                 : l->depth == 1 || l->under == EXPECT_OPEN ? EXPECT_OPEN
+                                                            : l->under + 1;
+    if (height > l->height) l->height = height;
+    l->sum += here * k->weight[l->tile - 1] * l->best;
+    if (record) record[l->outcomes] = l->best;
+    l->outcomes++;
+}
+
+static void digest(Level *l, double value, int height) {
+    if (!l->next || value > l->best) l->best = value;
+    if (height > l->under) l->under = height;
+    l->next++;
+}
+
+/* All of the last decision at once. */
+static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height) {
+    Bottom out = search_bottom(k->rules, k->tables, board, k->weight, NULL);
+    int64_t nodes = out.outcomes + out.slides;
+    int cells = k->rules->spawn == SPAWN_UNIFORM ? bits_count(board_empty(board)) : k->rules->size;
+    e->dice++;
+    e->nodes += nodes;
+    e->leaves += out.slides;
+    e->decisions += out.outcomes - out.dead;
+    *budget -= nodes;
+    *height = out.slides ? EXPECT_OPEN : 0;
+    return (double)out.sum / ROWS_GRAIN / ((double)(k->weight[0] + k->weight[1]) * cells);
+}
+
+enum { BOTTOM_NODES = 10 }; /* at most, per empty cell: two tiles and four slides with each */
+
+/* Tries the next slide of the open decision. */
+static void visit(Expect *e, Kernel *k, Level *l, int64_t *budget) {
+    uint64_t board = l->after[l->next];
+    int depth = l->depth - 1, height = EXPECT_OPEN;
+    double value;
+    e->nodes++;
+    --*budget;
+    if (depth == 0 || l->likely < e->cutoff) {
+        e->leaves++;
+        e->improbable += depth > 0;
+        digest(l, leaf(k, board), EXPECT_OPEN);
+        return;
+    }
+    unsigned rare = rarity(e, l->likely);
+    if (expect_probe(&e->table, board, depth, rare, &value, &height)) {
+        digest(l, value, height);
+        return;
+    }
+    if (depth > 1 || *budget < BOTTOM_NODES * bits_count(board_empty(board)) ||
+        (k->goal && board_find(board, (int)k->goal))) {
+        push(e, k, board, depth, l->likely);
+        return;
+    }
+    value = bottom(e, k, board, budget, &height);
+    expect_store(&e->table, board, depth, rare, value, height);
+    digest(l, value, height);
+}
+
+static bool run(Expect *e, void *memory, int64_t *budget, ExpectQuery *query) {
+    Kernel *k = memory;
+    for (;;) {
+        Level *l = k->level + k->top;
+        if (*budget <= 0) return false;
+        if (l->next < l->count) {
+            visit(e, k, l, budget);
+            continue;
+        }
+        if (l->cell >= 0) settle(k, l, k->top ? NULL : query->outcomes);
+        if (place(e, k, l)) {
+            --*budget;
+            continue;
+        }
+        double value = l->sum / l->weight;
+        if (!k->top) {
+            query->value = value;
+            query->height = l->height;
+            return true;
+        }
+        expect_store(&e->table, l->board, l->depth, rarity(e, l->probability), value, l->height);
+        k->top--;
+        digest(l - 1, value, l->height);
+    }
+}
+
+/* A tile of 65536, which a word cannot hold, is out of reach of the search when all tiles that may be
+ * there by then do not make one. */
+static bool within_words(const Word *word, int depth) {
+    uint64_t sum = 4 * ((uint64_t)depth + 1);
+    for (uint64_t b = word->board; b; b >>= 4)
+        sum += b & 15 ? UINT64_C(1) << (b & 15) : 0;
+    return !word->big && sum < UINT64_C(1) << WORD_LIMIT;
+}
+
+static bool ask(Expect *e, void *memory, const ExpectQuery *query) {
+    Kernel *k = memory;
+    const Word *word = query->state;
+    if (word->phase != PHASE_TILE || !within_words(word, query->depth)) return false;
+    k->top = -1;
+    push(e, k, word->board, query->depth, query->probability);
+    return true;
+}
+
+static const ExpectKernel kernel = {
+    .size = sizeof(Kernel), .key = key, .open = open_kernel, .ask = ask, .run = run};
+
+static bool open(Search *search, Err *err) {
+    return expect_open(search, &kernel, err);
+}
+
+const SearcherDef searcher_2048_expectimax = {.row = {.name = "expectimax",
+                                                      .title = "Expectimax",
+                                                      .doc = expect_doc,
+                                                      .params = expect_params,
+                                                      .size = sizeof(ExpectOptions),
+                                                      .presets = expect_presets},
+                                              .needs = EXPECT_NEEDS,
+                                              .accepts = EXPECT_ACCEPTS,
+                                              .unfit = expect_unfit,
+                                              .open = open,
+                                              .begin = expect_begin,
+                                              .step = expect_step,
+                                              .report = expect_report,
+                                              .retune = expect_retune};

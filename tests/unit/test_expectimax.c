@@ -1,0 +1,298 @@
+/* expectimax against brute force, the fast one of 2048 against the general walk. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games.h"
+#include "searches.h"
+
+enum { STEPS = 2000000, ALL = 1 << 30, STATE = 64, MOVES = 80 };
+
+/* ---- brute force ------------------------------------------------------------------------------- */
+
+typedef struct Force {
+    const Game *game;
+    const Evaluation *eval; /* null = nothing before the end */
+    bool worst, own;
+} Force;
+
+static double force_after(const Force *f, const void *state, int depth);
+
+static double force_over(const Force *f, const void *state) {
+    return f->own ? evaluation_value(f->eval, state, 0) : f->game->result(f->game->rules, state, 0);
+}
+
+static double force(const Force *f, const void *state, int depth) {
+    const Game *game = f->game;
+    _Alignas(16) char next[STATE];
+    Move moves[MOVES];
+    int count = game->moves(game->rules, state, moves);
+    bool dice = game->mover(game->rules, state) == CHANCE;
+    double best = dice ? INFINITY : -INFINITY, sum = 0, weights = 0;
+    for (int i = 0; i < count; i++) {
+        double value;
+        if (game->play(game->rules, next, state, moves[i]) == OVER)
+            value = force_over(f, next);
+        else
+            value = dice ? force(f, next, depth) : force_after(f, next, depth - 1);
+        double weight = dice ? game_chance_weight(game, state, moves[i]) : 1;
+        sum += weight * value;
+        weights += weight;
+        if (dice ? value < best : value > best) best = value;
+    }
+    return dice && !f->worst ? sum / weights : best;
+}
+
+static double force_after(const Force *f, const void *state, int depth) {
+    if (depth > 0) return force(f, state, depth);
+    double value = f->eval ? evaluation_value(f->eval, state, 0) : 0;
+    return f->own ? value : value + game_points(f->game, state, 0);
+}
+
+/* Random positions of `variant` with a player to move: searched and forced, the values agree. */
+static void check_forced(const char *variant, const char *spec, const char *eval, int depth,
+                         bool worst) {
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game(variant, arena);
+    TestSearch it, other;
+    char text[160], holder[160];
+    Err err = {""};
+    snprintf(text, sizeof text, "%s(eval=%s,depth=%d,cutoff=0,table=1%s)", spec, eval, depth,
+             worst ? ",chance=worst" : "");
+    snprintf(holder, sizeof holder, "expectimax(eval=%s)", eval);
+    test_search_open(&it, game, text);
+    test_search_open(&other, game, holder);
+    Evaluation evaluation;
+    const Choice *choice = NULL;
+    for (const Param *param = it.choice.row->params; param->name; param++)
+        if (param->type == PARAM_TYPE_SPEC)
+            choice = (const Choice *)((const char *)it.choice.values + param->offset);
+    assert_non_null(choice);
+    assert_true(search_evaluation(other.search, choice, &evaluation, &err));
+    const EvalDef *def = evaluation.def;
+    Force f = {game, &evaluation, worst, def->own_scale && def->own_scale(game, evaluation.tables)};
+    for (uint64_t i = 0; i < 12; i++) {
+        _Alignas(16) char state[STATE], after[STATE];
+        Rng rng = rng_stream(5, i);
+        int plies = game->max_plies < 60 ? game->max_plies : 60;
+        test_search_state(game, &rng, (int)rng_below(&rng, (uint32_t)plies), state);
+        test_search_run(&it, state, ALL, NULL, STEPS);
+        const Report *report = test_search_report(&it);
+        double best = -INFINITY;
+        for (int k = 0; k < report->count; k++) {
+            const MoveReport *row = report->rows + k;
+            double value = game->play(game->rules, after, state, row->move) == OVER
+                               ? force_over(&f, after)
+                               : force_after(&f, after, depth - 1);
+            if (fabs(row->value - value) > 1e-9 * (1 + fabs(value)))
+                fail_msg("%s %s, position %d: %.12g, forced %.12g", variant, text, (int)i,
+                         row->value, value);
+            if (row->value > best) best = row->value;
+            if (!row->has_spread) continue;
+            for (int q = 1; q < REPORT_SPREAD; q++)
+                assert_true(row->spread[q - 1] <= row->spread[q]);
+            if (!worst) {
+                assert_true(row->spread[0] <= row->value + 1e-6);
+                assert_true(row->spread[REPORT_SPREAD - 1] >= row->value - 1e-6);
+            } else {
+                assert_true(row->spread[0] == row->value);
+            }
+        }
+        assert_true(report->value == best);
+    }
+    test_search_close(&it);
+    test_search_close(&other);
+    arena_free(arena);
+}
+
+static void values_are_forced(void **unused) {
+    (void)unused;
+    for (int worst = 0; worst < 2; worst++) {
+        for (int depth = 1; depth <= 3; depth++) {
+            check_forced("dice", "expectimax", "outcome", depth, worst);
+            check_forced("2048(preset=2x2)", "expectimax", "outcome", depth, worst);
+            check_forced("2048(preset=2x2)", "expectimax", "rows", depth, worst);
+            check_forced("2048(preset=2x3)", "expectimax", "rows", depth, worst);
+        }
+        check_forced("2048", "expectimax", "rows", 2, worst);
+        check_forced("2048(preset=faithful)", "expectimax", "rows", 2, worst);
+    }
+}
+
+/* ---- the kernel -------------------------------------------------------------------------------- */
+
+static void ignore_enter(void *context, int ply, Move move, double alpha, double beta) {
+    (void)context, (void)ply, (void)move, (void)alpha, (void)beta;
+}
+
+static void ignore_leave(void *context, int ply, double value, Bound bound, NodeEnd end,
+                         double effort) {
+    (void)context, (void)ply, (void)value, (void)bound, (void)end, (void)effort;
+}
+
+/* A board as late games have them: large tiles, few empty cells. Built from a position text. */
+static void late_state(const Game *game, Rng *rng, void *state) {
+    Err err = {""};
+    do {
+        char text[17];
+        for (int i = 0; i < 16; i++) {
+            uint32_t e = rng_below(rng, 14);
+            text[i] = "0001123456789abc"[e + rng_below(rng, 3)];
+        }
+        text[16] = 0;
+        assert_true(game->position_read(game->rules, state, text, &err));
+    } while (game->status(game->rules, state) == OVER);
+}
+
+/* Traced, the general walk does all; the reports agree to the last bit, node counts, table and all. */
+static void check_kernel(const char *variant, const char *spec, bool late) {
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game(variant, arena);
+    Trace sink = {NULL, ignore_enter, ignore_leave};
+    TestSearch fast, slow;
+    test_search_open(&fast, game, spec);
+    test_search_open(&slow, game, spec);
+    slow.search->trace = &sink;
+    for (uint64_t i = 0; i < 12; i++) {
+        _Alignas(16) char state[STATE];
+        Rng rng = rng_stream(late ? 7 : 6, i);
+        if (late)
+            late_state(game, &rng, state);
+        else
+            test_search_state(game, &rng, (int)rng_below(&rng, 400), state);
+        test_search_run(&fast, state, i & 1 ? ALL : 0, &rng, STEPS);
+        test_search_run(&slow, state, ALL, NULL, STEPS);
+        test_search_report(&slow);
+        test_reports_equal(&slow.report, test_search_report(&fast));
+    }
+    test_search_close(&fast);
+    test_search_close(&slow);
+    arena_free(arena);
+}
+
+static void kernel_agrees(void **unused) {
+    (void)unused;
+    static const char *const variants[] = {
+        "2048",         "2048(preset=original)", "2048(preset=faithful)",
+        "2048(four=1)", "2048(four=0)",          "2048(target=7)"};
+    for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {
+        for (int late = 0; late < (i == 1 ? 2 : 1); late++) {
+            check_kernel(variants[i], "expectimax(eval=rows,depth=2,cutoff=0,table=0)", late);
+            check_kernel(variants[i], "expectimax(eval=rows,depth=3,cutoff=0.01,table=1)", late);
+            check_kernel(variants[i], "expectimax(eval=rows,depth=3,cutoff=0.004,table=0)", late);
+        }
+    }
+    check_kernel("2048(preset=original)", "expectimax(eval=rows,depth=4,cutoff=0,table=1)", true);
+}
+
+/* ---- pauses, table, cut-off -------------------------------------------------------------------- */
+
+static void pauses_change_nothing(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game("2048(preset=original)", arena);
+    TestSearch whole, parts;
+    test_search_open(&whole, game, "expectimax(depth=3,table=1)");
+    test_search_open(&parts, game, "expectimax(depth=3,table=1)");
+    for (int64_t slice = 0; slice < 200; slice += slice < 4 ? 1 : 37) {
+        _Alignas(16) char state[STATE];
+        Rng rng = rng_stream(8, (uint64_t)slice);
+        late_state(game, &rng, state);
+        test_search_run(&whole, state, ALL, NULL, STEPS);
+        test_search_run(&parts, state, slice, &rng, STEPS);
+        test_search_report(&whole);
+        test_reports_equal(&whole.report, test_search_report(&parts));
+    }
+    test_search_close(&whole);
+    test_search_close(&parts);
+    arena_free(arena);
+}
+
+/* Without a cut-off the table is invisible in the values. */
+static void table_changes_no_value(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game("2048(preset=original)", arena);
+    TestSearch with, without;
+    test_search_open(&with, game, "expectimax(depth=4,cutoff=0,table=1)");
+    test_search_open(&without, game, "expectimax(depth=4,cutoff=0,table=0)");
+    for (uint64_t i = 0; i < 4; i++) {
+        _Alignas(16) char state[STATE];
+        Rng rng = rng_stream(9, i);
+        late_state(game, &rng, state);
+        test_search_run(&with, state, ALL, NULL, STEPS);
+        test_search_run(&without, state, ALL, NULL, STEPS);
+        const Report *a = test_search_report(&with), *b = test_search_report(&without);
+        assert_int_equal(a->best, b->best);
+        assert_true(a->nodes < b->nodes);
+        for (int k = 0; k < a->count; k++)
+            assert_true(a->rows[k].value == b->rows[k].value);
+    }
+    test_search_close(&with);
+    test_search_close(&without);
+    arena_free(arena);
+}
+
+/* Points only grow: whoever follows fewer lines finds fewer of them, and never less than at depth 1. */
+static void cutoff_is_bounded(void **unused) {
+    (void)unused;
+    static const char *const cutoffs[] = {"0", "0.0001", "0.001", "0.01", "0.1", "0.5"};
+    Arena *arena = arena_new(1 << 26);
+    const Game *game = test_game("2048(preset=3x3)", arena);
+    for (uint64_t i = 0; i < 4; i++) {
+        _Alignas(16) char state[STATE];
+        Rng rng = rng_stream(10, i);
+        test_search_state(game, &rng, 40, state);
+        double value = INFINITY, nodes = INFINITY;
+        for (size_t c = 0; c < sizeof cutoffs / sizeof *cutoffs; c++) {
+            char spec[100];
+            TestSearch it;
+            snprintf(spec, sizeof spec, "expectimax(eval=outcome,depth=3,table=0,cutoff=%s)",
+                     cutoffs[c]);
+            test_search_open(&it, game, spec);
+            test_search_run(&it, state, ALL, NULL, STEPS);
+            const Report *report = test_search_report(&it);
+            assert_true(report->value <= value && report->nodes <= nodes);
+            value = report->value;
+            nodes = report->nodes;
+            test_search_close(&it);
+        }
+        TestSearch shallow;
+        test_search_open(&shallow, game, "expectimax(eval=outcome,depth=1)");
+        test_search_run(&shallow, state, ALL, NULL, STEPS);
+        assert_true(test_search_report(&shallow)->value <= value);
+        assert_true(shallow.report.nodes < nodes);
+        test_search_close(&shallow);
+    }
+    arena_free(arena);
+}
+
+static void what_does_not_fit_is_refused(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 26);
+    TestSearch it;
+    Err err = {""};
+    assert_false(
+        test_search_try(&it, test_game("dice", arena), "expectimax(aim=goal)", SEARCH_CAP, &err));
+    assert_non_null(strstr(err.text, "goal"));
+    assert_false(
+        test_search_try(&it, test_game("connect4", arena), "expectimax", SEARCH_CAP, &err));
+    assert_non_null(strstr(err.text, "chance"));
+    arena_free(arena);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(values_are_forced),     cmocka_unit_test(kernel_agrees),
+        cmocka_unit_test(pauses_change_nothing), cmocka_unit_test(table_changes_no_value),
+        cmocka_unit_test(cutoff_is_bounded),     cmocka_unit_test(what_does_not_fit_is_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
