@@ -219,6 +219,9 @@ struct Game {
     /* Another count by which finished games of equal success are compared (2048: the sum of the
      * tiles). Null = the result. */
     double (*tally)(const void *rules, const void *state, int player);
+    /* The highest step that `player` has climbed in a finished game, one of a few dozen different
+     * numbers (2048: the largest tile). Null = there are none. */
+    double (*peak)(const void *rules, const void *state, int player);
     /* Weight of a chance outcome (a small integer; the probability is weight / sum of weights). Null
      * = all equal. */
     int (*chance_weight)(const void *rules, const void *state, Move move);

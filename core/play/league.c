@@ -23,8 +23,8 @@ static void name_players(League *league, const UnitPlayer *players) {
 }
 
 static bool check(const MatchWish *wish, Err *err) {
-    if (wish->count < 2 || wish->count > LEAGUE_MOST)
-        return err_set(err, "A series of games is played by 2 to %d players, not by %d.",
+    if (wish->count < 1 || wish->count > LEAGUE_MOST)
+        return err_set(err, "A series of games is played by 1 to %d players, not by %d.",
                        LEAGUE_MOST, wish->count);
     if (wish->games < 1 || wish->games > 100000000)
         return err_set(err, "games is a whole number from 1 to 100000000, not %lld.",
@@ -48,10 +48,11 @@ static bool reserve(Job *job, Err *err) {
     league->late = ARENA_NEW(arena, int64_t, n, err);
     league->ms = ARENA_NEW(arena, double, n, err);
     league->points = ARENA_NEW(arena, Series, n, err);
+    league->solo = ARENA_NEW(arena, Solo, n, err);
     league->dealt = ARENA_NEW(arena, double, n, err);
     league->dealt_moves = ARENA_NEW(arena, int64_t, n, err);
     return league->pairings && league->alive && league->cross && league->moves && league->late &&
-           league->ms && league->points && league->dealt && league->dealt_moves;
+           league->ms && league->points && league->solo && league->dealt && league->dealt_moves;
 }
 
 bool league_open(Job *job, const MatchWish *wish, Err *err) {
@@ -63,6 +64,9 @@ bool league_open(Job *job, const MatchWish *wish, Err *err) {
     if (!league->spec) return false;
     league->game = unit_game(job->world, league->spec, job->arena, err);
     if (!league->game) return false;
+    if (wish->count < 2 && league->game->players > 1)
+        return err_set(err, "A series of games is played by 2 to %d players, not by %d.",
+                       LEAGUE_MOST, wish->count);
     if (wish->time > 0 && !job->world->now)
         return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit "
                             "the nodes of the players instead.");
@@ -266,6 +270,26 @@ static bool sprt_decides(League *league) {
     return league->sprt_verdict != 0;
 }
 
+static void count_peak(Solo *solo, double value) {
+    int at = 0;
+    while (at < solo->peak_count && solo->peaks[at].value < value)
+        at++;
+    if (at == solo->peak_count || solo->peaks[at].value > value) {
+        if (solo->peak_count == PEAKS_MOST) return;
+        memmove(&solo->peaks[at + 1], &solo->peaks[at],
+                sizeof(Peak) * (size_t)(solo->peak_count - at));
+        solo->peaks[at] = (Peak){.value = value};
+        solo->peak_count++;
+    }
+    solo->peaks[at].games++;
+}
+
+static void count_solo(Solo *solo, const UnitResult *result) {
+    solo->goals += result->goals && result->goal[0] > 0;
+    if (result->tallies) series_add(&solo->tally, result->tally[0]);
+    if (result->peaks) count_peak(solo, result->peak[0]);
+}
+
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
     League *league = league_of(job);
     int seats[MAX_PLAYERS], players = league->game->players;
@@ -282,6 +306,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
             compare(league, player, seats[other], result->result[seat], result->result[other]);
     }
     if (players == 1) {
+        count_solo(&league->solo[seats[0]], result);
         league->dealt[seats[0]] = result->result[0];
         league->dealt_moves[seats[0]] = result->moves;
         if (index % league->count == league->count - 1) compare_deal(league);

@@ -10,12 +10,26 @@
 #include "base/stats.h"
 #include "play/batch.h"
 
-enum { LEAGUE_MOST = 64 /* players */ };
+enum { LEAGUE_MOST = 64 /* players */, PEAKS_MOST = 40 };
 
 typedef struct Pairing {
     int a, b;
     int64_t sum_a, sum_b; /* half points of this pairing alone, for knock-out */
 } Pairing;
+
+/* How often a highest step was reached. */
+typedef struct Peak {
+    double value;
+    int64_t games;
+} Peak;
+
+/* What games of one player come to besides their result. */
+typedef struct Solo {
+    int64_t goals; /* games in which the goal was reached */
+    Series tally;
+    Peak peaks[PEAKS_MOST]; /* ascending */
+    int peak_count;
+} Solo;
 
 typedef struct League {
     Batch batch; /* first */
@@ -39,6 +53,7 @@ typedef struct League {
     int64_t *moves, *late; /* per player: moves made by thinking; games lost by being late */
     double *ms;            /* thinking time */
     Series *points;        /* results in games with points */
+    Solo *solo;            /* games of one player, per player */
     double *dealt;         /* games of one player: results of the present deal */
     int64_t *dealt_moves;
     Statistics stats; /* of a match */
@@ -72,6 +87,7 @@ void league_json_match(Json *json, const Match *match); /* games wins draws loss
 void league_text_elo(Writer *out, const Match *match);  /* Elo +12 +- 30 */
 void league_json_extras(const Job *job, Json *json);    /* points, late, ms per move, kept games */
 void league_text_extras(const Job *job, Writer *out);
+void league_text_solo(const League *league, int player, Writer *out); /* lines of a match alone */
 
 static inline double match_score(const Match *match) {
     double games = (double)(match->wins + match->draws + match->losses);

@@ -50,6 +50,67 @@ static void json_kept(const League *league, Json *json) {
     json_end(json);
 }
 
+/* best worst deviation games, goals where there is one, tally:{mean best worst}, peaks:[{value games}] */
+static void json_solo(const League *league, int player, Json *json) {
+    const Series *points = &league->points[player];
+    const Solo *solo = &league->solo[player];
+    json_int(json, "games", points->count);
+    json_real(json, "best", points->count ? points->max : 0);
+    json_real(json, "worst", points->count ? points->min : 0);
+    json_real(json, "deviation", series_deviation(points));
+    if (league->game->goal) json_int(json, "goals", solo->goals);
+    if (solo->tally.count) {
+        json_object(json, "tally");
+        json_real(json, "mean", solo->tally.mean);
+        json_real(json, "best", solo->tally.max);
+        json_real(json, "worst", solo->tally.min);
+        json_end(json);
+    }
+    if (!solo->peak_count) return;
+    json_array(json, "peaks");
+    for (int i = 0; i < solo->peak_count; i++) {
+        json_object(json, NULL);
+        json_real(json, "value", solo->peaks[i].value);
+        json_int(json, "games", solo->peaks[i].games);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void text_range(const char *what, const Series *series, Writer *out) {
+    write_format(out, "\n%s mean ", what);
+    write_decimals(out, series->mean, 1);
+    write_text(out, ", best ");
+    write_real(out, series->max);
+    write_text(out, ", worst ");
+    write_real(out, series->min);
+}
+
+void league_text_solo(const League *league, int player, Writer *out) {
+    const Series *points = &league->points[player];
+    const Solo *solo = &league->solo[player];
+    if (points->count == 0) return;
+    if (league->game->goal) {
+        double low, high, games = (double)points->count;
+        stats_wilson((double)solo->goals, games, 1.96, &low, &high);
+        write_format(out, "\nwon %lld, lost %lld: ", (long long)solo->goals,
+                     (long long)(points->count - solo->goals));
+        write_decimals(out, 100 * (double)solo->goals / games, 2);
+        write_format(out, " %% (95 %%: %.2f to %.2f)", 100 * low, 100 * high);
+    }
+    text_range("points:", points, out);
+    if (solo->tally.count) text_range("sum at the end:", &solo->tally, out);
+    if (!solo->peak_count) return;
+    write_text(out, "\nbest: ");
+    write_real(out, solo->peaks[solo->peak_count - 1].value);
+    write_text(out, "; games by their best:");
+    for (int i = 0; i < solo->peak_count; i++) {
+        write_text(out, i ? ", " : " ");
+        write_real(out, solo->peaks[i].value);
+        write_format(out, ": %lld", (long long)solo->peaks[i].games);
+    }
+}
+
 void league_json_extras(const Job *job, Json *json) {
     const League *league = league_of(job);
     bool late = false;
@@ -59,6 +120,7 @@ void league_json_extras(const Job *job, Json *json) {
             json_object(json, NULL);
             json_real(json, "mean", league->points[i].mean);
             json_real(json, "error", series_error(&league->points[i]));
+            if (league->game->players == 1) json_solo(league, i, json);
             json_end(json);
         }
         json_end(json);

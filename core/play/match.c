@@ -54,7 +54,10 @@ static void json(const Job *job, JobLevel level, Json *json) {
     for (int i = 0; i < league->count; i++)
         json_text(json, NULL, league->names[i]);
     json_end(json);
-    league_json_match(json, league_cross(league, 0, 1));
+    if (league->count > 1)
+        league_json_match(json, league_cross(league, 0, 1));
+    else
+        json_int(json, "games", league->points[0].count);
     for (int which = 0; which < 4; which++) {
         json_object(json, keys[which]);
         for (int key = 0; key < stats->keys; key++)
@@ -119,8 +122,28 @@ static void text_sprt(const League *league, Writer *out) {
     write_text(out, " Elo");
 }
 
+/* A single player of a game of one. */
+static void text_alone(const Job *job, JobLevel level, Writer *out) {
+    const League *league = league_of(job);
+    const Series *points = &league->points[0];
+    if (level == JOB_PROGRESS) {
+        write_format(out, "%lld of %lld  mean ", (long long)league->batch.folded,
+                     (long long)league->batch.total);
+        write_decimals(out, points->mean, 1);
+        return;
+    }
+    write_text(out, league->stats.game);
+    write_format(out, "\n%s: %lld games", league->names[0], (long long)points->count);
+    league_text_solo(league, 0, out);
+    league_text_extras(job, out);
+}
+
 static void text(const Job *job, JobLevel level, Writer *out) {
     const League *league = league_of(job);
+    if (league->count == 1) {
+        text_alone(job, level, out);
+        return;
+    }
     const Match *match = league_cross(league, 0, 1);
     if (level == JOB_PROGRESS) {
         write_format(out, "%lld of %lld  +%lld =%lld -%lld  ", (long long)league->batch.folded,
@@ -136,6 +159,10 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     text_score(match, out);
     text_sprt(league, out);
     text_table(&league->stats, out);
+    for (int i = 0; i < league->count && league->game->players == 1; i++) {
+        write_format(out, "\n%s:", league->names[i]);
+        league_text_solo(league, i, out);
+    }
     league_text_extras(job, out);
 }
 

@@ -262,7 +262,10 @@ static void settle(UnitRun *run) {
         result->tally[seat] = over && game->tally ? game->tally(game->rules, run->state, seat)
                                                   : result->result[seat];
     }
+    for (int seat = 0; seat < result->seats && game->peak; seat++)
+        result->peak[seat] = game->peak(game->rules, run->state, seat);
     result->goals = game->goal != NULL;
+    result->peaks = game->peak != NULL;
     result->tallies = game->tally != NULL;
 }
 

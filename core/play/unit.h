@@ -9,7 +9,7 @@
  * the choices of players, those of the opening included; `counts` are those made by thinking. Only
  * `ms` (thinking time per seat, where there is a clock) differs between two runs of one line, and
  * what a limit on time decided. Games with a goal add goal=1 (reached) or goal=0, those that count
- * something else besides tally=512, per seat. */
+ * something else besides tally=512, those with a highest step peak=256, per seat. */
 #ifndef PLY_PLAY_UNIT_H
 #define PLY_PLAY_UNIT_H
 
@@ -31,7 +31,8 @@ typedef struct UnitResult {
     int64_t moves, counts[MAX_PLAYERS];
     bool goals;   /* the game has a goal: `goal` holds 1 for those who reached it */
     bool tallies; /* the game counts something else besides; else tally = result */
-    double goal[MAX_PLAYERS], tally[MAX_PLAYERS];
+    bool peaks;   /* the game knows a highest step */
+    double goal[MAX_PLAYERS], tally[MAX_PLAYERS], peak[MAX_PLAYERS];
     int late; /* seat, -1 = nobody */
     double ms[MAX_PLAYERS];
     const char *line; /* moves separated by commas, or null; inside the text that was read */

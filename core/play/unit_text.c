@@ -96,6 +96,10 @@ void unit_result_write(const UnitResult *result, Writer *out) {
         write_text(out, seat ? "," : " tally=");
         write_real(out, result->tally[seat]);
     }
+    for (int seat = 0; result->peaks && seat < result->seats; seat++) {
+        write_text(out, seat ? "," : " peak=");
+        write_real(out, result->peak[seat]);
+    }
 }
 
 void unit_times_write(const UnitResult *result, Writer *out) {
@@ -158,6 +162,9 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err) {
         } else if (key == 5 && !memcmp(text, "tally", key)) {
             out->tallies = true;
             memcpy(out->tally, list, sizeof list[0] * (size_t)count);
+        } else if (key == 4 && !memcmp(text, "peak", key)) {
+            out->peaks = true;
+            memcpy(out->peak, list, sizeof list[0] * (size_t)count);
         } else if (key == 2 && !memcmp(text, "ms", key)) {
             memcpy(out->ms, list, sizeof list[0] * (size_t)count);
         } else {

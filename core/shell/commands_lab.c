@@ -289,7 +289,8 @@ const Command commands_lab[] = {
      .run = do_match, .wants = WANTS_PLAYER, .least = 1, .most = MAX_PLAYERS,
      .options = &match_options,
      .doc = "Lets two players play many games of the present variant, in turn on either side, and "
-            "gives wins, draws, losses, intervals, the Elo difference and the statistics."},
+            "gives wins, draws, losses, intervals, the Elo difference and the statistics. In a game of "
+            "one player one is enough: mean, best and worst score, goals reached."},
     {.name = "tournament", .usage = "tournament A B C... [games=N] [kind=KIND] ...", .group = group,
      .run = do_tournament, .wants = WANTS_PLAYER, .least = 2, .most = 64,
      .options = &tournament_options,

@@ -135,6 +135,11 @@ static bool goal(const void *rules, const void *state, int player) {
     return g2048_max(rules, state) >= ((const Rules *)rules)->goal;
 }
 
+static double peak(const void *rules, const void *state, int player) {
+    (void)player;
+    return ((const Rules *)rules)->value[g2048_max(rules, state)];
+}
+
 static double tally(const void *rules, const void *state, int player) {
     (void)player;
     return g2048_sum(rules, state);
@@ -152,6 +157,7 @@ void g2048_install_word(Game *game) {
     game->points = points;
     game->goal = goal;
     game->tally = tally;
+    game->peak = peak;
     game->hash = hash;
     game->chance_weight = chance_weight;
     game->chance_draw = chance_draw;
