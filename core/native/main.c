@@ -14,6 +14,7 @@
 
 #include "input.h"
 #include "plyscope.h"
+#include "shipped.h"
 
 enum { EXIT_REFUSED = 1, EXIT_USAGE = 2, PUMP_MS = 30 };
 
@@ -44,6 +45,7 @@ static void on_interrupt(int number) {
 typedef struct Screen {
     bool terminal; /* progress lines overwrite each other */
     bool progress; /* one stands there now */
+    bool network;  /* the session has the network that ships */
 } Screen;
 
 static void wipe(Screen *screen) {
@@ -132,16 +134,24 @@ static bool is_quit(const char *line) {
     return word && line[length + strspn(line + length, " \t")] == 0;
 }
 
+/* The network that ships is unpacked when a line first speaks of networks: it takes a while. */
+static void bring_network(PlySession *session, Screen *screen, const char *line) {
+    if (screen->network || (!strstr(line, "ntuple") && !strstr(line, "network"))) return;
+    ply_blob(session, "shipped", shipped_network, shipped_network_size);
+    screen->network = true;
+}
+
 /* Carries out one line; false when it was refused. */
-static bool run_line(PlySession *session, const char *line, bool echo) {
+static bool run_line(PlySession *session, Screen *screen, const char *line, bool echo) {
     if (echo) printf("> %s\n", line);
+    bring_network(session, screen, line);
     bool ok = ply_exec(session, line, PLY_DEFAULT) > 0;
     work(session);
     fflush(stdout);
     return ok;
 }
 
-static bool run_input(PlySession *session, bool echo) {
+static bool run_input(PlySession *session, Screen *screen, bool echo) {
     bool ok = true;
     Input *input = input_open(session, "plyscope> ");
     if (!input) {
@@ -150,7 +160,7 @@ static bool run_input(PlySession *session, bool echo) {
     }
     const char *line;
     while ((line = input_line(input)) && !is_quit(line))
-        ok = run_line(session, line, echo) && ok;
+        ok = run_line(session, screen, line, echo) && ok;
     input_close(input);
     return ok;
 }
@@ -219,12 +229,12 @@ int main(int argc, char **argv) {
         if (strcmp(argv[i], "-c") != 0) continue;
         const char *line = argv[++i];
         if (is_quit(line)) break;
-        ok = run_line(session, line, echo) && ok;
+        ok = run_line(session, &screen, line, echo) && ok;
     }
     if (!lines) {
         if (screen.terminal && !json)
             puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
-        ok = run_input(session, echo) && ok;
+        ok = run_input(session, &screen, echo) && ok;
     }
     ply_free(session);
     return ok ? 0 : EXIT_REFUSED;

@@ -87,12 +87,12 @@ static inline uint64_t board_flip(uint64_t b) {
     T(from, TUPLE(b, s)) T(from, TUPLE(bf, s)) T(from, TUPLE(bt, s)) T(from, TUPLE(btf, s))
 #define PLACE_CORNER(T, from, TUPLE, s) \
     T(from, TUPLE(b, s)) T(from, TUPLE(bm, s)) T(from, TUPLE(bf, s)) T(from, TUPLE(bmf, s))
-#define PLACE_ALL(T, from, TUPLE, s)                                                           \
-    T(from, TUPLE(b, s))                                                                       \
-    T(from, TUPLE(bm, s))                                                                      \
-    T(from, TUPLE(bf, s))                                                                      \
-    T(from, TUPLE(bmf, s)) T(from, TUPLE(bt, s)) T(from, TUPLE(btm, s)) T(from, TUPLE(btf, s)) \
-        T(from, TUPLE(btmf, s))
+#define PLACE_ALL(T, from, TUPLE, s) \
+    T(from, TUPLE(b, s))             \
+    T(from, TUPLE(bm, s))            \
+    T(from, TUPLE(bf, s))            \
+    T(from, TUPLE(bmf, s))           \
+    T(from, TUPLE(bt, s)) T(from, TUPLE(btm, s)) T(from, TUPLE(btf, s)) T(from, TUPLE(btmf, s))
 
 #define SET_ROWS8_TUPLES(T) \
     PLACE_LEVEL(T, 0, TUPLE_ROW, 0) PLACE_LEVEL(T, TUPLE_FOUR, TUPLE_ROW, 16)
