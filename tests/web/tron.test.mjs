@@ -140,11 +140,56 @@ scene(
 );
 
 scene(
+    "simulated games side by side, and where they ride",
+    { hash: game("human", { variant: "tron(preset=document)" }), settings: { panel: "views" } },
+    async (page) => {
+        await page.getByRole("button", { name: "Simulate 6 games" }).click();
+        await page.locator(".sample").nth(5).waitFor();
+        const texts = await page.locator(".sample figcaption").allInnerTexts();
+        assert.ok(
+            texts.every((text) => /^\d+ steps$/.test(text)),
+            texts.join(),
+        );
+        await page.locator(".view-kinds label", { hasText: "Playout density" }).click();
+        await untilText(page, ".view-legend", /more of 1,000 games of the policy uniform/);
+    },
+);
+
+scene(
     "the solver's bound and gap",
     { hash: game("human", { variant: tiny }), settings: { panel: "views" } },
     async (page) => {
         await page.getByRole("button", { name: "Solve this position" }).click();
         await untilText(page, ".view-bound", /Found 3 steps · bound 3 · proven/);
+    },
+);
+
+scene(
+    "the largest map with six riders keeps the page awake",
+    {
+        hash: game("random;random;random;random;random;random", {
+            variant: "tron(map=64x64x3--1.62-2.1952-3.62-4.1952-5.62-6)",
+        }),
+        settings: quick,
+    },
+    async (page) => {
+        assert.equal(
+            await board(page).getAttribute("aria-label"),
+            "Board, 64 columns, 64 rows, 3 floors",
+        );
+        await page.evaluate(() => {
+            window.tasks = [];
+            new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) window.tasks.push(entry.duration);
+            }).observe({ entryTypes: ["longtask"] });
+        });
+        await page.getByRole("button", { name: "Real time" }).click();
+        await until(page, () => /&m=\w{60}|^#z=/.test(location.hash));
+        await page.keyboard.press("Space");
+        await page.getByRole("button", { name: /Go on|Next round/ }).waitFor();
+        const tasks = await page.evaluate(() => window.tasks);
+        // A busy machine stretches tasks; most of a tick must stay free all the same.
+        assert.ok(Math.max(0, ...tasks) < 400, `long tasks: ${tasks.map(Math.round)}`);
     },
 );
 

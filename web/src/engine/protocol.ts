@@ -357,15 +357,23 @@ export interface EvalLine extends Line {
     cells: { [id: string]: number };
 }
 
-/** `simulate N [PLAYOUT]`: random games from here. */
+/** `simulate [PLAYOUT] count=N playouts=N`: random games from here. */
 export interface SimulateLine extends Line {
     type: "simulate";
-    count: number;
-    /** Mean length in plies. */
-    length: number;
-    /** How often a game went to each cell. */
-    cells: { [id: string]: number };
-    games?: { length: number; text: string; steps: [number, number, number, number][] }[];
+    policy: string;
+    /** The games that are shown. */
+    games: { moves: string; length: number; result: number[] }[];
+    /** Games of the statistics, and their lengths in plies. */
+    playouts: number;
+    mean: number;
+    sd: number;
+    min: number;
+    max: number;
+    /** Mean result and games won of every player. */
+    results: number[];
+    wins: number[];
+    /** How often the games went to each cell, by cell id. */
+    cells?: number[];
 }
 
 /** `trace [MOVE...]`: the way that pieces took, or would take. */

@@ -50,7 +50,20 @@ export function variantTitle(): string {
     if (values === undefined) return game.title;
     void readPresets(game);
     const preset = presets.value.get(line.game);
-    return `${game.title} · ${preset?.title ?? values.replaceAll(",", ", ")}`;
+    return `${game.title} · ${preset?.title ?? variantWords(line.game, values)}`;
+}
+
+/** A preset with a switch more is named by the preset; a map is named by its size. */
+function variantWords(spec: string, values: string): string {
+    for (const [text, preset] of presets.value) {
+        const inside = /\((.*)\)$/.exec(text)?.[1];
+        if (inside === undefined || !spec.includes(`(${inside},`)) continue;
+        return `${preset.title ?? preset.name}, ${values.slice(inside.length + 1)}`;
+    }
+    return values
+        .split(",")
+        .map((value) => value.replace(/^map=(\d+x\d+(x\d+)?).{12,}$/, "own map $1"))
+        .join(", ");
 }
 
 function Families({ games, current }: { games: GameRow[]; current: string }) {

@@ -73,13 +73,14 @@ function takeTerritory(line: EvalLine): void {
             : `Plain: ${name} is there first, ${mine} cells. Hatched: the others, ${values.size - mine} cells. Value ${line.value.toFixed(1)}.`;
 }
 
-function takeDensity(line: SimulateLine): void {
-    const counts = numbers(line.cells);
-    const most = Math.max(1, ...counts.values());
+function takeDensity({ cells = [], playouts, mean, policy: name }: SimulateLine): void {
+    const most = Math.max(1, ...cells);
     // Square roots: cells that few games reach stay visible.
-    const values = new Map([...counts].map(([id, n]) => [id, Math.sqrt(n / most)]));
+    const values = new Map(
+        cells.flatMap((n, id) => (n > 0 ? [[id, Math.sqrt(n / most)] as const] : [])),
+    );
     cellValues.value = { kind: "heat", values, player: 0 };
-    legend.value = `The darker, the more of ${line.count} random games ride there; mean length ${line.length.toFixed(1)} steps.`;
+    legend.value = `The darker, the more of ${playouts.toLocaleString("en")} games of the policy ${name} ride there; they last ${mean.toFixed(1)} moves on average.`;
 }
 
 const cellAsker = new Asker((answers) => {
@@ -128,7 +129,7 @@ export function startOverlays(): void {
         const words = {
             none: "",
             territory: `eval ${evaluation.value || "strong"}`,
-            density: `simulate ${simulations.value} ${policy.value}`,
+            density: `simulate ${policy.value} count=1 playouts=${simulations.value}`,
         }[kind];
         if (line === null || !hasTrails(line.family) || kind === "none" || line.status === "over") {
             cellAsker.forget();

@@ -109,7 +109,7 @@ export function paintMarks(
         if (near && head !== null) {
             pen.strokeStyle = colour;
             pen.lineCap = "round";
-            pen.lineWidth = 0.08 + 0.22 * share;
+            pen.lineWidth = 0.09 + 0.1 * share;
             pen.beginPath();
             pen.moveTo(head.x + dx * 0.45, head.y + dy * 0.45);
             const tip = { x: head.x + dx * 0.95, y: head.y + dy * 0.95 };
@@ -117,7 +117,7 @@ export function paintMarks(
             arrowHead(sheet, head, tip, 0.26);
             pen.stroke();
         }
-        const { main, sub } = markText(row);
+        const { main, sub } = markText(row, line.points);
         const text = sub === "" ? main : `${main} ${sub}`;
         const height = Math.round(Math.max(11 * ratio, Math.min(17 * ratio, size * 0.42)));
         const point = inPixels(sheet, end.x, end.y);

@@ -17,7 +17,6 @@ interface Sample {
     line: Show;
     before: Step[];
     steps: Step[];
-    length: number;
     text: string;
 }
 
@@ -29,19 +28,34 @@ async function simulate(): Promise<void> {
     const line = show.value;
     if (line === null || asking.value) return;
     asking.value = true;
-    const answers = await engine.send(`simulate ${wanted.value} ${policy.value} games`);
-    asking.value = false;
+    const answers = await engine.send(
+        `simulate ${policy.value} count=${wanted.value} playouts=${wanted.value}`,
+    );
     const error = find(answers, "error");
     if (error !== undefined) notify("error", error.text);
-    const found = find(answers, "simulate");
+    const games = find(answers, "simulate")?.games ?? [];
     const before = stepsTo(line, record.value);
-    samples.value = (found?.games ?? []).map((game) => ({
-        line,
-        before,
-        steps: game.steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece })),
-        length: game.length,
-        text: game.text,
-    }));
+    const solo = line.player_names.length === 1;
+    samples.value = await Promise.all(
+        games.map(async ({ moves, length, result }): Promise<Sample> => {
+            const traced = await engine.send(`trace ${moves}`, { quiet: true });
+            const steps = find(traced, "trace")?.steps ?? [];
+            return {
+                line,
+                before,
+                steps: steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece })),
+                text: solo ? `${result[0]} steps` : `${winnerText(line, result)}, ${length} moves`,
+            };
+        }),
+    );
+    asking.value = false;
+}
+
+function winnerText(line: Show, result: number[]): string {
+    const best = Math.max(...result);
+    const winners = result.flatMap((value, seat) => (value === best ? [seat] : []));
+    const [winner] = winners;
+    return winners.length === 1 ? `${line.player_names[winner as number]} wins` : "a draw";
 }
 
 function draw(canvas: HTMLCanvasElement, { line, before, steps }: Sample): void {
