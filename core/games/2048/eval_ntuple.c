@@ -38,10 +38,13 @@ static bool prepare(const Game *game, const void *weights, void *tables, Err *er
                    ref->name, net->target, r->goal);
 }
 
+const Ntuple *ntuple_of(const void *tables) {
+    return ((const Tables *)tables)->net;
+}
+
 static bool own_scale(const Game *game, const void *tables) {
     (void)game;
-    const Ntuple *net = ((const Tables *)tables)->net;
-    return net->reward == REWARD_WIN;
+    return ntuple_of(tables)->reward == REWARD_WIN;
 }
 
 /* The best slide of a player to move; `score` = points count. */
@@ -51,7 +54,7 @@ static double best_slide(const Rules *r, const Ntuple *net, uint64_t b) {
     for (int direction = 0; direction < SLIDES; direction++) {
         uint64_t slid = board_slide(r, b, direction);
         if (slid == b) continue;
-        bool reached = r->goal < WORD_LIMIT && board_find(slid, r->goal) != 0;
+        bool reached = board_reaches(slid, r->goal);
         double value = !points              ? reached ? 1 : ntuple_after(net, slid)
                                     : reached && r->stop ? board_gain(r, b, direction)
                                             : board_gain(r, b, direction) + ntuple_after(net, slid);
@@ -67,9 +70,9 @@ static double value(const Game *game, const void *tables, const void *state, int
     const Ntuple *net = ((const Tables *)tables)->net;
     const Word *word = state;
     bool win = net->reward == REWARD_WIN;
-    bool reached = r->goal < WORD_LIMIT && board_find(word->board, r->goal) != 0;
+    bool reached = win && board_reaches(word->board, r->goal);
     double value;
-    if (win && (reached || word->big))
+    if (reached || (win && word->big))
         value = 1;
     else if (word->phase == PHASE_OVER)
         value = 0;

@@ -155,6 +155,13 @@ static inline double ntuple_after(const Ntuple *net, uint64_t b) {
     return net->reward == REWARD_WIN && value > 1 ? 1 : value;
 }
 
+/* Whether a board has a tile of this exponent or a larger one. */
+static inline bool board_reaches(uint64_t b, int goal) {
+    for (int e = goal; e < WORD_LIMIT; e++)
+        if (board_find(b, e)) return true;
+    return false;
+}
+
 /* ---- files (ntuple_file.c) and training (ntuple_train.c) ------------------------------------------- */
 
 /* What a file is made of. */
@@ -173,7 +180,9 @@ bool ntuple_knows(const void *bytes, size_t size);
 size_t ntuple_opened_size(const void *bytes, size_t size, Err *err);
 bool ntuple_open(const void *bytes, size_t size, void *opened, Err *err);
 
+/* eval_ntuple.c; the network in the tables that it prepared. */
 extern const EvalDef g2048_eval_ntuple;
+const Ntuple *ntuple_of(const void *tables);
 extern const Row *const g2048_learners[];
 
 #endif

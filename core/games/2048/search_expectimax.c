@@ -13,6 +13,7 @@
 #include "search/expect.h"
 
 #include "games/2048/search_expectimax.inc.h"
+#include "games/2048/search_ntuple.inc.h"
 
 /* A position right after a slide that is being searched, and the decision below it. */
 typedef struct Level {
@@ -30,7 +31,9 @@ typedef struct Level {
 
 typedef struct Kernel {
     const Rules *rules;
-    const RowTables *tables;
+    const RowTables *tables; /* of the evaluation rows, or null: */
+    const Ntuple *net;       /* a network that learned to win */
+    double lost, won;        /* values of finished games */
     int weight[2];
     uint64_t goal; /* exponent that ends the game, 0 = none */
     double *record;
@@ -45,24 +48,37 @@ static uint64_t key(const Game *game, const void *state) {
     return word->big ? rng_mix(word->board + word->big) : word->board;
 }
 
+static double units(int32_t grains) {
+    return (double)grains / ROWS_GRAIN;
+}
+
 static bool open_kernel(Expect *e, void *memory) {
     Kernel *k = memory;
     const Rules *r = e->game->rules;
-    if (!r->word || e->eval.def != &g2048_eval_rows || e->worst || e->goal) return false;
+    bool rows = e->eval.def == &g2048_eval_rows, net = e->eval.def == &g2048_eval_ntuple;
+    if (!r->word || !(rows || net) || e->worst || e->goal) return false;
     k->rules = r;
-    k->tables = g2048_row_tables(e->eval.tables);
+    if (rows) {
+        k->tables = g2048_row_tables(e->eval.tables);
+        k->lost = units(k->tables->lost);
+        k->won = units(k->tables->won);
+    } else {
+        k->net = ntuple_of(e->eval.tables);
+        if (k->net->reward != REWARD_WIN || !r->stop || r->spawn != SPAWN_UNIFORM) return false;
+        k->lost = 0;
+        k->won = 100;
+    }
     k->weight[0] = tile_weight(r, PHASE_TILE, 1);
     k->weight[1] = tile_weight(r, PHASE_TILE, 2);
     k->goal = r->stop && r->goal < WORD_LIMIT ? (uint64_t)r->goal : 0;
     return true;
 }
 
-static double units(int32_t grains) {
-    return (double)grains / ROWS_GRAIN;
-}
-
 static double leaf(const Kernel *k, uint64_t board) {
     const RowTables *t = k->tables;
+    if (k->net)
+        return k->goal && board_find(board, (int)k->goal) ? k->won
+                                                          : 100 * ntuple_after(k->net, board);
     int32_t value = four_lines(t, board) + four_lines(t, board_transpose(board));
     return units(value < t->won ? value : t->won);
 }
@@ -109,9 +125,9 @@ static bool place(Expect *e, Kernel *k, Level *l) {
     l->under = 0;
     int here = k->rules->spawn == SPAWN_UNIFORM ? 1 : cell_weight(k->rules, l->cell, l->cells);
     l->likely = l->probability / l->weight * (here * k->weight[l->tile - 1]);
-    l->best = units(k->tables->lost);
+    l->best = k->lost;
     if (k->goal && board_find(board, (int)k->goal)) {
-        l->best = units(k->tables->won);
+        l->best = k->won;
         return true;
     }
     for (int direction = 0; direction < SLIDES; direction++) {
@@ -142,8 +158,22 @@ static void digest(Level *l, double value, int height) {
     l->next++;
 }
 
+/* All of the last decision at once, by the network. */
+static double bottom_net(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height) {
+    NtupleBottom out = ntuple_bottom(k->rules, k->net, board, k->weight, (int)k->goal, NULL);
+    int64_t nodes = out.outcomes + out.slides;
+    e->dice++;
+    e->nodes += nodes;
+    e->leaves += out.slides;
+    e->decisions += out.outcomes - out.dead;
+    *budget -= nodes;
+    *height = out.slides ? EXPECT_OPEN : 0;
+    return out.sum / ((double)(k->weight[0] + k->weight[1]) * bits_count(board_empty(board)));
+}
+
 /* All of the last decision at once. */
 static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height) {
+    if (k->net) return bottom_net(e, k, board, budget, height);
     Bottom out = search_bottom(k->rules, k->tables, board, k->weight, NULL);
     int64_t nodes = out.outcomes + out.slides;
     int cells = k->rules->spawn == SPAWN_UNIFORM ? bits_count(board_empty(board)) : k->rules->size;

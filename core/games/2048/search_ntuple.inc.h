@@ -14,7 +14,7 @@
 #include "games/2048/ntuple.h"
 
 typedef struct NtupleBottom {
-    double sum;           /* weight of the outcome x value of the best slide, 0..1 */
+    double sum;           /* weight of the outcome x value of the best slide, 0..100 */
     int outcomes, slides; /* looked at */
     int dead;             /* outcomes without a slide */
 } NtupleBottom;
@@ -64,7 +64,7 @@ NTUPLE_INLINE NtupleBottom ntuple_bottom_of(const Rules *r, const Ntuple *net, i
             ntuple_try(net, set, down, d, column, d != upright || (changed[3] & aside), near, &best,
                        &slides);
             double value = slides == 0 || best < 0 ? 0 : best * net->grain;
-            if (value > 1) value = 1;
+            value = value > 1 ? 100 : 100 * value;
             if (outcome) outcome[out.outcomes] = value;
             out.sum += weight[tile - 1] * value;
             out.outcomes++;
