@@ -220,12 +220,17 @@ static void terms_text(const char *terms, Writer *out) {
     }
 }
 
+static const char *const eval_words[] = {"moves", NULL};
+
 static bool do_eval(Call *call) {
     PlySession *session = call->session;
     const Variant *variant = session->record.variant;
     const Game *game = variant->game;
     const void *state = record_state(&session->record);
-    const char *spec = call->count ? call->words[0] : "strong";
+    int which;
+    bool moves = call->count > 0 && strcmp(call->words[call->count - 1], "moves") == 0;
+    if (call->count > 1 && !read_word(call, call->words[1], eval_words, &which)) return false;
+    const char *spec = call->count > moves ? call->words[0] : "strong";
     Choice choice;
     if (!spec_read(spec, "eval", &variant->scope.scope, call->arena, &choice, &call->err))
         return false;
@@ -242,6 +247,14 @@ static bool do_eval(Call *call) {
                        .values = ARENA_NEW(call->arena, double, game->cells + 1, &call->err),
                        .known = ARENA_NEW(call->arena, bool, game->cells + 1, &call->err)};
     if (!overlay.values || !overlay.known) return false;
+    if (moves && (record_over(&session->record) || record_mover(&session->record) < 0))
+        return err_set(&call->err, "there is no move to choose here");
+    TermsWish wish = {.game = game,
+                      .def = def,
+                      .tables = tables,
+                      .state = state,
+                      .player = player,
+                      .seed = (uint64_t)session->seed};
     CellSink sink = {.context = &overlay, .value = on_value};
     Writer terms, text;
     Json json;
@@ -252,6 +265,7 @@ static bool do_eval(Call *call) {
     if (def->explain) def->explain(game, tables, state, player, &json, &sink);
     json_end(&json);
     double value = def->value(game, tables, state, player);
+    bool ok = true;
     spec_write(&choice, &variant->scope.scope, false, &text);
     if (call->json) {
         Answer answer;
@@ -261,7 +275,11 @@ static bool do_eval(Call *call) {
         json_real(out, "value", value);
         json_raw(out, "terms", terms.text);
         cells_json(&overlay, out);
+        if (moves) ok = terms_json(&wish, call->arena, out, &call->err);
         answer_send(&answer);
+    } else if (moves) {
+        ok = terms_text_rows(&wish, call->arena, &text, &call->err);
+        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
     } else {
         write_format(&text, " for %s: ", game_player_name(game, player));
         write_short(&text, value);
@@ -270,7 +288,7 @@ static bool do_eval(Call *call) {
     }
     writer_done(&terms);
     writer_done(&text);
-    return true;
+    return ok;
 }
 
 /* clang-format off */
@@ -291,9 +309,11 @@ const Command commands_search[] = {
     {.name = "divide", .usage = "divide N", .group = group, .run = do_divide, .wants = WANTS_TEXT,
      .least = 1, .most = 1,
      .doc = "As perft, with one row per first move."},
-    {.name = "eval", .usage = "eval [EVALUATION]", .group = group, .run = do_eval, .wants = WANTS_EVAL,
-     .most = 1,
+    {.name = "eval", .usage = "eval [EVALUATION] [moves]", .group = group, .run = do_eval,
+     .wants = WANTS_EVAL, .most = 2, .fixed = eval_words,
      .doc = "The static value of the position for the side to move, term by term: `eval lines`, "
-            "`eval lines(three=9)`. Without a name: the game's strongest."},
+            "`eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms of "
+            "every legal move: of the position right after it, and where the evaluation asks for "
+            "them, of the worst that the dice may bring then."},
     {.name = NULL}};
 /* clang-format on */

@@ -250,6 +250,22 @@ bool link_read(const char *text, const Scope *games, size_t memory, Table *out, 
                Err *err);
 
 bool tree_answer(Call *call, Task *task, int max);
+
+/* ---- terms.c -------------------------------------------------------------------------------- */
+
+/* Whose terms: `player` chooses in `state`; `seed` serves terms that are drawn at random. */
+typedef struct TermsWish {
+    const Game *game;
+    const EvalDef *def;
+    const void *tables, *state;
+    int player;
+    uint64_t seed;
+} TermsWish;
+
+/* Writes the array `moves`: for every legal move {move, terms: {name: number}, value, dice}. */
+bool terms_json(const TermsWish *wish, Arena *arena, Json *json, Err *err);
+/* The same for people, a line for every move. */
+bool terms_text_rows(const TermsWish *wish, Arena *arena, Writer *out, Err *err);
 bool tree_why(Call *call, Task *task, const char *move);
 
 #endif

@@ -156,6 +156,19 @@ static void on_motion(void *context, int from, int to, int piece) {
     json_end(json);
 }
 
+/* What moved since the last decision: by that move, then by the dice after it. */
+static void motions_json(const Record *record, const void *state, Drawing *drawing) {
+    const Game *game = record->variant->game;
+    int from = record->count > 0 ? record->count - 1 : 0;
+    while (from > 0 && game->mover(game->rules, record_at(record, from)) == CHANCE)
+        from--;
+    ViewSink sink = {.context = drawing, .motion = on_motion};
+    for (int ply = from; ply < record->count; ply++) {
+        const void *after = ply + 1 < record->count ? record_at(record, ply + 1) : state;
+        game->view(game->rules, after, record_at(record, ply), record->moves[ply], &sink);
+    }
+}
+
 /* The view is asked once per kind, because JSON wants each kind in one array. */
 static void view_json(const PlySession *session, const void *state, Json *json) {
     const Record *record = &session->record;
@@ -166,7 +179,6 @@ static void view_json(const PlySession *session, const void *state, Json *json) 
     ViewSink sizes = {.context = &drawing, .size = on_size};
     ViewSink cells = {.context = &drawing, .cell = on_cell};
     ViewSink links = {.context = &drawing, .link = on_link};
-    ViewSink motions = {.context = &drawing, .motion = on_motion};
     if (game->view) game->view(game->rules, state, before, last, &sizes);
     json_object(json, "view");
     json_int(json, "columns", drawing.columns);
@@ -179,7 +191,7 @@ static void view_json(const PlySession *session, const void *state, Json *json) 
     if (game->view) game->view(game->rules, state, before, last, &links);
     json_end(json);
     json_array(json, "motions");
-    if (game->view) game->view(game->rules, state, before, last, &motions);
+    if (game->view) motions_json(record, state, &drawing);
     json_end(json);
     json_end(json);
 }
@@ -266,6 +278,19 @@ static void pieces_json(const Game *game, Json *json) {
     json_end(json);
 }
 
+/* Games with a count beside the result: that, and the points banked so far. */
+static void counts_json(const Game *game, const void *state, Json *json) {
+    double (*const counts[])(const void *, const void *, int) = {game->points, game->tally};
+    static const char *const names[] = {"score", "tally"};
+    for (int i = 0; i < 2; i++) {
+        if (!counts[i] || !game->tally) continue;
+        json_array(json, names[i]);
+        for (int player = 0; player < game->players; player++)
+            json_real(json, NULL, counts[i](game->rules, state, player));
+        json_end(json);
+    }
+}
+
 void show_json(PlySession *session, Json *json) {
     const Record *record = &session->record;
     const Game *game = record->variant->game;
@@ -298,6 +323,7 @@ void show_json(PlySession *session, Json *json) {
     json_int(json, "seed", session->seed);
     json_bool(json, "two_player", (game->traits & TRAIT_TWO_PLAYER) != 0);
     json_bool(json, "points", (game->traits & TRAIT_POINTS) != 0);
+    counts_json(game, state, json);
     pieces_json(game, json);
     view_json(session, state, json);
     moves_json(session, state, json);

@@ -56,6 +56,7 @@ typedef struct Path {
     const Search *search;
     const Tree *tree;
     unsigned char *state;
+    Move *moves; /* room for all moves of a state */
 } Path;
 
 /* Plays the moves that lead to `node`, the root's own excepted. */
@@ -90,8 +91,23 @@ static const char *end_name(NodeEnd end) {
     return names[end];
 }
 
+/* Probability of the outcome that leads to `node`; negative when it is no outcome of chance. */
+static double node_chance(Path *path, int node) {
+    const Game *game = path->search->game;
+    const TreeNode *here = tree_node(path->tree, node);
+    if (here->parent < 0 || !(game->traits & TRAIT_CHANCE)) return -1;
+    walk_to(path, here->parent);
+    if (game->mover(game->rules, path->state) != CHANCE) return -1;
+    int count = game->moves(game->rules, path->state, path->moves);
+    double all = 0;
+    for (int i = 0; i < count; i++)
+        all += game_chance_weight(game, path->state, path->moves[i]);
+    return game_chance_weight(game, path->state, here->move) / all;
+}
+
 static void node_json(Path *path, const Pick *pick, int node, Json *json) {
     const TreeNode *here = tree_node(path->tree, node);
+    double chance = node_chance(path, node);
     Writer move;
     writer_init(&move);
     node_move(path, node, &move);
@@ -99,6 +115,7 @@ static void node_json(Path *path, const Pick *pick, int node, Json *json) {
     json_int(json, "id", pick->place[node]);
     json_int(json, "parent", here->parent < 0 ? -1 : pick->place[here->parent]);
     json_text(json, "move", here->parent < 0 ? NULL : move.text);
+    if (chance >= 0) json_real(json, "chance", chance);
     if (here->bound == BOUND_NONE)
         json_null(json, "value");
     else
@@ -130,6 +147,12 @@ static void draw_node(const PlySession *session, Path *path, const Pick *pick, i
         write_text(out, "  ");
     paint(session, out, PAINT_NAME, here->parent < 0 ? "root" : move.text);
     writer_done(&move);
+    double chance = node_chance(path, node);
+    if (chance >= 0) {
+        write_text(out, "  ");
+        write_decimals(out, 100 * chance, 1);
+        write_char(out, '%');
+    }
     if (here->bound != BOUND_NONE) {
         static const char *const signs[] = {"", "", ">=", "<="};
         write_format(out, "  %s", signs[here->bound]);
@@ -162,7 +185,9 @@ bool tree_answer(Call *call, Task *task, int max) {
     Path path = {.search = search, .tree = tree};
     path.state = arena_alloc(call->arena, search->game->state_size, &call->err);
     Pick pick;
-    if (!path.state || !pick_nodes(&pick, tree, max, call->arena, &call->err)) return false;
+    path.moves = ARENA_NEW(call->arena, Move, search->game->max_moves + 1, &call->err);
+    if (!path.state || !path.moves || !pick_nodes(&pick, tree, max, call->arena, &call->err))
+        return false;
     if (call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "tree");
