@@ -39,10 +39,16 @@ static void each_policy(const Game *game, const char *spec, int plies, void (*ru
             fail_msg("%s: %s", spec, err.text);
         /* A state with a player to move. */
         Rng rng = rng_stream(31, (uint64_t)plies);
+        Move *scratch = test_malloc((size_t)game->max_moves * sizeof(Move));
         do {
             test_random_state(game, &rng, plies, c.from);
-        } while (game->status(game->rules, c.from) == OVER ||
-                 game->mover(game->rules, c.from) == CHANCE);
+            while (game->status(game->rules, c.from) == ONGOING &&
+                   game->mover(game->rules, c.from) == CHANCE) {
+                Move tile = game_chance_draw(game, c.from, &rng, scratch);
+                game->play(game->rules, c.from, c.from, tile);
+            }
+        } while (game->status(game->rules, c.from) == OVER);
+        test_free(scratch);
         run(&c);
         test_free(c.from);
         arena_free(c.arena);
