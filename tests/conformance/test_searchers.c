@@ -36,7 +36,8 @@ static void cheap_spec(const Row *row, const Game *game, const char *more, char 
     write_format(&writer, "%s(", row->name);
     if (param_find(row, "depth")) write_format(&writer, "depth=%d,", wide ? 1 : 3);
     if (param_find(row, "sims")) write_format(&writer, "sims=%d,", wide ? 5 : 200);
-    if (param_find(row, "memory")) write_text(&writer, "memory=8,");
+    const Param *memory = param_find(row, "memory"); /* megabytes of some, yes or no of others */
+    if (memory && memory->type == PARAM_TYPE_INT) write_text(&writer, "memory=8,");
     if (param_find(row, "table")) write_text(&writer, "table=1,");
     write_format(&writer, "%s)", *more ? more : "seed=7");
 }

@@ -169,6 +169,7 @@ static void report_paths(const Solver *s, Report *out) {
     out->nodes = (double)(mine->nodes + (ride ? 0 : s->path[1].nodes));
     out->pv_length = copy_line(mine, out->pv);
     if (!out->pv_length) out->pv[out->pv_length++] = out->best;
+    if (!ride) out->pv_length = 1; /* theirs stand between the steps of the ride */
     if (!ride && whole.low == whole.high)
         out->proven = whole.low > 0 ? PROVEN_WIN : whole.low < 0 ? PROVEN_LOSS : PROVEN_DRAW;
     for (int i = 0; i < s->count; i++) {
@@ -181,7 +182,7 @@ static void report_paths(const Solver *s, Report *out) {
         bool longest = row->move == out->best;
         int high = from->high < mine->high ? from->high : mine->high;
         if (longest) row->pv_length = copy_line(mine, row->pv);
-        if (!row->pv_length) row->pv_length = 1;
+        if (!row->pv_length || !ride) row->pv_length = 1;
         if (!ride)
             set_span(row, compare(s, from->low, high));
         else if (from->low == high)
