@@ -76,6 +76,16 @@ describe("Engine", () => {
         expect(found).toEqual({ from: 4, words: [{ word: "connect4", doc: "a game" }] });
     });
 
+    test("hands files in, after a restart once more", async () => {
+        const { engine, workers } = make();
+        const bytes = new Uint8Array([1, 2, 3]);
+        expect(await engine.blob("net", bytes)).toBe(true);
+        expect(await engine.blob("nothing", new Uint8Array())).toBe(false);
+        engine.restart();
+        expect(workers[1]?.sent.map((message) => message.type)).toEqual(["blob", "blob"]);
+        expect(workers[1]?.sent[0]).toMatchObject({ name: "net", bytes });
+    });
+
     test("a crash resolves what waits and says why; restart begins anew", async () => {
         const { engine, workers } = make();
         await engine.ready;

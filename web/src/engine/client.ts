@@ -74,6 +74,9 @@ export class Engine {
         number,
         (found: { from: number; words: Completion[] }) => void
     >();
+    private readonly handing = new Map<number, (ok: boolean) => void>();
+    /** Files that were handed in, by name; a restarted or another engine gets them, too. */
+    readonly blobs = new Map<string, Uint8Array>();
     private readonly lines = new Listeners<AnyLine>();
     private readonly texts = new Listeners<TextLine>();
     private readonly sents = new Listeners<Sent>();
@@ -99,6 +102,7 @@ export class Engine {
         worker.onmessage = (event) => this.receive(event.data);
         worker.onerror = (event) => this.fail(event.message || "the worker stopped");
         this.worker = worker;
+        for (const [name, bytes] of this.blobs) void this.blob(name, bytes);
     }
 
     /** Ends the worker for good; lines still unanswered resolve with what came so far. */
@@ -130,6 +134,17 @@ export class Engine {
         });
     }
 
+    /** Hands in a file for lines that name it; false when it is too large. */
+    blob(name: string, bytes: Uint8Array): Promise<boolean> {
+        if (this.state.value === "crashed") return Promise.resolve(false);
+        this.blobs.set(name, bytes);
+        const ask = ++this.asked;
+        return new Promise((resolve) => {
+            this.handing.set(ask, resolve);
+            this.worker?.postMessage({ type: "blob", ask, name, bytes });
+        });
+    }
+
     /** Every JSON line, answers and what jobs say. */
     on(listener: Listener<AnyLine>): () => void {
         return this.lines.add(listener);
@@ -158,6 +173,8 @@ export class Engine {
     private release(): void {
         for (const { resolve, answers } of this.pending.values()) resolve(answers);
         for (const resolve of this.completing.values()) resolve({ from: 0, words: [] });
+        for (const resolve of this.handing.values()) resolve(false);
+        this.handing.clear();
         this.pending.clear();
         this.completing.clear();
     }
@@ -171,6 +188,9 @@ export class Engine {
         } else if (message.type === "completed") {
             this.completing.get(message.ask)?.({ from: message.from, words: message.words });
             this.completing.delete(message.ask);
+        } else if (message.type === "handed") {
+            this.handing.get(message.ask)?.(message.ok);
+            this.handing.delete(message.ask);
         } else {
             for (const { ask, kind, line } of message.batch) {
                 if (kind === "json") {

@@ -29,6 +29,10 @@ export class FakeWorker implements WorkerLike {
                 this.post({ type: "completed", ask: message.ask, from: 4, words });
                 return;
             }
+            if (message.type === "blob") {
+                this.post({ type: "handed", ask: message.ask, ok: message.bytes.length > 0 });
+                return;
+            }
             const re = ++this.re;
             const objects = this.answer(message.line, this).map((object) => ({ re, ...object }));
             this.say(objects, message.ask, [message.ask]);

@@ -13,14 +13,17 @@ export interface Output {
 
 export type ToWorker =
     | { type: "exec"; ask: number; line: string; mode: Mode }
-    | { type: "complete"; ask: number; line: string; cursor: number };
+    | { type: "complete"; ask: number; line: string; cursor: number }
+    /** Hands in the bytes of a file (network, population) under a name. */
+    | { type: "blob"; ask: number; name: string; bytes: Uint8Array };
 
 export type FromWorker =
     | { type: "ready" }
     | { type: "failed"; text: string }
     /** `done`: the line `ask` was carried out; what it started may go on. `version`: see ply_version. */
     | { type: "output"; batch: Output[]; done: number[]; version: number; busy: boolean }
-    | { type: "completed"; ask: number; from: number; words: Completion[] };
+    | { type: "completed"; ask: number; from: number; words: Completion[] }
+    | { type: "handed"; ask: number; ok: boolean };
 
 export interface Completion {
     word: string;

@@ -93,4 +93,4 @@ export class Pool {
 }
 
 /** Types of the last lines of batch jobs. */
-const ENDS = new Set(["match", "tournament", "sweep", "cancelled"]);
+const ENDS = new Set(["match", "tournament", "sweep", "evolve", "cancelled"]);

@@ -62,6 +62,10 @@ function handle(message: ToWorker): void {
         post({ type: "completed", ask: message.ask, ...found });
         return;
     }
+    if (message.type === "blob") {
+        post({ type: "handed", ask: message.ask, ok: core.blob(message.name, message.bytes) });
+        return;
+    }
     asking = message.ask;
     const re = core.exec(message.line, message.mode);
     asking = 0;

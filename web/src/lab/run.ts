@@ -33,15 +33,18 @@ export function workers(): number {
     return settings.value.workers > 0 ? settings.value.workers : Math.max(1, cores - 1);
 }
 
-/** An engine of its own for one worker of a pool. */
-export const makeEngine = () =>
-    new Engine(
+/** An engine of its own for one worker of a pool; it knows the files that the page's engine knows. */
+export function makeEngine(): Engine {
+    const made = new Engine(
         () =>
             new Worker(new URL("../engine/worker.ts", import.meta.url), {
                 type: "module",
                 name: "lab",
             }) as WorkerLike,
     );
+    for (const [name, bytes] of engine.blobs) void made.blob(name, bytes);
+    return made;
+}
 
 let pool: Pool | null = null;
 let began = 0;
