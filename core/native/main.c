@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "classic.h"
 #include "input.h"
 #include "plyscope.h"
 #include "shipped.h"
@@ -20,6 +21,7 @@ enum { EXIT_REFUSED = 1, EXIT_USAGE = 2, PUMP_MS = 30 };
 
 static const char usage[] =
     "usage: plyscope [OPTION]... [-c LINE]...\n"
+    "       plyscope 2048 [OPTION]...   (the source document's program; --help says more)\n"
     "\n"
     "Without -c lines are read from standard input: typed at a prompt, or from a script.\n"
     "\n"
@@ -174,6 +176,7 @@ int main(int argc, char **argv) {
     Screen screen = {.terminal = input_is_terminal()};
     bool json = false, ticks = true, echo = false, lines = false, ok = true;
     int threads = 1;
+    if (argc > 1 && !strcmp(argv[1], "2048")) return classic_2048(argc - 2, argv + 2, clock_ms);
     /* Step 1: the options, all of them checked before anything is done. */
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
