@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/spec.h"
+
 static const char group[] = "game";
 
 typedef struct RoundOptions {
@@ -54,8 +56,8 @@ static Move move_of_text(const Variant *variant, const void *state, const char *
     return game_legal(game, state, move, variant->moves) ? move : NO_MOVE;
 }
 
-/* Straight on: what the player moved last, where that is legal. Else the move that looks best. */
-static Move move_by_habit(const Record *record, int player, const void *state) {
+/* Straight on: what the player moved last, where that is legal. Else a move that a playout makes. */
+static Move move_by_habit(const Record *record, int player, const void *state, Arena *arena) {
     const Variant *variant = record->variant;
     const Game *game = variant->game;
     for (int ply = record->count - 1; ply >= 0; ply--) {
@@ -68,14 +70,17 @@ static Move move_by_habit(const Record *record, int player, const void *state) {
         if (move != NO_MOVE) return move;
         break;
     }
-    int32_t rates[64];
-    int count = game->moves(game->rules, state, variant->moves), best = 0;
-    if (game->rate && count <= 64) {
-        game->rate(game->rules, state, variant->moves, count, rates);
-        for (int i = 1; i < count; i++)
-            if (rates[i] > rates[best]) best = i;
+    /* A playout policy knows which moves are no blunder. */
+    Choice choice;
+    Err ignored;
+    if (game->def->playouts &&
+        spec_read("strong", "playout", &variant->scope.scope, arena, &choice, &ignored)) {
+        const PlayoutDef *policy = (const PlayoutDef *)choice.row;
+        Rng rng = rng_stream(1, (uint64_t)record->count);
+        if (policy->pick) return policy->pick(game, choice.values, state, &rng);
     }
-    return variant->moves[best];
+    game->moves(game->rules, state, variant->moves);
+    return variant->moves[0];
 }
 
 /* ---- round ---------------------------------------------------------------------------------- */
@@ -102,7 +107,7 @@ static bool read_choices(Call *call, int first, const int *players, int count, v
         if (!chooses[player]) continue;
         game_observe(game, room, record_state(record), player);
         if (strcmp(text, "-") == 0) {
-            out[player] = move_by_habit(record, player, room);
+            out[player] = move_by_habit(record, player, room, call->arena);
             continue;
         }
         out[player] = move_of_key(record->variant, room, text);

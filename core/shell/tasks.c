@@ -139,9 +139,15 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
     }
 }
 
-/* What the table keeps one of after its end: a search, a match, an evolution, a training. 0 = nothing. */
+/* What the table keeps one of after its end: a search, a match, an evolution, a
+ * training, a round with its searches. 0 = nothing. */
 static int kept_as(const Task *task) {
-    return task->think ? 1 : task->match ? 2 : task->evolve ? 3 : task->train ? 4 : 0;
+    return task->think    ? 1
+           : task->match  ? 2
+           : task->evolve ? 3
+           : task->train  ? 4
+           : task->round  ? 5
+                          : 0;
 }
 
 /* Keeps the newest of each kind; older ones make room. */

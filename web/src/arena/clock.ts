@@ -47,13 +47,13 @@ export function budget(tick: number, computers: number): number {
 async function tick(mine: number): Promise<boolean> {
     const began = performance.now();
     const computers = players.value.length - people.value.length;
-    if (computers > 0)
-        await engine.send(`round ahead time=${budget(period.value, computers)}ms`, { quiet: true });
+    const limit = `time=${budget(period.value, computers)}ms`;
+    if (computers > 0) await engine.send(`round ahead ${limit}`, { quiet: true });
     await wait(began + period.value - performance.now());
     if (mine !== clock) return false;
     const words = people.value.map((_, person) => turns[person]?.take() ?? "-");
     const round = played();
-    void engine.send(`round ${words.join(" ")}`.trim(), { quiet: true });
+    void engine.send(["round", ...words, limit].join(" "), { quiet: true });
     const line = await round.line;
     round.forget();
     await refresh();

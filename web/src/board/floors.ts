@@ -5,10 +5,9 @@
 import { signal } from "@preact/signals";
 import type { Cell, View } from "../engine/protocol.ts";
 
-/** Room between two floors. */
-const GAP = 1;
-/** Room above each floor for its name. */
-const HEAD = 1;
+/** Room between two floors, and above each for its name: large floors have small cells. */
+const gapOf = (columns: number) => Math.max(1, Math.round(columns / 20));
+const headOf = (rows: number) => Math.max(1, Math.round(rows / 12));
 
 export interface Plan {
     columns: number;
@@ -31,14 +30,16 @@ if (typeof matchMedia === "function") {
 export function planOf(view: View, stacked: boolean): Plan {
     const { columns, rows, floors } = view;
     if (floors < 2) return { columns, rows, floors: [{ x: 0, y: 0 }] };
+    const gap = gapOf(columns);
+    const head = headOf(rows);
     const across = stacked ? 1 : floors;
     const down = stacked ? floors : 1;
     return {
-        columns: across * columns + (across - 1) * GAP,
-        rows: down * (rows + HEAD),
+        columns: across * columns + (across - 1) * gap,
+        rows: down * (rows + head),
         floors: Array.from({ length: floors }, (_, floor) => ({
-            x: stacked ? 0 : floor * (columns + GAP),
-            y: HEAD + (stacked ? floor * (rows + HEAD) : 0),
+            x: stacked ? 0 : floor * (columns + gap),
+            y: head + (stacked ? floor * (rows + head) : 0),
         })),
     };
 }

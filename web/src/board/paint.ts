@@ -92,7 +92,7 @@ function paintWalls(sheet: Sheet): void {
     const wraps = view.links.filter((link) => link.kind.startsWith("wrap"));
     const glued = new Set(wraps.flatMap((link) => [link.from, link.to]));
     pen.strokeStyle = inks.wallEdge;
-    pen.lineWidth = 0.08;
+    pen.lineWidth = Math.max(0.08, (1.2 * sheet.ratio) / sheet.size);
     pen.beginPath();
     for (const cell of view.cells) {
         if (isWall(cell)) continue;
@@ -201,7 +201,7 @@ export function paintGround(sheet: Sheet): void {
     paintEdges(sheet);
     if (view.floors < 2) return;
     plan.floors.forEach(({ x, y }, floor) => {
-        const point = inPixels(sheet, x, y - 0.3);
+        const point = inPixels(sheet, x, y - (4 * ratio) / size);
         pen.fillStyle = inks.soft;
         pen.font = `600 ${Math.round(Math.max(11 * ratio, Math.min(14 * ratio, size * 0.6)))}px ${inks.font}`;
         pen.textAlign = "left";
@@ -234,13 +234,12 @@ export function paintTrail(sheet: Sheet, trail: Trail, faded: boolean): void {
     pen.lineJoin = "round";
     pen.lineCap = "round";
     pen.globalAlpha = faded ? 0.45 : 1;
-    if (size > 7 * ratio) {
-        pen.strokeStyle = ink.ink;
-        pen.lineWidth = 0.66;
-        strokeLines(pen, trail);
-    }
+    const large = size > 7 * ratio;
+    pen.strokeStyle = ink.ink;
+    pen.lineWidth = large ? 0.66 : 0.95;
+    strokeLines(pen, trail);
     pen.strokeStyle = ink.fill;
-    pen.lineWidth = size > 7 * ratio ? 0.56 : 0.7;
+    pen.lineWidth = large ? 0.56 : 0.6;
     strokeLines(pen, trail);
     const pattern = PATTERNS[trail.owner];
     if (pattern !== undefined && pattern.width > 0 && size > 6 * ratio) {
