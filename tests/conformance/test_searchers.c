@@ -34,7 +34,8 @@ static void cheap_spec(const Row *row, const Game *game, const char *more, char 
     Writer writer;
     writer_fixed(&writer, spec, size);
     write_format(&writer, "%s(", row->name);
-    if (param_find(row, "depth")) write_format(&writer, "depth=%d,", wide ? 1 : 3);
+    bool dice = game->traits & TRAIT_CHANCE; /* then depth counts decisions */
+    if (param_find(row, "depth")) write_format(&writer, "depth=%d,", wide ? 1 : dice ? 2 : 3);
     if (param_find(row, "sims")) write_format(&writer, "sims=%d,", wide ? 5 : 200);
     const Param *memory = param_find(row, "memory"); /* megabytes of some, yes or no of others */
     if (memory && memory->type == PARAM_TYPE_INT) write_text(&writer, "memory=8,");

@@ -159,8 +159,9 @@ static void digest(Level *l, double value, int height) {
 }
 
 /* All of the last decision at once, by the network. */
-static double bottom_net(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height) {
-    NtupleBottom out = ntuple_bottom(k->rules, k->net, board, k->weight, (int)k->goal, NULL);
+static double bottom_net(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height,
+                         double *record) {
+    NtupleBottom out = ntuple_bottom(k->rules, k->net, board, k->weight, (int)k->goal, record);
     int64_t nodes = out.outcomes + out.slides;
     e->dice++;
     e->nodes += nodes;
@@ -172,9 +173,13 @@ static double bottom_net(Expect *e, const Kernel *k, uint64_t board, int64_t *bu
 }
 
 /* All of the last decision at once. */
-static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height) {
-    if (k->net) return bottom_net(e, k, board, budget, height);
-    Bottom out = search_bottom(k->rules, k->tables, board, k->weight, NULL);
+static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height,
+                     double *record) {
+    if (k->net) return bottom_net(e, k, board, budget, height, record);
+    int32_t grains[2 * 16];
+    Bottom out = search_bottom(k->rules, k->tables, board, k->weight, record ? grains : NULL);
+    for (int i = 0; record && i < out.outcomes; i++)
+        record[i] = units(grains[i]);
     int64_t nodes = out.outcomes + out.slides;
     int cells = k->rules->spawn == SPAWN_UNIFORM ? bits_count(board_empty(board)) : k->rules->size;
     e->dice++;
@@ -211,13 +216,25 @@ static void visit(Expect *e, Kernel *k, Level *l, int64_t *budget) {
         push(e, k, board, depth, l->likely);
         return;
     }
-    value = bottom(e, k, board, budget, &height);
+    value = bottom(e, k, board, budget, &height, NULL);
     expect_store(&e->table, board, depth, rare, value, height);
     digest(l, value, height);
 }
 
+/* The position asked for has one decision below it, there is budget for all, and no tile has won. */
+static bool at_bottom(const Kernel *k, int64_t budget) {
+    const Level *l = k->level;
+    return !k->top && l->depth == 1 && l->cell < 0 && budget >= BOTTOM_NODES * l->cells &&
+           !(k->goal && board_find(l->board, (int)k->goal));
+}
+
 static bool run(Expect *e, void *memory, int64_t *budget, ExpectQuery *query) {
     Kernel *k = memory;
+    if (at_bottom(k, *budget)) {
+        e->dice--; /* counted by push */
+        query->value = bottom(e, k, k->level->board, budget, &query->height, query->outcomes);
+        return true;
+    }
     for (;;) {
         Level *l = k->level + k->top;
         if (*budget <= 0) return false;
