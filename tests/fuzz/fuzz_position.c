@@ -58,7 +58,7 @@ static void check(const Game *game, const char *text, Arena *arena) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size < 1) return 0;
-    const Scope scope = {&registry_games, 1};
+    const Scope scope = {.sets = &registry_games, .count = 1};
     char spec[200];
     Err err;
     Choice choice;

@@ -26,7 +26,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static const char *const kinds[] = {"game", "player", "eval", "playout"};
     if (size < 1) return 0;
     const char *kind = kinds[data[0] % 4];
-    const Scope games = {&registry_games, 1};
+    const Scope games = {.sets = &registry_games, .count = 1};
     PlayerScope players;
     Err err = {{0}};
     Choice choice;

@@ -206,7 +206,8 @@ static void missing_sets(void **state) {
     assert_string_equal(err.text, "uct: eval=plain: there is no eval to choose here");
     assert_false(spec_read("uct", "player", NULL, arena, &choice, &err));
     RowSet empty = {.kind = "player"};
-    assert_false(spec_read("uct", "player", &(Scope){&empty, 1}, arena, &choice, &err));
+    assert_false(
+        spec_read("uct", "player", &(Scope){.sets = &empty, .count = 1}, arena, &choice, &err));
     assert_string_equal(err.text, "unknown player \"uct\": there is none to choose here");
 }
 
