@@ -6,8 +6,8 @@
  * network values a board and its images alike. Two tiles of the exponent below the goal must be there
  * for a slide to win, so the goal is looked for only then.
  *
- * A decision by move, tile, move with the network that ships takes 2.8 microseconds this way, half of
- * what it takes slide by slide. */
+ * A decision by move, tile, move with the network that ships takes 2.7 microseconds natively and 3.2
+ * in WebAssembly. */
 #ifndef PLY_GAMES_2048_SEARCH_NTUPLE_INC_H
 #define PLY_GAMES_2048_SEARCH_NTUPLE_INC_H
 
