@@ -280,9 +280,10 @@ static void pieces_json(const Game *game, Json *json) {
 
 /* Games with a count beside the result: that, and the points banked so far. */
 static void counts_json(const Game *game, const void *state, Json *json) {
-    double (*const counts[])(const void *, const void *, int) = {game->points, game->tally};
-    static const char *const names[] = {"score", "tally"};
-    for (int i = 0; i < 2; i++) {
+    double (*const counts[])(const void *, const void *, int) = {game->points, game->tally,
+                                                                 game->peak};
+    static const char *const names[] = {"score", "tally", "peak"};
+    for (int i = 0; i < 3; i++) {
         if (!counts[i] || !game->tally) continue;
         json_array(json, names[i]);
         for (int player = 0; player < game->players; player++)
