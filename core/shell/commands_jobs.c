@@ -225,6 +225,17 @@ static bool do_jobs(Call *call) {
 
 /* ---- tree, why ------------------------------------------------------------------------------ */
 
+typedef struct TreeOptions {
+    char job[16];
+} TreeOptions;
+
+static const Param tree_params[] = {
+    PARAM_TEXT(TreeOptions, job, "",
+               .doc = "Number of the analysis whose tree is wanted; without it the last one."),
+    PARAM_END};
+static const Row tree_options = {
+    .name = "tree", .params = tree_params, .size = sizeof(TreeOptions)};
+
 enum { TREE_JSON = 20000, TREE_TEXT = 2000 }; /* most nodes of an answer */
 
 static bool do_tree(Call *call) {
@@ -234,7 +245,8 @@ static bool do_tree(Call *call) {
     if (call->count &&
         !param_set(&param, "tree", &max, call->words[0], games_scope(), NULL, &call->err))
         return false;
-    Task *task = task_choose(call->session, NULL, true, true, &call->err);
+    const char *job = ((const TreeOptions *)call->options)->job;
+    Task *task = task_choose(call->session, *job ? job : NULL, true, true, &call->err);
     return task && tree_answer(call, task, (int)max);
 }
 
@@ -269,7 +281,8 @@ const Command commands_jobs[] = {
      .most = 1, .doc = "All rows of a job as they stand, running or ended."},
     {.name = "jobs", .usage = "jobs", .group = group, .run = do_jobs,
      .doc = "Lists the jobs: running, paused, waiting, and those that are kept after their end."},
-    {.name = "tree", .usage = "tree [MAX]", .group = group, .run = do_tree, .wants = WANTS_TEXT, .most = 1,
+    {.name = "tree", .usage = "tree [MAX] [job=JOB]", .group = group, .run = do_tree, .wants = WANTS_TEXT,
+     .most = 1, .options = &tree_options,
      .doc = "The search tree of the last analysis, at most MAX nodes: those near the root and those "
             "with the most effort."},
     {.name = "why", .usage = "why MOVE", .group = group, .run = do_why, .wants = WANTS_MOVE, .least = 1,
