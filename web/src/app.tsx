@@ -13,7 +13,7 @@ import { Tabs } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
 import { Notices } from "./share/notices.tsx";
-import { hasTrails } from "./state/families.ts";
+import { hasTiles, hasTrails } from "./state/families.ts";
 import { settings, show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
 
@@ -38,8 +38,19 @@ const Pad = lazy(
     (module) => module.Pad,
 );
 
+const ChanceBar = lazy(
+    () => import("./chance/bar.tsx"),
+    (module) => module.ChanceBar,
+);
+
+const SetUp = lazy(
+    () => import("./chance/setup.tsx"),
+    (module) => module.SetUp,
+);
+
 export function App() {
     const isArena = hasTrails(show.value?.family ?? "");
+    const isTiles = hasTiles(show.value?.family ?? "");
     return (
         <div class="app" data-family={show.value?.family}>
             <TopBar />
@@ -50,9 +61,11 @@ export function App() {
                     {isArena && <Pad />}
                     <Toolbar />
                     {isArena && <ArenaBar />}
+                    {isTiles && <ChanceBar />}
                 </div>
                 <div class="main-right">
                     <SeatStrips />
+                    {isTiles && <SetUp />}
                     <Tabs />
                 </div>
             </main>

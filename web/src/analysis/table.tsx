@@ -1,5 +1,6 @@
 /** The root moves, best first: value, effort, line of play. A row shows its move on the board. */
 import { useRef } from "preact/hooks";
+import { type Scale, Spread, spreadScale } from "../chance/spread.tsx";
 import type { Report } from "../engine/protocol.ts";
 import { play } from "../state/actions.ts";
 import { hovered } from "../state/store.ts";
@@ -15,9 +16,11 @@ interface RowProps {
     /** Style of its line in the chart, 0..7; none for moves without a line. */
     style: number | null;
     playable: boolean;
+    /** On which to draw what the dice may bring; null where there are none. */
+    scale: Scale | null;
 }
 
-function Row({ row, points, style, playable }: RowProps) {
+function Row({ row, points, style, playable, scale }: RowProps) {
     const { move, report, bar } = row;
     const enter = () => {
         hovered.value = move;
@@ -70,9 +73,15 @@ function Row({ row, points, style, playable }: RowProps) {
                 {row.share > 0 ? (percent < 1 ? "<1" : percent) : "–"}
                 <span class="unit">%</span>
             </td>
-            <td class="line-pv num" title={line}>
-                {line}
-            </td>
+            {scale !== null && report !== null ? (
+                <td class="line-spread">
+                    <Spread row={report} scale={scale} points={points} />
+                </td>
+            ) : (
+                <td class="line-pv num" title={line}>
+                    {line}
+                </td>
+            )}
         </tr>
     );
 }
@@ -89,6 +98,7 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
     const order = orderMoves(report, moves, before.current);
     before.current = order;
     const rows = tableRows(report, order, points);
+    const scale = spreadScale(report?.moves ?? []);
     return (
         <table class="move-table">
             <caption class="sr-only">
@@ -106,7 +116,7 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
                         Effort
                     </th>
                     <th scope="col" class="move-head-cell head-pv">
-                        Then
+                        {scale === null ? "Then" : "What may come"}
                     </th>
                 </tr>
             </thead>
@@ -118,6 +128,7 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
                         points={points}
                         style={moves.length <= STYLES ? moves.indexOf(row.move) : null}
                         playable={playable}
+                        scale={scale}
                     />
                 ))}
             </tbody>

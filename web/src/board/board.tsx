@@ -11,7 +11,7 @@ import type { ComponentChildren } from "preact";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { lazy } from "../layout/lazy.tsx";
 import { clickToken, computerMoves, key, play } from "../state/actions.ts";
-import { hasTrails } from "../state/families.ts";
+import { hasTiles, hasTrails } from "../state/families.ts";
 import { settings, show } from "../state/store.ts";
 import { Announcer } from "./announcer.tsx";
 import {
@@ -247,6 +247,16 @@ const Countdown = lazy(
     (module) => module.Countdown,
 );
 
+const TileBoard = lazy(
+    () => import("../chance/board.tsx"),
+    (module) => module.TileBoard,
+    <div class="board-empty" />,
+);
+const Scores = lazy(
+    () => import("../chance/scores.tsx"),
+    (module) => module.Scores,
+);
+
 /** `bar` stands at the board's left and is as high. */
 export function Board({ bar }: { bar: ComponentChildren }) {
     const line = show.value;
@@ -259,6 +269,16 @@ export function Board({ bar }: { bar: ComponentChildren }) {
             </section>
         );
     noteDrawn(line);
+    if (hasTiles(line.family))
+        return (
+            <section class="stage" aria-label="Board">
+                <Scores />
+                <div class="board-frame">
+                    <TileBoard line={line} />
+                </div>
+                <Announcer />
+            </section>
+        );
     return (
         <section class="stage" aria-label="Board">
             <div class="board-frame">

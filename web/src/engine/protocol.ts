@@ -174,6 +174,9 @@ export interface Show extends Line {
     seed: number;
     two_player: boolean;
     points: boolean;
+    /** Games with a count beside the result: points banked so far, and that count, per player. */
+    score?: number[];
+    tally?: number[];
     pieces: { name: string; title: string; letter: string; owner: number }[];
     view: View;
     moves: MoveRow[];
@@ -200,6 +203,8 @@ export interface MoveReport {
     proven: Proven;
     proven_in: number;
     error: number;
+    /** What the dice may bring: least value, quartiles, largest, weighted by probability. */
+    spread?: number[];
     pv: string[];
 }
 
@@ -557,6 +562,13 @@ export interface EvalLine extends Line {
     terms: { [name: string]: number };
     /** Overlay: value per cell id. */
     cells: { [id: string]: number };
+    /** `eval SPEC moves`: the terms of every move; `dice` is the outcome that they count on. */
+    moves?: {
+        move: string;
+        terms: { [name: string]: number };
+        value: number;
+        dice: string | null;
+    }[];
 }
 
 /** `simulate [PLAYOUT] count=N playouts=N`: random games from here. */
@@ -605,6 +617,8 @@ export interface TreeLine extends Line {
         id: number;
         parent: number;
         move: string | null;
+        /** Probability, of outcomes of chance only. */
+        chance?: number;
         value: number | null;
         visits: number;
         alpha: number | null;

@@ -1,20 +1,60 @@
 /** The record of the game; a click goes to that position. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { DiscIcon } from "../board/piece.tsx";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
 import { rounds } from "./rounds.ts";
 
+/** Games of one player have no pairs of moves. */
+const SOLO_WIDTH = 8;
+/** Rows that are shown at once; long games are turned over like pages. */
+const PAGE = 60;
+
+function Pages({ page, last, turn }: { page: number; last: number; turn: (page: number) => void }) {
+    if (last === 0) return null;
+    return (
+        <div class="move-pages">
+            <button
+                type="button"
+                class="button"
+                disabled={page === 0}
+                onClick={() => turn(page - 1)}
+            >
+                Earlier
+            </button>
+            <span class="muted num">
+                {page + 1} of {last + 1}
+            </span>
+            <button
+                type="button"
+                class="button"
+                disabled={page === last}
+                onClick={() => turn(page + 1)}
+            >
+                Later
+            </button>
+        </div>
+    );
+}
+
 export function MoveList() {
     const line = show.value;
     const played = line?.moves_played.length ?? 0;
     const current = useRef<HTMLButtonElement>(null);
+    const [turned, setTurned] = useState<number | null>(null);
     useEffect(() => {
+        setTurned(null);
         current.current?.scrollIntoView({ block: "nearest" });
     }, [played]);
     if (line === null) return null;
     const moves = [...line.moves_played, ...line.redo];
-    const width = Math.max(1, line.player_names.length);
+    const solo = line.player_names.length === 1;
+    const width = solo ? SOLO_WIDTH : Math.max(1, line.player_names.length);
+    const all = rounds(moves, width);
+    const lastPage = Math.max(0, Math.ceil(all.length / PAGE) - 1);
+    const here = Math.floor(Math.max(0, played - 1) / width / PAGE);
+    const page = Math.min(lastPage, turned ?? here);
+    const shown = all.slice(page * PAGE, (page + 1) * PAGE);
     return (
         <div class="move-list">
             <div class="move-head">
@@ -30,8 +70,13 @@ export function MoveList() {
                 <span class="muted">{line.game}</span>
             </div>
             {moves.length === 0 && <p class="muted move-none">No move has been played yet.</p>}
-            <ol class="move-rows" style={{ "--players": Math.min(width, 6) }}>
-                {moves.length > 0 && (
+            <Pages page={page} last={lastPage} turn={setTurned} />
+            <ol
+                class="move-rows"
+                style={{ "--players": solo ? width : Math.min(width, 6) }}
+                data-solo={solo}
+            >
+                {moves.length > 0 && !solo && (
                     <li class="move-row move-sides" aria-hidden="true">
                         <span />
                         {line.player_names.map((name, seat) => (
@@ -39,9 +84,11 @@ export function MoveList() {
                         ))}
                     </li>
                 )}
-                {rounds(moves, width).map((row, i) => (
+                {shown.map((row) => (
                     <li class="move-row" key={row[0]?.ply}>
-                        <span class="move-number num muted">{i + 1}.</span>
+                        <span class="move-number num muted">
+                            {Math.ceil((row[0]?.ply ?? 1) / (solo ? 1 : width))}.
+                        </span>
                         {row.map(({ text, ply }) => (
                             <button
                                 key={ply}

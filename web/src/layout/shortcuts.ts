@@ -1,6 +1,7 @@
 /** Keys that work wherever the focus does not want them itself. */
 import { playByName } from "../board/board.tsx";
 import { goTo, key, takeBack } from "../state/actions.ts";
+import { wasd } from "../state/families.ts";
 import { show } from "../state/store.ts";
 
 /** Whether the element uses plain keys for itself. */
@@ -25,6 +26,8 @@ function onKeyDown(event: KeyboardEvent): void {
         void takeBack();
     } else if (STEERS.test(event.key) && key(event.key.slice(5).toLowerCase())) {
         // The arrow was a move.
+    } else if (wasd(line.family, event.key) !== null) {
+        key(wasd(line.family, event.key) as string);
     } else if (event.key === "ArrowLeft") void goTo(at - 1);
     else if (event.key === "ArrowRight") void goTo(at + 1);
     else if (event.key === "Home") void goTo(0);

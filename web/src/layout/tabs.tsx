@@ -3,7 +3,7 @@ import { AnalysisPanel } from "../analysis/panel.tsx";
 import { MatchPanel } from "../lab/match.tsx";
 import { PlayerCard } from "../players/card.tsx";
 import { setSettings } from "../state/actions.ts";
-import { hasTrails } from "../state/families.ts";
+import { hasTiles, hasTrails } from "../state/families.ts";
 import { type Panel, players, settings, show } from "../state/store.ts";
 import { lazy } from "./lazy.tsx";
 import { MoveList } from "./moves.tsx";
@@ -24,6 +24,11 @@ const ViewsPanel = lazy(
     (module) => module.ViewsPanel,
 );
 
+const OutlookPanel = lazy(
+    () => import("../chance/outlook.tsx"),
+    (module) => module.OutlookPanel,
+);
+
 function PlayersPanel() {
     return (
         <div class="player-cards">
@@ -40,12 +45,15 @@ function Content({ panel }: { panel: Panel }) {
     if (panel === "moves") return <MoveList />;
     if (panel === "arena") return <ArenaPanel />;
     if (panel === "views") return <ViewsPanel />;
+    if (panel === "outlook") return <OutlookPanel />;
     return <MatchPanel />;
 }
 
 /** The panels of the present game; a panel that it does not have gives way to the first one. */
 function panels(): typeof PANELS {
-    if (!hasTrails(show.value?.family ?? "")) return PANELS;
+    const family = show.value?.family ?? "";
+    if (hasTiles(family)) return [...PANELS, { id: "outlook", title: "Outlook" }];
+    if (!hasTrails(family)) return PANELS;
     return [...PANELS, { id: "arena", title: "Arena" }, { id: "views", title: "Views" }];
 }
 

@@ -12,7 +12,7 @@ export interface PageView {
     analyst: string;
 }
 
-const PANELS: Panel[] = ["analysis", "players", "moves", "match"];
+const PANELS: Panel[] = ["analysis", "players", "moves", "match", "outlook"];
 /** What the core accepts. */
 const LONGEST = 200;
 

@@ -5,7 +5,7 @@
 import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
-import { analyse } from "./analysis.ts";
+import { analyse, FIRST_ANALYST, followFamily } from "./analysis.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
 import { hasTrails } from "./families.ts";
 import { gone, hints, jobOfLine, receive, runningJob } from "./jobs.ts";
@@ -33,8 +33,6 @@ export { dismiss, find, notify } from "./ask.ts";
 
 /** Who sits down at the first visit. */
 const FIRST_PLAYERS = "human uct(preset=medium)";
-/** Who analyses until the person has chosen. */
-const FIRST_ANALYST = "uct(preset=strong)";
 /** How long a hint may take. */
 const HINT_TIME = "700ms";
 // ---------------------------------------------------------------- start and refresh
@@ -93,6 +91,7 @@ function arrive(line: Show): void {
         lastMove = performance.now();
         clicked.value = [];
         hinted.value = null;
+        if (old?.family !== line.family) followFamily(old?.family ?? "", line.family);
         if (analysis.value.on) void analyse();
     }
     scheduleComputer();
@@ -211,12 +210,25 @@ export function clickToken(token: number): void {
     clicked.value = [];
 }
 
+/** Keys that came while a move was on its way: they wait for the position after it. */
+const WAITING = 3;
+const waiting: string[] = [];
+let steering = false;
+
 /** A direction key ("left", "up", ...). True when it meant a move. */
 export function key(name: string): boolean {
     if (computerMoves()) return false;
+    if (steering) {
+        if (waiting.length < WAITING) waiting.push(name);
+        return true;
+    }
     const row = show.value?.moves.find((move) => move.keys.length === 1 && move.keys[0] === name);
     if (row === undefined) return false;
-    void play(row.move);
+    steering = true;
+    void play(row.move).finally(() => {
+        steering = false;
+        while (waiting.length > 0 && !key(waiting.shift() as string));
+    });
     return true;
 }
 
@@ -384,7 +396,7 @@ export async function hint(): Promise<void> {
         return;
     }
     const fits = (name: string) => searchers.value.some((row) => row.name === name && row.fits);
-    const name = ["pvs", "uct", "expectimax", "montecarlo"].find(fits) ?? "random";
+    const name = ["pvs", "expectimax", "uct", "montecarlo"].find(fits) ?? "random";
     const answers = await ask(`analyze ${name}(time=${HINT_TIME}) bare`);
     const ended = find(answers, "analyze");
     if (ended !== undefined) hinted.value = ended.best;

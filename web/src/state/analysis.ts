@@ -3,11 +3,27 @@ import { engine } from "../engine/engine.ts";
 import { ask, find } from "./ask.ts";
 import { gone, runningJob } from "./jobs.ts";
 import { changeSettings } from "./settings.ts";
-import { analysis, show } from "./store.ts";
+import { analysis, settings, show } from "./store.ts";
 import { throttled } from "./throttle.ts";
 
 /** Grows with every analysis that begins; an answer to an older one is thrown away. */
 let analyses = 0;
+
+/** Who analyses until the person has chosen. */
+export const FIRST_ANALYST = "uct(preset=strong)";
+/** Who analyses a family of games until the person has chosen somebody else there. */
+const ANALYSTS: { [family: string]: string } = { "2048": "expectimax" };
+/** Who analysed each family last. */
+const chosen = new Map<string, string>();
+
+/** Another family of games is on the board: its own analyst comes back. */
+export function followFamily(old: string, family: string): void {
+    const { spec } = analysis.value;
+    if (old !== "") chosen.set(old, spec);
+    const usual = ANALYSTS[old] === undefined ? "" : settings.value.analyst || FIRST_ANALYST;
+    const next = chosen.get(family) ?? ANALYSTS[family] ?? usual;
+    if (next !== "") analysis.value = { ...analysis.value, spec: next };
+}
 
 export async function analyse(): Promise<void> {
     const mine = ++analyses;
@@ -52,7 +68,8 @@ export async function setAnalyst(spec: string): Promise<boolean> {
 
 function keepAnalyst(spec: string): void {
     analysis.value = { ...analysis.value, spec };
-    changeSettings({ analyst: spec });
+    // What is remembered beyond this visit is for the games without an analyst of their own.
+    if (ANALYSTS[show.value?.family ?? ""] === undefined) changeSettings({ analyst: spec });
 }
 
 /** Changes one option of the analysing player, at once also in the running search. */

@@ -3,6 +3,21 @@
 /** Families whose pieces leave a trail. */
 const TRAILS = new Set(["tron"]);
 
+/** Families of sliding tiles: a board of its own, scores, set-up by hand. */
+const TILES = new Set(["2048"]);
+
+/** Letters that steer where arrows do, by their place on the keyboard. */
+const WASD: { [letter: string]: string } = { w: "up", a: "left", s: "down", d: "right" };
+
+export function hasTiles(family: string): boolean {
+    return TILES.has(family);
+}
+
+/** The direction that a letter means; null where letters do not steer. */
+export function wasd(family: string, letter: string): string | null {
+    return hasTiles(family) ? (WASD[letter.toLowerCase()] ?? null) : null;
+}
+
 export function hasTrails(family: string): boolean {
     return TRAILS.has(family);
 }

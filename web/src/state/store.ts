@@ -109,7 +109,7 @@ export interface Notice {
 export const notices = signal<Notice[]>([]);
 
 export type Theme = "system" | "light" | "dark";
-export type Panel = "analysis" | "players" | "match" | "moves" | "arena" | "views";
+export type Panel = "analysis" | "players" | "match" | "moves" | "arena" | "views" | "outlook";
 
 /** Remembered in this browser. */
 export interface Settings {

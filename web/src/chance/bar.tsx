@@ -1,0 +1,63 @@
+/** Under the toolbar: a computer at the keys with its pace, and the set-up mode. */
+import { Icon } from "../layout/icons.tsx";
+import { setSettings } from "../state/actions.ts";
+import { paused, players, settings, show } from "../state/store.ts";
+import { playByItself, settingUp, takeKeys } from "./state.ts";
+
+/** Longest rest between two moves, in milliseconds. */
+const SLOWEST = 1000;
+
+function AutoPlay() {
+    const human = players.value[0]?.human !== false;
+    const runs = !human && settings.value.autoplay && !paused.value;
+    const over = show.value?.status === "over";
+    return (
+        <>
+            <button
+                type="button"
+                class={runs ? "button" : "button primary"}
+                disabled={over || settingUp.value}
+                onClick={() => void (runs ? takeKeys() : playByItself())}
+            >
+                <Icon name={runs ? "pause" : "computer"} />
+                {runs ? "Stop" : "Autoplay"}
+            </button>
+            <label class="tick pace">
+                Pace
+                <input
+                    type="range"
+                    min="0"
+                    max={SLOWEST}
+                    step="25"
+                    value={SLOWEST - settings.value.pace}
+                    aria-valuetext={`${settings.value.pace} milliseconds between two moves`}
+                    onInput={(event) =>
+                        setSettings({ pace: SLOWEST - Number(event.currentTarget.value) })
+                    }
+                />
+            </label>
+        </>
+    );
+}
+
+export function ChanceBar() {
+    return (
+        <div class="chance-bar">
+            <div class="chance-tools">
+                <AutoPlay />
+                <button
+                    type="button"
+                    class="button"
+                    aria-pressed={settingUp.value}
+                    onClick={() => {
+                        settingUp.value = !settingUp.value;
+                        void takeKeys();
+                    }}
+                >
+                    <Icon name="pencil" />
+                    Set up
+                </button>
+            </div>
+        </div>
+    );
+}
