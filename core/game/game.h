@@ -104,7 +104,7 @@ typedef enum EvalRole {
 } EvalRole;
 
 /* A named evaluation. Values are in hundredths of a win for games without points, strictly inside
- * (-100, +100) while the game goes on, exactly +100, -100 or 0 (100 x result) when it is over; in
+ * (-100, +100) while the game goes on (a player of many who is out already may have +-100), exactly +100, -100 or 0 (100 x result) when it is over; in
  * points still to come for games with points. One EvalDef may be both PLAIN and STRONG (`strong`). */
 typedef struct EvalDef {
     Row row; /* params fill the weights struct */

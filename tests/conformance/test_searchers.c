@@ -40,6 +40,7 @@ static void cheap_spec(const Row *row, const Game *game, const char *more, char 
     const Param *memory = param_find(row, "memory"); /* megabytes of some, yes or no of others */
     if (memory && memory->type == PARAM_TYPE_INT) write_text(&writer, "memory=8,");
     if (param_find(row, "table")) write_text(&writer, "table=1,");
+    if (param_find(row, "cut") && game->max_plies > 2000) write_text(&writer, "cut=40,");
     write_format(&writer, "%s)", *more ? more : "seed=7");
 }
 
