@@ -408,6 +408,7 @@ static int safe(const Game *game, const void *state, bool *holds) {
 
 /* Null for players that claim nothing of the kind: those without depth and without simulations. */
 static const char *tactical_options(const SearcherDef *def) {
+    if (strcmp(def->row.name, "solver") == 0) return NULL; /* its limit leaves bounds, no tactics */
     if (strcmp(def->row.name, "montecarlo") == 0) return "sims=20,reflex=yes";
     if (param_find(&def->row, "depth")) return "depth=2";
     return param_find(&def->row, "sims") ? "sims=2000" : NULL;
