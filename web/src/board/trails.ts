@@ -94,8 +94,10 @@ class Pencil {
 
     ride(source: Cell, target: Cell): void {
         const { trail } = this;
-        let way: { dx: number; dy: number } | null = direction(this.view, source, target);
-        const near = way === null ? nearEnd(this.view, source, target) : undefined;
+        const straight = direction(this.view, source, target);
+        const far = straight === null || straight.glued;
+        const near = far ? nearEnd(this.view, source, target) : undefined;
+        let way: { dx: number; dy: number } | null;
         if (near === undefined) {
             way = this.step(source, target);
         } else {
