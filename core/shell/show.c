@@ -26,13 +26,24 @@ static void outcome(const Game *game, const void *state, Writer *out) {
         write_text(out, " points");
         return;
     }
-    int winner = -1;
-    for (int player = 0; player < game->players; player++)
-        if (game->result(game->rules, state, player) > 0) winner = player;
-    if (winner < 0)
+    /* Of many players several may have a result above 0: the best one wins. */
+    double best = 0;
+    int winners = 0;
+    for (int player = 0; player < game->players; player++) {
+        double result = game->result(game->rules, state, player);
+        if (result > best) best = result, winners = 0;
+        winners += result == best && best > 0;
+    }
+    if (!winners) {
         write_text(out, game->players == 1 ? "Lost" : "A draw");
-    else
-        write_format(out, "%s wins", game_player_name(game, winner));
+        return;
+    }
+    for (int player = 0, told = 0; player < game->players; player++) {
+        if (game->result(game->rules, state, player) < best) continue;
+        if (told++) write_text(out, told == winners ? " and " : ", ");
+        write_text(out, game_player_name(game, player));
+    }
+    write_text(out, winners == 1 ? " wins" : " share the win");
 }
 
 void show_result(const PlySession *session, Writer *out) {

@@ -4,7 +4,8 @@ import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 
 const program = process.env.PLYSCOPE;
-const run = (words, input = "") => spawnSync(program, ["2048", ...words], { input, encoding: "utf8" });
+const run = (words, input = "") =>
+    spawnSync(program, ["2048", ...words], { input, encoding: "utf8" });
 
 test("statistics of all rules: wins and losses, mean, best, worst, best tile", () => {
     const { status, stdout } = run(["--all", "--stats", "--games=20"]);

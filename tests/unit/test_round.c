@@ -140,6 +140,25 @@ static void refuses_what_is_no_move(void **unused) {
     heard_close(&heard);
 }
 
+/* Three pennies, one of them different: the two others share what it pays. */
+static void the_best_of_many_wins(void **unused) {
+    (void)unused;
+    Heard heard;
+    RowSet set;
+    const Row *rows[TEST_GAMES_MAX];
+    open_with(&heard, &set, rows, "new pennies(players=3,rounds=1)");
+    heard_ok(&heard, "players human human human");
+    heard_ok(&heard, "round heads tails heads");
+    heard_ok(&heard, "show");
+    heard_has(&heard, "\"result_text\":\"P1 and P3 share the win after 3 moves.\"");
+    heard_ok(&heard, "new pennies(players=3,rounds=2)");
+    heard_ok(&heard, "round heads tails heads");
+    heard_ok(&heard, "round tails heads heads");
+    heard_ok(&heard, "show");
+    heard_has(&heard, "\"result_text\":\"P3 wins after 6 moves.\"");
+    heard_close(&heard);
+}
+
 static void traces_the_game_and_a_line(void **unused) {
     (void)unused;
     Heard heard;
@@ -158,10 +177,10 @@ static void traces_the_game_and_a_line(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(plays_all_choices),          cmocka_unit_test(people_go_straight_on),
-        cmocka_unit_test(choices_made_ahead_wait),    cmocka_unit_test(a_round_waits_for_nobody),
-        cmocka_unit_test(a_change_forgets_choices),   cmocka_unit_test(refuses_what_is_no_move),
-        cmocka_unit_test(traces_the_game_and_a_line),
+        cmocka_unit_test(plays_all_choices),        cmocka_unit_test(people_go_straight_on),
+        cmocka_unit_test(choices_made_ahead_wait),  cmocka_unit_test(a_round_waits_for_nobody),
+        cmocka_unit_test(a_change_forgets_choices), cmocka_unit_test(refuses_what_is_no_move),
+        cmocka_unit_test(the_best_of_many_wins),    cmocka_unit_test(traces_the_game_and_a_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

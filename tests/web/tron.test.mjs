@@ -140,6 +140,23 @@ scene(
 );
 
 scene(
+    "an analyst that does not know this game gives way",
+    {
+        hash: game("human;human", { variant: "tron(map=7x7)" }),
+        settings: { panel: "analysis", analyst: "uct(playout=biased)" },
+    },
+    async (page) => {
+        await page.getByRole("checkbox", { name: "Live analysis" }).check();
+        await until(page, () =>
+            [...document.querySelectorAll(".tab-panel td, .tab-panel .num")].some((cell) =>
+                /^[+−]?\d/.test(cell.textContent),
+            ),
+        );
+        assert.equal(await page.getByRole("alert").locator(".notice").count(), 0);
+    },
+);
+
+scene(
     "simulated games side by side, and where they ride",
     { hash: game("human", { variant: "tron(preset=document)" }), settings: { panel: "views" } },
     async (page) => {

@@ -27,12 +27,14 @@ function Scores() {
             <thead>
                 <tr>
                     <th scope="col">Rider</th>
-                    {seats > 1 && <th scope="col">Won</th>}
-                    {seats > 1 && <th scope="col">Drawn</th>}
-                    {seats > 1 && <th scope="col">Lost</th>}
+                    {seats > 1 && (
+                        <th scope="col">
+                            <abbr title="won, drawn, lost">W · D · L</abbr>
+                        </th>
+                    )}
                     <th scope="col">Steps</th>
                     <th scope="col">Cells</th>
-                    <th scope="col">Last move</th>
+                    <th scope="col">Time</th>
                 </tr>
             </thead>
             <tbody>
@@ -44,12 +46,14 @@ function Scores() {
                             <th scope="row">
                                 <span class="arena-rider">
                                     <DiscIcon owner={seat} />
-                                    <span>{nameOf(seat)}</span>
+                                    <span class="arena-name">{nameOf(seat)}</span>
                                 </span>
                             </th>
-                            {seats > 1 && <td>{wins}</td>}
-                            {seats > 1 && <td>{draws}</td>}
-                            {seats > 1 && <td>{losses}</td>}
+                            {seats > 1 && (
+                                <td>
+                                    {wins} · {draws} · {losses}
+                                </td>
+                            )}
                             <td>{steps[seat] ?? 0}</td>
                             <td>{(steps[seat] ?? 0) + 1}</td>
                             <td>

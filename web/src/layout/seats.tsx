@@ -48,11 +48,13 @@ function LastTime({ seat }: { seat: number }) {
     );
 }
 
-/** 1, 0 or ½ of a finished game between two; points where the game counts points. */
+/** 1, 0 or ½ of a finished game between two; the place among more; points where the game counts points. */
 function score(seat: number): string | null {
     const line = show.value;
     const result = line?.result?.[seat];
     if (line == null || result === undefined) return null;
+    const all = line.result ?? [];
+    if (all.length > 2) return `${1 + all.filter((other) => other > result).length}.`;
     if (line.points) return String(Math.round(result * 100) / 100);
     return result > 0 ? "1" : result < 0 ? "0" : "½";
 }

@@ -63,6 +63,7 @@ async function load(): Promise<void> {
     let fits: LineOf<"searchers"> | undefined;
     if (show.value?.game !== line.game || searchers.value.length === 0)
         fits = find(await engine.send("searchers", { quiet: true }), "searchers");
+    if (fits !== undefined) await refitAnalyst();
     const told = new Set(resets);
     resets = table.reset;
     batch(() => {
@@ -122,6 +123,14 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     analysis.value = { ...analysis.value, spec: analyst ?? FIRST_ANALYST };
     if (first !== null) await first();
     await refresh();
+}
+
+/** An analysing player that does not fit the new game gives way to the one of the first look. */
+async function refitAnalyst(): Promise<void> {
+    const { spec } = analysis.value;
+    if (spec === "" || (await canonical(spec)) !== null) return;
+    const usual = (await canonical(FIRST_ANALYST)) ?? (await canonical("uct")) ?? "random";
+    analysis.value = { ...analysis.value, spec: usual };
 }
 
 /** A spec of a player as the core writes it; null when it is no player of this game. */
