@@ -275,7 +275,7 @@ static bool do_eval(Call *call) {
         json_int(out, "player", player);
         json_real(out, "value", value);
         json_raw(out, "terms", terms.text);
-        weigh_json(game, def, tables, state, (uint64_t)session->seed, out);
+        if (!moves) weigh_json(game, def, tables, state, (uint64_t)session->seed, out);
         cells_json(&overlay, out);
         if (moves) ok = terms_json(&wish, call->arena, out, &call->err);
         answer_send(&answer);

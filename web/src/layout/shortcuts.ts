@@ -9,7 +9,7 @@ function wantsKeys(target: EventTarget | null): boolean {
     if (!(target instanceof Element)) return false;
     return (
         target.closest(
-            "input, select, textarea, dialog, [role=tablist], [role=grid], .terminal, .xterm",
+            "input:not([type=checkbox]), select, textarea, dialog, [role=tablist], [role=grid], .terminal, .xterm",
         ) !== null ||
         (target instanceof HTMLElement && target.isContentEditable)
     );
