@@ -88,8 +88,8 @@ void ply_colour(PlySession *session, bool on);
 int ply_threads(PlySession *session, int threads);
 
 /* Hands in a blob (network, map, population) under its name; the bytes are copied and take the place
- * of what had the name before. False with no memory, more than the cap, or a damaged network (the
- * line `network load NAME` says what is wrong with one); nothing has changed then. Lines refer to it
+ * of what had the name before. False with no memory, more than the cap, or a damaged network;
+ * nothing has changed then, and the sentence went out as PLY_OUT_ERROR of line 0. Lines refer to it
  * by the name. */
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size);
 

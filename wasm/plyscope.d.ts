@@ -56,7 +56,8 @@ export interface Plyscope {
     complete(line: string, cursor?: number): { from: number; words: Completion[] };
     /** ANSI colours in text. */
     colour(on: boolean): void;
-    /** Hands in a blob under its name; false when it is too large. */
+    /** Hands in a blob under its name; false, after an "error" of line 0, when it is too
+     * large or a damaged network. */
     blob(name: string, bytes: Uint8Array): boolean;
     /** Ends the session; it must not be used any more. */
     free(): void;

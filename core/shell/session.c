@@ -180,5 +180,8 @@ int ply_threads(PlySession *session, int threads) {
 }
 
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size) {
-    return shelf_put(session, name, bytes, size, NULL);
+    Err err;
+    if (shelf_put(session, name, bytes, size, &err)) return true;
+    answer_text(session, 0, PLY_OUT_ERROR, err.text);
+    return false;
 }
