@@ -9,7 +9,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const site = here("../build/web");
 
 /**
- * Tells the service worker, if there is one in public/sw.js, which files make up the page:
+ * Tells the service worker, if there is one in public/sw.js, which files make up the page (networks
+ * are fetched when they are chosen):
  * replaces the text `__FILES__` by their list and `__VERSION__` by a hash of their content.
  */
 function fileList(): Plugin {
@@ -20,7 +21,7 @@ function fileList(): Plugin {
             const files = readdirSync(site, { recursive: true, withFileTypes: true })
                 .filter((entry) => entry.isFile())
                 .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
-                .filter((name) => name !== "sw.js" && !name.startsWith("."))
+                .filter((name) => name !== "sw.js" && !/^(\.|networks\/)/.test(name))
                 .sort();
             const worker = join(site, "sw.js");
             let code: string;

@@ -42,7 +42,13 @@ async function find(address) {
 
 async function answer(request) {
     const address = request.url.replace(/\/index\.html(?=$|[?#])/, "/");
-    return (await find(address)) ?? fetch(request);
+    const found = await find(address);
+    if (found !== undefined) return found;
+    const fresh = await fetch(request);
+    // Networks are no part of the page until somebody chooses them.
+    if (fresh.ok && address.includes("/networks/"))
+        await (await caches.open(NAME)).put(address, fresh.clone());
+    return fresh;
 }
 
 addEventListener("install", (event) => event.waitUntil(store()));

@@ -79,10 +79,10 @@ describe("Engine", () => {
     test("hands files in, after a restart once more", async () => {
         const { engine, workers } = make();
         const bytes = new Uint8Array([1, 2, 3]);
-        expect(await engine.blob("net", bytes)).toBe(true);
-        expect(await engine.blob("nothing", new Uint8Array())).toBe(false);
+        expect(await engine.blob("net", bytes)).toBe(null);
+        expect(await engine.blob("nothing", new Uint8Array())).toBe("The file was not taken.");
         engine.restart();
-        expect(workers[1]?.sent.map((message) => message.type)).toEqual(["blob", "blob"]);
+        expect(workers[1]?.sent.map((message) => message.type)).toEqual(["blob"]);
         expect(workers[1]?.sent[0]).toMatchObject({ name: "net", bytes });
     });
 

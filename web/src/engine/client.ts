@@ -74,7 +74,7 @@ export class Engine {
         number,
         (found: { from: number; words: Completion[] }) => void
     >();
-    private readonly handing = new Map<number, (ok: boolean) => void>();
+    private readonly handing = new Map<number, (error: string | null) => void>();
     /** Files that were handed in, by name; a restarted or another engine gets them, too. */
     readonly blobs = new Map<string, Uint8Array>();
     private readonly lines = new Listeners<AnyLine>();
@@ -134,13 +134,15 @@ export class Engine {
         });
     }
 
-    /** Hands in a file for lines that name it; false when it is too large. */
-    blob(name: string, bytes: Uint8Array): Promise<boolean> {
-        if (this.state.value === "crashed") return Promise.resolve(false);
-        this.blobs.set(name, bytes);
+    /** Hands in a file for lines that name it; null, or why the core does not take it. */
+    blob(name: string, bytes: Uint8Array): Promise<string | null> {
+        if (this.state.value === "crashed") return Promise.resolve("The engine has stopped.");
         const ask = ++this.asked;
         return new Promise((resolve) => {
-            this.handing.set(ask, resolve);
+            this.handing.set(ask, (error) => {
+                if (error === null) this.blobs.set(name, bytes);
+                resolve(error);
+            });
             this.worker?.postMessage({ type: "blob", ask, name, bytes });
         });
     }
@@ -173,7 +175,7 @@ export class Engine {
     private release(): void {
         for (const { resolve, answers } of this.pending.values()) resolve(answers);
         for (const resolve of this.completing.values()) resolve({ from: 0, words: [] });
-        for (const resolve of this.handing.values()) resolve(false);
+        for (const resolve of this.handing.values()) resolve("The engine has stopped.");
         this.handing.clear();
         this.pending.clear();
         this.completing.clear();
@@ -189,7 +191,8 @@ export class Engine {
             this.completing.get(message.ask)?.({ from: message.from, words: message.words });
             this.completing.delete(message.ask);
         } else if (message.type === "handed") {
-            this.handing.get(message.ask)?.(message.ok);
+            const refused = message.why || "The file was not taken.";
+            this.handing.get(message.ask)?.(message.ok ? null : refused);
             this.handing.delete(message.ask);
         } else {
             for (const { ask, kind, line } of message.batch) {

@@ -30,7 +30,12 @@ export class FakeWorker implements WorkerLike {
                 return;
             }
             if (message.type === "blob") {
-                this.post({ type: "handed", ask: message.ask, ok: message.bytes.length > 0 });
+                this.post({
+                    type: "handed",
+                    ask: message.ask,
+                    ok: message.bytes.length > 0,
+                    why: "",
+                });
                 return;
             }
             const re = ++this.re;

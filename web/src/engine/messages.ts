@@ -23,7 +23,7 @@ export type FromWorker =
     /** `done`: the line `ask` was carried out; what it started may go on. `version`: see ply_version. */
     | { type: "output"; batch: Output[]; done: number[]; version: number; busy: boolean }
     | { type: "completed"; ask: number; from: number; words: Completion[] }
-    | { type: "handed"; ask: number; ok: boolean };
+    | { type: "handed"; ask: number; ok: boolean; why: string };
 
 export interface Completion {
     word: string;

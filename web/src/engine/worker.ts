@@ -63,7 +63,10 @@ function handle(message: ToWorker): void {
         return;
     }
     if (message.type === "blob") {
-        post({ type: "handed", ask: message.ask, ok: core.blob(message.name, message.bytes) });
+        const said = batch.length;
+        const ok = core.blob(message.name, message.bytes);
+        const why = batch.splice(said).map(({ line }) => line);
+        post({ type: "handed", ask: message.ask, ok, why: why.join(" ") });
         return;
     }
     asking = message.ask;

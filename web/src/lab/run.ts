@@ -5,6 +5,7 @@ import { engine } from "../engine/engine.ts";
 import { Pool } from "../engine/pool.ts";
 import type { AnyLine, MatchLine, MatchProgress } from "../engine/protocol.ts";
 import { notify } from "../state/actions.ts";
+import { carryNetworks } from "../state/networks.ts";
 import { settings } from "../state/store.ts";
 
 /** Games are kept for replay up to so many. */
@@ -112,6 +113,7 @@ export async function startMatch(wish: Wish): Promise<void> {
         listening = true;
         engine.on(receive);
     }
+    await carryNetworks(wish.players);
     pool?.close();
     pool = new Pool(engine, makeEngine, workers(), "match");
     const words = [...wish.players, ...wish.options, `pool=${2 * workers()}`];

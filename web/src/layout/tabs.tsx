@@ -1,6 +1,7 @@
 /** The panels beside the board, one shown at a time. */
 import { AnalysisPanel } from "../analysis/panel.tsx";
 import { MatchPanel } from "../lab/match.tsx";
+import { gameRowOf } from "../params/chooser.tsx";
 import { PlayerCard } from "../players/card.tsx";
 import { setSettings } from "../state/actions.ts";
 import { hasTiles, hasTrails } from "../state/families.ts";
@@ -18,7 +19,16 @@ const PANELS: { id: Panel; title: string }[] = [
     { id: "players", title: "Players" },
     { id: "moves", title: "Moves" },
     { id: "match", title: "Match" },
+    { id: "genes", title: "Genes" },
 ];
+const GenesPanel = lazy(
+    () => import("../genes/panel.tsx"),
+    (module) => module.GenesPanel,
+);
+const TrainingPanel = lazy(
+    () => import("../training/panel.tsx"),
+    (module) => module.TrainingPanel,
+);
 const ViewsPanel = lazy(
     () => import("../overlays/panel.tsx"),
     (module) => module.ViewsPanel,
@@ -46,15 +56,20 @@ function Content({ panel }: { panel: Panel }) {
     if (panel === "arena") return <ArenaPanel />;
     if (panel === "views") return <ViewsPanel />;
     if (panel === "outlook") return <OutlookPanel />;
+    if (panel === "genes") return <GenesPanel />;
+    if (panel === "learn") return <TrainingPanel />;
     return <MatchPanel />;
 }
 
 /** The panels of the present game; a panel that it does not have gives way to the first one. */
 function panels(): typeof PANELS {
     const family = show.value?.family ?? "";
-    if (hasTiles(family)) return [...PANELS, { id: "outlook", title: "Outlook" }];
-    if (!hasTrails(family)) return PANELS;
-    return [...PANELS, { id: "arena", title: "Arena" }, { id: "views", title: "Views" }];
+    const list = [...PANELS];
+    if (hasTiles(family)) list.push({ id: "outlook", title: "Outlook" });
+    if (gameRowOf(family)?.learners !== undefined) list.push({ id: "learn", title: "Learn" });
+    if (hasTrails(family))
+        list.push({ id: "arena", title: "Arena" }, { id: "views", title: "Views" });
+    return list;
 }
 
 function currentPanel(): Panel {

@@ -12,7 +12,17 @@ export interface PageView {
     analyst: string;
 }
 
-const PANELS: Panel[] = ["analysis", "players", "moves", "match", "outlook"];
+const PANELS: Panel[] = [
+    "analysis",
+    "players",
+    "moves",
+    "match",
+    "outlook",
+    "arena",
+    "views",
+    "genes",
+    "learn",
+];
 /** What the core accepts. */
 const LONGEST = 200;
 

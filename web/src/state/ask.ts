@@ -1,6 +1,7 @@
 /** Sending a line for a control, and telling people what became of it. */
 import { engine } from "../engine/engine.ts";
 import type { AnyLine } from "../engine/protocol.ts";
+import { loadShipped, wantsShipped } from "./networks.ts";
 import { type Notice, notices } from "./store.ts";
 
 export type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;
@@ -14,7 +15,9 @@ export function find<T extends AnyLine["type"]>(
 
 /** Sends a line of a control; a refusal becomes a notice and gives null. */
 export async function ask(line: string, quiet = false): Promise<AnyLine[] | null> {
-    const answers = await engine.send(line, { quiet });
+    let answers = await engine.send(line, { quiet });
+    if (wantsShipped(answers) && (await loadShipped()) === null)
+        answers = await engine.send(line, { quiet: true });
     const error = find(answers, "error");
     if (error === undefined) return answers;
     notify("error", error.text);

@@ -109,7 +109,16 @@ export interface Notice {
 export const notices = signal<Notice[]>([]);
 
 export type Theme = "system" | "light" | "dark";
-export type Panel = "analysis" | "players" | "match" | "moves" | "arena" | "views" | "outlook";
+export type Panel =
+    | "analysis"
+    | "players"
+    | "match"
+    | "moves"
+    | "arena"
+    | "views"
+    | "outlook"
+    | "genes"
+    | "learn";
 
 /** Remembered in this browser. */
 export interface Settings {

@@ -1,0 +1,219 @@
+/** The gene lab: parameters of players evolve, measured by games on the pool of workers. */
+import "../styles/genes.css";
+import { useId, useState } from "preact/hooks";
+import { timeText } from "../analysis/format.ts";
+import { gameRowOf } from "../params/chooser.tsx";
+import { show } from "../state/store.ts";
+import { Ancestry } from "./ancestry.tsx";
+import { chosenBytes, download } from "./files.ts";
+import { History } from "./history.tsx";
+import {
+    type Evolution,
+    evolution,
+    forget,
+    isActive,
+    loadPopulation,
+    pauseEvolution,
+    populationText,
+    resumeEvolution,
+    startEvolution,
+    stopEvolution,
+} from "./lab.ts";
+import { Parallel } from "./parallel.tsx";
+import { Chosen, Population } from "./population.tsx";
+import { allGenes, Setup, subject, untilText, words } from "./setup.tsx";
+
+async function save(): Promise<void> {
+    const text = await populationText();
+    if (text !== null) download("population.txt", `${text}\n`);
+}
+
+/** A button that opens the choice of a file. */
+export function FileButton({
+    label,
+    disabled = false,
+    take,
+}: {
+    label: string;
+    disabled?: boolean;
+    take: (file: { name: string; bytes: Uint8Array }) => unknown;
+}) {
+    const id = useId();
+    return (
+        <>
+            <button
+                type="button"
+                class="button"
+                disabled={disabled}
+                onClick={() => document.getElementById(id)?.click()}
+            >
+                {label}
+            </button>
+            <input
+                id={id}
+                type="file"
+                class="genes-file"
+                aria-label={label}
+                tabIndex={-1}
+                onChange={async (event) => {
+                    const file = await chosenBytes(event.currentTarget);
+                    if (file !== null) await take(file);
+                }}
+            />
+        </>
+    );
+}
+
+function Buttons() {
+    const [waits, setWaits] = useState(false);
+    const now = evolution.value;
+    const state = now?.state;
+    const active = isActive();
+    const people = now !== null && now.individuals.length > 0;
+    const begin = async (goOn: boolean) => {
+        setWaits(true);
+        await startEvolution({
+            spec: subject.value?.text ?? "",
+            options: words(goOn),
+            until: untilText(),
+            goOn,
+        });
+        setWaits(false);
+    };
+    return (
+        <>
+            <div class="match-buttons">
+                <button
+                    type="button"
+                    class="button primary"
+                    disabled={active || waits || allGenes().length === 0}
+                    onClick={() => void begin(false)}
+                >
+                    {people ? "New population" : "Start"}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled={!active}
+                    onClick={() => void (state === "paused" ? resumeEvolution() : pauseEvolution())}
+                >
+                    {state === "paused" ? "Go on" : "Pause"}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled={!active}
+                    onClick={() => void stopEvolution()}
+                >
+                    Stop
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled={active || waits || !people}
+                    title="More generations of the population at hand"
+                    onClick={() => void begin(true)}
+                >
+                    Evolve further
+                </button>
+            </div>
+            <div class="match-buttons">
+                <button type="button" class="button" disabled={!people} onClick={() => void save()}>
+                    Save
+                </button>
+                <FileButton
+                    label="Load"
+                    disabled={active}
+                    take={({ bytes }) => loadPopulation(bytes)}
+                />
+                <button
+                    type="button"
+                    class="button"
+                    disabled={active || now === null}
+                    onClick={() => void forget()}
+                >
+                    Forget
+                </button>
+            </div>
+        </>
+    );
+}
+
+const STATES = { running: "", paused: "Paused. ", done: "", cancelled: "Cancelled. ", loaded: "" };
+
+function Status({ state }: { state: Evolution }) {
+    const last = state.history.at(-1);
+    const seconds = state.worked / 1000;
+    const games = state.job === null ? 0 : state.done;
+    const rate = seconds > 0 ? games / seconds : 0;
+    return (
+        <div class="genes-status">
+            {state.total > 0 && (
+                <progress max={state.total} value={state.done} aria-label="Games played" />
+            )}
+            <p class="num" role="status">
+                {state.state === "loaded"
+                    ? `Loaded: ${state.individuals.length} individuals of ${state.spec}, ${state.text}.`
+                    : `${STATES[state.state]}${last === undefined ? "The first population plays." : `Generation ${last.generation}.`}`}
+                {state.reason !== null && ` Ended because ${state.reason}.`}
+            </p>
+            {isActive() && <p class="muted">{state.until}</p>}
+            {state.job !== null && (
+                <p class="muted num">
+                    {games} games, {Math.round(rate)} per second, {timeText(state.worked)}
+                </p>
+            )}
+        </div>
+    );
+}
+
+function Outcome({ state }: { state: Evolution }) {
+    return (
+        <section class="match-results" aria-label="Evolution">
+            <Status state={state} />
+            {state.history.length > 0 && (
+                <History history={state.history} measure={state.measure} />
+            )}
+            {state.individuals.length > 0 && (
+                <>
+                    <Chosen />
+                    <details class="fold" open>
+                        <summary>
+                            Population <span class="muted num">{state.individuals.length}</span>
+                        </summary>
+                        <Population state={state} />
+                    </details>
+                    <details class="fold">
+                        <summary>Parallel coordinates</summary>
+                        <Parallel state={state} />
+                    </details>
+                    <details class="fold">
+                        <summary>
+                            Ancestry of the best
+                            <span class="muted num">{state.ancestry.length}</span>
+                        </summary>
+                        <Ancestry list={state.ancestry} />
+                    </details>
+                </>
+            )}
+        </section>
+    );
+}
+
+export function GenesPanel() {
+    const line = show.value;
+    const gameRow = gameRowOf(line?.family);
+    if (line === null || gameRow === undefined) return null;
+    const state = evolution.value;
+    return (
+        <div class="match genes">
+            <p class="muted">
+                Parameters of a player evolve: individuals play, the better ones have children. The
+                same seed gives the same evolution, whatever the number of workers.
+            </p>
+            <Setup line={line} gameRow={gameRow} />
+            <Buttons />
+            {state !== null && <Outcome state={state} />}
+        </div>
+    );
+}

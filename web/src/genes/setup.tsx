@@ -1,0 +1,340 @@
+/** Who is evolved, which of its genes, how it is measured: all generated from the core's tables. */
+import { effect, signal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { seatName } from "../analysis/format.ts";
+import { engine } from "../engine/engine.ts";
+import type { GameRow, Param, Row, Show, SpecLine, Values } from "../engine/protocol.ts";
+import { cores } from "../lab/run.ts";
+import { gameRowOf, HUMAN, Presets, SearcherSelect, searcherRow } from "../params/chooser.tsx";
+import { SpecEditor } from "../params/editor.tsx";
+import { Doc } from "../params/knobs.tsx";
+import { findRow, isNested, presetSpec, readNumber, rowsOf, valueText } from "../params/values.ts";
+import { find, notify, setSettings } from "../state/actions.ts";
+import { describe, players, searchers, settings, show } from "../state/store.ts";
+import { evolution, resizeLab } from "./lab.ts";
+
+/** The player whose genes are evolved, with all its values; null until the core has read it. */
+export const subject = signal<SpecLine | null>(null);
+/** Genes that are left as they are. */
+const fixed = signal<ReadonlySet<string>>(new Set());
+/** The player to beat; "" = the subject as it is. */
+const opponent = signal("");
+/** Factors as far as they differ from the page's own defaults. */
+const factors = signal<Values>({});
+
+// ---------------------------------------------------------------- the player
+
+let asked = "";
+
+async function readSubject(spec: string): Promise<boolean> {
+    const answers = await engine.send(`spec player ${spec}`, { quiet: true });
+    const error = find(answers, "error");
+    if (error !== undefined) notify("error", error.text);
+    const line = find(answers, "spec");
+    if (line === undefined) return false;
+    if (line.name !== subject.value?.name) fixed.value = new Set();
+    subject.value = line;
+    return true;
+}
+
+/** Who has genes in every game of its kind: rules over tiles, weights of lines elsewhere. */
+function firstSubject(): string {
+    const fits = (name: string) => searchers.value.some((row) => row.name === name && row.fits);
+    const row = searcherRow("rules");
+    const family = gameRowOf(show.value?.family);
+    const hasRules = family?.evals.some((item) => item.name === "rules") ?? false;
+    if (hasRules && row !== undefined && fits("rules")) return "rules";
+    return fits("pvs") ? "pvs(depth=2)" : "uct(preset=beginner)";
+}
+
+effect(() => {
+    const game = show.value?.game;
+    if (game === undefined || describe.value === null || searchers.value.length === 0) return;
+    if (asked === game) return;
+    asked = game;
+    subject.value = null;
+    opponent.value = "";
+    void readSubject(firstSubject());
+});
+
+function genesOf(row: Row, values: Values, gameRow: GameRow, prefix = ""): string[] {
+    return row.params.flatMap((param) => {
+        const value = values[param.name];
+        const path = prefix + param.name;
+        if (param.gene) return [path];
+        if (!isNested(value)) return [];
+        const inner = findRow(value.name, rowsOf(param.kind, gameRow));
+        return inner === undefined ? [] : genesOf(inner, value.values, gameRow, `${path}.`);
+    });
+}
+
+/** Paths of the genes that the player has. */
+export function allGenes(): string[] {
+    const now = subject.value;
+    const gameRow = gameRowOf(show.value?.family);
+    const row = now === null ? undefined : searcherRow(now.name);
+    if (now === null || gameRow === undefined || row === undefined) return [];
+    return genesOf(row, now.values, gameRow);
+}
+
+/** Limits belong here, a name does not. */
+const hide = (param: Param) => param.name === "name";
+
+function Genes() {
+    const all = allGenes();
+    if (all.length === 0)
+        return (
+            <p class="muted">
+                This player has no parameter that can be evolved; choose another evaluation or
+                player.
+            </p>
+        );
+    const off = fixed.value;
+    return (
+        <fieldset class="genes-choice">
+            <legend>Genes</legend>
+            {all.map((path) => (
+                <label key={path} class="gene">
+                    <input
+                        type="checkbox"
+                        checked={!off.has(path)}
+                        onChange={(event) => {
+                            const next = new Set(off);
+                            if (event.currentTarget.checked) next.delete(path);
+                            else next.add(path);
+                            fixed.value = next;
+                        }}
+                    />
+                    {path}
+                </label>
+            ))}
+        </fieldset>
+    );
+}
+
+function Subject({ gameRow }: { gameRow: GameRow }) {
+    const id = useId();
+    const now = subject.value;
+    const row = now === null ? undefined : searcherRow(now.name);
+    if (now === null || row === undefined) return null;
+    const change = (path: string, value: string) => readSubject(`${now.text} ${path}=${value}`);
+    return (
+        <>
+            <div class="contestant">
+                <label for={id}>Player to evolve</label>
+                <SearcherSelect id={id} value={now.name} human={false} onChange={readSubject} />
+            </div>
+            <details class="fold">
+                <summary>
+                    Its settings
+                    <span class="muted spec-text">{now.text}</span>
+                </summary>
+                <p class="row-doc muted">
+                    <Doc text={row.doc} />
+                </p>
+                <Presets
+                    label="Presets of the player to evolve"
+                    row={row}
+                    values={now.values}
+                    gameRow={gameRow}
+                    onPick={(preset) => readSubject(presetSpec(row, preset, null))}
+                />
+                <SpecEditor
+                    key={row.name}
+                    kind="player"
+                    row={row}
+                    values={now.values}
+                    gameRow={gameRow}
+                    hide={hide}
+                    onChange={change}
+                    onReset={() => readSubject(row.name)}
+                />
+            </details>
+            <Genes />
+        </>
+    );
+}
+
+// ---------------------------------------------------------------- against whom
+
+function Opponent({ line }: { line: Show }) {
+    const id = useId();
+    const fit = searchers.value.filter((row) => row.fits && row.name !== HUMAN);
+    const rows = fit.flatMap(({ name }) => searcherRow(name) ?? []);
+    const seats = players.value.flatMap((player, seat) =>
+        player.human ? [] : [{ spec: player.spec, title: seatName(line, seat) }],
+    );
+    return (
+        <div class="contestant">
+            <label for={id}>Measured against</label>
+            <select
+                id={id}
+                class="select"
+                value={opponent.value}
+                onChange={(event) => {
+                    opponent.value = event.currentTarget.value;
+                }}
+            >
+                <option value="">itself, as it is now</option>
+                {seats.map(({ spec, title }) => (
+                    <option key={title} value={spec}>{`${title}: ${spec}`}</option>
+                ))}
+                {rows.map((row) => (
+                    <optgroup key={row.name} label={row.title || row.name}>
+                        <option value={row.name}>{row.name}</option>
+                        {row.presets.map((preset) => (
+                            <option key={preset.name} value={`${row.name}(preset=${preset.name})`}>
+                                {`${row.name}: ${preset.title ?? preset.name}`}
+                            </option>
+                        ))}
+                    </optgroup>
+                ))}
+            </select>
+        </div>
+    );
+}
+
+// ---------------------------------------------------------------- the factors
+
+/** What the page chooses by itself or by other controls. */
+const OWN = ["pool", "genes", "against", "start"];
+/** Ranges in which a slider is of use; the console takes more. */
+const TAILORED: { [name: string]: Partial<Param> } = {
+    population: { max: 1000, limit: true, log: true },
+    games: { max: 10000, limit: true },
+    generations: { max: 500, limit: true },
+    stop: { limit: true },
+    group: { max: 100 },
+    winners: { max: 100 },
+    fathers: { max: 100 },
+    parents: { max: 8 },
+    mutations: { max: 50 },
+    survivors: { max: 1000 },
+    openings: { max: 20 },
+};
+/** Two players need openings to play different games, and their games take longer. */
+const BETWEEN: { [name: string]: Partial<Param> } = {
+    population: { init: 20 },
+    games: { init: 40 },
+    generations: { init: 20 },
+    openings: { init: 4, limit: true },
+};
+/** Of little use where only points are counted or nobody is met. */
+const ALONE = ["openings"];
+
+function factorRow(between: boolean): Row {
+    const params = describe.value?.commands.find((row) => row.name === "evolve")?.options ?? [];
+    return {
+        name: "evolve",
+        title: "Evolution",
+        doc: "",
+        presets: [],
+        params: params
+            .filter(({ name }) => !OWN.includes(name) && (between || !ALONE.includes(name)))
+            .map((param) => ({
+                ...param,
+                ...TAILORED[param.name],
+                ...(between ? BETWEEN[param.name] : {}),
+            })),
+    };
+}
+
+function isBetween(): boolean {
+    return (show.value?.player_names.length ?? 1) > 1;
+}
+
+function factorValues(row: Row): Values {
+    const values: Values = {};
+    for (const { name, init } of row.params) values[name] = factors.value[name] ?? init;
+    return values;
+}
+
+function setFactor(row: Row, name: string, text: string): void {
+    const param = row.params.find((p) => p.name === name);
+    if (param === undefined) return;
+    const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
+    factors.value = { ...factors.value, [name]: value };
+}
+
+/** The words of `evolve` that the controls mean. */
+export function words(goOn: boolean): string[] {
+    const between = isBetween();
+    const row = factorRow(between);
+    const values = factorValues(row);
+    const options = row.params.flatMap((param) => {
+        const value = values[param.name];
+        if (value === undefined || typeof value === "object") return [];
+        const changed =
+            value !== param.init || (between && BETWEEN[param.name]?.init !== undefined);
+        return changed ? [`${param.name}=${valueText(param, value)}`] : [];
+    });
+    if (goOn) return options;
+    const wanted = allGenes().filter((path) => !fixed.value.has(path));
+    if (fixed.value.size > 0 && wanted.length > 0) options.push(`genes=${wanted.join(",")}`);
+    if (between && opponent.value !== "") options.push(`against=${opponent.value}`);
+    return options;
+}
+
+/** When it will end, as a sentence. */
+export function untilText(): string {
+    const values = factorValues(factorRow(isBetween()));
+    const generations = Number(values.generations ?? 0);
+    const ends = [`as soon as the best one wins more than ${values.stop} % of its games`];
+    if (generations > 0) ends.push(`after ${generations} generations`);
+    return `Ends ${ends.join(", or ")}.`;
+}
+
+export function Workers() {
+    const id = useId();
+    const most = Math.max(4, cores);
+    return (
+        <div class="contestant">
+            <label for={id}>Workers</label>
+            <select
+                id={id}
+                class="select"
+                value={settings.value.workers}
+                onChange={(event) => {
+                    setSettings({ workers: Number(event.currentTarget.value) });
+                    resizeLab();
+                }}
+            >
+                <option value={0}>Automatic ({Math.max(1, cores - 1)})</option>
+                {Array.from({ length: most }, (_, i) => (
+                    <option key={i} value={i + 1}>
+                        {i + 1}
+                    </option>
+                ))}
+            </select>
+        </div>
+    );
+}
+
+export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
+    const row = factorRow(isBetween());
+    return (
+        <>
+            <div class="contestants">
+                <Subject gameRow={gameRow} />
+                {isBetween() && <Opponent line={line} />}
+                <Workers />
+            </div>
+            <details class="fold" open={evolution.value === null}>
+                <summary>
+                    Factors
+                    <span class="muted">{words(false).join(" ")}</span>
+                </summary>
+                <SpecEditor
+                    kind="player"
+                    row={row}
+                    values={factorValues(row)}
+                    gameRow={gameRow}
+                    onChange={(path, text) => setFactor(row, path, text)}
+                    onReset={() => {
+                        factors.value = {};
+                    }}
+                />
+            </details>
+        </>
+    );
+}

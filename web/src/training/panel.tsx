@@ -1,0 +1,435 @@
+/** Networks that learn the game by playing it: training, the learning curve, and what to do with them. */
+import "../styles/genes.css";
+import { signal } from "@preact/signals";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
+import { countText, timeText } from "../analysis/format.ts";
+import type { CurveRow, GameRow, Network, Param, Row, Values } from "../engine/protocol.ts";
+import { CurveChart } from "../genes/chart.tsx";
+import { download } from "../genes/files.ts";
+import { FileButton } from "../genes/panel.tsx";
+import { Scroll } from "../genes/scroll.tsx";
+import { Icon } from "../layout/icons.tsx";
+import { gameRowOf } from "../params/chooser.tsx";
+import { SpecEditor } from "../params/editor.tsx";
+import { readNumber, valueText } from "../params/values.ts";
+import { setSettings } from "../state/actions.ts";
+import { networks, refreshNetworks } from "../state/networks.ts";
+import { describe, show } from "../state/store.ts";
+import {
+    dropNetwork,
+    fileOf,
+    isTraining,
+    loadNetwork,
+    pauseTraining,
+    resumeTraining,
+    startTraining,
+    stopTraining,
+    type Training,
+    training,
+    tuneTraining,
+    useAsAnalyst,
+    useAsPlayer,
+    watchNetwork,
+} from "./train.ts";
+
+/** Options of the learner, and of the command, as far as they differ from the defaults. */
+const options = signal<Values>({});
+/** The network to go on from; "" = a new one. */
+const from = signal("");
+/** Moves that a player with a network looks ahead. */
+const depth = signal(1);
+
+/** Ranges in which a slider is of use; the console takes more. */
+const TAILORED: { [name: string]: Partial<Param> } = {
+    games: { max: 1e6, log: true, limit: true },
+    tuples: { limit: true },
+    seed: { limit: true },
+    name: { limit: true },
+    size: { max: 1024, advanced: true },
+};
+
+/** The options of the learner and of the command in one row. */
+function wholeRow(learner: Row): Row {
+    const command = describe.value?.commands.find((row) => row.name === "train")?.options ?? [];
+    return {
+        ...learner,
+        params: [...learner.params, ...command]
+            .filter((param) => param.type !== "blob")
+            .map((param) => ({ ...param, ...TAILORED[param.name] })),
+    };
+}
+
+function valuesOf(row: Row): Values {
+    const values: Values = {};
+    for (const { name, init } of row.params) values[name] = options.value[name] ?? init;
+    return values;
+}
+
+async function setOption(row: Row, learner: Row, name: string, text: string): Promise<void> {
+    const param = row.params.find((p) => p.name === name);
+    if (param === undefined) return;
+    const old = options.value;
+    const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
+    options.value = { ...old, [name]: value };
+    const ofLearner = learner.params.some((p) => p.name === name);
+    if (isTraining() && ofLearner && !(await tuneTraining(name, text))) options.value = old;
+}
+
+/** The changed parameters of `list`, as name=value. */
+function changes(list: Param[], values: Values): string[] {
+    return list.flatMap((param) => {
+        const value = values[param.name];
+        if (value === undefined || typeof value === "object" || value === param.init) return [];
+        return [`${param.name}=${valueText(param, value)}`];
+    });
+}
+
+function From() {
+    const id = useId();
+    if (networks.value.length === 0) return null;
+    return (
+        <div class="contestant">
+            <label for={id}>Go on from</label>
+            <select
+                id={id}
+                class="select"
+                value={from.value}
+                onChange={(event) => {
+                    from.value = event.currentTarget.value;
+                }}
+            >
+                <option value="">nothing: a new network</option>
+                {networks.value.map(({ name }) => (
+                    <option key={name} value={name}>
+                        {name}
+                    </option>
+                ))}
+            </select>
+        </div>
+    );
+}
+
+function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
+    const [waits, setWaits] = useState(false);
+    const row = wholeRow(learner);
+    const values = valuesOf(row);
+    const state = training.value?.state;
+    const active = isTraining();
+    const begin = async () => {
+        setWaits(true);
+        const known = networks.value.some(({ name }) => name === from.value);
+        const inside = changes(learner.params, values);
+        if (known) inside.push(`from=${from.value}`);
+        const spec = inside.length > 0 ? `${learner.name}(${inside.join(",")})` : learner.name;
+        const own = row.params.filter((p) => !learner.params.some((q) => q.name === p.name));
+        await startTraining(spec, changes(own, values), String(values.name ?? "trained"));
+        setWaits(false);
+    };
+    return (
+        <>
+            <SpecEditor
+                kind="player"
+                row={row}
+                values={values}
+                gameRow={gameRow}
+                onChange={(path, text) => setOption(row, learner, path, text)}
+                onReset={() => {
+                    options.value = {};
+                }}
+            />
+            <From />
+            <div class="match-buttons">
+                <button
+                    type="button"
+                    class="button primary"
+                    disabled={active || waits}
+                    onClick={() => void begin()}
+                >
+                    Start
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled={!active}
+                    onClick={() => void (state === "paused" ? resumeTraining() : pauseTraining())}
+                >
+                    {state === "paused" ? "Go on" : "Pause"}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled={!active}
+                    onClick={() => void stopTraining()}
+                >
+                    Stop
+                </button>
+            </div>
+        </>
+    );
+}
+
+// ---------------------------------------------------------------- the learning curve
+
+function Curve({ curve }: { curve: CurveRow[] }) {
+    const [wins, scores] = useMemo(() => {
+        const x = curve.map((row) => row.games);
+        const spread = curve.map(({ wins: percent, window }) => {
+            const p = percent / 100;
+            return 196 * Math.sqrt((p * (1 - p)) / Math.max(1, window));
+        });
+        const shift = (sign: number) =>
+            curve.map((row, i) =>
+                Math.max(0, Math.min(100, row.wins + sign * (spread[i] as number))),
+            );
+        return [
+            {
+                x,
+                lines: [{ values: curve.map((row) => row.wins), colour: 1 }],
+                bands: [{ low: shift(-1), high: shift(1), colour: 1 }],
+                bounds: [0, 100] as [number, number],
+                unit: " %",
+            },
+            {
+                x,
+                lines: [{ values: curve.map((row) => row.score), colour: 3 }],
+                bands: [],
+                unit: "",
+            },
+        ];
+    }, [curve]);
+    const last = curve.at(-1);
+    if (last === undefined) return null;
+    return (
+        <>
+            <CurveChart
+                title="Games won against games learned"
+                label={`Chart: ${last.wins.toFixed(1)} % of the latest games won after ${last.games}; the table has all numbers`}
+                legend={[{ text: "won, 95 %", colour: 1, kind: "line" }]}
+                curves={wins}
+            />
+            <CurveChart
+                title="Mean score against games learned"
+                label={`Chart: mean score ${Math.round(last.score)} of the latest games after ${last.games}; the table has all numbers`}
+                legend={[]}
+                curves={scores}
+            />
+            <details class="fold">
+                <summary>
+                    Learning curve <span class="muted num">{curve.length}</span>
+                </summary>
+                <Scroll label="Learning curve">
+                    <table class="genes-table num learning">
+                        <thead>
+                            <tr>
+                                <th scope="col">Games</th>
+                                <th scope="col">Won %</th>
+                                <th scope="col">Mean score</th>
+                                <th scope="col">Best score</th>
+                                <th scope="col">Moves</th>
+                            </tr>
+                        </thead>
+                        <tbody>
+                            {curve.map((row) => (
+                                <tr key={row.games}>
+                                    <th scope="row">{row.games}</th>
+                                    <td>{row.wins.toFixed(1)}</td>
+                                    <td>{Math.round(row.score)}</td>
+                                    <td>{Math.round(row.best)}</td>
+                                    <td>{row.moves}</td>
+                                </tr>
+                            ))}
+                        </tbody>
+                    </table>
+                </Scroll>
+            </details>
+        </>
+    );
+}
+
+const STATES = { running: "", paused: "Paused. ", done: "Done. ", cancelled: "Cancelled. " };
+
+function Outcome({ state }: { state: Training }) {
+    const { latest } = state;
+    const seconds = (latest?.ms ?? 0) / 1000;
+    const rate = latest !== null && seconds > 0 ? latest.games / seconds : 0;
+    return (
+        <section class="match-results" aria-label="Training">
+            <div class="genes-status">
+                {latest !== null && (
+                    <progress max={latest.total} value={latest.games} aria-label="Games learned" />
+                )}
+                <p class="num" role="status">
+                    {STATES[state.state]}
+                    {latest === null
+                        ? "The first games are played."
+                        : `${state.name}: ${latest.games} of ${latest.total} games${latest.stopped && state.state === "done" ? ", stopped" : ""}.`}
+                </p>
+            </div>
+            {latest !== null && (
+                <dl class="counters">
+                    <div class="counter">
+                        <dt>won lately</dt>
+                        <dd class="num">{latest.wins.toFixed(1)} %</dd>
+                    </div>
+                    <div class="counter">
+                        <dt>mean score lately</dt>
+                        <dd class="num">{Math.round(latest.score)}</dd>
+                    </div>
+                    <div class="counter">
+                        <dt>best score</dt>
+                        <dd class="num">{Math.round(latest.best)}</dd>
+                    </div>
+                    <div class="counter">
+                        <dt>games per second</dt>
+                        <dd class="num">{Math.round(rate)}</dd>
+                    </div>
+                    <div class="counter">
+                        <dt>moves per second</dt>
+                        <dd class="num">{countText(Math.round(latest.mps))}</dd>
+                    </div>
+                    <div class="counter">
+                        <dt>weights touched</dt>
+                        <dd class="num">
+                            {countText(latest.touched)} of {countText(latest.weights)}
+                        </dd>
+                    </div>
+                </dl>
+            )}
+            {latest !== null && <p class="muted num">{timeText(latest.ms)} at work</p>}
+            {state.curve.length > 0 && <Curve curve={state.curve} />}
+        </section>
+    );
+}
+
+// ---------------------------------------------------------------- what there is
+
+function about(net: Network): string {
+    const words = [net.tuples, net.reward && `learned to ${net.reward}`];
+    if (net.games !== undefined) words.push(`${countText(net.games)} games`);
+    if (net.size > 0) words.push(`${Math.ceil(net.size / 1024)} KB`);
+    return words.filter((word) => word !== undefined && word !== "").join(", ");
+}
+
+function Item({ net, note }: { net: Network; note: string }) {
+    const { name } = net;
+    const save = async () => {
+        const bytes = await fileOf(name);
+        if (bytes !== null) download(`${name}.net`, bytes);
+    };
+    return (
+        <li aria-label={`Network ${name}`}>
+            <p>
+                <b>{name}</b> <span class="muted num">{note}</span>
+            </p>
+            <div class="match-buttons">
+                <button
+                    type="button"
+                    class="button"
+                    title="Analyses the position on the board with this network"
+                    onClick={() => void useAsAnalyst(name, depth.value)}
+                >
+                    Use as evaluation
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    onClick={() =>
+                        void useAsPlayer(name, depth.value).then((ok) => {
+                            if (ok) setSettings({ panel: "players" });
+                        })
+                    }
+                >
+                    Use as player
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    onClick={() => void watchNetwork(name, depth.value)}
+                >
+                    <Icon name="play" />
+                    Watch it play
+                </button>
+                <button type="button" class="button" onClick={() => void save()}>
+                    Save
+                </button>
+                {net.size > 0 && name !== "shipped" && (
+                    <button type="button" class="button" onClick={() => void dropNetwork(name)}>
+                        Forget
+                    </button>
+                )}
+            </div>
+        </li>
+    );
+}
+
+function Networks() {
+    const id = useId();
+    const now = training.value;
+    const known = networks.value.filter(({ name }) => name !== "shipped");
+    const learning = isTraining() ? now?.name : undefined;
+    const fresh = learning !== undefined && !known.some(({ name }) => name === learning);
+    const shipped = networks.value.find(({ name }) => name === "shipped");
+    return (
+        <section class="match-results" aria-label="Networks">
+            <div class="contestant">
+                <label for={id}>Look-ahead</label>
+                <select
+                    id={id}
+                    class="select"
+                    value={depth.value}
+                    onChange={(event) => {
+                        depth.value = Number(event.currentTarget.value);
+                    }}
+                >
+                    <option value={1}>1 move: the network alone</option>
+                    <option value={2}>2 moves: move, tile, move</option>
+                    <option value={3}>3 moves</option>
+                </select>
+            </div>
+            <ul class="network-list">
+                {fresh && (
+                    <Item
+                        net={{ name: learning, id: "", size: 0 }}
+                        note="learning now; taken as it stands when you use it"
+                    />
+                )}
+                {known.map((net) => (
+                    <Item
+                        key={net.name}
+                        net={net}
+                        note={`${about(net)}${net.name === learning ? "; learns on, taken anew when you use it" : ""}`}
+                    />
+                ))}
+                <Item
+                    net={shipped ?? { name: "shipped", id: "", size: 0 }}
+                    note={
+                        shipped === undefined
+                            ? "comes with this page; 128 KB are fetched when you use it"
+                            : about(shipped)
+                    }
+                />
+            </ul>
+            <div class="match-buttons">
+                <FileButton label="Load a network" take={loadNetwork} />
+            </div>
+        </section>
+    );
+}
+
+export function TrainingPanel() {
+    useEffect(() => void refreshNetworks(), []);
+    const gameRow = gameRowOf(show.value?.family);
+    const learner = gameRow?.learners?.[0];
+    if (gameRow === undefined || learner === undefined) return null;
+    return (
+        <div class="match genes">
+            <p class="muted">
+                A network learns by playing against chance, before your eyes. It can be used at any
+                moment, also while it learns.
+            </p>
+            <Setup learner={learner} gameRow={gameRow} />
+            {training.value !== null && <Outcome state={training.value} />}
+            <Networks />
+        </div>
+    );
+}
