@@ -47,6 +47,7 @@ scene("round trip into a fresh browser", { sizes: both }, async (page, open, siz
     await tab(page, "Players").click();
     await page.getByRole("combobox", { name: "Player of Yellow" }).selectOption("human");
     await page.getByRole("combobox", { name: "Player of Red" }).selectOption("montecarlo");
+    await until(page, () => location.hash.includes(";montecarlo"));
     await tool(page, "Pause the computer").click();
     const sims = page.locator(".player-card").nth(1).getByRole("slider", { name: "sims" });
     await sims.focus();
