@@ -209,7 +209,7 @@ static void players_that_do_not_fit_are_reset(void **unused) {
     heard_ok(&heard, "players random random random");
     heard_has(&heard, "\"reset\":[]");
     heard_ok(&heard, "searchers");
-    heard_has(&heard, "\"name\":\"pvs\",\"title\":\"Principal variation search\",\"fits\":false,");
+    heard_has(&heard, "\"name\":\"rules\",\"title\":\"Rules\",\"fits\":false,");
     heard_close(&heard);
 }
 
