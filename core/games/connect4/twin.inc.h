@@ -27,10 +27,10 @@ INLINE void twin_expand(Twin *t, const Shape s, TwinFrame *frame) {
 INLINE bool twin_visit(Twin *t, const Shape s, TwinFrame *frame, int next, double *value) {
     TwinFrame *child = frame + 1;
     t->left--;
+    child->length = 0;
     if (kernel_play(t->rules, s, &child->state, &frame->state, frame->moves[next]) == OVER) {
         uint32_t end = child->state.end;
         t->over++;
-        child->length = 0;
         *value = end == END_DRAW ? 0 : end == 1 + t->me ? 100 : -100;
         return true;
     }
