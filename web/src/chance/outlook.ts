@@ -1,9 +1,10 @@
 /** What the outlook panel asks the core for: the terms of every move, and one level of the chance tree. */
 import { computed, effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import type { AnyLine, EvalLine, TreeLine } from "../engine/protocol.ts";
+import type { AnyLine, EvalLine } from "../engine/protocol.ts";
 import { find } from "../state/ask.ts";
 import { analysis, describe, show } from "../state/store.ts";
+import { type Branch, branchesOf, specPart } from "./branches.ts";
 
 /** Evaluation whose terms are shown; "" = the analysing player's own. */
 export const evaluation = signal("");
@@ -11,32 +12,7 @@ export const terms = signal<EvalLine | null>(null);
 /** Why there are no terms. */
 export const refusal = signal("");
 
-export interface Branch {
-    move: string;
-    /** Probability, of tiles only. */
-    chance: number | null;
-    value: number | null;
-    below: Branch[];
-}
-
 export const branches = signal<Branch[]>([]);
-
-/** The value of `key=` in the parentheses of a spec's text, nested ones whole; "" = not there. */
-export function specPart(spec: string, key: string): string {
-    const inside = /\((.*)\)$/.exec(spec)?.[1] ?? "";
-    let depth = 0;
-    let start = 0;
-    for (let i = 0; i <= inside.length; i++) {
-        const letter = inside[i];
-        if (letter === "(") depth++;
-        else if (letter === ")") depth--;
-        if (depth > 0 || (letter !== "," && letter !== undefined)) continue;
-        const part = inside.slice(start, i);
-        if (part.startsWith(`${key}=`)) return part.slice(key.length + 1);
-        start = i + 1;
-    }
-    return "";
-}
 
 /** The evaluation that is explained. */
 export function explained(): string {
@@ -48,24 +24,6 @@ export function explained(): string {
 export function evaluations(): { name: string; title: string }[] {
     const family = show.value?.family;
     return describe.value?.games.find((row) => row.name === family)?.evals ?? [];
-}
-
-/** The tree of a recorded analysis: moves, the tiles after them, the answers to these. */
-export function branchesOf(tree: TreeLine): Branch[] {
-    const made = new Map<number, Branch>();
-    const roots: Branch[] = [];
-    for (const { id, parent, move, chance, value } of tree.nodes) {
-        if (move === null) continue;
-        const branch: Branch = { move, chance: chance ?? null, value, below: [] };
-        made.set(id, branch);
-        (made.get(parent)?.below ?? roots).push(branch);
-    }
-    const sort = (list: Branch[]) => {
-        list.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0) || (b.value ?? 0) - (a.value ?? 0));
-        for (const branch of list) sort(branch.below);
-    };
-    sort(roots);
-    return roots;
 }
 
 /** Reports of the running analysis do not change it. */

@@ -4,8 +4,8 @@ import { useEffect, useId } from "preact/hooks";
 import { valueText } from "../analysis/format.ts";
 import type { EvalLine } from "../engine/protocol.ts";
 import { hovered, show } from "../state/store.ts";
+import type { Branch } from "./branches.ts";
 import {
-    type Branch,
     branches,
     evaluation,
     evaluations,

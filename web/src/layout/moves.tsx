@@ -8,7 +8,7 @@ import { rounds } from "./rounds.ts";
 /** Games of one player have no pairs of moves. */
 const SOLO_WIDTH = 8;
 /** Rows that are shown at once; long games are turned over like pages. */
-const PAGE = 60;
+const PAGE = 25;
 
 function Pages({ page, last, turn }: { page: number; last: number; turn: (page: number) => void }) {
     if (last === 0) return null;

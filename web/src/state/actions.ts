@@ -87,6 +87,7 @@ function arrive(line: Show): void {
         old === null ||
         old.game !== line.game ||
         old.position !== line.position ||
+        old.moves_played.length !== line.moves_played.length ||
         old.moves_played.join() !== line.moves_played.join();
     if (moved) {
         lastMove = performance.now();
