@@ -264,8 +264,8 @@ scene(
         await until(page, () => location.hash.startsWith("#z="));
         assert.ok((await address()).length < long.length * 0.7, `${(await address()).length}`);
         // Pages of the record, and a step to an early position.
-        await page.getByRole("button", { name: "Earlier" }).click();
-        await page.getByRole("button", { name: "Earlier" }).click();
+        const earlier = page.getByRole("button", { name: "Earlier" });
+        while (await earlier.isEnabled()) await earlier.click();
         await page.locator(".move-row .move").first().click();
         await untilText(page, ".verdict", /^Move 2/);
         await tool(page, "One move forward").click();
