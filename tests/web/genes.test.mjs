@@ -23,10 +23,19 @@ async function set(page, values) {
     }
 }
 
+/** Unfolds everything. */
+function open(page) {
+    return page.evaluate(() => {
+        for (const fold of document.querySelectorAll(".tabs details")) fold.open = true;
+    });
+}
+
 /** Waits until an evolution has ended and everybody is listed. */
 async function evolved(page) {
     await untilText(page, ".genes-status", /Ended because/);
-    await page.locator(".ancestry li").first().waitFor({ state: "attached" });
+    await page.locator(".population tbody tr").first().waitFor();
+    await open(page);
+    await page.locator(".ancestry li").first().waitFor();
 }
 
 const tableOf = (page, name) => page.locator(`.${name} tr`).allTextContents();
@@ -87,6 +96,7 @@ scene("pause, go on, stop, evolve further", { hash: tiles, settings: genes }, as
     await set(page, { population: 4, games: 4, generations: 0, stop: 100 });
     await button(page, "Start").click();
     await untilText(page, ".genes-status", /Generation \d/);
+    await open(page);
     await button(page, "Pause").click();
     await untilText(page, ".genes-status", /Paused/);
     await button(page, "Go on").click();
@@ -113,7 +123,7 @@ scene("pause, go on, stop, evolve further", { hash: tiles, settings: genes }, as
 scene(
     "a population is saved and loaded; a damaged one changes nothing",
     { sizes: both, hash: tiles, settings: genes },
-    async (page, open) => {
+    async (page, visit) => {
         await set(page, { population: 4, games: 2, generations: 1 });
         await button(page, "Start").click();
         await evolved(page);
@@ -122,7 +132,7 @@ scene(
         assert.match(file.bytes.toString(), /^plyscope-population 1\n/);
         const people = await tableOf(page, "population");
 
-        const other = await open({ hash: tiles, settings: genes });
+        const other = await visit({ hash: tiles, settings: genes });
         await button(other, "Start").waitFor();
         await load(other, "Load", "population.txt", file.bytes);
         await untilText(other, ".genes-status", /Loaded: 4 individuals of rules/);
@@ -144,7 +154,7 @@ scene(
 scene(
     "the best one is used, watched, linked; columns sort",
     { sizes: both, hash: tiles, settings: { ...genes, pace: 0 } },
-    async (page, open) => {
+    async (page, visit) => {
         await set(page, { population: 5, games: 2, generations: 1 });
         await button(page, "Start").click();
         await evolved(page);
@@ -169,7 +179,7 @@ scene(
         await until(page, () => (/&m=(\w+)/.exec(location.hash)?.[1] ?? "").length > 12);
         // The address is what the button copies: another profile sees the same player.
         const hash = new URL(page.url()).hash;
-        const other = await open({ hash, settings: genes });
+        const other = await visit({ hash, settings: genes });
         await untilLink(other, { p: spec });
     },
 );
@@ -206,9 +216,10 @@ const network = (page, name) => page.getByRole("listitem", { name: `Network ${na
 scene(
     "a network learns, is used, saved and loaded",
     { sizes: both, hash: learning, settings: { ...learn, pace: 0 } },
-    async (page, open) => {
+    async (page, visit) => {
         await train(page, 600);
         await untilText(page, ".genes-status", /Done\. trained: 600 of 600 games/);
+        await open(page);
         assert.equal(await curve(page).count(), 6);
         const scores = (await page.locator(".learning td:nth-child(3)").allTextContents()).map(
             Number,
@@ -217,7 +228,7 @@ scene(
         const file = await saved(page, network(page, "trained").getByText("Save"));
         assert.equal(file.name, "trained.net");
 
-        const other = await open({ hash: learning, settings: { ...learn, pace: 0 } });
+        const other = await visit({ hash: learning, settings: { ...learn, pace: 0 } });
         await load(other, "Load a network", "mine.net", file.bytes);
         await network(other, "mine").waitFor();
         const again = await saved(other, network(other, "mine").getByText("Save"));
@@ -238,7 +249,8 @@ scene(
 
 scene("pause, use while it learns, stop", { hash: learning, settings: learn }, async (page) => {
     await train(page, 1000000);
-    await curve(page).first().waitFor({ state: "attached" });
+    await page.locator(".fold > summary", { hasText: "Learning curve" }).click();
+    await curve(page).first().waitFor();
     await button(page, "Pause").click();
     await untilText(page, ".genes-status", /Paused/);
     await button(page, "Go on").click();
@@ -286,14 +298,11 @@ for (const theme of ["light", "dark"])
             await set(page, { population: 4, games: 2, generations: 1 });
             await button(page, "Start").click();
             await evolved(page);
-            await page.evaluate(() => {
-                for (const fold of document.querySelectorAll(".tabs details")) fold.open = true;
-            });
             await clean("genes");
             await tab(page, "Learn").click();
             await train(page, 300);
             await untilText(page, ".genes-status", /Done/);
-            await page.locator(".fold > summary", { hasText: "Learning curve" }).click();
+            await open(page);
             await clean("learn");
         },
     );

@@ -2,6 +2,7 @@
 import { useMemo } from "preact/hooks";
 import type { Generation } from "../engine/protocol.ts";
 import { CurveChart } from "./chart.tsx";
+import { Fold } from "./fold.tsx";
 import { Scroll } from "./scroll.tsx";
 
 /** Points of a chart; of longer histories some generations are left out. */
@@ -68,44 +69,43 @@ function Numbers({ history, measure }: Props) {
     const d = digits(measure);
     const unit = measure === "wins" ? " %" : "";
     return (
-        <details class="fold">
-            <summary>
-                Generations <span class="muted num">{history.length}</span>
-            </summary>
-            <Scroll label="Generations">
-                <table class="genes-table num generations">
-                    <thead>
-                        <tr>
-                            <th scope="col">Generation</th>
-                            <th scope="col">Best{unit}</th>
-                            <th scope="col">95 %</th>
-                            <th scope="col">Mean{unit}</th>
-                            <th scope="col">Spread</th>
-                            <th scope="col">Worst</th>
-                            <th scope="col">Best score</th>
-                            <th scope="col">Mean score</th>
-                            <th scope="col">Games</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {history.map((row) => (
-                            <tr key={row.generation}>
-                                <th scope="row">{row.generation}</th>
-                                <td>{row.best.toFixed(d)}</td>
-                                <td>
-                                    {row.low.toFixed(d)} to {row.high.toFixed(d)}
-                                </td>
-                                <td>{row.mean.toFixed(d)}</td>
-                                <td>{row.sd.toFixed(d)}</td>
-                                <td>{row.worst.toFixed(d)}</td>
-                                <td>{Math.round(row.best_score * 100) / 100}</td>
-                                <td>{Math.round(row.mean_score * 100) / 100}</td>
-                                <td>{row.games}</td>
+        <Fold title="Generations" count={history.length}>
+            {() => (
+                <Scroll label="Generations">
+                    <table class="genes-table num generations">
+                        <thead>
+                            <tr>
+                                <th scope="col">Generation</th>
+                                <th scope="col">Best{unit}</th>
+                                <th scope="col">95 %</th>
+                                <th scope="col">Mean{unit}</th>
+                                <th scope="col">Spread</th>
+                                <th scope="col">Worst</th>
+                                <th scope="col">Best score</th>
+                                <th scope="col">Mean score</th>
+                                <th scope="col">Games</th>
                             </tr>
-                        ))}
-                    </tbody>
-                </table>
-            </Scroll>
-        </details>
+                        </thead>
+                        <tbody>
+                            {history.map((row) => (
+                                <tr key={row.generation}>
+                                    <th scope="row">{row.generation}</th>
+                                    <td>{row.best.toFixed(d)}</td>
+                                    <td>
+                                        {row.low.toFixed(d)} to {row.high.toFixed(d)}
+                                    </td>
+                                    <td>{row.mean.toFixed(d)}</td>
+                                    <td>{row.sd.toFixed(d)}</td>
+                                    <td>{row.worst.toFixed(d)}</td>
+                                    <td>{Math.round(row.best_score * 100) / 100}</td>
+                                    <td>{Math.round(row.mean_score * 100) / 100}</td>
+                                    <td>{row.games}</td>
+                                </tr>
+                            ))}
+                        </tbody>
+                    </table>
+                </Scroll>
+            )}
+        </Fold>
     );
 }

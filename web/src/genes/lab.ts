@@ -2,7 +2,7 @@
  * The gene lab: one evolution of the core, its games played by a pool of workers, and the population
  * at hand, which is that of the evolution or a loaded one.
  */
-import { signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { Pool } from "../engine/pool.ts";
 import type {
@@ -121,6 +121,8 @@ async function fetchPeople(): Promise<void> {
 function end(state: "done" | "cancelled", line?: EvolveLine): void {
     waiting = null;
     update({ ...rested(), state, ...(line && { reason: line.reason, measure: line.measure }) });
+    const done = line?.games ?? evolution.value?.done ?? 0;
+    update({ done, total: done });
     if (line?.error !== undefined) notify("error", line.error);
     pool?.close();
     pool = null;
@@ -144,6 +146,11 @@ function receive(line: AnyLine): void {
         end("cancelled");
     }
 }
+
+/** A crash takes the evolution with it; what was shown of it stays. */
+effect(() => {
+    if (engine.state.value === "crashed" && untracked(isActive)) end("cancelled");
+});
 
 export interface Wish {
     spec: string;

@@ -6,6 +6,7 @@ import { gameRowOf } from "../params/chooser.tsx";
 import { show } from "../state/store.ts";
 import { Ancestry } from "./ancestry.tsx";
 import { chosenBytes, download } from "./files.ts";
+import { Fold } from "./fold.tsx";
 import { History } from "./history.tsx";
 import {
     type Evolution,
@@ -177,23 +178,13 @@ function Outcome({ state }: { state: Evolution }) {
             {state.individuals.length > 0 && (
                 <>
                     <Chosen />
-                    <details class="fold" open>
-                        <summary>
-                            Population <span class="muted num">{state.individuals.length}</span>
-                        </summary>
-                        <Population state={state} />
-                    </details>
-                    <details class="fold">
-                        <summary>Parallel coordinates</summary>
-                        <Parallel state={state} />
-                    </details>
-                    <details class="fold">
-                        <summary>
-                            Ancestry of the best
-                            <span class="muted num">{state.ancestry.length}</span>
-                        </summary>
-                        <Ancestry list={state.ancestry} />
-                    </details>
+                    <Fold title="Population" count={state.individuals.length} open>
+                        {() => <Population state={state} />}
+                    </Fold>
+                    <Fold title="Parallel coordinates">{() => <Parallel state={state} />}</Fold>
+                    <Fold title="Ancestry of the best" count={state.ancestry.length}>
+                        {() => <Ancestry list={state.ancestry} />}
+                    </Fold>
                 </>
             )}
         </section>

@@ -38,7 +38,8 @@ function rangeOf({ lines, bands, bounds }: Curves): [number, number] {
             high = Math.max(high, value);
         }
     if (low > high) return bounds ?? [0, 1];
-    const rest = Math.max((high - low) * 0.06, Math.abs(high) * 0.01, 0.5);
+    const smallest = bounds === undefined ? 0.5 : (bounds[1] - bounds[0]) / 50;
+    const rest = Math.max((high - low) * 0.06, Math.abs(high) * 0.01, smallest);
     const [least, most] = bounds ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     return [Math.max(least, low - rest), Math.min(most, high + rest)];
 }
@@ -71,7 +72,7 @@ export function openPlot(host: HTMLElement, width: number): CurvePlot {
             {
                 width,
                 height: HEIGHT,
-                padding: [8, 10, 0, 0],
+                padding: [8, 18, 0, 0],
                 legend: { show: false },
                 cursor: { show: false },
                 scales: {

@@ -11,7 +11,7 @@ import { Doc } from "../params/knobs.tsx";
 import { findRow, isNested, presetSpec, readNumber, rowsOf, valueText } from "../params/values.ts";
 import { find, notify, setSettings } from "../state/actions.ts";
 import { describe, players, searchers, settings, show } from "../state/store.ts";
-import { evolution, resizeLab } from "./lab.ts";
+import { resizeLab } from "./lab.ts";
 
 /** The player whose genes are evolved, with all its values; null until the core has read it. */
 export const subject = signal<SpecLine | null>(null);
@@ -319,7 +319,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                 {isBetween() && <Opponent line={line} />}
                 <Workers />
             </div>
-            <details class="fold" open={evolution.value === null}>
+            <details class="fold">
                 <summary>
                     Factors
                     <span class="muted">{words(false).join(" ")}</span>

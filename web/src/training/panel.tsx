@@ -6,6 +6,7 @@ import { countText, timeText } from "../analysis/format.ts";
 import type { CurveRow, GameRow, Network, Param, Row, Values } from "../engine/protocol.ts";
 import { CurveChart } from "../genes/chart.tsx";
 import { download } from "../genes/files.ts";
+import { Fold } from "../genes/fold.tsx";
 import { FileButton } from "../genes/panel.tsx";
 import { Scroll } from "../genes/scroll.tsx";
 import { Icon } from "../layout/icons.tsx";
@@ -213,35 +214,34 @@ function Curve({ curve }: { curve: CurveRow[] }) {
                 legend={[]}
                 curves={scores}
             />
-            <details class="fold">
-                <summary>
-                    Learning curve <span class="muted num">{curve.length}</span>
-                </summary>
-                <Scroll label="Learning curve">
-                    <table class="genes-table num learning">
-                        <thead>
-                            <tr>
-                                <th scope="col">Games</th>
-                                <th scope="col">Won %</th>
-                                <th scope="col">Mean score</th>
-                                <th scope="col">Best score</th>
-                                <th scope="col">Moves</th>
-                            </tr>
-                        </thead>
-                        <tbody>
-                            {curve.map((row) => (
-                                <tr key={row.games}>
-                                    <th scope="row">{row.games}</th>
-                                    <td>{row.wins.toFixed(1)}</td>
-                                    <td>{Math.round(row.score)}</td>
-                                    <td>{Math.round(row.best)}</td>
-                                    <td>{row.moves}</td>
+            <Fold title="Learning curve" count={curve.length}>
+                {() => (
+                    <Scroll label="Learning curve">
+                        <table class="genes-table num learning">
+                            <thead>
+                                <tr>
+                                    <th scope="col">Games</th>
+                                    <th scope="col">Won %</th>
+                                    <th scope="col">Mean score</th>
+                                    <th scope="col">Best score</th>
+                                    <th scope="col">Moves</th>
                                 </tr>
-                            ))}
-                        </tbody>
-                    </table>
-                </Scroll>
-            </details>
+                            </thead>
+                            <tbody>
+                                {curve.map((row) => (
+                                    <tr key={row.games}>
+                                        <th scope="row">{row.games}</th>
+                                        <td>{row.wins.toFixed(1)}</td>
+                                        <td>{Math.round(row.score)}</td>
+                                        <td>{Math.round(row.best)}</td>
+                                        <td>{row.moves}</td>
+                                    </tr>
+                                ))}
+                            </tbody>
+                        </table>
+                    </Scroll>
+                )}
+            </Fold>
         </>
     );
 }

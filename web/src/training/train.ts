@@ -1,5 +1,5 @@
 /** The training of a network: one job of the core, and what becomes of its network. */
-import { signal } from "@preact/signals";
+import { effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, CurveRow, TrainLine, TrainProgress } from "../engine/protocol.ts";
 import {
@@ -12,7 +12,7 @@ import {
     setSeat,
     setSettings,
 } from "../state/actions.ts";
-import { loadShipped, networkBytes, refreshNetworks } from "../state/networks.ts";
+import { carryNetworks, loadShipped, networkBytes, refreshNetworks } from "../state/networks.ts";
 
 export interface Training {
     job: number;
@@ -59,11 +59,18 @@ function receive(line: AnyLine): void {
         waiting = null;
         update({ state: "done", latest: line, curve: line.curve });
         void refreshNetworks();
+        // So that a restarted engine has it, too.
+        void carryNetworks([`net=${now.name}`]);
     } else if (line.type === "cancelled") {
         waiting = null;
         update({ state: "cancelled" });
     }
 }
+
+/** A crash takes the training with it; the curve stays. */
+effect(() => {
+    if (engine.state.value === "crashed" && untracked(isTraining)) update({ state: "cancelled" });
+});
 
 export async function startTraining(spec: string, options: string[], name: string): Promise<void> {
     if (!listening) {
