@@ -13,7 +13,7 @@ import { Tabs } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
 import { Notices } from "./share/notices.tsx";
-import { hasTiles, hasTrails } from "./state/families.ts";
+import { hasSetUp, hasTiles, hasTrails } from "./state/families.ts";
 import { settings, show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
 
@@ -44,7 +44,7 @@ const ChanceBar = lazy(
 );
 
 const SetUp = lazy(
-    () => import("./chance/setup.tsx"),
+    () => import("./setup/panel.tsx"),
     (module) => module.SetUp,
 );
 
@@ -65,7 +65,7 @@ export function App() {
                 </div>
                 <div class="main-right">
                     <SeatStrips />
-                    {isTiles && <SetUp />}
+                    {hasSetUp(show.value?.family ?? "") && <SetUp />}
                     <Tabs />
                 </div>
             </main>

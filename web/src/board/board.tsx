@@ -10,6 +10,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { lazy } from "../layout/lazy.tsx";
+import { clickCell, settingUp } from "../setup/state.ts";
 import { clickToken, computerMoves, key, play } from "../state/actions.ts";
 import { hasTiles, hasTrails } from "../state/families.ts";
 import { settings, show } from "../state/store.ts";
@@ -130,7 +131,7 @@ function onKeyDown(event: KeyboardEvent, line: Show, cell: Cell): void {
 
 /** Plays the move of this name, when it is a single character and legal. */
 export function playByName(line: Show, name: string): boolean {
-    if (name.length !== 1 || computerMoves()) return false;
+    if (name.length !== 1 || settingUp.value || computerMoves()) return false;
     if (!line.moves.some((row) => row.move === name)) return false;
     void play(name);
     return true;
@@ -157,7 +158,9 @@ function CellButton({ line, cell }: { line: Show; cell: Cell }) {
                 class="cell-button"
                 tabIndex={cell.id === stop ? 0 : -1}
                 aria-label={cellLabel(line, cell)}
-                onClick={() => clickToken(cell.click)}
+                onClick={(event) =>
+                    settingUp.value ? clickCell(cell, event.shiftKey) : clickToken(cell.click)
+                }
                 onPointerEnter={(event) => event.pointerType === "mouse" && point()}
                 onFocus={(event) => {
                     focused.value = cell.id;

@@ -1,8 +1,9 @@
 /** Under the toolbar: a computer at the keys with its pace, and the set-up mode. */
 import { Icon } from "../layout/icons.tsx";
+import { settingUp, setUp } from "../setup/state.ts";
 import { setSettings } from "../state/actions.ts";
 import { paused, players, settings, show } from "../state/store.ts";
-import { playByItself, settingUp, takeKeys } from "./state.ts";
+import { playByItself, takeKeys } from "./state.ts";
 
 /** Longest rest between two moves, in milliseconds. */
 const SLOWEST = 1000;
@@ -50,7 +51,7 @@ export function ChanceBar() {
                     class="button"
                     aria-pressed={settingUp.value}
                     onClick={() => {
-                        settingUp.value = !settingUp.value;
+                        setUp(!settingUp.value);
                         void takeKeys();
                     }}
                 >

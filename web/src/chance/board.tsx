@@ -9,12 +9,12 @@ import "../styles/2048.css";
 import { neighbour, place } from "../board/geometry.ts";
 import { swipes } from "../board/swipe.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
+import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "../setup/state.ts";
 import { key } from "../state/actions.ts";
 import { wasd } from "../state/families.ts";
 import { settings } from "../state/store.ts";
 import { Edge } from "./edges.tsx";
 import { Finish } from "./scores.tsx";
-import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "./state.ts";
 import { type Tile, tileLabel, tilesOf, tileTone } from "./tiles.ts";
 
 /** Cell that Tab leads to. */

@@ -1,10 +1,10 @@
 /** A button at an edge of the board: slides that way, and shows the value of doing so. */
 import { moveText } from "../analysis/format.ts";
 import type { Direction } from "../board/swipe.ts";
+import { settingUp } from "../setup/state.ts";
 import { computerMoves, key } from "../state/actions.ts";
 import { hinted, hovered, settings, show, shownReport, shownRows } from "../state/store.ts";
 import { Spread, spreadScale } from "./spread.tsx";
-import { settingUp } from "./state.ts";
 
 const PATHS: { [direction in Direction]: string } = {
     up: "M6 15l6-6 6 6",

@@ -1,8 +1,9 @@
 /** Points, the sum of the tiles and the best tile above the board; how the game ended upon it. */
 import type { Show } from "../engine/protocol.ts";
+import { settingUp } from "../setup/state.ts";
 import { newGame, takeBack } from "../state/actions.ts";
 import { show } from "../state/store.ts";
-import { goalReached, goOn, settingUp } from "./state.ts";
+import { goalReached, goOn } from "./state.ts";
 
 function grouped(value: number): string {
     return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, "\u202f");

@@ -1,4 +1,6 @@
 /** Under the board: what is going on, steps through the game, and what one can do now. */
+
+import { settingUp, setUp } from "../setup/state.ts";
 import {
     computerMoves,
     goTo,
@@ -10,6 +12,7 @@ import {
     swapSides,
     takeBack,
 } from "../state/actions.ts";
+import { hasSetUp, hasTiles } from "../state/families.ts";
 import { hinted, paused, players, settings, show, thinking } from "../state/store.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
@@ -140,6 +143,15 @@ export function Toolbar() {
                     disabled={players.value.length < 2}
                     onClick={() => void swapSides()}
                 />
+                {hasSetUp(line?.family ?? "") && !hasTiles(line?.family ?? "") && (
+                    <Tool
+                        icon="pencil"
+                        label="Set up"
+                        pressed={settingUp.value}
+                        wide
+                        onClick={() => setUp(!settingUp.value)}
+                    />
+                )}
                 <Tool icon="restart" label="New game" next={over} onClick={() => void newGame()} />
             </div>
         </div>

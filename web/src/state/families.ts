@@ -9,6 +9,13 @@ const TILES = new Set(["2048"]);
 /** Letters that steer where arrows do, by their place on the keyboard. */
 const WASD: { [letter: string]: string } = { w: "up", a: "left", s: "down", d: "right" };
 
+/** Families whose positions are set up cell by cell; Tron has an editor of maps. */
+const SET_UP = new Set(["2048", "connect4"]);
+
+export function hasSetUp(family: string): boolean {
+    return SET_UP.has(family);
+}
+
 export function hasTiles(family: string): boolean {
     return TILES.has(family);
 }

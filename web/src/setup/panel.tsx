@@ -1,12 +1,44 @@
 /** Sets up any board by hand: a palette of the core's pieces, or the text of a position. */
 import { useId, useState } from "preact/hooks";
+import { DiscIcon } from "../board/piece.tsx";
+import { pieceLabel, tileTone } from "../chance/tiles.ts";
 import type { Show } from "../engine/protocol.ts";
+import { hasTiles } from "../state/families.ts";
 import { show } from "../state/store.ts";
-import { chosen, clearBoard, positionText, readPosition, settingUp } from "./state.ts";
-import { pieceLabel, tileTone } from "./tiles.ts";
+import {
+    chosen,
+    clearBoard,
+    positionText,
+    putTurn,
+    readPosition,
+    settingUp,
+    setUp,
+} from "./state.ts";
+import "../styles/setup.css";
+
+/** The piece as it looks on the board. */
+function Picture({ line, piece }: { line: Show; piece: number }) {
+    const { owner = -1, title = "" } = line.pieces[piece] ?? {};
+    if (!hasTiles(line.family))
+        return (
+            <>
+                {owner >= 0 ? <DiscIcon owner={owner} /> : line.pieces[piece]?.letter}
+                <span class="sr-only">{title}</span>
+            </>
+        );
+    const label = pieceLabel(line, piece);
+    return (
+        <span
+            class="tile-face num"
+            data-tone={tileTone(piece)}
+            data-digits={Math.min(6, label.length)}
+        >
+            {label}
+        </span>
+    );
+}
 
 function Swatch({ line, piece }: { line: Show; piece: number }) {
-    const label = pieceLabel(line, piece);
     return (
         <button
             type="button"
@@ -16,13 +48,7 @@ function Swatch({ line, piece }: { line: Show; piece: number }) {
                 chosen.value = chosen.value === piece ? null : piece;
             }}
         >
-            <span
-                class="tile-face num"
-                data-tone={tileTone(piece)}
-                data-digits={Math.min(6, label.length)}
-            >
-                {label}
-            </span>
+            <Picture line={line} piece={piece} />
         </button>
     );
 }
@@ -59,14 +85,35 @@ function TextField({ line }: { line: Show }) {
     );
 }
 
+/** Who moves next: the owners of the pieces. */
+function Turn({ line }: { line: Show }) {
+    return (
+        <fieldset class="setup-turn">
+            <legend>To move</legend>
+            {line.player_names.map((name, seat) => (
+                <button
+                    key={name}
+                    type="button"
+                    class="swatch"
+                    aria-pressed={line.mover === seat}
+                    onClick={() => putTurn(line.pieces.findIndex((piece) => piece.owner === seat))}
+                >
+                    <DiscIcon owner={seat} />
+                    <span class="sr-only">{name}</span>
+                </button>
+            ))}
+        </fieldset>
+    );
+}
+
 export function SetUp() {
     const line = show.value;
     if (line === null || !settingUp.value) return null;
     return (
         <section class="setup card" aria-label="Set up a board">
             <p class="muted">
-                Click a cell for the next tile, with Shift or the right button for the one before.
-                Or choose a tile here first; or type 1 to 9, a to g, 0 on a cell.
+                Click a cell for the next piece, with Shift for the one before. Or choose a piece
+                here first{hasTiles(line.family) ? ", or type 1 to 9, a to g, 0 on a cell" : ""}.
             </p>
             <div class="swatches">
                 <button
@@ -83,6 +130,7 @@ export function SetUp() {
                     <Swatch key={piece.name} line={line} piece={i} />
                 ))}
             </div>
+            {line.two_player && <Turn line={line} />}
             <TextField line={line} />
             <div class="setup-tools">
                 <button type="button" class="button" onClick={clearBoard}>
@@ -92,8 +140,7 @@ export function SetUp() {
                     type="button"
                     class="button primary"
                     onClick={() => {
-                        settingUp.value = false;
-                        chosen.value = null;
+                        setUp(false);
                     }}
                 >
                     Play from here
