@@ -11,7 +11,8 @@ const HEIGHT = 260;
 const TOP = 22;
 const FLOOR = 150;
 const ABSENT = 168;
-const SIDE = 16;
+const SIDE = 34;
+const RIGHT = 14;
 /** Lines beyond this would only be a blot. */
 const MOST = 150;
 
@@ -19,6 +20,8 @@ export interface Axis {
     title: string;
     low: number;
     high: number;
+    /** Nobody has this gene. */
+    empty: boolean;
     of: (one: Individual) => number | null;
 }
 
@@ -27,7 +30,7 @@ function axis(title: string, list: Individual[], of: Axis["of"]): Axis {
     let low = Math.min(...values);
     let high = Math.max(...values);
     if (values.length === 0) [low, high] = [0, 1];
-    return { title, low, high, of };
+    return { title, low, high, empty: values.length === 0, of };
 }
 
 export function axesOf(genes: string[], list: Individual[]): Axis[] {
@@ -50,13 +53,13 @@ export function Parallel({ state }: { state: Evolution }) {
     const axes = axesOf(state.genes, list);
     const now = chosen();
     if (now === undefined) return null;
-    const step = axes.length > 1 ? (WIDTH - 2 * SIDE) / (axes.length - 1) : 0;
+    const step = axes.length > 1 ? (WIDTH - SIDE - RIGHT) / (axes.length - 1) : 0;
     const x = (i: number) => SIDE + i * step;
     const path = (one: Individual) =>
         axes.map((a, i) => `${i === 0 ? "M" : "L"}${x(i)} ${place(a, one).toFixed(1)}`).join("");
     const last = axes.at(-1) as Axis;
     // The better ones are drawn above the others, and stronger.
-    const strength = (one: Individual) => 0.15 + (0.6 * (FLOOR - place(last, one))) / (FLOOR - TOP);
+    const strength = (one: Individual) => 0.25 + (0.6 * (FLOOR - place(last, one))) / (FLOOR - TOP);
     return (
         <figure class="chart">
             <figcaption class="muted">
@@ -73,7 +76,7 @@ export function Parallel({ state }: { state: Evolution }) {
                     <g key={i}>
                         <path class="curve-grid" d={`M${x(i)} ${TOP}V${FLOOR}`} />
                         <text class="genes-end" x={x(i)} y={TOP - 6} text-anchor="middle">
-                            {geneText(Math.round(a.high * 10) / 10)}
+                            {geneText(a.empty ? null : Math.round(a.high * 10) / 10)}
                         </text>
                         <text
                             class="genes-axis"
@@ -86,7 +89,7 @@ export function Parallel({ state }: { state: Evolution }) {
                 ))}
                 <path
                     class="curve-grid genes-lane"
-                    d={`M${SIDE} ${ABSENT}H${WIDTH - SIDE - step}`}
+                    d={`M${SIDE} ${ABSENT}H${WIDTH - RIGHT - step}`}
                 />
                 {[...list].reverse().map((one) => (
                     // biome-ignore lint/a11y/noStaticElementInteractions: the table does the same by keys

@@ -44,6 +44,12 @@ function rangeOf({ lines, bands, bounds }: Curves): [number, number] {
     return [Math.max(least, low - rest), Math.min(most, high + rest)];
 }
 
+/** A single generation gets a little room to its right. */
+function ends(x: number[]): [number, number] {
+    const first = x[0] ?? 0;
+    return [first, Math.max(x.at(-1) ?? 0, first + 1)];
+}
+
 export function openPlot(host: HTMLElement, width: number): CurvePlot {
     let plot: uPlot | null = null;
     let shape = "";
@@ -76,7 +82,7 @@ export function openPlot(host: HTMLElement, width: number): CurvePlot {
                 legend: { show: false },
                 cursor: { show: false },
                 scales: {
-                    x: { time: false, range: (_, a, b) => (a < b ? [a, b] : [a - 1, b + 1]) },
+                    x: { time: false, range: () => ends(curves.x) },
                     y: { range: () => rangeOf(curves) },
                 },
                 axes: [
