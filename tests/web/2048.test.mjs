@@ -169,6 +169,17 @@ scene(
         const shallow = await set(2);
         const deep = await set(4);
         assert.notEqual(deep, shallow);
+        // A weight of the evaluation, too: its tables are made anew.
+        await page.getByRole("slider", { name: "monotony", exact: true }).fill("0");
+        await untilText(page, ".spec-text", /monotony=0/);
+        await until(
+            page,
+            (before) =>
+                [...document.querySelectorAll(".line-spread .sr-only")]
+                    .map((one) => one.textContent)
+                    .join("\n") !== before,
+            deep,
+        );
     },
 );
 

@@ -100,7 +100,7 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
     const rows = tableRows(report, order, points);
     const scale = spreadScale(report?.moves ?? []);
     return (
-        <table class="move-table">
+        <table class={scale === null ? "move-table" : "move-table with-spread"}>
             <caption class="sr-only">
                 Moves, best first, with their value for the player to move
             </caption>
@@ -116,7 +116,7 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
                         Effort
                     </th>
                     <th scope="col" class="move-head-cell head-pv">
-                        {scale === null ? "Then" : "What may come"}
+                        {scale === null ? "Then" : "May come"}
                     </th>
                 </tr>
             </thead>

@@ -120,6 +120,14 @@ export function cellLabel(line: Show, cell: Cell): string {
     return parts.join(", ");
 }
 
+/** What the dice brought, and the points, in games that count them as they go. */
+function diceWords(line: Show): string {
+    if (line.score === undefined) return "";
+    const fresh = line.view.cells.filter((cell) => cell.last && cell.label !== undefined);
+    const words = fresh.map((cell) => `New: ${cell.label} at ${cell.name}. `).join("");
+    return `${words}Score ${line.score[0] ?? 0}. `;
+}
+
 /** What is announced when a position replaces another; empty when nothing has to be said. */
 export function announcement(old: Show | null, line: Show): string {
     if (old === null || old.game !== line.game)
@@ -130,5 +138,6 @@ export function announcement(old: Show | null, line: Show): string {
     if (now < before) return `Back to move ${now}. ${line.result_text}`;
     const who = old.mover === null || old.mover < 0 ? "" : (line.player_names[old.mover] ?? "");
     const played = line.moves_played.slice(before);
-    return `${now === before + 1 ? who : ""} played ${played.join(" ")}. ${line.result_text}`.trim();
+    const moved = `${now === before + 1 ? who : ""} played ${played.join(" ")}.`.trim();
+    return `${moved} ${diceWords(line)}${line.result_text}`;
 }

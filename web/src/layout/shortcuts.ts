@@ -1,5 +1,6 @@
 /** Keys that work wherever the focus does not want them itself. */
 import { playByName } from "../board/board.tsx";
+import { settingUp } from "../setup/state.ts";
 import { goTo, key, takeBack } from "../state/actions.ts";
 import { wasd } from "../state/families.ts";
 import { show } from "../state/store.ts";
@@ -20,6 +21,7 @@ const STEERS = /^Arrow/;
 function onKeyDown(event: KeyboardEvent): void {
     const line = show.value;
     if (line === null || event.defaultPrevented || event.altKey || wantsKeys(event.target)) return;
+    if (settingUp.value) return;
     const at = line.moves_played.length;
     if (event.ctrlKey || event.metaKey) {
         if (event.key !== "z" || event.shiftKey) return;
