@@ -119,7 +119,9 @@ export function openPlot(
                     },
                     {
                         ...axis,
-                        size: 44,
+                        // Large values need more room than hundredths of a win.
+                        size: (_, labels) =>
+                            Math.max(44, ...(labels ?? []).map((text) => 14 + 7 * text.length)),
                         gap: 4,
                         space: 34,
                         values: (_, splits) =>
