@@ -116,7 +116,8 @@ static void check_batches(const Case *c) {
         check(asked.best_value ==
                   (over ? game->result(game->rules, copy, 0) : game_points(game, copy, 0)),
               "%s: the best line is worth %g", c->spec, asked.best_value);
-        check(asked.best_value * (double)games >= asked.sum[0] - 1e-9, "%s: better than the best", c->spec);
+        check(asked.best_value * (double)games >= asked.sum[0] - 1e-9, "%s: better than the best",
+              c->spec);
 
         /* Where the last one stopped: alone it stops there, too. */
         Playouts last = {0};

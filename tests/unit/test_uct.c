@@ -358,7 +358,7 @@ static void test_regret_is_mixed(void **unused) {
     Fixture f;
     set_up(&f, "hands", "uct(select=regret,sims=2000,mix=yes)");
     for (int seed = 1; seed <= 200; seed++) {
-        char text[8];
+        char text[16];
         snprintf(text, sizeof text, "%d", seed);
         test_search_set(&f.it, "seed", text);
         Err err;

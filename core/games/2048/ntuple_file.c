@@ -130,6 +130,7 @@ static int code_class(Coder *c, Model *m, int context, int class) {
     int away = abs(class - near), room = up ? CLASSES - 1 - near : near, n = 1;
     while (n < room && code_bit(c, &m->more[up][context][n], away > n))
         n++;
+    if (up && near + n > CLASSES - 1) return near; /* only damaged bytes say so */
     return up ? near + n : near - n;
 }
 
