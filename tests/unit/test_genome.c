@@ -28,7 +28,7 @@ static const Param params[] = {
     PARAM_REAL(Options, width, 10, 1, 1000, .flags = PARAM_GENE | PARAM_LOG),
     PARAM_INT(Options, size, 3, 1, 9, .flags = PARAM_GENE),
     PARAM_ENUM(Options, shape, 0, shapes, .flags = PARAM_GENE),
-    PARAM_REAL(Options, plain, 4, 0, 9),
+    PARAM_REAL(Options, plain, 4, 0, 9, .doc = "No gene."),
     PARAM_END};
 static const Row row = {.name = "toy", .params = params, .size = sizeof(Options)};
 static const Row *const rows[] = {&row};
