@@ -153,7 +153,12 @@ scene(
 
 scene(
     "the best one is used, watched, linked; columns sort",
-    { sizes: both, hash: tiles, settings: { ...genes, pace: 0 } },
+    {
+        sizes: both,
+        hash: tiles,
+        settings: { ...genes, pace: 0 },
+        permissions: ["clipboard-read", "clipboard-write"],
+    },
     async (page, visit) => {
         await set(page, { population: 5, games: 2, generations: 1 });
         await button(page, "Start").click();
@@ -177,9 +182,10 @@ scene(
         await tab(page, "Genes").click();
         await button(page, "Watch it play").click();
         await until(page, () => (/&m=(\w+)/.exec(location.hash)?.[1] ?? "").length > 12);
-        // The address is what the button copies: another profile sees the same player.
-        const hash = new URL(page.url()).hash;
-        const other = await visit({ hash, settings: genes });
+        await button(page, "Copy link").click();
+        await told(page, /The link of individual \d+ was copied/);
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        const other = await visit({ hash: new URL(copied).hash, settings: genes });
         await untilLink(other, { p: spec });
     },
 );
