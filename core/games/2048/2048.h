@@ -10,6 +10,10 @@
 #include "base/bits.h"
 #include "game/game.h"
 
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
+
 enum {
     LINE_MAX = 6,      /* longest side */
     CELLS_MAX = 36,    /* cells of the largest board */
@@ -147,11 +151,16 @@ static inline uint64_t board_find(uint64_t b, int exponent) {
     return board_empty(b ^ (uint64_t)exponent * NIBBLES);
 }
 
-/* Of a mask as board_empty makes it: its bit number `index` from the lowest (the last cell). One
- * multiplication counts the bits up to every nibble; at most 15 are set. */
+/* Of a mask as board_empty makes it: its bit number `index` from the lowest (the last cell), 0 when it
+ * has none. Where no instruction does it, one multiplication counts the bits up to every nibble; at most
+ * 15 are set. */
 static inline uint64_t board_select(uint64_t mask, uint32_t index) {
+#ifdef __BMI2__
+    return _pdep_u64(UINT64_C(1) << index, mask);
+#else
     uint64_t counts = mask * NIBBLES;
     return board_empty(counts ^ (uint64_t)(index + 1) * NIBBLES) & mask;
+#endif
 }
 
 /* Bit of a cell, to be multiplied by its exponent. */

@@ -13,7 +13,8 @@
  *     longer, which hardly any does, is played again with a look after every move; where the target is
  *     near, all of them are.
  *
- * A move waits some 40 cycles for its own results, so LANES games run side by side. `walk` plays the
+ * A move waits some 40 cycles for its own results, so LANES games run side by side, or a game in every
+ * part of a vector where the machine has long ones (playout_wide.inc.h). `walk` plays the
  * same game one move after another, writes it down and stops where it is told to.
  *
  * corner: down or left, each as likely, while one of them is legal, else right, else up. */
@@ -176,20 +177,27 @@ static void fold_walk(const Walk *w, Playouts *out) {
 
 /* ---- many games side by side -------------------------------------------------------------------- */
 
+/* Of equal results that of the first game stays, whichever ended first. */
+static void note_best(PlayoutBest *best, uint64_t index, double value) {
+    if (best->some && value == best->value && (int64_t)index < best->index)
+        best->index = (int64_t)index;
+    playout_best(best, (int64_t)index, value);
+}
+
 /* Folds the game of a lane that is stuck, or plays it again when it may have passed the target. */
 static void lane_close(const Batch *b, const Game *game, const Lane *lane, int dealt, Playouts *out,
                        PlayoutBest *best) {
     if (lane->moves >= b->safe) {
         Walk w = walk(b, game, lane->index, 0, NULL, NULL);
         fold_walk(&w, out);
-        playout_best(best, (int64_t)lane->index, w.state.score);
+        note_best(best, lane->index, w.state.score);
         return;
     }
     int64_t score = b->from.score + earned(b, lane->board) - b->before -
                     (int64_t)lane->fours * b->earned[2];
     double result = (double)score;
     playout_fold(out, 1, &result, 2 * (int64_t)lane->moves + dealt, false);
-    playout_best(best, (int64_t)lane->index, result);
+    note_best(best, lane->index, result);
 }
 
 /* The next game for a lane; those that are over at once are folded here. False when none is left. */
@@ -200,7 +208,7 @@ static bool lane_next(const Batch *b, const Game *game, int64_t *next, int64_t c
         if (lane_open(b, game, (uint64_t)(*next)++, &state, lane, dealt, NULL)) return true;
         double score = state.score;
         playout_fold(out, 1, &score, *dealt, false);
-        playout_best(best, (int64_t)lane->index, score);
+        note_best(best, lane->index, score);
     }
     return false;
 }
@@ -234,6 +242,35 @@ static inline void run_lanes(const Batch *b, const Game *game, int64_t count, Pl
     }
 }
 
+/* Without optimization intrinsics are macros, in which compilers find fault. */
+#if defined __AVX512F__ && defined __AVX512DQ__ && defined __OPTIMIZE__
+#define HAVE_WIDE 1
+#include "games/2048/playout_wide.inc.h"
+#endif
+
+/* All games of a batch that need no look on the way. */
+static void run_many(const Batch *b, const Game *game, int64_t count, Playouts *out,
+                     PlayoutBest *best) {
+    if (b->document) {
+        run_lanes(b, game, count, out, best, true, b->watched != 0);
+        return;
+    }
+#ifdef HAVE_WIDE
+    if (count >= WIDE / 2 && b->watched) {
+        run_wide(b, game, count, out, best, true);
+        return;
+    }
+    if (count >= WIDE / 2) {
+        run_wide(b, game, count, out, best, false);
+        return;
+    }
+#endif
+    if (b->watched)
+        run_lanes(b, game, count, out, best, false, true);
+    else
+        run_lanes(b, game, count, out, best, false, false);
+}
+
 static void run_uniform(const Game *game, const void *params, const void *from, uint64_t seed,
                         uint64_t first, int64_t count, int max_plies, Playouts *out) {
     const Rules *r = game->rules;
@@ -246,10 +283,7 @@ static void run_uniform(const Game *game, const void *params, const void *from, 
     PlayoutBest best = {0};
     batch_open(&b, r, state, seed, first);
     bool fast = max_plies <= 0 && b.safe >= NEAR && !out->cells;
-    if (fast && (b.document || b.watched))
-        run_lanes(&b, game, count, out, &best, b.document, b.watched != 0);
-    else if (fast)
-        run_lanes(&b, game, count, out, &best, false, false);
+    if (fast) run_many(&b, game, count, out, &best);
     for (int64_t i = 0; i < count && !fast; i++) {
         Walk w = walk(&b, game, (uint64_t)i, max_plies, NULL, out->cells);
         fold_walk(&w, out);
