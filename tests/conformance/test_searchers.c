@@ -27,6 +27,12 @@ typedef struct Pair {
     void *state; /* an ongoing position, a player to move */
 } Pair;
 
+/* Is `memory` megabytes? (Some mean yes or no by it.) */
+static bool memory_of(const Row *row) {
+    const Param *memory = param_find(row, "memory");
+    return memory && memory->type == PARAM_TYPE_INT;
+}
+
 /* A spec that ends soon: whatever limits effort or memory is set low. */
 static void cheap_spec(const Row *row, const Game *game, const char *more, char *spec,
                        size_t size) {
@@ -35,10 +41,11 @@ static void cheap_spec(const Row *row, const Game *game, const char *more, char 
     writer_fixed(&writer, spec, size);
     write_format(&writer, "%s(", row->name);
     bool dice = game->traits & TRAIT_CHANCE; /* then depth counts decisions */
+    if (!param_find(row, "depth") && !param_find(row, "sims") && memory_of(row))
+        write_text(&writer, "nodes=3000,");
     if (param_find(row, "depth")) write_format(&writer, "depth=%d,", wide ? 1 : dice ? 2 : 3);
     if (param_find(row, "sims")) write_format(&writer, "sims=%d,", wide ? 5 : 200);
-    const Param *memory = param_find(row, "memory"); /* megabytes of some, yes or no of others */
-    if (memory && memory->type == PARAM_TYPE_INT) write_text(&writer, "memory=8,");
+    if (memory_of(row)) write_text(&writer, "memory=8,");
     if (param_find(row, "table")) write_text(&writer, "table=1,");
     if (param_find(row, "cut") && game->max_plies > 2000) write_text(&writer, "cut=40,");
     write_format(&writer, "%s)", *more ? more : "seed=7");

@@ -1,0 +1,314 @@
+/* search_kernel.inc.h - the tree of Connect Four's exact solver, written once for both sizes of a board.
+ *
+ * Include it after lines.inc.h and after defining WORD, COUNT(word), FIRST(word) (index of the lowest
+ * bit), GET(words) and PUT(words, value), which move a WORD out of and into a frame.
+ *
+ * One test asks whether a position is worth more than alpha, a null window. Every node keeps its
+ * place in a frame, so that the work can pause between any two of them.
+ *
+ * A position is settled, before it becomes a node, as far as a look can do it:
+ * Step 1: cells where the other side would win. Two that are free: lost. One: it must be filled. The
+ * cell below one is never filled. A single move left is played at once (a chain), and the look begins
+ * anew, so double threats, threats above each other and whole forced lines are no nodes.
+ * Step 2: the score can only lie between a win with the stone after next and a loss with the one after
+ * that; often this answers the test.
+ * Step 3: parity. When every column has an even number of free cells, the other side can answer each
+ * stone with the one above it, and so gets all upper cells of these pairs. Without a line in what is
+ * left the side to move cannot win. On a cylinder lines are others but columns are the same.
+ *
+ * A node then
+ * Step 4: asks the table,
+ * Step 5: settles all its children; one that is good enough ends it,
+ * Step 6: asks the table about the others, where much work may be saved,
+ * Step 7: searches them, those of most threats first, then by how often they were refutations. */
+
+/* ---- keys ------------------------------------------------------------------------------------- */
+
+INLINE WORD mirrored(const Shape s, WORD word) {
+    WORD out = 0;
+    WORD column = ((WORD)1 << s.stride) - 1;
+    for (int x = 0; x < s.width; x++)
+        out |= (word >> (x * s.stride) & column) << ((s.width - 1 - x) * s.stride);
+    return out;
+}
+
+/* All cells of lines that lie in `open`. */
+INLINE WORD covered(const Shape s, WORD open, int step) {
+    WORD low = runs(s, open, step);
+    if (s.length == 4) {
+        low |= up(s, low, step);
+        return low | up(s, low, 2 * step);
+    }
+    WORD all = low;
+    for (int n = 1; n < s.length; n++)
+        all |= up(s, low, n * step);
+    return all;
+}
+
+/* Stones that can still become part of a line. */
+INLINE WORD living(const Shape s, WORD stones, WORD empty) {
+    WORD open = stones | empty;
+    WORD lines = covered(s, open, 1);
+    if (s.horizontal) lines |= covered(s, open, s.stride);
+    if (s.diagonal) lines |= covered(s, open, s.stride + 1) | covered(s, open, s.stride - 1);
+    return stones & lines;
+}
+
+INLINE uint64_t mixed(WORD first, WORD second) {
+    uint64_t hash = (uint64_t)first * 0x9e3779b97f4a7c15u;
+    hash ^= hash >> 32;
+    hash += (uint64_t)second * 0xd6e8feb86659fd93u;
+    if (sizeof(WORD) > sizeof hash) {
+        hash = rng_mix(hash) + (uint64_t)(first >> (sizeof(WORD) * 4)) * 0xbf58476d1ce4e5b9u;
+        hash = rng_mix(hash) + (uint64_t)(second >> (sizeof(WORD) * 4));
+    }
+    hash ^= hash >> 31;
+    hash *= 0x94d049bb133111ebu;
+    return hash ^ hash >> 29;
+}
+
+/* What matters of a position are the heights of the columns and the stones that are still part of an
+ * open line of their side; two positions alike in these have the same score. With few stones, images
+ * in a mirror (and turned ones on a cylinder) are the same position, too. */
+INLINE uint64_t hash_of(const SolverKernel *k, const Shape s, WORD mine, WORD all, int stones) {
+    WORD empty = (WORD)k->rules->board & ~all, theirs = all ^ mine;
+    /* The sum is unique for heights and stones: no column carries into the next. */
+    WORD first = living(s, mine, empty) + all, second = living(s, theirs, empty);
+    uint64_t least = mixed(first, second);
+    if (stones > k->mirror) return least;
+    WORD image = mirrored(s, first), other = mirrored(s, second);
+    for (int x = 0; x < s.width; x++) {
+        uint64_t hash = mixed(image, other);
+        if (hash < least) least = hash;
+        if (!s.cylinder) break;
+        first = up(s, first, s.stride), second = up(s, second, s.stride);
+        hash = mixed(first, second);
+        if (hash < least) least = hash;
+        image = up(s, image, s.stride), other = up(s, other, s.stride);
+    }
+    return least;
+}
+
+/* ---- a node ----------------------------------------------------------------------------------- */
+
+INLINE void note(SolverKernel *k, SearchEvent event) {
+    if (k->search && k->search->stop_at == event) k->search->stopped = true;
+}
+
+/* A position on its way: what settle changes. */
+typedef struct Place {
+    WORD mine, all;
+    int stones, alpha;
+    bool flipped; /* the side to move is not the one that was to move at first */
+    int chain;    /* single moves played */
+    int threats;  /* cells where the side that moved last wins, at first */
+} Place;
+
+/* Steps 1 to 3. True when the value is known, for the side to move at first. */
+INLINE bool settle(SolverKernel *k, const Shape s, Place *p, uint8_t *path, int *value) {
+    const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
+    const int cells = k->cells;
+    p->chain = 0;
+    p->flipped = false;
+    for (;;) {
+        WORD theirs = p->all ^ p->mine, empty = board & ~p->all;
+        WORD free = (p->all + bottom) & board;
+        WORD danger = winning(s, theirs) & empty;
+        if (!p->chain) p->threats = COUNT(danger);
+        WORD forced = free & danger;
+        WORD possible = (forced ? forced : free) & ~(danger >> 1);
+        int low = -((cells - 2 - p->stones) / 2), high = (cells - 1 - p->stones) / 2;
+        int result;
+        if (!possible || (forced & (forced - 1)))
+            result = -((cells - p->stones) / 2);
+        else if (p->stones >= cells - 2)
+            result = 0;
+        else if (high <= p->alpha)
+            result = high;
+        else if (low > p->alpha)
+            result = low;
+        else if (possible & (possible - 1)) {
+            if (p->alpha < -1 || ((cells - p->stones) & 1)) return false;
+            WORD lower = (empty & (WORD)k->even) | free;
+            if (aligned(s, p->mine | lower)) return false;
+            result = aligned(s, theirs | (empty & ~lower)) ? -1 : 0;
+            if (result > p->alpha) return false;
+            k->parity++;
+        } else {
+            if (path) path[p->chain] = (uint8_t)FIRST(possible);
+            p->mine = theirs;
+            p->all |= possible;
+            p->stones++;
+            p->alpha = -p->alpha - 1;
+            p->flipped = !p->flipped;
+            p->chain++;
+            continue;
+        }
+        k->forced += p->chain;
+        *value = p->flipped ? -result : result;
+        return true;
+    }
+}
+
+/* The moves of a settled position that do not lose at once. */
+INLINE WORD moves_of(SolverKernel *k, const Shape s, WORD mine, WORD all) {
+    const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
+    WORD danger = winning(s, all ^ mine) & board & ~all;
+    return (all + bottom) & board & ~(danger >> 1);
+}
+
+/* The table's bound that answers a test; false when it has none. */
+INLINE bool answered(SolverKernel *k, uint64_t hash, int alpha, int *value, int *column) {
+    SolverEntry known;
+    *column = -1;
+    if (!solver_probe(&k->table, hash, &known)) return false;
+    *column = known.column;
+    if (known.high > alpha && known.low <= alpha) return false;
+    *value = known.high <= alpha ? known.high : known.low;
+    k->hits++;
+    return true;
+}
+
+/* Enters the settled position of the frame at k->ply. True when the value for its side to move is
+ * known at once; else the moves that remain are listed. */
+INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end) {
+    SolverFrame *f = k->frames + k->ply;
+    WORD mine = GET(f->mine), all = GET(f->all);
+    int alpha = f->alpha, column;
+    f->entered = k->nodes++;
+
+    /* Step 4 */
+    *end = END_TABLE;
+    if (answered(k, f->hash, alpha, value, &column)) return true;
+
+    /* Step 5 */
+    *end = END_KNOWN;
+    const int32_t *history = k->history[f->stones & 1];
+    bool ask = f->stones <= k->etc;
+    int count = 0, best = -SCORE_BIAS;
+    for (WORD rest = moves_of(k, s, mine, all); rest; rest &= rest - 1) {
+        WORD move = rest & (~rest + 1);
+        int bit = FIRST(move), reply, unused;
+        Place p = {
+            .mine = all ^ mine, .all = all | move, .stones = f->stones + 1, .alpha = -alpha - 1};
+        uint64_t hash = 0;
+        bool known = settle(k, s, &p, NULL, &reply);
+        if (!known) {
+            hash = hash_of(k, s, p.mine, p.all, p.stones);
+            /* Step 6 */
+            if (ask && answered(k, hash, p.alpha, &reply, &unused)) {
+                known = true;
+                if (p.flipped) reply = -reply;
+            }
+        }
+        if (known) {
+            if (-reply > best) best = -reply;
+            if (best <= alpha) continue;
+            f->column = (int8_t)(bit / s.stride);
+            k->proofs++;
+            *value = best;
+            return true;
+        }
+        int32_t rank = p.threats * THREAT_WEIGHT + history[bit];
+        if (bit / s.stride == column) rank += 1 << 30;
+        int at = count++;
+        for (; at > 0 && f->moves[at - 1].rank < rank; at--)
+            f->moves[at] = f->moves[at - 1];
+        SolverMove *m = f->moves + at;
+        PUT(m->mine, p.mine);
+        PUT(m->all, p.all);
+        m->hash = hash;
+        m->rank = rank;
+        m->bit = (uint8_t)bit;
+        m->flipped = p.flipped;
+        m->chain = (uint8_t)p.chain;
+    }
+    f->best = best;
+    f->count = (int8_t)count;
+    f->next = 0;
+    f->column = -1;
+    *value = best;
+    return count == 0;
+}
+
+/* Takes a value for the side to move in frame f. True when the frame is finished. */
+INLINE bool take(SolverKernel *k, const Shape s, SolverFrame *f, int value) {
+    int tried = f->next - 1;
+    if (value > f->best) {
+        f->best = value;
+        f->column = (int8_t)(f->moves[tried].bit / s.stride);
+    }
+    if (f->best <= f->alpha) return f->next == f->count;
+    /* A refutation: it goes up, those that were tried before it go down. */
+    int32_t *history = k->history[f->stones & 1];
+    int32_t *refuter = history + f->moves[tried].bit;
+    *refuter += tried;
+    for (int i = 0; i < tried; i++)
+        history[f->moves[i].bit]--;
+    if (*refuter > HISTORY_MOST)
+        for (int i = 0; i < BITS_MAX; i++)
+            history[i] /= 2;
+    note(k, EVENT_CUTOFF);
+    return true;
+}
+
+INLINE void store(SolverKernel *k, const SolverFrame *f) {
+    bool above = f->best > f->alpha;
+    SolverEntry data = {.low = above ? f->best : -SCORE_BIAS,
+                        .high = above ? SCORE_BIAS - 1 : f->best,
+                        .column = above ? f->column : 15};
+    solver_store(&k->table, f->hash, data, k->nodes - f->entered);
+}
+
+INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
+    int64_t until = k->nodes + budget;
+    while (k->nodes < until && !(k->search && k->search->stopped)) {
+        SolverFrame *f = k->frames + k->ply, *child = f + 1;
+        const SolverMove *move = f->moves + f->next++;
+        __builtin_prefetch(k->table.entries + 2 * (move->hash & (k->table.buckets - 1)));
+        PUT(child->mine, GET(move->mine));
+        PUT(child->all, GET(move->all));
+        child->hash = move->hash;
+        child->stones = f->stones + 1 + move->chain;
+        child->flipped = move->flipped;
+        child->alpha = move->flipped ? f->alpha : -f->alpha - 1;
+        child->chain = move->chain;
+        k->forced += move->chain;
+        k->ply++;
+        if (k->search) {
+            WORD mine = GET(f->mine), all = GET(f->all);
+            Place p = {.mine = all ^ mine,
+                       .all = all | (WORD)1 << move->bit,
+                       .stones = f->stones + 1,
+                       .alpha = -f->alpha - 1};
+            int unused;
+            k->path[k->played] = move->bit;
+            settle(k, s, &p, k->path + k->played + 1, &unused);
+            k->played += 1 + move->chain;
+            solver_tell_enter(k, 1 + move->chain);
+        }
+        note(k, EVENT_NODE);
+        int value;
+        NodeEnd end;
+        if (!enter_node(k, s, &value, &end)) continue;
+        f = child;
+        /* Values go up until a frame has moves left. */
+        for (;;) {
+            if (f->flipped) value = -value; /* for the side that entered */
+            if (k->search) {
+                solver_tell_leave(k, f, k->ply > 0, value, end);
+                k->played -= f->chain + (k->ply > 0);
+            }
+            if (k->ply-- == 0) {
+                k->value = value;
+                return true;
+            }
+            f = k->frames + k->ply;
+            if (!take(k, s, f, -value)) break;
+            store(k, f);
+            value = f->best;
+            end = f->best > f->alpha ? END_CUTOFF : END_NONE;
+        }
+    }
+    return false;
+}

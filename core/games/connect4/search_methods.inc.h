@@ -1,0 +1,66 @@
+/* search_methods.inc.h - the functions of a kernel for one shape of board; include it after
+ * search_kernel.inc.h. */
+
+INLINE void ask_of(SolverKernel *k, const Shape s, const Board *board, int alpha) {
+    SolverFrame *f = k->frames;
+    WORD all = (WORD)(board->stones[0] | board->stones[1]);
+    Place p = {.mine = (WORD)board->stones[board->mover],
+               .all = all,
+               .stones = COUNT(all),
+               .alpha = alpha};
+    int value;
+    NodeEnd end = END_KNOWN;
+    bool known = settle(k, s, &p, k->path, &value);
+    PUT(f->mine, p.mine);
+    PUT(f->all, p.all);
+    f->stones = p.stones;
+    f->alpha = p.alpha;
+    f->flipped = p.flipped;
+    f->chain = (int16_t)p.chain;
+    k->ply = 0;
+    k->played = p.chain;
+    if (k->search) solver_tell_enter(k, p.chain);
+    if (!known) {
+        f->hash = hash_of(k, s, p.mine, p.all, p.stones);
+        if (!enter_node(k, s, &value, &end)) return;
+        if (f->flipped) value = -value;
+    }
+    if (k->search) solver_tell_leave(k, f, 0, value, end);
+    k->value = value;
+    k->ply = -1;
+}
+
+INLINE uint64_t hash_of_board(const SolverKernel *k, const Shape s, const Board *board) {
+    WORD all = (WORD)(board->stones[0] | board->stones[1]);
+    return hash_of(k, s, (WORD)board->stones[board->mover], all, COUNT(all));
+}
+
+#define SHAPE_ANY                         \
+    ((Shape){.height = r->height,         \
+             .width = r->width,           \
+             .length = r->length,         \
+             .stride = r->stride,         \
+             .bits = r->bits,             \
+             .cylinder = r->cylinder,     \
+             .horizontal = r->horizontal, \
+             .diagonal = r->diagonal,     \
+             .full = (WORD)r->full})
+
+/* Defines the methods under a prefix for a shape (an expression of `r`). */
+#define SOLVER_METHODS(name, shape)                                          \
+    static void name##_ask(SolverKernel *k, const Board *board, int alpha) { \
+        const Rules *r = k->rules;                                           \
+        (void)r;                                                             \
+        ask_of(k, shape, board, alpha);                                      \
+    }                                                                        \
+    static bool name##_work(SolverKernel *k, int64_t budget) {               \
+        const Rules *r = k->rules;                                           \
+        (void)r;                                                             \
+        return work(k, shape, budget);                                       \
+    }                                                                        \
+    static uint64_t name##_hash(const SolverKernel *k, const Board *board) { \
+        const Rules *r = k->rules;                                           \
+        (void)r;                                                             \
+        return hash_of_board(k, shape, board);                               \
+    }                                                                        \
+    const SolverMethods solver_methods_##name = {name##_ask, name##_work, name##_hash};

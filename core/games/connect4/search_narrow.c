@@ -1,0 +1,29 @@
+/* search_narrow.c - the exact solver's kernels for boards of one word: one for the classic board, in
+ * which the shape is a constant, and one for every other. */
+#include "games/connect4/search_solver.h"
+
+#define WORD uint64_t
+#define COUNT(word) bits_count(word)
+#define FIRST(word) bits_first(word)
+#define GET(words) ((words)[0])
+#define PUT(words, value) ((words)[0] = (value))
+
+#include "games/connect4/lines.inc.h"
+
+INLINE bool aligned(const Shape s, WORD stones) {
+    return line_starts(s, stones) != 0;
+}
+
+#include "games/connect4/search_kernel.inc.h"
+#include "games/connect4/search_methods.inc.h"
+
+#define CLASSIC               \
+    ((Shape){.height = 6,     \
+             .width = 7,      \
+             .length = 4,     \
+             .stride = 8,     \
+             .bits = 56,      \
+             .horizontal = 1, \
+             .diagonal = 1})
+SOLVER_METHODS(classic, CLASSIC)
+SOLVER_METHODS(any, SHAPE_ANY)

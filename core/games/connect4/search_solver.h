@@ -1,0 +1,153 @@
+/* search_solver.h - what the files of Connect Four's exact solver share: search_solver.c (the player:
+ * roots, plan of tests, report) and the kernels in search_narrow.c and search_broad.c, both made of
+ * search_kernel.inc.h. */
+#ifndef PLY_GAMES_CONNECT4_SOLVER_H
+#define PLY_GAMES_CONNECT4_SOLVER_H
+
+#include "games/connect4/connect4.h"
+#include "search/search.h"
+
+/* ---- scores ------------------------------------------------------------------------------------
+ *
+ * The score of a position counts, for the side to move, the stones that are left over at the end:
+ * a win with the stone of ply p on a board of `cells` cells is worth (cells + 2 - p) / 2, rounded
+ * down, a loss the negative of it, a draw 0. On 6x7 that is 22 minus the stones of the winner. */
+static inline int solver_win(int cells, int ply) {
+    return (cells + 2 - ply) / 2;
+}
+
+/* ---- the table ---------------------------------------------------------------------------------
+ *
+ * What is known of a position is bounds of its score, which hold for ever and for every root. Two
+ * entries of 8 bytes make a bucket, chosen by the low bits of the hash:
+ *
+ *     key 42 (the high bits of the hash) | low 7 | 63 - high 7 | best column 4 | work 4
+ *
+ * so that a zero entry says "between -64 and 63". The first entry of a bucket is kept for the position
+ * that cost most work, the second for the last one. The table begins small, in the cache, and
+ * doubles with the number of nodes: the lower half is copied to the upper one, where half of the
+ * copies are useless but none is wrong (key and the old index bits still identify it). */
+typedef struct SolverTable {
+    uint64_t *entries;
+    size_t buckets;  /* in use, a power of two */
+    size_t most;     /* reserved */
+    int64_t grow_at; /* nodes */
+} SolverTable;
+
+enum { TABLE_FIRST = 256, TABLE_FIELDS = 22, SCORE_BIAS = 64 };
+
+typedef struct SolverEntry {
+    int low, high, column; /* column 15 = none known */
+} SolverEntry;
+
+static inline SolverEntry solver_unpack(uint64_t entry) {
+    return (SolverEntry){.low = (int)(entry >> 15 & 127) - SCORE_BIAS,
+                         .high = 63 - (int)(entry >> 8 & 127),
+                         .column = (int)(entry >> 4 & 15)};
+}
+
+static inline bool solver_probe(const SolverTable *table, uint64_t hash, SolverEntry *out) {
+    const uint64_t *bucket = table->entries + 2 * (hash & (table->buckets - 1));
+    for (int i = 0; i < 2; i++)
+        if ((bucket[i] ^ hash) >> TABLE_FIELDS == 0) {
+            *out = solver_unpack(bucket[i]);
+            return true;
+        }
+    return false;
+}
+
+/* Binary logarithm of the work, two steps a class: 0..15. */
+static inline unsigned solver_work(int64_t nodes) {
+    unsigned class = (unsigned)bits_last((uint64_t)nodes | 1) / 2;
+    return class < 15 ? class : 15;
+}
+
+static inline void solver_store(SolverTable *table, uint64_t hash, SolverEntry data,
+                                int64_t nodes) {
+    uint64_t *bucket = table->entries + 2 * (hash & (table->buckets - 1));
+    unsigned work = solver_work(nodes);
+    int slot = -1;
+    for (int i = 0; i < 2; i++)
+        if ((bucket[i] ^ hash) >> TABLE_FIELDS == 0) {
+            SolverEntry old = solver_unpack(bucket[i]);
+            if (old.low > data.low) data.low = old.low;
+            if (old.high < data.high) data.high = old.high;
+            slot = i;
+            break;
+        }
+    if (slot < 0) {
+        slot = work < (unsigned)(bucket[0] & 15);
+        if (slot == 0) bucket[1] = bucket[0];
+    }
+    bucket[slot] = hash >> TABLE_FIELDS << TABLE_FIELDS | (uint64_t)(data.low + SCORE_BIAS) << 15 |
+                   (uint64_t)(63 - data.high) << 8 | (uint64_t)(data.column & 15) << 4 | work;
+}
+
+/* ---- one test -----------------------------------------------------------------------------------
+ *
+ * A kernel answers one question, "is the score of this position more than alpha?", as a bound of the
+ * score, and pauses anywhere. */
+
+enum { SOLVER_PLIES = 128, THREAT_WEIGHT = 1 << 16, HISTORY_MOST = 1 << 15 };
+
+/* A move of a node, with the position that it leads to after the chain. One word is used of two in the
+ * narrow kernels. */
+typedef struct SolverMove {
+    uint64_t mine[2], all[2]; /* of the side to move then */
+    uint64_t hash;
+    int32_t rank;
+    uint8_t bit, chain;
+    bool flipped;
+} SolverMove;
+
+typedef struct SolverFrame {
+    uint64_t mine[2], all[2]; /* of the side to move */
+    uint64_t hash;
+    int64_t entered; /* node count */
+    int stones, alpha, best;
+    int8_t count, next, column; /* moves listed; tried; best one so far, -1 = none */
+    bool flipped;               /* the side to move is not the one that entered: a chain of single
+                                   moves led here */
+    int16_t chain;              /* its length */
+    SolverMove moves[SIDE_MAX];
+} SolverFrame;
+
+typedef struct SolverKernel SolverKernel;
+
+struct SolverKernel {
+    const Rules *rules;
+    int cells;  /* of the board */
+    int etc;    /* positions with at most this many stones ask the table about their children */
+    Wide even;  /* cells from which an even number of cells is left in their column, themselves
+                  counted */
+    int mirror; /* positions with at most this many stones are told from their images no more */
+    SolverTable table;
+    int32_t history[2][BITS_MAX]; /* by side and bit */
+    int64_t nodes;
+    int64_t forced, proofs, parity, hits; /* single moves played without a node; wins in three seen
+                                             at once; answers of the parity bound; of the table */
+    int ply;                              /* frame in work, -1 = none */
+    int value;                            /* the answer, when there is none in work */
+    SolverFrame frames[SOLVER_PLIES];
+    uint8_t path[SOLVER_PLIES]; /* bits played from the position to the frame in work */
+    int played;
+    Search *search; /* for traces and events; null = neither */
+};
+
+typedef struct SolverMethods {
+    /* Begins a test. The side to move has no win on the spot. */
+    void (*ask)(SolverKernel *kernel, const Board *board, int alpha);
+    /* Works for `budget` nodes; true when the answer is in kernel->value. */
+    bool (*work)(SolverKernel *kernel, int64_t budget);
+    uint64_t (*hash)(const SolverKernel *kernel, const Board *board);
+} SolverMethods;
+
+/* Tells the trace of the moves played last; that a frame is left, with its chain and (`own` = 1) the
+ * move that led to it. `value` is for the side that entered it. */
+void solver_tell_enter(const SolverKernel *kernel, int plies);
+void solver_tell_leave(const SolverKernel *kernel, const SolverFrame *frame, int own, int value,
+                       NodeEnd end);
+
+extern const SolverMethods solver_methods_classic, solver_methods_any, solver_methods_broad;
+
+#endif

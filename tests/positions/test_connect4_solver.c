@@ -1,0 +1,201 @@
+/* The exact solver of Connect Four: every column of positions with known scores, small boards of every
+ * kind against brute force, and boards whose value has been published. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games.h"
+#include "searches.h"
+
+enum { STEPS = 1 << 30, BUDGET = 1 << 30 };
+
+static int sign_of(Proven proven) {
+    return proven == PROVEN_WIN ? 1 : proven == PROVEN_LOSS ? -1 : 0;
+}
+
+/* Score of a game that ends with the stone of ply `last` on a board of `cells`. */
+static int score_of(int cells, Proven proven, int last) {
+    return sign_of(proven) * ((cells + 2 - last) / 2);
+}
+
+/* ---- positions with known scores --------------------------------------------------------------- */
+
+static void columns_of_the_data_file(void **unused) {
+    (void)unused;
+    FILE *file = fopen(TESTS_DIR "/data/connect4-scores.tsv", "r");
+    assert_non_null(file);
+    Arena *arena = arena_new(1 << 24);
+    const Game *game = test_game("connect4", arena);
+    void *state = arena_alloc(arena, game->state_size, NULL);
+    TestSearch it;
+    test_search_open(&it, game, "solver(memory=16)");
+    char line[200];
+    int positions = 0;
+    while (fgets(line, sizeof line, file)) {
+        char moves[64], text[7][8];
+        int score;
+        if (line[0] == '#' ||
+            sscanf(line, "%60s %d %7s %7s %7s %7s %7s %7s %7s", moves, &score, text[0], text[1],
+                   text[2], text[3], text[4], text[5], text[6]) != 9)
+            continue;
+        int plies = (int)strlen(moves);
+        if (plies < 18) continue; /* tools/experiments/solver has all */
+        positions++;
+        game->start(game->rules, state);
+        for (const char *c = moves; *c; c++)
+            game->play(game->rules, state, state, (Move)(*c - '1'));
+        test_search_run(&it, state, BUDGET, NULL, STEPS);
+        const Report *report = test_search_report(&it);
+        assert_int_equal(score_of(42, report->proven, plies + report->proven_in), score);
+        for (int i = 0; i < report->count; i++) {
+            const MoveReport *row = report->rows + i;
+            const char *known = text[row->move];
+            assert_true(row->proven != PROVEN_NONE);
+            int found = score_of(42, row->proven, plies + row->proven_in);
+            if (found != atoi(known))
+                fail_msg("%s %d: %d, not %s", moves, (int)row->move + 1, found, known);
+            if (row->move == report->best) assert_int_equal(found, score);
+        }
+    }
+    fclose(file);
+    assert_true(positions > 150);
+    test_search_close(&it);
+    arena_free(arena);
+}
+
+/* ---- small boards -------------------------------------------------------------------------------- */
+
+enum { SLOTS = 1 << 20 };
+
+typedef struct Brute {
+    const Game *game;
+    uint64_t *keys;
+    int8_t *values;
+    int cells;
+} Brute;
+
+/* The score by minimax with a memory, through the rules of the game alone. */
+static int brute(Brute *b, const void *state, int plies) {
+    const Game *game = b->game;
+    uint64_t hash = game_hash(game, state) | 1;
+    size_t slot = (size_t)(hash >> 3) % SLOTS;
+    for (; b->keys[slot]; slot = (slot + 1) % SLOTS)
+        if (b->keys[slot] == hash) return b->values[slot];
+    Move moves[12];
+    int count = game->moves(game->rules, state, moves), best = -100;
+    for (int i = 0; i < count; i++) {
+        _Alignas(16) unsigned char after[64];
+        int value;
+        if (game->play(game->rules, after, state, moves[i]) == OVER)
+            value = game->result(game->rules, after, game->mover(game->rules, state)) > 0
+                        ? (b->cells + 2 - (plies + 1)) / 2
+                        : 0;
+        else
+            value = -brute(b, after, plies + 1);
+        if (value > best) best = value;
+    }
+    for (slot = (size_t)(hash >> 3) % SLOTS; b->keys[slot];)
+        slot = (slot + 1) % SLOTS;
+    b->keys[slot] = hash;
+    b->values[slot] = (int8_t)best;
+    return best;
+}
+
+static void small_boards(void **unused) {
+    (void)unused;
+    static const char *const boards[] = {"rows=4,cols=4,align=4",
+                                         "rows=4,cols=4,align=3",
+                                         "rows=3,cols=4,align=3,cylinder=yes",
+                                         "rows=4,cols=4,align=4,cylinder=yes",
+                                         "rows=5,cols=3,align=3",
+                                         "rows=2,cols=7,align=4",
+                                         "rows=5,cols=4,align=5",
+                                         "rows=3,cols=5,align=4,cylinder=yes",
+                                         "rows=12,cols=2,align=4",
+                                         "rows=3,cols=6,align=5,cylinder=yes"};
+    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
+        Arena *arena = arena_new(1 << 24);
+        char spec[100];
+        snprintf(spec, sizeof spec, "connect4(%s)", boards[i]);
+        const Game *game = test_game(spec, arena);
+        Brute b = {.game = game,
+                   .keys = calloc(SLOTS, sizeof *b.keys),
+                   .values = calloc(SLOTS, 1),
+                   .cells = game->max_plies};
+        void *state = arena_alloc(arena, game->state_size, NULL);
+        TestSearch it;
+        test_search_open(&it, game, "solver(memory=1)");
+        Rng rng = rng_stream(71, i);
+        for (int k = 0; k < 60; k++) {
+            int plies =
+                test_random_state(game, &rng, (int)rng_below(&rng, (uint32_t)b.cells), state);
+            if (game->status(game->rules, state) == OVER) continue;
+            if (b.cells - plies > 11) continue;
+            test_search_run(&it, state, BUDGET, NULL, STEPS);
+            const Report *report = test_search_report(&it);
+            int found = score_of(b.cells, report->proven, plies + report->proven_in);
+            if (found != brute(&b, state, plies)) {
+                Writer text;
+                writer_init(&text);
+                game_draw(game, state, &text);
+                fail_msg("%s: %d, not %d\n%s", spec, found, brute(&b, state, plies), text.text);
+            }
+        }
+        test_search_close(&it);
+        free(b.keys);
+        free(b.values);
+        arena_free(arena);
+    }
+}
+
+/* Values of empty boards; `last` is the ply of the winning stone. */
+static void whole_boards(void **unused) {
+    (void)unused;
+    static const struct {
+        const char *board;
+        int winner, last;
+    } known[] = {{"rows=4,cols=4", 0, 0},
+                 {"rows=4,cols=5", 0, 0},
+                 {"rows=4,cols=6", -1, 24},
+                 {"rows=5,cols=4", 0, 0},
+                 {"rows=6,cols=4", 0, 0},
+                 {"rows=4,cols=4,cylinder=yes", 0, 0},
+                 {"rows=4,cols=5,cylinder=yes", 0, 0},
+                 {"rows=5,cols=4,cylinder=yes", 0, 0},
+                 {"rows=3,cols=3,align=3", 0, 0},
+                 {"rows=4,cols=3,align=3", 0, 0},
+                 {"rows=3,cols=4,align=3", 1, 9},
+                 {"rows=5,cols=5,align=3", 1, 9},
+                 {"rows=3,cols=3,align=3,cylinder=yes", 1, 9},
+                 {"rows=4,cols=5,align=5", 0, 0}};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        Arena *arena = arena_new(1 << 24);
+        char spec[100];
+        snprintf(spec, sizeof spec, "connect4(%s)", known[i].board);
+        const Game *game = test_game(spec, arena);
+        void *state = arena_alloc(arena, game->state_size, NULL);
+        game->start(game->rules, state);
+        TestSearch it;
+        test_search_open(&it, game, "solver(moves=best,memory=16)");
+        test_search_run(&it, state, BUDGET, NULL, STEPS);
+        const Report *report = test_search_report(&it);
+        if (sign_of(report->proven) != known[i].winner || report->proven == PROVEN_NONE ||
+            (known[i].last && report->proven_in != known[i].last))
+            fail_msg("%s: %d in %d", spec, sign_of(report->proven), report->proven_in);
+        test_search_close(&it);
+        arena_free(arena);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(columns_of_the_data_file),
+                                       cmocka_unit_test(small_boards),
+                                       cmocka_unit_test(whole_boards)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
