@@ -1,5 +1,4 @@
 /* commands_search.c - let the computer move, search without moving, count, evaluate. */
-#include "shell/weigh.h"
 #include "shell/commands.h"
 
 #include <stdlib.h>
@@ -275,7 +274,6 @@ static bool do_eval(Call *call) {
         json_int(out, "player", player);
         json_real(out, "value", value);
         json_raw(out, "terms", terms.text);
-        if (!moves) weigh_json(game, def, tables, state, (uint64_t)session->seed, out);
         cells_json(&overlay, out);
         if (moves) ok = terms_json(&wish, call->arena, out, &call->err);
         answer_send(&answer);
@@ -286,7 +284,6 @@ static bool do_eval(Call *call) {
         write_format(&text, " for %s: ", game_player_name(game, player));
         write_short(&text, value);
         terms_text(terms.text, &text);
-        weigh_text(game, def, tables, state, (uint64_t)session->seed, &text);
         answer_text(session, call->re, PLY_OUT_TEXT, text.text);
     }
     writer_done(&terms);
