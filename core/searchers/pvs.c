@@ -45,6 +45,10 @@
  * Probing the table for all children before searching one (enhanced transposition cut-off) saved 8
  * to 14 % of the nodes and no time; it is not here.
  *
+ * `reduce` trusts the order: moves after the first are looked at less deep, and again in full when
+ * they seem better. Off by default, because depth no longer means "every line" then. In an empty room
+ * of 15 x 15 (Tron, a million nodes from the start) 23 plies become 29 with 1 and 31 with 2.
+ *
  * It fails where evaluation and ordering say nothing, where there are too many moves to look a few
  * plies ahead, in games with simultaneous moves, where it finds the maxmin value (what is sure even if
  * the opponent knew the move), and with three or more players, where it takes all others for one
@@ -90,6 +94,12 @@ static const Param params[] = {
                .doc = "Asks of every move but the first only whether it is better, with a null "
                       "window, and searches it again when it is. Without it, the search is plain "
                       "alpha-beta."),
+    PARAM_INT(PvsOptions, reduce, 0, 0, 8, .unit = "plies", .flags = PARAM_ADVANCED,
+              .doc = "Searches every move but the first by so many plies less at first, and to the "
+                     "full depth when it turns out better than expected. Goes much deeper where "
+                     "the first move is nearly always the right one, and may overlook what a late "
+                     "move only shows at the end; proofs are never reduced. An even number fits "
+                     "games with simultaneous moves. 0 = never."),
     PARAM_BOOL(PvsOptions, aspiration, true, .flags = PARAM_ADVANCED,
                .doc = "Begins each iteration with a narrow window around the last value, and "
                       "repeats it with a wider one when the value falls outside."),
@@ -264,8 +274,8 @@ static void finish_deepen(Pvs *s, Value value) {
     s->last_iteration = s->nodes - s->began;
     reorder(s);
     bool mate = is_mate(value.score), proven = (value.claim & TT_PROVEN) == TT_PROVEN;
-    bool exact = mate && length_of(value.score) <= pvs_sight(s);
-    if (!mate || exact) s->refuted = pvs_sight(s);
+    bool exact = mate && length_of(value.score) <= pvs_sight(s) && !s->options->reduce;
+    if ((!mate || exact) && !s->options->reduce) s->refuted = pvs_sight(s);
     if (mate || (proven && !value.score && !s->points)) s->proven = proof_of(s, value.score);
     if (exact && s->proven != PROVEN_NONE) s->proven_in = length_of(value.score);
     if (s->options->root == ROOT_FULL && !settled(s))

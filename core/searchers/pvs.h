@@ -31,7 +31,7 @@ typedef struct PvsOptions {
     int64_t depth;
     Choice eval;
     int64_t root, ties; /* ROOT_NARROW ..., TIES_FIRST ... */
-    int64_t table;
+    int64_t table, reduce;
     bool keep, killers, history, rate, scout, aspiration, reflex, solve, partial;
 } PvsOptions;
 
@@ -64,7 +64,8 @@ typedef struct Frame {
     bool forced; /* the only reply that does not lose at once: takes no depth, needs no table */
     bool inside; /* moves[next] is being searched, */
     bool scout;  /* with the null window, */
-    bool again;  /* and must be searched once more with the full one */
+    bool again;  /* and must be searched once more with the full one, or to the full depth */
+    int reduced; /* plies that moves[next] is searched less deep */
     uint64_t hash;
     int64_t entered; /* node count on entry */
     int64_t tried;   /* node count when moves[next] was begun */

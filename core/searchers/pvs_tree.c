@@ -120,6 +120,7 @@ static void clear(Frame *f) {
     f->best_move = NO_MOVE;
     f->next = 0;
     f->forced = f->inside = f->again = false;
+    f->reduced = 0;
 }
 
 /* Takes a bound that is known before the search. True when it settles the node. */
@@ -328,7 +329,7 @@ static void note_root_move(Search *search, const Frame *f, Value value) {
     const Ranked *tried = f->moves + f->next;
     RootMove *row = s->fresh + tried->index;
     row->value = value;
-    row->sight = s->mode == MODE_DEEPEN ? pvs_sight(s) : 0;
+    row->sight = s->mode == MODE_DEEPEN && !s->options->reduce ? pvs_sight(s) : 0;
     row->effort += (double)(s->nodes - f->tried);
     row->pv[0] = tried->move;
     row->pv_length = f->scout || s->mode != MODE_DEEPEN ? 1 : join(s, 0, tried->move, row->pv);
@@ -342,6 +343,13 @@ static void digest(Search *search, int ply, Value value) {
     Move move = f->moves[f->next].move;
     if (f[1].mover != f->mover) value = flipped(value);
 
+    /* Better than a search of less depth may say. */
+    if (f->reduced && value.score > f->alpha && !(value.claim & TT_LOW_PROVEN)) {
+        s->searched_again++;
+        f->again = true;
+        return;
+    }
+
     /* Better than the null window could tell. */
     if (f->scout && value.score > f->alpha && value.score < f->beta &&
         (value.claim & TT_EXACT) != TT_EXACT) {
@@ -350,6 +358,7 @@ static void digest(Search *search, int ply, Value value) {
         return;
     }
     f->inside = f->again = false;
+    f->reduced = 0;
     if (ply == 0) note_root_move(search, f, value);
     f->high &= value.claim;
     if (value.score > f->best) {
@@ -400,6 +409,15 @@ void pvs_abandon(Search *search) {
     }
 }
 
+/* Plies by which moves[next] is searched less deep at first: none for the first move, at the root,
+ * near the leaves, with an open window, and wherever an answer is to be a proof. */
+static int reduction(const Pvs *s, const Frame *f, int ply) {
+    int plies = (int)s->options->reduce;
+    if (!plies || s->mode != MODE_DEEPEN || ply == 0 || f->next == 0 || f->forced) return 0;
+    if (f->depth < plies + 2 || (!f->scout && f->beta - f->alpha > 1)) return 0;
+    return plies;
+}
+
 /* Plays moves[next] of the frame at `ply` and enters the child. */
 static void descend(Search *search, int ply) {
     Pvs *s = search->data;
@@ -411,6 +429,9 @@ static void descend(Search *search, int ply) {
         f->inside = true;
         f->tried = s->nodes;
         f->scout = s->options->scout && f->next > 0 && f->beta - f->alpha > 1 && !full;
+        f->reduced = reduction(s, f, ply);
+    } else if (f->reduced) {
+        f->reduced = 0;
     } else {
         f->scout = false;
     }
@@ -424,7 +445,7 @@ static void descend(Search *search, int ply) {
     bool same = child->mover == f->mover;
     child->alpha = same ? alpha : -beta;
     child->beta = same ? beta : -alpha;
-    child->depth = f->depth - !f->forced;
+    child->depth = f->depth - !f->forced - f->reduced;
     child->entered = s->nodes - 1;
     if (search->trace) trace_enter(search, child, ply + 1, move);
     happen(search, EVENT_NODE);

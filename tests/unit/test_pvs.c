@@ -369,6 +369,56 @@ static void test_known_wins(void **unused) {
     arena_free(arena);
 }
 
+/* Reduced moves change how deep it looks, never what it calls proven, nor the length of a proven win. */
+static void test_reduced_proofs(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 20);
+    const Game *game = test_game("connect4(rows=4,cols=5,align=3)", arena);
+    char *state = malloc(game->state_size);
+    assert_non_null(state);
+    Rng rng = rng_stream(21, 0);
+    int wins = 0;
+    for (int i = 0; i < 30; i++) {
+        TestSearch whole, reduced;
+        test_search_state(game, &rng, (int)rng_below(&rng, 8), state);
+        test_search_open(&whole, game, "pvs(table=1,eval=outcome)");
+        test_search_open(&reduced, game, i % 2 ? "pvs(table=1,reduce=1)" : "pvs(table=1,reduce=2)");
+        test_search_run(&whole, state, ALL, NULL, STEPS);
+        test_search_run(&reduced, state, ALL, NULL, STEPS);
+        const Report *a = test_search_report(&whole), *b = test_search_report(&reduced);
+        assert_int_equal(a->proven, b->proven);
+        assert_int_equal(a->proven_in, b->proven_in);
+        wins += a->proven == PROVEN_WIN;
+        test_search_close(&whole);
+        test_search_close(&reduced);
+    }
+    assert_true(wins > 5);
+    free(state);
+    arena_free(arena);
+}
+
+/* In an empty room of riders it gets deeper with the same nodes. */
+static void test_reduced_goes_deeper(void **unused) {
+    (void)unused;
+    Arena *arena = arena_new(1 << 22);
+    const Game *game = test_game("tron(preset=room)", arena);
+    char *state = malloc(game->state_size);
+    assert_non_null(state);
+    game->start(game->rules, state);
+    TestSearch whole, reduced;
+    test_search_open(&whole, game, "pvs(table=1)");
+    test_search_open(&reduced, game, "pvs(table=1,reduce=2)");
+    search_begin(whole.search, state);
+    search_begin(reduced.search, state);
+    search_step(whole.search, 20000);
+    search_step(reduced.search, 20000);
+    assert_true(test_search_report(&reduced)->depth >= test_search_report(&whole)->depth + 3);
+    test_search_close(&whole);
+    test_search_close(&reduced);
+    free(state);
+    arena_free(arena);
+}
+
 static void test_points_of_one_player(void **unused) {
     (void)unused;
     Arena *arena = arena_new(1 << 20);
@@ -539,6 +589,8 @@ int main(void) {
         cmocka_unit_test(test_equals_minimax_rounds),
         cmocka_unit_test(test_equals_minimax_wide),
         cmocka_unit_test(test_known_wins),
+        cmocka_unit_test(test_reduced_proofs),
+        cmocka_unit_test(test_reduced_goes_deeper),
         cmocka_unit_test(test_points_of_one_player),
         cmocka_unit_test(test_slices_of_a_proof),
         cmocka_unit_test(test_deeper_goes_on),
