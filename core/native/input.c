@@ -183,6 +183,8 @@ static void close_editor(Input *input) {
 
 static const char *edited_line(Input *input) {
     int length = 0;
+    /* The editor itself does so only after the prompt: a key in between would be a signal. */
+    el_set(input->editor, EL_PREP_TERM, 1);
     const char *text = el_gets(input->editor, &length);
     if (!text || length <= 0) return NULL;
     if (length > 1) history(input->history, &input->event, H_ENTER, text);

@@ -156,7 +156,7 @@ static inline uint64_t board_find(uint64_t b, int exponent) {
  * 15 are set. */
 static inline uint64_t board_select(uint64_t mask, uint32_t index) {
 #ifdef __BMI2__
-    return _pdep_u64(UINT64_C(1) << index, mask);
+    return _pdep_u64(UINT64_C(1) << (index & 63), mask);
 #else
     uint64_t counts = mask * NIBBLES;
     return board_empty(counts ^ (uint64_t)(index + 1) * NIBBLES) & mask;
