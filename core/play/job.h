@@ -125,6 +125,8 @@ typedef struct MatchWish {
     int64_t seed;
     int openings; /* random plies before the players take over; each opening is played twice with
                        sides swapped */
+    double fair;  /* largest advantage of an opening, hundredths of a win by the game's strong
+                     evaluation: others are drawn again; 0 = any */
     double time;  /* seconds a move; a player that is late loses; 0 = none. Players without a limit
                        of their own stop at it. */
     double sprt[2]; /* elo0, elo1; both 0 = no early stop */

@@ -186,6 +186,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     plan->seed = batch_seed(league->wish.seed, index);
     plan->deal = batch_seed(league->wish.seed ^ 0x6465616c, deal);
     plan->opening = league->wish.openings;
+    plan->fair = league->wish.fair;
     plan->time = league->wish.time;
     plan->keep = league->wish.keep;
     return STEP_MORE;

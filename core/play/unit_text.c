@@ -13,6 +13,10 @@ void unit_plan_write(const UnitPlan *plan, Writer *line) {
         write_format(line, " p%d=%s", seat, plan->players[seat]);
     write_format(line, " seed=%lld deal=%lld", (long long)plan->seed, (long long)plan->deal);
     if (plan->opening > 0) write_format(line, " opening=%d", plan->opening);
+    if (plan->fair > 0) {
+        write_text(line, " fair=");
+        write_real(line, plan->fair);
+    }
     if (plan->time > 0) {
         write_text(line, " time=");
         write_real(line, plan->time);
@@ -27,8 +31,8 @@ static bool read_whole(const char *key, const char *value, int64_t most, int64_t
 }
 
 static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan *out, Err *err) {
-    static const char *const keys[] = {"game", "p0",   "p1",   "p2",   "p3",   "p4",
-                                       "p5",   "seed", "deal", "time", "keep", "opening"};
+    static const char *const keys[] = {"game", "p0",   "p1",   "p2",   "p3",      "p4",  "p5",
+                                       "seed", "deal", "time", "keep", "opening", "fair"};
     const int64_t most = 9007199254740991;
     int64_t number;
     if (!strcmp(key, "game")) return (out->game = arena_text(arena, value, err)) != NULL;
@@ -43,6 +47,10 @@ static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan
         if (!read_whole(key, value, 1000, &number, err)) return false;
         out->opening = (int)number;
         return true;
+    }
+    if (!strcmp(key, "fair")) {
+        if (number_real(value, &out->fair) && out->fair >= 0 && out->fair <= 100) return true;
+        return err_set(err, "fair is a number from 0 to 100, not \"%.40s\".", value);
     }
     if (!strcmp(key, "time")) {
         if (number_time(value, &out->time) && out->time <= 3600) return true;

@@ -11,12 +11,15 @@ static const char group[] = "experiments";
 
 typedef struct LabOptions {
     int64_t games, openings, seed, pool, kind;
-    double time, elo0, elo1;
+    double time, fair, elo0, elo1;
     bool keep;
 } LabOptions;
 
 static const char openings_doc[] =
     "Random moves before the players take over; every opening is played twice with sides swapped.";
+static const char fair_doc[] =
+    "Largest advantage that an opening may give, in hundredths of a win by the game's strong "
+    "evaluation (Tron: territories); others are drawn again. 0 = any opening will do.";
 static const char seed_doc[] = "Seed of the whole experiment; -1 = the session's.";
 static const char pool_doc[] = "Units that may be out with the host at a time; 0 = play them here.";
 static const char time_doc[] = "Limit a move; a player that is late loses. 0 = no limit.";
@@ -32,6 +35,7 @@ static const char *const kinds[] = {"robin", "gauntlet", "knockout", NULL};
 
 static const Param match_params[] = {
     LAB_PARAMS(100),
+    PARAM_REAL(LabOptions, fair, 0, 0, 100, .doc = fair_doc),
     PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
     PARAM_REAL(LabOptions, elo0, 0, -1000, 1000, .unit = "Elo",
                .doc = "With elo1: stop as soon as the games prove one of the two differences (SPRT)."),
@@ -40,6 +44,7 @@ static const Param match_params[] = {
     PARAM_END};
 static const Param tournament_params[] = {
     LAB_PARAMS(20),
+    PARAM_REAL(LabOptions, fair, 0, 0, 100, .doc = fair_doc),
     PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
     PARAM_ENUM(LabOptions, kind, 0, kinds,
                .doc = "Everybody meets everybody, the first meets each of the others, or the winners go on."),
@@ -87,6 +92,7 @@ static bool league(Call *call, bool match) {
                       .games = options->games,
                       .seed = seed_of(call, options),
                       .openings = (int)options->openings,
+                      .fair = options->fair,
                       .time = options->time,
                       .sprt = {options->elo0, options->elo1},
                       .pool = (int)options->pool,

@@ -239,11 +239,68 @@ static void test_bad_lines(void **unused) {
     }
 }
 
+/* What the game's strong evaluation says of the position after `plies` moves of a kept game. */
+static double value_after(const Game *game, const UnitResult *result, int plies, Arena *arena) {
+    GameScope scope;
+    game_scope(game, &scope);
+    const EvalDef *def = (const EvalDef *)rowset_find(&scope.sets[0], "strong");
+    void *values = arena_alloc(arena, def->row.size + 1, NULL);
+    void *tables = arena_alloc(arena, def->tables_size + 1, NULL);
+    void *state = arena_alloc(arena, game->state_size, NULL);
+    assert_true(param_defaults(&def->row, values, &scope.scope, arena, NULL));
+    assert_true(!def->prepare || def->prepare(game, values, tables, NULL));
+    game->start(game->rules, state);
+    const char *at = result->line;
+    for (int i = 0; i < plies; i++) {
+        char text[16];
+        size_t length = strcspn(at, ", ");
+        assert_true(length > 0 && length < sizeof text);
+        memcpy(text, at, length);
+        text[length] = 0;
+        at += length + 1;
+        Move move;
+        assert_true(game_move_read(game, state, text, &move, NULL));
+        game->play(game->rules, state, state, move);
+    }
+    return def->value(game, def->prepare ? tables : values, state, 0);
+}
+
+/* Fair openings: nobody has a larger advantage than was allowed, though others would have one. */
+static void test_fair_openings(void **unused) {
+    (void)unused;
+    const char *const specs[] = {"tron(preset=room)", "connect4"};
+    enum { PLIES = 10 };
+    const double most = 4;
+    for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
+        JobWorld world = quiet();
+        int unfair = 0;
+        for (int deal = 0; deal < 20; deal++)
+            for (int fair = 0; fair < 2; fair++) {
+                char line[200];
+                Arena *arena = arena_new(1 << 24);
+                snprintf(line, sizeof line,
+                         "match game=%s p0=random p1=random seed=1 deal=%d opening=%d fair=%g "
+                         "keep=yes",
+                         specs[i], deal, PLIES, fair ? most : 0);
+                char *text = run(&world, line);
+                UnitResult result;
+                read(text, &result);
+                double value = value_after(test_game(specs[i], arena), &result, PLIES, arena);
+                bool within = value <= most && value >= -most;
+                if (fair) assert_true(within);
+                unfair += !within;
+                free(text);
+                arena_free(arena);
+            }
+        assert_true(unfair > 0);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pure),      cmocka_unit_test(test_replay),
-        cmocka_unit_test(test_openings),  cmocka_unit_test(test_late),
-        cmocka_unit_test(test_bad_lines),
+        cmocka_unit_test(test_fair_openings), cmocka_unit_test(test_pure),
+        cmocka_unit_test(test_replay),        cmocka_unit_test(test_openings),
+        cmocka_unit_test(test_late),          cmocka_unit_test(test_bad_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
