@@ -26,7 +26,7 @@ static const char usage[] =
     "Without -c lines are read from standard input: typed at a prompt, or from a script.\n"
     "\n"
     "  -c LINE      carry out LINE; may be given several times\n"
-    "  -j N         play the games of matches, tournaments and sweeps on N threads\n"
+    "  -j N         play the games of matches, sweeps and evolutions on N threads\n"
     "      --json   answer in JSON, one object a line\n"
     "      --no-clock  measure no time, so that answers are the same in every run;\n"
     "               limits in seconds are refused then\n"
@@ -212,6 +212,7 @@ int main(int argc, char **argv) {
     PlyHost host = {.context = &screen,
                     .output = print,
                     .now = ticks ? clock_ms : NULL,
+                    .json = json,
                     .save = save_file,
                     .load = load_file};
     PlySession *session = ply_new(&host);
@@ -221,7 +222,6 @@ int main(int argc, char **argv) {
     }
     ply_threads(session, threads);
     ply_colour(session, isatty(STDOUT_FILENO) && !json && !getenv("NO_COLOR"));
-    if (json) ply_exec(session, "json on", PLY_TEXT);
     if (screen.terminal) {
         struct sigaction action = {.sa_handler = on_interrupt};
         sigaction(SIGINT, &action, NULL);

@@ -199,6 +199,11 @@ static const Row *find_row(const PlySession *session, const char *name, const ch
     return NULL;
 }
 
+/* The learner of a name that an evaluation may have, too. */
+static const Row *find_learner(const PlySession *session, const char *name) {
+    return rowset_find(&session->record.variant->scope.sets[3], name);
+}
+
 static bool unknown_topic(const PlySession *session, const char *word, Err *err) {
     const char *known[160];
     int count = 0;
@@ -230,6 +235,8 @@ static bool topic_param(PlySession *session, const char *word, Writer *out, Err 
     if (command) row = command->options;
     if (!row) return unknown_topic(session, name, err);
     const Param *param = param_find(row, word + length + 1);
+    const Row *learner = find_learner(session, name);
+    if (!param && learner) param = param_find(learner, word + length + 1);
     if (!param) {
         const char *known[64];
         int count = 0;
@@ -254,6 +261,11 @@ bool help_topic(PlySession *session, const char *word, Writer *out, Err *err) {
     if (command) topic_command(session, command, out);
     if (command && row) write_text(out, "\n\n");
     if (row) topic_row(session, row, kind, out);
+    const Row *learner = find_learner(session, word);
+    if (learner && learner != row) {
+        write_text(out, "\n\n");
+        topic_row(session, learner, "learner", out);
+    }
     if (row && strcmp(kind, "game") == 0) {
         const GameDef *def = (const GameDef *)row;
         write_char(out, '\n');

@@ -31,6 +31,7 @@ PlySession *session_new(const PlyHost *host, const RowSet *games) {
     PlySession *session = calloc(1, sizeof *session);
     if (!session) return NULL;
     session->host = *host;
+    session->json = host->json;
     session->games = (Scope){.sets = games, .count = 1, .shelf = &session->shelf};
     if (session->host.memory == 0) session->host.memory = MEMORY_DEFAULT;
     session->seed = 1;

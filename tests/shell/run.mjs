@@ -76,10 +76,11 @@ async function runWasm(path, lines, flags) {
     const said = [];
     const output = (_, kind, line) => kind !== "progress" && said.push(line);
     const plyscope = await openPlyscope({ path, output, clock: false });
-    if (flags.includes("--json")) plyscope.exec("json on", "text");
+    let json = flags.includes("--json");
     for (const line of lines) {
         said.push(`> ${line}`);
-        plyscope.exec(line);
+        plyscope.exec(line, json ? "json" : "default");
+        if (/^json (on|off)$/.test(line)) json = false; // the session knows by itself
         while (plyscope.pump(10) === "busy");
     }
     plyscope.free();
