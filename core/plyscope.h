@@ -52,7 +52,7 @@ typedef struct PlyHost {
     void (*output)(void *context, int re, PlyOutput kind, const char *line, size_t length);
     /* Milliseconds of a monotonic clock. Null: there is no time; limits in seconds are then refused. */
     double (*now)(void *context);
-    bool json; /* answers are JSON from the first line on, as after `json on` */
+    bool json;     /* answers are JSON from the first line on, as after `json on` */
     size_t memory; /* cap in bytes on what the session's searches may reserve; 0 = 1.25 GiB */
     /* Files, where there are any (`network save`, `network load`). Null: bytes come in by ply_blob and
      * leave in JSON answers only. `save` writes all bytes or returns false; `load` returns the content
