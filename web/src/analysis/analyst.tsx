@@ -3,10 +3,8 @@ import { effect, signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import type { Param, SpecLine } from "../engine/protocol.ts";
-import { gameRowOf, Presets, SearcherSelect, searcherRow } from "../params/chooser.tsx";
-import { SpecEditor } from "../params/editor.tsx";
-import { Doc } from "../params/knobs.tsx";
-import { presetSpec } from "../params/values.ts";
+import { gameRowOf, SearcherSelect } from "../params/chooser.tsx";
+import { PlayerFold } from "../params/fold.tsx";
 import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
 import { analysis, show } from "../state/store.ts";
 
@@ -34,8 +32,7 @@ export function Analyst() {
     const id = useId();
     const now = analyst.value;
     const gameRow = gameRowOf(show.value?.family);
-    const row = now === null ? undefined : searcherRow(now.name);
-    if (now === null || gameRow === undefined || row === undefined) return null;
+    if (now === null || gameRow === undefined) return null;
     return (
         <div class="analyst">
             <div class="analyst-head">
@@ -49,32 +46,15 @@ export function Analyst() {
                     onChange={setAnalyst}
                 />
             </div>
-            <details class="fold">
-                <summary>
-                    Knobs
-                    <span class="muted spec-text">{now.text}</span>
-                </summary>
-                <p class="row-doc muted">
-                    <Doc text={row.doc} />
-                </p>
-                <Presets
-                    label="Presets of the analysing player"
-                    row={row}
-                    values={now.values}
-                    gameRow={gameRow}
-                    onPick={(preset) => setAnalyst(presetSpec(row, preset, null))}
-                />
-                <SpecEditor
-                    key={row.name}
-                    kind="player"
-                    row={row}
-                    values={now.values}
-                    gameRow={gameRow}
-                    hide={hide}
-                    onChange={tuneAnalyst}
-                    onReset={() => setAnalyst(row.name)}
-                />
-            </details>
+            <PlayerFold
+                title="Knobs"
+                presets="Presets of the analysing player"
+                player={now}
+                gameRow={gameRow}
+                hide={hide}
+                onChange={tuneAnalyst}
+                onSpec={setAnalyst}
+            />
         </div>
     );
 }

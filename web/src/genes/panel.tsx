@@ -2,6 +2,7 @@
 import "../styles/genes.css";
 import { useId, useState } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
+import { RunButtons } from "../lab/controls.tsx";
 import { gameRowOf } from "../params/chooser.tsx";
 import { show } from "../state/store.ts";
 import { Ancestry } from "./ancestry.tsx";
@@ -83,31 +84,15 @@ function Buttons() {
     };
     return (
         <>
-            <div class="match-buttons">
-                <button
-                    type="button"
-                    class="button primary"
-                    disabled={active || waits || allGenes().length === 0}
-                    onClick={() => void begin(false)}
-                >
-                    {people ? "New population" : "Start"}
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    disabled={!active}
-                    onClick={() => void (state === "paused" ? resumeEvolution() : pauseEvolution())}
-                >
-                    {state === "paused" ? "Go on" : "Pause"}
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    disabled={!active}
-                    onClick={() => void stopEvolution()}
-                >
-                    Stop
-                </button>
+            <RunButtons
+                state={state}
+                label={people ? "New population" : "Start"}
+                blocked={waits || allGenes().length === 0}
+                onStart={() => begin(false)}
+                onPause={pauseEvolution}
+                onResume={resumeEvolution}
+                onStop={stopEvolution}
+            >
                 <button
                     type="button"
                     class="button"
@@ -117,7 +102,7 @@ function Buttons() {
                 >
                     Evolve further
                 </button>
-            </div>
+            </RunButtons>
             <div class="match-buttons">
                 <button type="button" class="button" disabled={!people} onClick={() => void save()}>
                     Save

@@ -4,13 +4,13 @@ import { useId } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { engine } from "../engine/engine.ts";
 import type { GameRow, Param, Row, Show, SpecLine, Values } from "../engine/protocol.ts";
-import { cores } from "../lab/run.ts";
-import { gameRowOf, HUMAN, Presets, SearcherSelect, searcherRow } from "../params/chooser.tsx";
+import { Workers } from "../lab/controls.tsx";
+import { gameRowOf, HUMAN, SearcherSelect, searcherRow } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
-import { Doc } from "../params/knobs.tsx";
-import { findRow, isNested, presetSpec, readNumber, rowsOf, valueText } from "../params/values.ts";
-import { find, notify, setSettings } from "../state/actions.ts";
-import { describe, players, searchers, settings, show } from "../state/store.ts";
+import { PlayerFold } from "../params/fold.tsx";
+import { findRow, isNested, readNumber, rowsOf, valueText } from "../params/values.ts";
+import { find, notify } from "../state/actions.ts";
+import { describe, players, searchers, show } from "../state/store.ts";
 import { resizeLab } from "./lab.ts";
 
 /** The player whose genes are evolved, with all its values; null until the core has read it. */
@@ -115,8 +115,7 @@ function Genes() {
 function Subject({ gameRow }: { gameRow: GameRow }) {
     const id = useId();
     const now = subject.value;
-    const row = now === null ? undefined : searcherRow(now.name);
-    if (now === null || row === undefined) return null;
+    if (now === null) return null;
     const change = (path: string, value: string) => readSubject(`${now.text} ${path}=${value}`);
     return (
         <>
@@ -124,32 +123,15 @@ function Subject({ gameRow }: { gameRow: GameRow }) {
                 <label for={id}>Player to evolve</label>
                 <SearcherSelect id={id} value={now.name} human={false} onChange={readSubject} />
             </div>
-            <details class="fold">
-                <summary>
-                    Its settings
-                    <span class="muted spec-text">{now.text}</span>
-                </summary>
-                <p class="row-doc muted">
-                    <Doc text={row.doc} />
-                </p>
-                <Presets
-                    label="Presets of the player to evolve"
-                    row={row}
-                    values={now.values}
-                    gameRow={gameRow}
-                    onPick={(preset) => readSubject(presetSpec(row, preset, null))}
-                />
-                <SpecEditor
-                    key={row.name}
-                    kind="player"
-                    row={row}
-                    values={now.values}
-                    gameRow={gameRow}
-                    hide={hide}
-                    onChange={change}
-                    onReset={() => readSubject(row.name)}
-                />
-            </details>
+            <PlayerFold
+                title="Its settings"
+                presets="Presets of the player to evolve"
+                player={now}
+                gameRow={gameRow}
+                hide={hide}
+                onChange={change}
+                onSpec={readSubject}
+            />
             <Genes />
         </>
     );
@@ -284,32 +266,6 @@ export function untilText(): string {
     return `Ends ${ends.join(", or ")}.`;
 }
 
-export function Workers() {
-    const id = useId();
-    const most = Math.max(4, cores);
-    return (
-        <div class="contestant">
-            <label for={id}>Workers</label>
-            <select
-                id={id}
-                class="select"
-                value={settings.value.workers}
-                onChange={(event) => {
-                    setSettings({ workers: Number(event.currentTarget.value) });
-                    resizeLab();
-                }}
-            >
-                <option value={0}>Automatic ({Math.max(1, cores - 1)})</option>
-                {Array.from({ length: most }, (_, i) => (
-                    <option key={i} value={i + 1}>
-                        {i + 1}
-                    </option>
-                ))}
-            </select>
-        </div>
-    );
-}
-
 export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
     const row = factorRow(isBetween());
     return (
@@ -317,7 +273,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
             <div class="contestants">
                 <Subject gameRow={gameRow} />
                 {isBetween() && <Opponent line={line} />}
-                <Workers />
+                <Workers onResize={resizeLab} />
             </div>
             <details class="fold">
                 <summary>

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import "../styles/curve.css";
 import { gameRowOf } from "../params/chooser.tsx";
 import { show } from "../state/store.ts";
+import { RunButtons } from "./controls.tsx";
 import { curve, pauseCurve, resumeCurve, startCurve, stopCurve } from "./curve.ts";
 import { CurvePlot, type Reference } from "./curveplot.tsx";
 import { run } from "./run.ts";
@@ -84,7 +85,6 @@ function Choices() {
 
 function Buttons({ game }: { game: string }) {
     const state = curve.value?.state;
-    const active = state === "running" || state === "paused";
     const matches = run.value?.state === "running" || run.value?.state === "paused";
     const wish = {
         sims: POINTS[points.value]?.sims ?? [],
@@ -92,38 +92,22 @@ function Buttons({ game }: { game: string }) {
         playout: playout.value,
     };
     return (
-        <div class="match-buttons">
-            <button
-                type="button"
-                class="button primary"
-                disabled={active || matches}
-                onClick={() => void startCurve(game, wish)}
-            >
-                Measure
-            </button>
-            <button
-                type="button"
-                class="button"
-                disabled={!active}
-                onClick={() => void (state === "paused" ? resumeCurve() : pauseCurve())}
-            >
-                {state === "paused" ? "Go on" : "Pause"}
-            </button>
-            <button
-                type="button"
-                class="button"
-                disabled={!active}
-                onClick={() => void stopCurve()}
-            >
-                Stop
-            </button>
+        <RunButtons
+            state={state}
+            label="Measure"
+            blocked={matches}
+            onStart={() => startCurve(game, wish)}
+            onPause={pauseCurve}
+            onResume={resumeCurve}
+            onStop={stopCurve}
+        >
             {curve.value !== null && (
                 <span class="muted num" role="status">
                     {curve.value.done} of {curve.value.total} games
                     {state === "done" ? ", done" : state === "cancelled" ? ", cancelled" : ""}
                 </span>
             )}
-        </div>
+        </RunButtons>
     );
 }
 

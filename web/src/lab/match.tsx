@@ -7,11 +7,11 @@ import { lazy } from "../layout/lazy.tsx";
 import { gameRowOf, HUMAN } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { readNumber, valueText } from "../params/values.ts";
-import { setSettings } from "../state/actions.ts";
 import { hasTrails } from "../state/families.ts";
-import { analysis, describe, players, searchers, settings, show } from "../state/store.ts";
+import { analysis, describe, players, searchers, show } from "../state/store.ts";
+import { RunButtons, Workers } from "./controls.tsx";
 import { Results } from "./results.tsx";
-import { cores, pauseMatch, resizePool, resumeMatch, run, startMatch, stopMatch } from "./run.ts";
+import { pauseMatch, resizePool, resumeMatch, run, startMatch, stopMatch } from "./run.ts";
 
 const CurvePanel = lazy(
     () => import("./curvepanel.tsx"),
@@ -148,60 +148,6 @@ function Contestant({ index, label, spec, line }: ContestantProps) {
 
 // ---------------------------------------------------------------- the panel
 
-function Workers() {
-    const id = useId();
-    const most = Math.max(4, cores);
-    return (
-        <div class="contestant">
-            <label for={id}>Workers</label>
-            <select
-                id={id}
-                class="select"
-                value={settings.value.workers}
-                onChange={(event) => {
-                    setSettings({ workers: Number(event.currentTarget.value) });
-                    resizePool();
-                }}
-            >
-                <option value={0}>Automatic ({Math.max(1, cores - 1)})</option>
-                {Array.from({ length: most }, (_, i) => (
-                    <option key={i} value={i + 1}>
-                        {i + 1}
-                    </option>
-                ))}
-            </select>
-        </div>
-    );
-}
-
-function Buttons({ begin, waits }: { begin: () => void; waits: boolean }) {
-    const state = run.value?.state;
-    const active = state === "running" || state === "paused";
-    return (
-        <div class="match-buttons">
-            <button type="button" class="button primary" disabled={active || waits} onClick={begin}>
-                Start
-            </button>
-            <button
-                type="button"
-                class="button"
-                disabled={!active}
-                onClick={() => void (state === "paused" ? resumeMatch() : pauseMatch())}
-            >
-                {state === "paused" ? "Go on" : "Pause"}
-            </button>
-            <button
-                type="button"
-                class="button"
-                disabled={!active}
-                onClick={() => void stopMatch()}
-            >
-                Stop
-            </button>
-        </div>
-    );
-}
-
 function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
     const [waits, setWaits] = useState(false);
     const row = matchRow();
@@ -235,7 +181,7 @@ function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                         line={line}
                     />
                 ))}
-                <Workers />
+                <Workers onResize={resizePool} />
             </div>
             <SpecEditor
                 kind="player"
@@ -247,7 +193,14 @@ function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                     options.value = {};
                 }}
             />
-            <Buttons begin={() => void begin()} waits={waits} />
+            <RunButtons
+                state={run.value?.state}
+                blocked={waits}
+                onStart={begin}
+                onPause={pauseMatch}
+                onResume={resumeMatch}
+                onStop={stopMatch}
+            />
         </>
     );
 }

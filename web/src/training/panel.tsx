@@ -9,6 +9,7 @@ import { download } from "../genes/files.ts";
 import { Fold } from "../genes/fold.tsx";
 import { FileButton } from "../genes/panel.tsx";
 import { Scroll } from "../genes/scroll.tsx";
+import { RunButtons } from "../lab/controls.tsx";
 import { Icon } from "../layout/icons.tsx";
 import { gameRowOf } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
@@ -115,7 +116,6 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
     const row = wholeRow(learner);
     const values = valuesOf(row);
     const state = training.value?.state;
-    const active = isTraining();
     const begin = async () => {
         setWaits(true);
         const known = networks.value.some(({ name }) => name === from.value);
@@ -139,32 +139,14 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
                 }}
             />
             <From />
-            <div class="match-buttons">
-                <button
-                    type="button"
-                    class="button primary"
-                    disabled={active || waits}
-                    onClick={() => void begin()}
-                >
-                    Start
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    disabled={!active}
-                    onClick={() => void (state === "paused" ? resumeTraining() : pauseTraining())}
-                >
-                    {state === "paused" ? "Go on" : "Pause"}
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    disabled={!active}
-                    onClick={() => void stopTraining()}
-                >
-                    Stop
-                </button>
-            </div>
+            <RunButtons
+                state={state}
+                blocked={waits}
+                onStart={begin}
+                onPause={pauseTraining}
+                onResume={resumeTraining}
+                onStop={stopTraining}
+            />
         </>
     );
 }
