@@ -1,0 +1,174 @@
+/* referee.c - worths, regrets and marks. */
+#include "play/referee.h"
+
+#include <string.h>
+
+#include "base/spec.h"
+
+const char *const referee_grades[GRADES] = {NULL, "best", "fine", "mistake", "blunder"};
+
+/* Whoever fits first, with limits that end in about a second a position. */
+static const char *const referees[] = {
+    "solver(nodes=100M,keep=yes)", "solver(nodes=100M)", "pvs(root=full,nodes=300k)",
+    "expectimax(nodes=300k)",      "uct(sims=10k)",      "montecarlo(sims=2k)"};
+
+const char *referee_spec(const Game *game, Arena *arena) {
+    PlayerScope scope;
+    registry_scope(game, &scope);
+    for (size_t i = 0; i < sizeof referees / sizeof *referees; i++) {
+        Choice choice;
+        Err ignored;
+        if (!spec_read(referees[i], "player", &scope.scope, arena, &choice, &ignored)) continue;
+        if (!registry_unfit((const SearcherDef *)choice.row, game)) return referees[i];
+    }
+    return NULL;
+}
+
+/* ---- worths ----------------------------------------------------------------------------------- */
+
+Worth worth_unknown(const Game *game) {
+    double far = game->traits & TRAIT_POINTS ? REFEREE_FAR : 100;
+    return (Worth){.low = -far, .high = far};
+}
+
+Worth worth_exact(double value) {
+    return (Worth){.low = value, .high = value};
+}
+
+static bool proven_worth(Proven proven, int in, Worth *out) {
+    if (proven == PROVEN_NONE) return false;
+    double value = proven == PROVEN_WIN ? 100 : proven == PROVEN_LOSS ? -100 : 0;
+    *out = (Worth){.low = value, .high = value, .proven = proven, .in = in};
+    return true;
+}
+
+Worth worth_of_row(const Game *game, const MoveReport *row) {
+    Worth worth = worth_unknown(game);
+    if (!(game->traits & TRAIT_POINTS) && proven_worth(row->proven, row->proven_in, &worth))
+        return worth;
+    if (row->bound == BOUND_EXACT || row->bound == BOUND_LOWER) worth.low = row->value;
+    if (row->bound == BOUND_EXACT || row->bound == BOUND_UPPER) worth.high = row->value;
+    return worth;
+}
+
+Worth worth_of_report(const Game *game, const Report *report) {
+    Worth worth = worth_unknown(game);
+    if (!(game->traits & TRAIT_POINTS) && proven_worth(report->proven, report->proven_in, &worth))
+        return worth;
+    /* What the chosen move is worth, unless another one may be worth more than its bounds tell. */
+    worth.high = -REFEREE_FAR;
+    worth.low = -REFEREE_FAR;
+    for (int i = 0; i < report->count; i++) {
+        Worth row = worth_of_row(game, report->rows + i);
+        if (report->rows[i].move == report->best) {
+            if (worth_settled(row)) return worth_exact(report->value);
+        }
+        if (row.low > worth.low) worth.low = row.low;
+        if (row.high > worth.high) worth.high = row.high;
+    }
+    return report->count ? worth : worth_unknown(game);
+}
+
+Worth worth_before(Worth after) {
+    static const Proven turned[] = {PROVEN_NONE, PROVEN_LOSS, PROVEN_DRAW, PROVEN_WIN};
+    return (Worth){.low = 0 - after.high,
+                   .high = 0 - after.low,
+                   .proven = turned[after.proven],
+                   .in = after.proven && after.in ? after.in + 1 : 0};
+}
+
+bool worth_settled(Worth worth) {
+    return worth.high - worth.low < 1e-9;
+}
+
+double worth_middle(Worth worth) {
+    return (worth.low + worth.high) / 2;
+}
+
+/* ---- regrets ---------------------------------------------------------------------------------- */
+
+Regret regret_of(Worth best, Worth played) {
+    Regret regret = {best.low - played.high, best.high - played.low, -1};
+    if (regret.low < 0) regret.low = 0;
+    if (regret.high < regret.low) regret.high = regret.low;
+    if (best.proven && best.proven == played.proven) {
+        if (best.proven == PROVEN_DRAW)
+            regret.delay = 0;
+        else if (best.in && played.in)
+            regret.delay = best.proven == PROVEN_WIN ? played.in - best.in : best.in - played.in;
+        if (regret.delay < 0 && best.in && played.in) regret.delay = 0;
+    }
+    return regret;
+}
+
+static Grade grade_of(double loss, int delay, bool proven, Thresholds thresholds) {
+    enum { NOISE = 2 /* hundredths of a win: estimates are no better */ };
+    if (loss >= thresholds.blunder) return GRADE_BLUNDER;
+    if (loss >= thresholds.mistake) return GRADE_MISTAKE;
+    if (proven) return loss <= 0 && delay <= 0 ? GRADE_BEST : GRADE_FINE;
+    return loss < NOISE ? GRADE_BEST : GRADE_FINE;
+}
+
+/* Losses in games of points are thousandths of the best value. */
+static double scale_of(const Game *game, Worth best) {
+    if (!(game->traits & TRAIT_POINTS)) return 1;
+    double value = worth_middle(best);
+    return 1000 / (value < -1 ? -value : value > 1 ? value : 1);
+}
+
+double regret_middle(const Game *game, Regret regret, Worth best) {
+    return (regret.low + regret.high) / 2 * scale_of(game, best);
+}
+
+Grade regret_grade(const Game *game, Regret regret, Worth best, Thresholds thresholds) {
+    double scale = scale_of(game, best);
+    Grade low = grade_of(regret.low * scale, regret.delay, best.proven, thresholds);
+    Grade high = grade_of(regret.high * scale, regret.delay, best.proven, thresholds);
+    return low == high ? low : GRADE_OPEN;
+}
+
+/* ---- telling ---------------------------------------------------------------------------------- */
+
+static const char *proven_word(Proven proven) {
+    static const char *const words[] = {NULL, "win", "draw", "loss"};
+    return words[proven];
+}
+
+static void json_bound(Json *json, const char *key, double value) {
+    if (value <= -REFEREE_FAR || value >= REFEREE_FAR)
+        json_null(json, key);
+    else
+        json_real(json, key, value);
+}
+
+void worth_json(Json *json, Worth worth) {
+    if (worth_settled(worth))
+        json_real(json, "value", worth.low);
+    else
+        json_null(json, "value");
+    json_bound(json, "low", worth.low);
+    json_bound(json, "high", worth.high);
+    json_text(json, "proven", proven_word(worth.proven));
+    json_int(json, "in", worth.in);
+}
+
+static void text_number(Writer *out, double value) {
+    if (value <= -REFEREE_FAR || value >= REFEREE_FAR) {
+        write_char(out, '?');
+        return;
+    }
+    if (value > 0) write_char(out, '+');
+    write_decimals(out, value, 1);
+}
+
+void worth_text(Writer *out, Worth worth) {
+    if (worth.proven) {
+        write_text(out, proven_word(worth.proven));
+        if (worth.proven != PROVEN_DRAW && worth.in) write_format(out, " in %d", worth.in);
+        return;
+    }
+    text_number(out, worth.low);
+    if (worth_settled(worth)) return;
+    write_text(out, " to ");
+    text_number(out, worth.high);
+}

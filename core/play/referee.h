@@ -1,0 +1,74 @@
+/* referee.h - what moves are worth by the judgement of a searcher that knows better: the game's exact
+ * solver where there is one, else a strong search.
+ *
+ * A Worth is a value between bounds, because exact searches say "at most", "at least" while they work.
+ * A Regret compares the best move with the one that was played; its Grade is the word for people. All
+ * jobs that judge share these: review (a game), regret (a position), truth (players). */
+#ifndef PLY_PLAY_REFEREE_H
+#define PLY_PLAY_REFEREE_H
+
+#include "play/job.h"
+
+/* The value of a position or a move for one player, in the units of search.h. Not known at all: low
+ * is -REFEREE_FAR, high REFEREE_FAR, or -100 and 100 in games without points. */
+typedef struct Worth {
+    double low, high;
+    Proven proven;
+    int in; /* plies to the proven end, 0 = unknown */
+} Worth;
+
+#define REFEREE_FAR 1e12
+
+typedef enum Grade {
+    GRADE_OPEN, /* not decided between bounds */
+    GRADE_BEST,
+    GRADE_FINE, /* the same result later, or a little less by an estimate */
+    GRADE_MISTAKE,
+    GRADE_BLUNDER,
+    GRADES
+} Grade;
+
+extern const char *const referee_grades[GRADES]; /* null for GRADE_OPEN */
+
+/* From which loss on (hundredths of a win; thousandths of the best value in games of points) a move is a
+ * mistake, a blunder. Half a win (win to draw, draw to loss) is 100, win to loss 200. */
+typedef struct Thresholds {
+    double mistake, blunder;
+} Thresholds;
+
+enum { REFEREE_MISTAKE = 25, REFEREE_BLUNDER = 125 };
+
+/* What the played move gives away, between bounds; `delay`: plies by which the same proven result comes
+ * later (a win) or sooner (a loss), -1 = unknown or another result. */
+typedef struct Regret {
+    double low, high;
+    int delay;
+} Regret;
+
+/* The spec of the searcher that judges `game` when nobody names one: `solver` when the game has one
+ * that fits, else the strongest general searcher that does, with a limit on its work a position. Null
+ * when nobody fits. `arena` is used for reading. */
+const char *referee_spec(const Game *game, Arena *arena);
+
+Worth worth_unknown(const Game *game);
+Worth worth_exact(double value); /* of an estimate, or a result */
+Worth worth_of_row(const Game *game, const MoveReport *row);
+/* Of the position: the searcher's own value, or bounds by the rows. */
+Worth worth_of_report(const Game *game, const Report *report);
+/* The same position one move later seen from the other side: what the move before is worth. */
+Worth worth_before(Worth after);
+bool worth_settled(Worth worth);
+/* In the middle of the bounds. */
+double worth_middle(Worth worth);
+
+Regret regret_of(Worth best, Worth played);
+/* The loss in the middle of its bounds, on the scale of Thresholds. */
+double regret_middle(const Game *game, Regret regret, Worth best);
+Grade regret_grade(const Game *game, Regret regret, Worth best, Thresholds thresholds);
+
+/* Members value (null between bounds) low high proven in of the open object. */
+void worth_json(Json *json, Worth worth);
+/* win in 5, draw, +12.5, -3.0 to +100 */
+void worth_text(Writer *out, Worth worth);
+
+#endif

@@ -1,0 +1,37 @@
+/* review.h - the moves of a played game, judged one by one.
+ *
+ * A review goes from the last move to the first: late positions are quick, and what a searcher that
+ * keeps its table has learnt there answers the earlier ones. Every finished move is a news line of its
+ * own, so that whoever watches sees the game fill up from its end. Stopped early, the rest stays
+ * open. */
+#ifndef PLY_PLAY_REVIEW_H
+#define PLY_PLAY_REVIEW_H
+
+#include "play/referee.h"
+
+typedef struct ReviewWish {
+    const Game *game;   /* outlives the job */
+    const void *states; /* count + 1 of them, `stride` bytes apart, from the start on; copied */
+    const Move *moves;  /* moves[i] leads from state i to i + 1; copied */
+    size_t stride;
+    int count;
+    const char *referee; /* spec, null = referee_spec */
+    Thresholds thresholds;
+    int64_t seed; /* as in ThinkWish */
+} ReviewWish;
+
+/* Refuses a game without a decision. JSON: spec done total timed stopped, thresholds {mistake blunder},
+ * exact (every judged move is proven), turning (index of the ply after which the result did not change
+ * hands again, null = it never did), sides:[{player name moves best fine mistakes blunders open
+ * accuracy}] and plies: one object for every judged decision, in the order of play:
+ *
+ *     {ply (index of the move, from 0) player move grade (best fine mistake blunder, null = open)
+ *      loss most (hundredths of a win, or points: at least, at most) delay (null = none)
+ *      best {move value low high proven in}  played {value low high proven in} nodes pv}
+ *
+ * News of type "reviewed": such an object. At JOB_PROGRESS instead of them: done total text and now
+ * {ply low high depth nodes counters}, the position in work. accuracy is the mean over a side's judged
+ * moves of 100 - loss - delay, none below 0. */
+Job *review_new(const JobWorld *world, const ReviewWish *wish, Err *err);
+
+#endif

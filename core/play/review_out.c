@@ -1,0 +1,262 @@
+/* review_out.c - what a review says: objects for programs, a table for people. */
+#include <string.h>
+
+#include "play/review_out.h"
+
+static Review *review_of(const Job *job) {
+    return (Review *)job->data;
+}
+
+static const void *state_of(const Review *review, const ReviewPly *ply) {
+    return review->states + (size_t)ply->index * review->stride;
+}
+
+static void move_text(const Review *review, const ReviewPly *ply, Move move, Writer *out) {
+    game_move_text(review->game, state_of(review, ply), move, out);
+}
+
+static void json_move(Json *json, const Review *review, const ReviewPly *ply, Move move) {
+    char text[64];
+    Writer writer;
+    writer_fixed(&writer, text, sizeof text);
+    move_text(review, ply, move, &writer);
+    json_text(json, "move", text);
+}
+
+/* The line of play that the referee expects instead. */
+static void json_line(Json *json, const Review *review, const ReviewPly *ply) {
+    const Game *game = review->game;
+    _Alignas(16) unsigned char state[MAX_STATE];
+    memcpy(state, state_of(review, ply), game->state_size);
+    json_array(json, "pv");
+    for (int i = 0; i < ply->pv_length; i++) {
+        char text[64];
+        Writer writer;
+        if (game->status(game->rules, state) == OVER) break;
+        writer_fixed(&writer, text, sizeof text);
+        game_move_text(game, state, ply->pv[i], &writer);
+        json_text(json, NULL, text);
+        game->play(game->rules, state, state, ply->pv[i]);
+        if (game->traits & (TRAIT_CHANCE | TRAIT_SIMULTANEOUS)) break; /* what follows is open */
+    }
+    json_end(json);
+}
+
+static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
+    json_int(json, "ply", ply->index);
+    json_int(json, "player", ply->player);
+    json_move(json, review, ply, ply->move);
+    json_text(json, "grade", referee_grades[ply->grade]);
+    json_real(json, "loss", ply->regret.low);
+    json_real(json, "most", ply->regret.high);
+    if (ply->regret.delay >= 0)
+        json_int(json, "delay", ply->regret.delay);
+    else
+        json_null(json, "delay");
+    json_object(json, "best");
+    json_move(json, review, ply, ply->best_move);
+    worth_json(json, ply->best);
+    json_end(json);
+    json_object(json, "played");
+    worth_json(json, ply->played);
+    json_end(json);
+    json_real(json, "nodes", ply->nodes);
+    json_line(json, review, ply);
+}
+
+static void json_sides(Json *json, const Review *review) {
+    json_array(json, "sides");
+    for (int player = 0; player < review->game->players; player++) {
+        int counts[GRADES], moves = 0;
+        double accuracy = review_accuracy(review, player, counts);
+        for (int i = 0; i < GRADES; i++)
+            moves += counts[i];
+        json_object(json, NULL);
+        json_int(json, "player", player);
+        json_text(json, "name", game_player_name(review->game, player));
+        json_int(json, "moves", moves);
+        json_int(json, "best", counts[GRADE_BEST]);
+        json_int(json, "fine", counts[GRADE_FINE]);
+        json_int(json, "mistakes", counts[GRADE_MISTAKE]);
+        json_int(json, "blunders", counts[GRADE_BLUNDER]);
+        json_int(json, "open", counts[GRADE_OPEN]);
+        if (moves > counts[GRADE_OPEN])
+            json_real(json, "accuracy", accuracy);
+        else
+            json_null(json, "accuracy");
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void json_now(Json *json, const Review *review) {
+    if (review->at < 0) return;
+    const Report *report = think_report(review->thinking);
+    Worth worth = worth_of_report(review->game, report);
+    json_object(json, "now");
+    json_int(json, "ply", review->plies[review->at].index);
+    worth_json(json, worth);
+    json_int(json, "depth", report->depth);
+    json_real(json, "nodes", pace_effort(report));
+    json_object(json, "counters");
+    for (int i = 0; i < report->counters; i++)
+        json_real(json, report->counter[i].name, report->counter[i].value);
+    json_end(json);
+    json_end(json);
+}
+
+static bool exact(const Review *review) {
+    for (int i = 0; i < review->decisions; i++) {
+        const ReviewPly *ply = review->plies + i;
+        if (ply->done && !(ply->best.proven && ply->played.proven)) return false;
+    }
+    return true;
+}
+
+void review_json(const Job *job, JobLevel level, Json *json) {
+    const Review *review = review_of(job);
+    if (level == JOB_NEWS) {
+        json_ply(json, review, review->plies + review->at + 1);
+        return;
+    }
+    json_text(json, "spec", review->spec);
+    json_int(json, "done", review->judged);
+    json_int(json, "total", review->decisions);
+    if (level == JOB_PROGRESS) {
+        Writer text;
+        writer_init(&text);
+        review_text(job, level, &text);
+        json_text(json, "text", text.text);
+        writer_done(&text);
+        json_now(json, review);
+        return;
+    }
+    if (review->err.text[0]) json_text(json, "error", review->err.text);
+    json_bool(json, "timed", job->timed);
+    json_bool(json, "stopped", review->stopped);
+    json_bool(json, "exact", exact(review));
+    json_object(json, "thresholds");
+    json_real(json, "mistake", review->thresholds.mistake);
+    json_real(json, "blunder", review->thresholds.blunder);
+    json_end(json);
+    int turning = review_turning(review);
+    if (turning < 0)
+        json_null(json, "turning");
+    else
+        json_int(json, "turning", review->plies[turning].index);
+    json_sides(json, review);
+    json_array(json, "plies");
+    for (int i = 0; i < review->decisions; i++) {
+        if (!review->plies[i].done) continue;
+        json_object(json, NULL);
+        json_ply(json, review, review->plies + i);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+/* ---- text ------------------------------------------------------------------------------------- */
+
+static void padded(Writer *out, const Writer *text, int width) {
+    write_text(out, text->text);
+    for (int i = (int)text->length; i < width; i++)
+        write_char(out, ' ');
+}
+
+/* What a move gave away, in words: "8 plies later", "100.0", "at most 100.0". */
+static void loss_text(Writer *out, const ReviewPly *ply) {
+    Regret regret = ply->regret;
+    if (regret.high <= 1e-9) {
+        if (regret.delay > 0)
+            write_format(out, "%d plies %s", regret.delay,
+                         ply->best.proven == PROVEN_WIN ? "later" : "sooner");
+        return;
+    }
+    if (regret.high - regret.low > 1e-9) {
+        if (regret.low > 0) {
+            write_decimals(out, regret.low, 1);
+            write_text(out, " to ");
+        } else {
+            write_text(out, "at most ");
+        }
+    }
+    if (regret.high >= REFEREE_FAR)
+        write_char(out, '?');
+    else
+        write_decimals(out, regret.high, 1);
+}
+
+/*  12 R  4     mistake  draw       loss: 100.0, best 3 (win in 21) */
+static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
+    char buffer[120];
+    Writer cell;
+    writer_fixed(&cell, buffer, sizeof buffer);
+    write_format(out, "\n%4d %-3s ", ply->index + 1, game_player_name(review->game, ply->player));
+    move_text(review, ply, ply->move, &cell);
+    padded(out, &cell, 12);
+    write_format(out, "%-8s ", ply->grade ? referee_grades[ply->grade] : "open");
+    writer_clear(&cell);
+    worth_text(&cell, ply->played);
+    bool better = ply->grade != GRADE_BEST && ply->best_move != ply->move;
+    padded(out, &cell, better ? 18 : 0);
+    if (!better) return;
+    writer_clear(&cell);
+    loss_text(&cell, ply);
+    padded(out, &cell, 18);
+    move_text(review, ply, ply->best_move, out);
+    write_text(out, " (");
+    worth_text(out, ply->best);
+    write_char(out, ')');
+}
+
+static void side_text(Writer *out, const Review *review, int player) {
+    int counts[GRADES];
+    double accuracy = review_accuracy(review, player, counts);
+    int judged = counts[GRADE_BEST] + counts[GRADE_FINE] + counts[GRADE_MISTAKE] +
+                 counts[GRADE_BLUNDER];
+    write_format(out, "\n%s: %d moves judged, %d best, %d fine, %d mistakes, %d blunders",
+                 game_player_name(review->game, player), judged, counts[GRADE_BEST],
+                 counts[GRADE_FINE], counts[GRADE_MISTAKE], counts[GRADE_BLUNDER]);
+    if (judged) {
+        write_text(out, ", accuracy ");
+        write_decimals(out, accuracy, 1);
+        write_text(out, " %");
+    }
+}
+
+void review_text(const Job *job, JobLevel level, Writer *out) {
+    const Review *review = review_of(job);
+    if (level == JOB_NEWS) {
+        const ReviewPly *ply = review->plies + review->at + 1;
+        Writer line;
+        writer_init(&line);
+        ply_text(&line, review, ply);
+        write_text(out, line.text + 1);
+        writer_done(&line);
+        return;
+    }
+    write_format(out, "%d of %d moves", review->judged, review->decisions);
+    if (level == JOB_PROGRESS) {
+        if (review->at < 0) return;
+        write_format(out, ", move %d: ", review->plies[review->at].index + 1);
+        worth_text(out, worth_of_report(review->game, think_report(review->thinking)));
+        return;
+    }
+    write_format(out, " judged by %s%s", review->spec, review->stopped ? ", stopped" : "");
+    if (review->err.text[0]) write_format(out, ": %s", review->err.text);
+    for (int player = 0; player < review->game->players; player++)
+        side_text(out, review, player);
+    int turning = review_turning(review);
+    if (turning < 0) return;
+    const ReviewPly *ply = review->plies + turning;
+    write_format(out, "\nturning point: move %d, %s ", ply->index + 1,
+                 game_player_name(review->game, ply->player));
+    move_text(review, ply, ply->move, out);
+    write_text(out, " (");
+    worth_text(out, ply->played);
+    write_text(out, ") instead of ");
+    move_text(review, ply, ply->best_move, out);
+    write_text(out, " (");
+    worth_text(out, ply->best);
+    write_char(out, ')');
+}
