@@ -1,0 +1,101 @@
+/* moves.c - moves and how they are played.
+ *
+ * Moves are found on lines (amazons.h): the lines of the state are filled once, each queen is lifted off
+ * in turn, and zeros next to a bit say how far she and, from each of her targets, her arrow can go. So
+ * moves are counted without being listed, eight instructions for each direction. */
+#include "games/amazons/amazons.h"
+
+#include <string.h>
+
+void amazons_lines(const Rules *r, const State *s, Lines *out) {
+    memcpy(out->word, r->blank, (size_t)r->lines * sizeof out->word[0]);
+    for (Set taken = amazons_taken(s); taken; taken = set_rest(taken))
+        lines_flip(r, out, set_first(taken));
+}
+
+void amazons_put(const Rules *r, State *out, Set white, Set black, Set arrows, int mover) {
+    memset(out, 0, sizeof *out);
+    set_store(out->queens[WHITE], white);
+    set_store(out->queens[BLACK], black);
+    set_store(out->arrows, arrows);
+    out->mover = (uint32_t)mover;
+    const Set sets[3] = {white, black, arrows};
+    for (int kind = 0; kind < 3; kind++)
+        for (Set left = sets[kind]; left; left = set_rest(left))
+            out->hash ^= r->key[kind][set_first(left)];
+    if (mover == BLACK) out->hash = ~out->hash;
+}
+
+/* Writes the moves of the queen on `from` to `to`, whose cell is free on the lines. */
+static Move *write_arrows(const Rules *r, const Lines *lines, Move begun, int to, Move *out) {
+    int run[DIRECTIONS];
+    lines_runs(r, lines, to, run);
+    begun |= (Move)to << 7;
+    for (int d = 0; d < DIRECTIONS; d++) {
+        Move move = begun | (Move)to << 14, step = (Move)r->step[d] << 14;
+        for (int n = run[d]; n > 0; n--)
+            *out++ = move += step;
+    }
+    return out;
+}
+
+static int moves(const void *rules, const void *state, Move *out) {
+    const Rules *r = rules;
+    const State *s = state;
+    Move *end = out;
+    Lines lines;
+    amazons_lines(r, s, &lines);
+    for (Set queens = amazons_queens(s, (int)s->mover); queens; queens = set_rest(queens)) {
+        int from = set_first(queens), run[DIRECTIONS];
+        lines_flip(r, &lines, from);
+        lines_runs(r, &lines, from, run);
+        for (int d = 0; d < DIRECTIONS; d++)
+            for (int n = 1, to = from + r->step[d]; n <= run[d]; n++, to += r->step[d])
+                end = write_arrows(r, &lines, (Move)from, to, end);
+        lines_flip(r, &lines, from);
+    }
+    return (int)(end - out);
+}
+
+static int count(const void *rules, const void *state) {
+    const Rules *r = rules;
+    const State *s = state;
+    int sum = 0;
+    Lines lines;
+    amazons_lines(r, s, &lines);
+    for (Set queens = amazons_queens(s, (int)s->mover); queens; queens = set_rest(queens)) {
+        int from = set_first(queens), run[DIRECTIONS];
+        lines_flip(r, &lines, from);
+        lines_runs(r, &lines, from, run);
+        for (int d = 0; d < DIRECTIONS; d++)
+            for (int n = 1, to = from + r->step[d]; n <= run[d]; n++, to += r->step[d])
+                sum += lines_count(r, &lines, to);
+        lines_flip(r, &lines, from);
+    }
+    return sum;
+}
+
+static inline void flip(uint64_t words[2], int cell) {
+    words[cell >> 6] ^= (uint64_t)1 << (cell & 63);
+}
+
+static Status play(const void *rules, void *to_state, const void *from_state, Move move) {
+    const Rules *r = rules;
+    State s;
+    memcpy(&s, from_state, sizeof s);
+    int from = amazons_from(move), to = amazons_to(move), arrow = amazons_arrow(move);
+    uint32_t side = s.mover;
+    flip(s.queens[side], from);
+    flip(s.queens[side], to);
+    flip(s.arrows, arrow);
+    s.hash ^= ~(r->key[side][from] ^ r->key[side][to] ^ r->key[2][arrow]);
+    s.mover = side ^ 1;
+    memcpy(to_state, &s, sizeof s);
+    return amazons_can_move(r, &s, (int)s.mover) ? ONGOING : OVER;
+}
+
+void amazons_install_moves(Game *game) {
+    game->moves = moves;
+    game->count = count;
+    game->play = play;
+}

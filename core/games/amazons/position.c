@@ -1,0 +1,197 @@
+/* position.c - positions as text, and the set-up editor.
+ *
+ * A position is written row by row from the top, `W` and `B` queens, `x` arrows, `.` free cells, `/`
+ * between rows, then the side to move, `w` or `b`:
+ *
+ *     ..B.../....../....../....../....../...W.. w
+ *
+ * It is also read as other programs write it, `3q2q3/10/...` with numbers of free cells, `Q` White's and
+ * `q` Black's queens, `*` arrows, and `w - - 0 1` at the end; both notations may be mixed. */
+#include "games/amazons/amazons.h"
+
+/* What a text says, whatever the board of the game is. */
+typedef struct Drawing {
+    int columns, rows;
+    int queens[2];
+    Set sets[3]; /* White, Black, arrows; cells numbered from the top left */
+    int mover;
+} Drawing;
+
+static const char *skip_blanks(const char *text) {
+    while (*text == ' ' || *text == '\t')
+        text++;
+    return text;
+}
+
+/* What a letter stands for: 0 White's queen, 1 Black's, 2 an arrow, 3 a free cell, -1 nothing. */
+static int kind_of(char mark) {
+    switch (mark) {
+    case 'W':
+    case 'Q': return WHITE;
+    case 'B':
+    case 'q': return BLACK;
+    case 'x':
+    case 'X':
+    case '*': return 2;
+    case '.': return 3;
+    default: return -1;
+    }
+}
+
+/* Adds `count` cells of a kind to the row that is being read; false when there are too many. */
+static bool add_cells(Drawing *drawing, int *column, int kind, int count) {
+    int width = drawing->rows > 1 ? drawing->columns : AMAZONS_SIDE;
+    if (*column + count > width) return false;
+    for (; count > 0; count--, ++*column) {
+        int cell = (drawing->rows - 1) * width + *column;
+        if (kind < 3 && cell < AMAZONS_CELLS) drawing->sets[kind] |= set_cell(cell);
+        if (kind < 2) drawing->queens[kind]++;
+    }
+    return true;
+}
+
+/* Reads the rows; returns the text behind them, or null with a sentence. The first row decides how many
+ * columns there are. */
+static const char *read_rows(const char *text, Drawing *drawing, Err *err) {
+    int column = 0;
+    drawing->rows = 1;
+    for (;; text++) {
+        int kind = kind_of(*text), count = 1;
+        if (*text >= '0' && *text <= '9') {
+            kind = 3;
+            for (count = 0; *text >= '0' && *text <= '9' && count <= AMAZONS_SIDE; text++)
+                count = 10 * count + (*text - '0');
+            text--;
+        }
+        if (kind >= 0) {
+            if (!add_cells(drawing, &column, kind, count)) {
+                err_set(err, "Row %d from the top has more than %d cells.", drawing->rows,
+                        drawing->rows > 1 ? drawing->columns : AMAZONS_SIDE);
+                return NULL;
+            }
+            continue;
+        }
+        if (drawing->rows == 1) drawing->columns = column;
+        if (column != drawing->columns || column < 2) {
+            err_set(err, "Row %d from the top has %d cells%s.", drawing->rows, column,
+                    column < 2 ? "; a board has at least 2 x 2" : ", the first one has more");
+            return NULL;
+        }
+        if (*text != '/') break;
+        column = 0;
+        if (++drawing->rows * drawing->columns > AMAZONS_CELLS) {
+            err_set(err, "A board has at most %d cells.", AMAZONS_CELLS);
+            return NULL;
+        }
+    }
+    if (drawing->rows < 2 || drawing->rows * drawing->columns > AMAZONS_CELLS) {
+        err_set(err, "A board has from 2 x 2 to %d cells; these are %d columns and %d rows.",
+                AMAZONS_CELLS, drawing->columns, drawing->rows);
+        return NULL;
+    }
+    return text;
+}
+
+static bool read_drawing(const char *text, Drawing *drawing, Err *err) {
+    text = skip_blanks(text);
+    if (kind_of(*text) < 0 && (*text < '0' || *text > '9'))
+        return err_set(
+            err,
+            "'%.60s' is no position: write the rows from the top (W and B queens, x arrows, "
+            ". free cells), '/' between them, then the side to move, w or b.",
+            text);
+    if (!(text = read_rows(text, drawing, err))) return false;
+    for (int side = WHITE; side <= BLACK; side++)
+        if (drawing->queens[side] > AMAZONS_QUEENS)
+            return err_set(err, "%s has %d queens; at most %d are allowed.",
+                           side ? "Black" : "White", drawing->queens[side], AMAZONS_QUEENS);
+    text = skip_blanks(text);
+    if (*text != 'w' && *text != 'b' && *text != 'W' && *text != 'B')
+        return err_set(err, "After the rows stands the side to move, w or b, not '%.20s'.", text);
+    drawing->mover = *text == 'w' || *text == 'W' ? WHITE : BLACK;
+    for (text++; *text == ' ' || *text == '\t' || *text == '-' || (*text >= '0' && *text <= '9');)
+        text++; /* the other fields of a FEN mean nothing here */
+    if (*text) return err_set(err, "'%.20s' behind the side to move means nothing.", text);
+    return true;
+}
+
+/* Cells counted from the bottom row instead of the top row. */
+static Set turn_over(const Rules *r, Set set) {
+    Set turned = 0;
+    for (; set; set = set_rest(set)) {
+        int cell = set_first(set);
+        turned |= set_cell((r->height - 1 - cell / r->width) * r->width + cell % r->width);
+    }
+    return turned;
+}
+
+static bool position_read(const void *rules, void *state, const char *text, Err *err) {
+    const Rules *r = rules;
+    Drawing d = {0};
+    if (!read_drawing(text, &d, err)) return false;
+    if (d.columns != r->width || d.rows != r->height)
+        return err_set(err, "The position has %d columns and %d rows, the board %d and %d.",
+                       d.columns, d.rows, r->width, r->height);
+    amazons_put(r, state, turn_over(r, d.sets[WHITE]), turn_over(r, d.sets[BLACK]),
+                turn_over(r, d.sets[2]), d.mover);
+    return true;
+}
+
+static void position_write(const void *rules, const void *state, Writer *writer) {
+    const Rules *r = rules;
+    const State *s = state;
+    const Set white = amazons_queens(s, WHITE), black = amazons_queens(s, BLACK);
+    const Set arrows = amazons_arrows(s);
+    for (int y = r->height - 1; y >= 0; y--) {
+        for (int x = 0; x < r->width; x++) {
+            int cell = y * r->width + x;
+            write_char(writer, set_has(white, cell)    ? 'W'
+                               : set_has(black, cell)  ? 'B'
+                               : set_has(arrows, cell) ? 'x'
+                                                       : '.');
+        }
+        write_char(writer, y ? '/' : ' ');
+    }
+    write_char(writer, s->mover == BLACK ? 'b' : 'w');
+}
+
+bool amazons_variant_of(const char *position, Writer *values) {
+    Drawing d = {0};
+    if (!read_drawing(position, &d, NULL)) return false;
+    int queens = d.queens[WHITE] > d.queens[BLACK] ? d.queens[WHITE] : d.queens[BLACK];
+    int most = (d.columns * d.rows - 1) / 2;
+    if (queens > most) queens = most;
+    write_format(values, "columns=%d,rows=%d,queens=%d", d.columns, d.rows, queens ? queens : 1);
+    return true;
+}
+
+/* ---- set-up -------------------------------------------------------------------------------------- */
+
+static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
+    const Rules *r = rules;
+    const State *s = state;
+    Set sets[3] = {amazons_queens(s, WHITE), amazons_queens(s, BLACK), amazons_arrows(s)};
+    int mover = (int)s->mover;
+    if (piece < -1 || piece > 2) return err_set(err, "There is no piece number %d.", piece);
+    if (cell == -1) {
+        if (piece != WHITE && piece != BLACK)
+            return err_set(err, "Nobody would be to move: name white or black.");
+        mover = piece;
+    } else {
+        if (cell < 0 || cell >= r->cells) return err_set(err, "There is no cell number %d.", cell);
+        for (int kind = 0; kind < 3; kind++)
+            sets[kind] &= ~set_cell(cell);
+        if (piece >= 0) sets[piece] |= set_cell(cell);
+        if (piece >= 0 && piece < 2 && set_count(sets[piece]) > AMAZONS_QUEENS)
+            return err_set(err, "A side has at most %d queens; take one away first.",
+                           AMAZONS_QUEENS);
+    }
+    amazons_put(r, state, sets[WHITE], sets[BLACK], sets[2], mover);
+    return true;
+}
+
+void amazons_install_position(Game *game) {
+    game->position_read = position_read;
+    game->position_write = position_write;
+    game->edit = edit;
+}

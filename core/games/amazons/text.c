@@ -1,0 +1,106 @@
+/* text.c - Amazons in words: moves and the drawing for terminals. */
+#include "games/amazons/amazons.h"
+
+#include <string.h>
+
+void amazons_cell_name(const Rules *r, int cell, Writer *out) {
+    int x = r->x[cell];
+    if (x >= 26) write_char(out, (char)('a' + x / 26 - 1));
+    write_char(out, (char)('a' + x % 26));
+    write_int(out, r->y[cell] + 1);
+}
+
+static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
+    (void)state;
+    amazons_cell_name(rules, amazons_from(move), writer);
+    write_char(writer, '-');
+    amazons_cell_name(rules, amazons_to(move), writer);
+    write_char(writer, '/');
+    amazons_cell_name(rules, amazons_arrow(move), writer);
+}
+
+/* ---- reading moves ------------------------------------------------------------------------------- */
+
+const char *amazons_read_cell(const Rules *r, const char *text, int *cell) {
+    int x = 0, y = 0, letters = 0, digits = 0;
+    for (; letters < 2; letters++, text++) {
+        char c = *text >= 'A' && *text <= 'Z' ? (char)(*text - 'A' + 'a') : *text;
+        if (c < 'a' || c > 'z') break;
+        x = 26 * x + (c - 'a' + 1);
+    }
+    for (; *text >= '0' && *text <= '9' && digits < 3; digits++)
+        y = 10 * y + (*text++ - '0');
+    if (!letters || !digits || x > r->width || y < 1 || y > r->height) return NULL;
+    *cell = (y - 1) * r->width + x - 1;
+    return text;
+}
+
+/* Reads d1-d7/g7, d1d7g7 or d1d7,d7g7; the text behind it, or null. */
+static const char *read_move(const Rules *r, const char *text, Move *out) {
+    int from, to, again, arrow;
+    if (!(text = amazons_read_cell(r, text, &from))) return NULL;
+    if (*text == '-') text++;
+    if (!(text = amazons_read_cell(r, text, &to))) return NULL;
+    if (*text == ',') {
+        if (!(text = amazons_read_cell(r, text + 1, &again)) || again != to) return NULL;
+        if (*text == '-') text++;
+    } else if (*text == '/') {
+        text++;
+    }
+    if (!(text = amazons_read_cell(r, text, &arrow))) return NULL;
+    *out = amazons_move(from, to, arrow);
+    return text;
+}
+
+static bool move_read(const void *rules, const void *state, const char *text, Move *out, Err *err) {
+    (void)state;
+    const char *end = read_move(rules, text, out);
+    if (end && !*end) return true;
+    return err_set(
+        err, "'%.40s' is no move: write from, to and arrow as in d1-d7/g7, d1d7g7 or d1d7,d7g7.",
+        text);
+}
+
+/* A move may have a comma inside; what is none ends like any word. */
+static size_t move_span(const void *rules, const void *state, const char *text) {
+    Move move;
+    (void)state;
+    const char *end = read_move(rules, text, &move);
+    return end ? (size_t)(end - text) : strcspn(text, " \t\r\n,;");
+}
+
+/* ---- drawing ------------------------------------------------------------------------------------- */
+
+static void draw(const void *rules, const void *state, Writer *writer) {
+    const Rules *r = rules;
+    const State *s = state;
+    const Set white = amazons_queens(s, WHITE), black = amazons_queens(s, BLACK);
+    const Set arrows = amazons_arrows(s);
+    int wide = r->width > 26 ? 3 : 2;
+    for (int y = r->height - 1; y >= 0; y--) {
+        write_format(writer, "%3d ", y + 1);
+        for (int x = 0; x < r->width; x++) {
+            int cell = y * r->width + x;
+            const char *mark = set_has(white, cell)    ? "W"
+                               : set_has(black, cell)  ? "B"
+                               : set_has(arrows, cell) ? "x"
+                                                       : ".";
+            write_format(writer, "%*s", wide, mark);
+        }
+        write_char(writer, '\n');
+    }
+    write_text(writer, "    ");
+    for (int x = 0; x < r->width; x++) {
+        char name[3] = {x >= 26 ? (char)('a' + x / 26 - 1) : (char)('a' + x),
+                        x >= 26 ? (char)('a' + x % 26) : '\0', '\0'};
+        write_format(writer, "%*s", wide, name);
+    }
+    write_char(writer, '\n');
+}
+
+void amazons_install_text(Game *game) {
+    game->move_text = move_text;
+    game->move_read = move_read;
+    game->move_span = move_span;
+    game->draw = draw;
+}

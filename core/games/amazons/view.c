@@ -1,0 +1,53 @@
+/* view.c - the drawing of an Amazons board and the three clicks that mean a move: queen, target, arrow. */
+#include "games/amazons/amazons.h"
+
+static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
+    (void)rules, (void)state;
+    if (which != 0) return 0;
+    out[0] = amazons_from(move);
+    out[1] = amazons_to(move);
+    out[2] = amazons_arrow(move);
+    return 3;
+}
+
+static int piece_on(const State *s, int cell) {
+    if (set_has(amazons_queens(s, WHITE), cell)) return WHITE;
+    if (set_has(amazons_queens(s, BLACK), cell)) return BLACK;
+    return set_has(amazons_arrows(s), cell) ? 2 : -1;
+}
+
+static void view(const void *rules, const void *state, const void *before, Move last,
+                 ViewSink *sink) {
+    const Rules *r = rules;
+    const State *s = state;
+    Set marked = 0;
+    if (before && last != NO_MOVE)
+        marked = set_cell(amazons_from(last)) | set_cell(amazons_to(last)) |
+                 set_cell(amazons_arrow(last));
+    if (sink->size) sink->size(sink->context, r->width, r->height, 1);
+    for (int id = 0; id < r->cells && sink->cell; id++) {
+        char name[8];
+        Writer writer;
+        writer_fixed(&writer, name, sizeof name);
+        amazons_cell_name(r, id, &writer);
+        Cell cell = {.id = id,
+                     .x = r->x[id],
+                     .y = r->y[id],
+                     .piece = piece_on(s, id),
+                     .click = id,
+                     .place = "cell",
+                     .name = name};
+        if (set_has(marked, id)) cell.marks |= MARK_LAST;
+        sink->cell(sink->context, &cell);
+    }
+    if (before && last != NO_MOVE && sink->motion) {
+        sink->motion(sink->context, amazons_from(last), amazons_to(last),
+                     (int)((const State *)before)->mover);
+        sink->motion(sink->context, -1, amazons_arrow(last), 2);
+    }
+}
+
+void amazons_install_view(Game *game) {
+    game->view = view;
+    game->path = path;
+}
