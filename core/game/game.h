@@ -240,8 +240,12 @@ struct Game {
     Move (*reflex)(const void *rules, const void *state);
     /* Proven value or bounds of an ongoing state without search; false = nothing known. */
     bool (*known)(const void *rules, const void *state, Known *out);
-    /* Partial moves: writes the first `stages` parts of a move (from, to, arrow), for widening. */
+    /* Partial moves: writes the parts of a move (from, to, arrow; at most MAX_CLICKS) and returns their
+     * number, the same for all moves. Moves that share their first parts lie side by side in the list. */
     int (*stage)(const void *rules, const void *state, Move move, int *out);
+    /* Writes the state after all parts of a move but the last, with the turn passed on: no position of
+     * the game, but one that evaluations can judge. Null = searchers look at whole moves only. */
+    void (*partial)(const void *rules, void *to, const void *from, Move move);
 
     /* The drawing of `state`; `before` (the state before the last move) and `last` may be null and
      * NO_MOVE. */

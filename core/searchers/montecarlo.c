@@ -41,7 +41,12 @@ static const Param params[] = {
                       "games won, sum the longest games (all lengths added up), max the best "
                       "single game."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
-              .doc = "Random games are cut off as draws after so many plies. 0 plays them to the end."),
+              .doc = "Random games are cut off after so many plies, as draws unless `judge` is on. 0 "
+                     "plays them to the end."),
+    PARAM_BOOL(Options, judge, false,
+               .doc = "Values a game that was cut off by the evaluation of where it stopped."),
+    PARAM_SPEC(Options, eval, "strong", "eval", .flags = PARAM_ADVANCED,
+               .doc = "The evaluation that `judge` asks."),
     PARAM_BOOL(Options, reflex, false,
                .doc = "Plays an immediate win, and blocks an immediate loss, without random games."),
     PARAM_BOOL(Options, memory, false, .alias = "keep", .flags = PARAM_ADVANCED,
@@ -93,6 +98,20 @@ static bool open(Search *search, Err *err) {
         if (!values) return false;
         data->saved.playout.values = memcpy(values, options->playout.values, size);
     }
+    size = options->eval.row->size;
+    if (size) {
+        void *values = arena_alloc(arena, size, err);
+        if (!values) return false;
+        data->saved.eval.values = memcpy(values, options->eval.values, size);
+    }
+    data->cut_state = arena_alloc(arena, game->state_size, err);
+    if (!data->cut_state) return false;
+    if (options->judge && !search_evaluation(search, &data->saved.eval, &data->eval, err))
+        return false;
+    const EvalDef *def = data->eval.def;
+    if (def && def->own_scale && def->own_scale(game, data->eval.tables))
+        return err_set(err, "The values of `%s` are no points: they cannot be mixed with results.",
+                       def->row.name);
     data->remembers = options->memory && (game->traits & TRAIT_SOLO) &&
                       !(game->traits & TRAIT_CHANCE);
     search->data = data;
@@ -105,11 +124,13 @@ static bool retune(Search *search) {
     bool same = now->cut == data->saved.cut && now->memory == data->saved.memory &&
                 now->limits.seed == data->saved.limits.seed &&
                 (now->score == SCORE_MAX) == (data->saved.score == SCORE_MAX) &&
+                now->judge == data->saved.judge && spec_equal(&now->eval, &data->saved.eval) &&
                 spec_equal(&now->playout, &data->saved.playout);
     if (!same) return false;
-    Choice playout = data->saved.playout;
+    Choice playout = data->saved.playout, eval = data->saved.eval;
     data->saved = *now;
     data->saved.playout = playout;
+    data->saved.eval = eval;
     data->done = false;
     return true;
 }
@@ -160,6 +181,7 @@ static void begin(Search *search, const void *state) {
         Candidate *candidate = &data->candidates[i];
         memset(candidate, 0, sizeof *candidate);
         candidate->stats.best_player = data->me;
+        candidate->stats.cut_state = data->saved.judge ? data->cut_state : NULL;
         candidate->over = game->play(game->rules, after(search, i), state, data->moves[i]) == OVER;
         if (!candidate->over) continue;
         candidate->result = game->result(game->rules, after(search, i), data->me);
@@ -195,6 +217,20 @@ static bool finished(const Search *search) {
            (limits->nodes > 0 && data->playouts >= limits->nodes);
 }
 
+/* One random game of the move in turn that was cut off gets a value instead of 0. */
+static void judge(const Search *search, Playouts *stats) {
+    Data *data = search->data;
+    const Game *game = search->game;
+    double factor = game->traits & TRAIT_POINTS ? 1 : 0.01;
+    for (int player = 0; player < game->players; player++) {
+        double value = factor * evaluation_value(&data->eval, data->cut_state, player);
+        double banked = game_points(game, data->cut_state, player);
+        stats->sum[player] += value;
+        stats->square[player] += (banked + value) * (banked + value) - banked * banked;
+        stats->wins[player] += value > 0 && banked <= 0;
+    }
+}
+
 /* Runs `count` playouts of the move in turn. */
 static void run(Search *search, int64_t count) {
     Data *data = search->data;
@@ -206,8 +242,13 @@ static void run(Search *search, int64_t count) {
         stats->best_length = data->line_owner < 0 ? 0 : 1;
         stats->best_value = data->line_value;
     }
-    data->policy->run(search->game, data->saved.playout.values, after(search, data->at), own.state,
-                      (uint64_t)stats->count, count, (int)data->saved.cut, stats);
+    int64_t part = data->saved.judge ? 1 : count; /* each one is asked where it stopped */
+    for (int64_t left = count; left > 0; left -= part) {
+        int64_t cut = stats->cut;
+        data->policy->run(search->game, data->saved.playout.values, after(search, data->at),
+                          own.state, (uint64_t)stats->count, part, (int)data->saved.cut, stats);
+        if (data->saved.judge && stats->cut > cut) judge(search, stats);
+    }
     data->playouts += count;
     if (lines && stats->best_length > 0 &&
         (data->line_owner < 0 || stats->best_value > data->line_value)) {

@@ -11,7 +11,8 @@ typedef struct MonteOptions {
     Choice playout;
     int64_t cut;
     int64_t score; /* SCORE_MEAN ... */
-    bool reflex, memory;
+    bool reflex, memory, judge;
+    Choice eval;
 } MonteOptions;
 
 enum { SCORE_MEAN, SCORE_WINS, SCORE_SUM, SCORE_MAX };
@@ -41,6 +42,8 @@ typedef struct Monte {
     bool remembers;   /* option memory, where it makes sense */
     void *line_state; /* where line begins */
     double ceiling;   /* no game can have a better result */
+    Evaluation eval;  /* with the option judge */
+    void *cut_state;  /* where a game was cut off */
 } Monte;
 
 /* Mean result of a candidate, in the units of a report; 0 when nothing is known. */

@@ -48,6 +48,7 @@ enum { PATH_MAX_STEPS = 4096, FIND_DEPTH = 16, FIND_PLAYS = 20000 };
 static const char *const rewards[] = {"signed", "unit", NULL};
 static const char *const finals[] = {"visits", "value", "score", NULL};
 static const char *const aims[] = {"score", "win", NULL};
+static const char *const leaves[] = {"playout", "cut", "eval", NULL};
 static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 
 #define Options UctOptions
@@ -71,7 +72,35 @@ static const Param params[] = {
     PARAM_SPEC(Options, playout, "plain", "playout",
                .doc = "How the random games choose their moves."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
-              .doc = "Random games are cut off as draws after so many plies. 0 plays them to the end."),
+              .doc = "Random games are cut off after so many plies, as draws or as leaf=cut says. 0 "
+                     "plays them to the end."),
+    PARAM_ENUM(Options, leaf, LEAF_PLAYOUT, leaves,
+               .doc = "How a new position is valued: by random games (playout), by random games that "
+                      "are evaluated where `cut` stops them (cut), or by its evaluation alone (eval)."),
+    PARAM_SPEC(Options, eval, "strong", "eval",
+               .doc = "The evaluation that leaf and prior ask."),
+    PARAM_INT(Options, prior, 0, 0, 1000, .unit = "visits", .flags = PARAM_LOG | PARAM_GENE,
+              .doc = "Evaluates all moves of a position as soon as it gets a node, sorts them by that, "
+                     "and lets the evaluation count as so many visits. 0 tries every move once "
+                     "instead. In rounds of simultaneous moves and for dice there is no prior."),
+    PARAM_INT(Options, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_GENE,
+              .doc = "Progressive widening: only so many of the best moves of a position are open at "
+                     "first (best by prior or order). 0 opens all at once."),
+    PARAM_REAL(Options, widen, 0.5, 0, 1, .flags = PARAM_GENE | PARAM_ADVANCED,
+               .doc = "How the number of open moves grows with the visits n of a position: it is width "
+                      "* n to the power of this. 0 never opens more."),
+    PARAM_INT(Options, most, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .doc = "Below the root keeps only so many of the best moves of a position and forgets "
+                     "the others, which saves memory where there are thousands. With order=yes the "
+                     "game's rating chooses them and the prior looks at no others. 0 keeps all."),
+    PARAM_BOOL(Options, stages, false, .flags = PARAM_ADVANCED,
+               .doc = "Chooses moves of several parts in two steps below the root: all but the last "
+                      "part (which queen, where to), then the last (the arrow). Only in games whose "
+                      "moves have parts. Such a tree is not reused for the next move."),
+    PARAM_REAL(Options, minimax, 0, 0, 1, .flags = PARAM_GENE | PARAM_ADVANCED,
+               .doc = "Implicit minimax: what a move is worth is its mean result, and to this share "
+                      "the minimax value of the positions seen below it. For two players without "
+                      "dice or simultaneous moves, and select=ucb1."),
     PARAM_BOOL(Options, solve, true,
                .doc = "Proves wins, draws and losses as the tree reaches the end of the game. A "
                       "proven win is played at once, a proven loss never."),
@@ -99,8 +128,9 @@ static const Param params[] = {
     PARAM_INT(Options, memory, 64, 1, 4096, .unit = "MB", .flags = PARAM_LOG,
               .doc = "Memory of the tree. When it is full the tree stops growing and the search "
                      "goes on with the nodes it has."),
-    PARAM_INT(Options, expand, 1, 1, 10000, .flags = PARAM_LOG | PARAM_ADVANCED,
-              .doc = "Visits after which a position gets a node of its own."),
+    PARAM_INT(Options, expand, 1, 0, 10000, .flags = PARAM_LOG | PARAM_ADVANCED,
+              .doc = "Visits after which a position gets a node of its own. 0 gives it one at once, "
+                     "which pays with prior: the visit then sees the best of its moves."),
     PARAM_BOOL(Options, mix, false, .flags = PARAM_ADVANCED,
                .doc = "In games with simultaneous moves, draws the final move with the frequencies "
                       "of the visits (select=regret: of the average strategy), so that it cannot be "
@@ -155,6 +185,9 @@ static bool open(Search *search, Err *err) {
     size_t moves = (size_t)game->max_moves, bytes = (size_t)options->memory << 20;
     int extra = (int)options->select;
     if (extra == SELECT_REGRET && !(game->traits & TRAIT_SIMULTANEOUS)) extra = 0;
+    bool blends = options->minimax > 0 && extra == 0 && (game->traits & TRAIT_TWO_PLAYER) &&
+                  !(game->traits & (TRAIT_SIMULTANEOUS | TRAIT_CHANCE));
+    if (blends) extra = 1;
     size_t root = (size_t)uct_units(NODE_JOINT, game->max_moves, extra) * REF_UNIT *
                   (game->traits & TRAIT_SIMULTANEOUS ? (size_t)game->players : 1);
     if (root + REF_ROOT * REF_UNIT > bytes)
@@ -180,7 +213,11 @@ static bool open(Search *search, Err *err) {
     uct->last_root = arena_alloc(arena, game->state_size, err);
     uct->probe = arena_alloc(arena, (FIND_DEPTH + 1) * game->state_size, err);
     uct->moves = ARENA_NEW(arena, Move, moves, err);
+    uct->blend = blends ? (float)options->minimax : 0;
     uct->rates = ARENA_NEW(arena, int32_t, moves, err);
+    uct->values = ARENA_NEW(arena, float, moves, err);
+    uct->need = ARENA_NEW(arena, uint32_t, moves, err);
+    uct->cut_state = arena_alloc(arena, game->state_size, err);
     uct->keys = ARENA_NEW(arena, int64_t, moves, err);
     uct->terms = ARENA_NEW(arena, UctTerms, UCT_TERMS, err);
     uct->root_sum = ARENA_NEW(arena, double, moves, err);
@@ -189,7 +226,8 @@ static bool open(Search *search, Err *err) {
     uct->root_place = ARENA_NEW(arena, int, moves, err);
     if (!uct->tree.base || !uct->path || !uct->state || !uct->last_root || !uct->probe ||
         !uct->moves || !uct->rates || !uct->keys || !uct->terms || !uct->root_sum ||
-        !uct->root_square || !uct->root_count || !uct->root_place)
+        !uct->root_square || !uct->root_count || !uct->root_place || !uct->values || !uct->need ||
+        !uct->cut_state || !uct_prior_open(uct, search, err))
         return false;
     for (uint32_t n = 1; n < UCT_TERMS; n++)
         uct->terms[n] = (UctTerms){uct_explore_large(n), 1 / sqrtf((float)n)};
@@ -211,13 +249,17 @@ static bool retune(Search *search) {
                 now->cut == old->cut && now->solve == old->solve && now->prune == old->prune &&
                 now->forced == old->forced && now->order == old->order &&
                 now->memory == old->memory && now->expand == old->expand && now->aim == old->aim &&
-                now->scale == old->scale && now->select == old->select &&
+                now->scale == old->scale && now->select == old->select && now->leaf == old->leaf &&
+                now->prior == old->prior && now->width == old->width && now->widen == old->widen &&
+                now->most == old->most && now->stages == old->stages &&
+                now->minimax == old->minimax && spec_equal(&now->eval, &old->eval) &&
                 now->limits.seed == old->limits.seed &&
                 spec_equal(&now->playout, &uct->options.playout);
     if (!same) return false;
-    Choice playout = old->playout; /* our copy: the values behind the other may change in place */
+    Choice playout = old->playout, eval = old->eval; /* ours: the others may change in place */
     *old = *now;
     old->playout = playout;
+    old->eval = eval;
     return true;
 }
 
@@ -241,7 +283,7 @@ static Ref find(Uct *uct, const Node *node, int level, int decisions, const void
     size_t size = game->state_size;
     const char *from = (char *)uct->probe + (size_t)level * size;
     char *to = (char *)uct->probe + (size_t)(level + 1) * size;
-    if (level + 1 >= FIND_DEPTH) return REF_NONE;
+    if (level + 1 >= FIND_DEPTH || node->kind == NODE_STAGE) return REF_NONE;
     if (node->kind != NODE_LINK && decisions-- == 0) return REF_NONE;
     for (int i = 0; i < node->count; i++) {
         Ref ref = node_child(node)[i];
@@ -281,6 +323,25 @@ static bool keep(Uct *uct, const void *state) {
     return true;
 }
 
+/* Notes where among the game's moves, in uct->moves, the edges of the root are. */
+static void place_roots(Uct *uct, int count) {
+    for (int i = 0; i < count; i++)
+        uct->keys[i] = (int64_t)uct->moves[i] * 65536 + (65535 - i);
+    uct_sort(uct, count);
+    for (int i = 0; i < count; i++) {
+        Move move = node_edges(uct->root)[i].move;
+        int low = 0, high = count - 1;
+        while (low < high) {
+            int middle = (low + high) / 2;
+            if (uct->moves[middle] > move)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        uct->root_place[i] = 65535 - (int)(uct->keys[low] & 65535);
+    }
+}
+
 static void begin(Search *search, const void *state) {
     Uct *uct = search->data;
     const Game *game = uct->game;
@@ -299,18 +360,15 @@ static void begin(Search *search, const void *state) {
     uct->low = uct->high = 0;
     uct->weight = (float)(uct->options.c * uct_scale(uct));
     uct->longest = 0;
-    uct->leaf = (Playouts){0};
+    uct->leaf = (Playouts){.cut_state = uct->options.leaf == LEAF_CUT ? uct->cut_state : NULL};
     memset(uct->total, 0, sizeof uct->total);
     uct->reflex = uct->options.reflex && game->reflex ? game->reflex(game->rules, state) : NO_MOVE;
     int count = uct->root_moves = game->moves(game->rules, state, uct->moves);
-    for (int i = 0, at = 0; i < count; i++) {
+    for (int i = 0; i < count; i++) {
         uct->root_sum[i] = uct->root_square[i] = 0;
         uct->root_count[i] = 0;
-        /* Neighbours in one order are mostly neighbours in the other. */
-        for (Move move = node_edges(uct->root)[i].move; uct->moves[at] != move;)
-            at = at + 1 < count ? at + 1 : 0;
-        uct->root_place[i] = at;
     }
+    place_roots(uct, count);
 }
 
 /* ---- steps ----------------------------------------------------------------------------------- */
@@ -339,6 +397,7 @@ static Step step(Search *search, int64_t budget) {
             if (finished(search, uct)) return STEP_DONE;
             uct->phase = PHASE_DOWN;
             uct->depth = 0;
+            uct->grown = false;
             uct->leaf_proof = 0;
             uct->node = uct->root;
             if (uct->random) uct->rng = rng_stream(uct->seed ^ 0x756374u, (uint64_t)uct->descents);

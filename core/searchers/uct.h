@@ -1,6 +1,7 @@
 /* uct.h - what the files of the searcher uct share: uct.c (options, roots, steps), uct_descent.c (the
- * descent and its backup), uct_select.c (other ways to choose), uct_grow.c (new nodes), uct_report.c
- * (reports, traces, export). */
+ * descent and its backup), uct_select.c (other ways to choose), uct_grow.c (new nodes), uct_prior.c
+ * (evaluations: of leaves, of children before they are tried), uct_report.c (reports, traces,
+ * export). */
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
 
@@ -20,11 +21,17 @@ typedef struct UctOptions {
     int64_t aim;    /* AIM_SCORE ... */
     int64_t select; /* SELECT_UCB1 ... */
     double scale;   /* of points, 0 = adaptive */
+    int64_t leaf;   /* LEAF_PLAYOUT ... */
+    Choice eval;
+    int64_t prior, width, most;
+    double widen, minimax;
+    bool stages;
 } UctOptions;
 
 enum { REWARD_SIGNED, REWARD_UNIT };
 enum { FINAL_VISITS, FINAL_VALUE, FINAL_SCORE };
 enum { AIM_SCORE, AIM_WIN };
+enum { LEAF_PLAYOUT, LEAF_CUT, LEAF_EVAL };
 /* Also how many further numbers an edge has: none; the squares of rewards; regret and strategy. */
 enum { SELECT_UCB1, SELECT_TUNED, SELECT_REGRET };
 
@@ -57,6 +64,12 @@ typedef struct Uct {
     bool random;     /* dice or simultaneous moves: a descent draws numbers of its own */
     float weight;    /* of exploration: c times the scale of rewards */
     uint32_t expand; /* the option */
+    bool guided;     /* children are not simply tried in turn: prior or width */
+    bool staged;     /* moves are chosen part by part below the root */
+    uint32_t prior;  /* visits that the evaluation of a child counts for */
+    float blend;     /* weight of the minimax value in what an edge is worth */
+    uint32_t *need;  /* visits of a node at which child number i is opened; max_moves of them */
+    Evaluation eval; /* prepared when anything asks for it */
     uint64_t seed;
     UctOptions options; /* as opened */
 
@@ -65,6 +78,7 @@ typedef struct Uct {
     int depth, depth_max; /* steps taken; room */
     UctStep *path;
     Node *node; /* where it stands */
+    bool grown; /* it has made a node: no second one */
     void *state;
     Rng rng;
     int64_t left;     /* playouts still to run at the leaf */
@@ -77,7 +91,9 @@ typedef struct Uct {
     Move *moves;
     int32_t *rates;
     int64_t *keys;
+    float *values;   /* of children */
     void *probe;     /* states */
+    void *cut_state; /* where a playout was cut off */
     void *last_root; /* state of the root */
 
     /* What the report tells of. */
@@ -108,6 +124,37 @@ double uct_scale(const Uct *uct);
 /* uct_grow.c: the node of an ongoing state, or null when the tree is full. `viewer` is whose rewards a
  * node without choice sums up. */
 Node *uct_make(Uct *uct, const void *state, int viewer, bool forced);
+/* The moves that begin like the one on edge `slot` of a NODE_STAGE. */
+Node *uct_make_stage(Uct *uct, const void *state, const Node *parent, uint32_t slot);
+/* Sorts uct->moves by uct->keys, the largest first. Keys are (worth << 16) + 65535 - number. */
+void uct_sort(Uct *uct, int count);
+
+/* uct_prior.c. Does a node of this kind value its children before they are tried? */
+static inline uint32_t uct_prior(const Uct *uct, const Node *node) {
+    return node->kind == NODE_CHOICE || node->kind == NODE_STAGE ? uct->prior : 0;
+}
+/* Mean reward of an edge, its prior included; 0 when there is neither prior nor visit. */
+double uct_mean(const Uct *uct, const Node *node, uint32_t slot);
+/* Has an edge a value at all? */
+static inline bool uct_valued(const Uct *uct, const Node *node, uint32_t slot) {
+    return node_edges(node)[slot].visits || uct_prior(uct, node);
+}
+/* The edge to follow in a guided search. */
+uint32_t uct_guide(Uct *uct, Node *node);
+/* Values the children that uct->moves lead to for `player` into uct->values, sorts both, best first. */
+void uct_value_children(Uct *uct, const void *state, int player, int count, bool partial);
+/* Hands uct->values over to the edges of a new node. */
+void uct_set_priors(const Uct *uct, Node *node);
+/* The reward of an edge that leads to an ongoing position without a node, by evaluation. */
+void uct_estimate(Uct *uct, const Node *node, uint32_t slot);
+/* Evaluation of a position as a reward. */
+double uct_judge(const Uct *uct, const void *state, int player);
+/* Adds to the sums of the leaf's playouts what the position is worth in which the last one was cut. */
+void uct_judge_cut(Uct *uct);
+/* Brings the minimax values of the path up to date, from its end to the root. */
+void uct_blend(Uct *uct);
+/* What may be asked of an evaluation by these options, or a sentence. */
+bool uct_prior_open(Uct *uct, Search *search, Err *err);
 
 /* uct_descent.c. Follows the best edges from where the descent stands to a position that is to be
  * evaluated: then the phase is PHASE_LEAF, with `left` playouts to run (none when the reward is
@@ -128,7 +175,8 @@ float uct_tuned_spread(const Uct *uct, const Node *node, uint32_t slot);
 bool uct_by_regret(const Uct *uct, const Node *node);
 double uct_strategy(const Uct *uct, const Node *node, int slot);
 
-/* Plies of the first `depth` steps of the path: the sections of a round lie side by side. */
+/* Plies of the first `depth` steps of the path: the sections of a round lie side by side, the parts of a
+ * move make one. */
 int uct_plies(const Uct *uct, int depth);
 /* Tells the trace of the steps of the path from number `first` on; that the descent comes back up. */
 void uct_trace_enter(const Uct *uct, const Trace *trace, int first);

@@ -144,10 +144,12 @@ static Proof known(const Uct *uct, int player) {
     return proof ? proof_seen_by(proof, game->mover(game->rules, uct->state), player) : 0;
 }
 
-/* Gives the leaf at the end of the path a node, at its second visit. */
+/* Gives the leaf at the end of the path a node. */
 static Node *grow(Uct *uct, Node *parent, uint32_t slot) {
     if (uct->tree.full) return NULL;
-    Node *node = uct_make(uct, uct->state, parent->player, uct->options.forced);
+    Node *node = parent->kind == NODE_STAGE
+                     ? uct_make_stage(uct, uct->state, parent, slot)
+                     : uct_make(uct, uct->state, parent->player, uct->options.forced);
     if (!node) return NULL;
     node_child(parent)[slot] = uct_ref(&uct->tree, node);
     node->parent = uct_ref(&uct->tree, parent);
@@ -168,15 +170,18 @@ static inline __attribute__((always_inline)) bool descend(Uct *uct, Search *sear
     const float weight = uct->weight;
     const uint32_t expand = uct->expand;
     UctStep *path = uct->path + uct->depth;
+    bool grown = uct->grown;
+    uint32_t slot;
     uct->left = 0;
     uct->phase = PHASE_LEAF;
     for (;;) {
         /* Step 1: take an edge and play it. */
-        uint32_t slot;
-        Status status;
+        Status status = ONGOING;
         int first = (int)(path - uct->path);
-        if (__builtin_expect(node->kind == NODE_CHOICE, 1)) {
-            slot = node->seen < node->count ? node->seen++ : leader(node, weight * node->explore);
+        if (__builtin_expect(node->kind == NODE_CHOICE || node->kind == NODE_STAGE, 1)) {
+            slot = __builtin_expect(uct->guided, 0) ? uct_guide(uct, node)
+                   : node->seen < node->count       ? node->seen++
+                                                    : leader(node, weight * node->explore);
             *path++ = (UctStep){node, slot};
             Proof proof = node_proofs(node)[slot];
             if (watched || __builtin_expect(proof != 0, 0)) uct->depth = (int)(path - uct->path);
@@ -185,7 +190,8 @@ static inline __attribute__((always_inline)) bool descend(Uct *uct, Search *sear
                 if (watched) uct_trace_enter(uct, search->trace, first);
                 return true;
             }
-            status = play(rules, state, from, node_edges(node)[slot].move);
+            if (__builtin_expect(node->kind == NODE_CHOICE, 1))
+                status = play(rules, state, from, node_edges(node)[slot].move);
         } else {
             uct->depth = (int)(path - uct->path);
             Place place = node->kind == NODE_JOINT ? take_round(uct, node, from, &status)
@@ -203,31 +209,40 @@ static inline __attribute__((always_inline)) bool descend(Uct *uct, Search *sear
             reward_of_result(uct, node->player);
             return true;
         }
-        /* Step 3: on to the child; a leaf becomes a node at its second visit. */
+        /* Step 3: on to the child; a leaf becomes a node at its second visit, or at once, unless the
+         * game itself knows its result. */
         Ref child = node_child(node)[slot];
         if (child != REF_NONE) {
             node = uct_at(&uct->tree, child);
         } else {
-            if (node_edges(node)[slot].visits < expand || path - uct->path >= uct->depth_max) break;
+            uint32_t visits = node_edges(node)[slot].visits;
+            if (visits == 0 && uct->solve && game->known && node->kind != NODE_STAGE) {
+                Proof proof = known(uct, node->player);
+                if (proof) {
+                    uct->depth = (int)(path - uct->path);
+                    reward_of_proof(uct, node->player, proof);
+                    return true;
+                }
+            }
+            if (grown || visits < expand || path - uct->path >= uct->depth_max) break;
             Node *made = grow(uct, node, slot);
             if (!made) break;
             node = made;
+            grown = true;
         }
         if (watched && search->stop_at == EVENT_NODE) {
             uct->node = node;
+            uct->grown = grown;
             uct->phase = PHASE_DOWN;
             search->stopped = true;
             return false;
         }
     }
-    /* Step 4: playouts from here, unless the game itself knows the result. */
+    /* Step 4: playouts from here, or an evaluation. */
     uct->depth = (int)(path - uct->path);
-    if (uct->solve && game->known) {
-        Proof proof = known(uct, node->player);
-        if (proof) {
-            reward_of_proof(uct, node->player, proof);
-            return true;
-        }
+    if (uct->options.leaf == LEAF_EVAL) {
+        uct_estimate(uct, node, slot);
+        return true;
     }
     uct->end = END_PLAYOUT;
     uct->left = uct->options.playouts;
@@ -245,8 +260,11 @@ int64_t uct_playouts(Uct *uct, int64_t budget) {
     const Game *game = uct->game;
     const UctOptions *options = &uct->options;
     int64_t count = uct->left < budget ? uct->left : budget;
+    if (options->leaf == LEAF_CUT) count = 1; /* each one is asked where it stopped */
+    int64_t cut = uct->leaf.cut;
     uct->policy->run(game, options->playout.values, uct->state, uct->seed, (uint64_t)uct->playouts,
                      count, (int)options->cut, &uct->leaf);
+    if (options->leaf == LEAF_CUT && uct->leaf.cut > cut) uct_judge_cut(uct);
     uct->playouts += count;
     uct->left -= count;
     if (uct->left > 0) return count;
@@ -272,10 +290,11 @@ static inline void add(const Uct *uct, Node *node, uint32_t slot) {
     if (!node_scored(node)) return;
     float spread = node_spread(node)[slot];
     if (spread == 0 && visits > 1) return; /* proven and settled */
+    if (__builtin_expect(uct->prior != 0, 0)) visits += uct_prior(uct, node);
     node_mean(node)[slot] = (float)sum / (float)visits;
     node_spread(node)[slot] = visits < UCT_TERMS ? uct->terms[visits].spread
                                                  : 1 / sqrtf((float)visits);
-    if (__builtin_expect(uct->tree.extra == SELECT_TUNED, 0))
+    if (__builtin_expect(uct->options.select == SELECT_TUNED, 0))
         node_spread(node)[slot] = uct_tuned_spread(uct, node, slot);
 }
 
@@ -305,7 +324,9 @@ static void prove_path(Uct *uct) {
             uct->proof = proof;
             return;
         }
-        proof = proof_longer(proof_seen_by(proof, node->player, uct->path[i - 1].node->player));
+        const Node *parent = uct->path[i - 1].node;
+        proof = proof_seen_by(proof, node->player, parent->player);
+        if (parent->kind != NODE_STAGE) proof = proof_longer(proof);
     }
 }
 
@@ -324,6 +345,7 @@ void uct_backup(Uct *uct) {
     for (int i = 0; i < depth; i++)
         add(uct, uct->path[i].node, uct->path[i].slot);
     if (uct->leaf_proof) prove_path(uct);
+    if (__builtin_expect(uct->blend > 0, 0)) uct_blend(uct);
     uint32_t slot = uct->path[0].slot;
     double reward = uct->reward[uct->root->player];
     uct->root_sum[slot] += reward;

@@ -4,9 +4,13 @@
 static void order(Uct *uct, const void *state, int count) {
     const Game *game = uct->game;
     game->rate(game->rules, state, uct->moves, count, uct->rates);
-    int64_t *keys = uct->keys;
     for (int i = 0; i < count; i++)
-        keys[i] = (int64_t)uct->rates[i] * 65536 + (65535 - i);
+        uct->keys[i] = (int64_t)uct->rates[i] * 65536 + (65535 - i);
+    uct_sort(uct, count);
+}
+
+void uct_sort(Uct *uct, int count) {
+    int64_t *keys = uct->keys;
     int gap = 1;
     while (gap < count / 3)
         gap = 3 * gap + 1;
@@ -61,6 +65,56 @@ static Node *make_round(Uct *uct, const void *state) {
     return first;
 }
 
+/* A node with the moves in uct->moves, of which, except at the root, only so many are kept as the option
+ * `most` says. */
+static Node *make_choice(Uct *uct, const void *state, int player, int count, bool all) {
+    int most = (int)uct->options.most, kept = all || !most || count < most ? count : most;
+    bool chosen = uct->options.order && uct->game->rate; /* the first ones are the best */
+    if (uct->prior) uct_value_children(uct, state, player, chosen ? kept : count, false);
+    Node *node = uct_add(&uct->tree, NODE_CHOICE, player, uct->moves, kept);
+    if (!node) return NULL;
+    node->open = (uint16_t)(kept + (kept < count));
+    if (uct->prior) uct_set_priors(uct, node);
+    return node;
+}
+
+/* Do two moves differ in their last part only? */
+static bool begin_alike(const Game *game, const void *state, Move a, Move b) {
+    int one[MAX_CLICKS], two[MAX_CLICKS];
+    int parts = game->stage(game->rules, state, a, one);
+    game->stage(game->rules, state, b, two);
+    for (int i = 0; i + 1 < parts; i++)
+        if (one[i] != two[i]) return false;
+    return true;
+}
+
+/* The node of a position whose moves are chosen in two steps: all parts but the last, then the last. */
+static Node *make_stages(Uct *uct, const void *state, int player, int count) {
+    const Game *game = uct->game;
+    int ways = 0;
+    for (int i = 0; i < count; i++)
+        if (ways == 0 || !begin_alike(game, state, uct->moves[i], uct->moves[ways - 1]))
+            uct->moves[ways++] = uct->moves[i];
+    if (uct->prior) uct_value_children(uct, state, player, ways, true);
+    int most = (int)uct->options.most, kept = !most || ways < most ? ways : most;
+    Node *node = uct_add(&uct->tree, NODE_STAGE, player, uct->moves, kept);
+    if (!node) return NULL;
+    node->open = (uint16_t)(kept + (kept < ways));
+    if (uct->prior) uct_set_priors(uct, node);
+    return node;
+}
+
+Node *uct_make_stage(Uct *uct, const void *state, const Node *parent, uint32_t slot) {
+    const Game *game = uct->game;
+    Move first = node_edges(parent)[slot].move;
+    int all = game->moves(game->rules, state, uct->moves), from = 0, count = 0;
+    while (uct->moves[from] != first)
+        from++;
+    for (int i = from; i < all && begin_alike(game, state, first, uct->moves[i]); i++)
+        uct->moves[count++] = uct->moves[i];
+    return make_choice(uct, state, parent->player, count, false);
+}
+
 Node *uct_make(Uct *uct, const void *state, int viewer, bool forced) {
     const Game *game = uct->game;
     int player = game->mover(game->rules, state);
@@ -73,10 +127,11 @@ Node *uct_make(Uct *uct, const void *state, int viewer, bool forced) {
         return make_round(uct, state);
     if (forced && game->reflex) {
         uct->moves[0] = game->reflex(game->rules, state);
-        if (uct->moves[0] != NO_MOVE)
-            return uct_add(&uct->tree, NODE_CHOICE, player, uct->moves, 1);
+        if (uct->moves[0] != NO_MOVE) return make_choice(uct, state, player, 1, true);
     }
     int count = game->moves(game->rules, state, uct->moves);
+    bool root = uct->tree.used == REF_ROOT;
+    if (uct->staged && !root) return make_stages(uct, state, player, count);
     if (uct->options.order && game->rate && count > 1) order(uct, state, count);
-    return uct_add(&uct->tree, NODE_CHOICE, player, uct->moves, count);
+    return make_choice(uct, state, player, count, root);
 }

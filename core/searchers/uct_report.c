@@ -8,13 +8,15 @@ static double unit(const Uct *uct) {
 }
 
 static double own_value(const Uct *uct, const Node *node, int slot) {
-    const Edge *edge = &node_edges(node)[slot];
     switch (proof_kind(node_proofs(node)[slot])) {
     case PROVEN_WIN: return 100;
     case PROVEN_DRAW: return 0;
     case PROVEN_LOSS: return -100;
-    default: return edge->visits ? unit(uct) * edge->sum / edge->visits : 0;
+    default: break;
     }
+    const Edge *edge = &node_edges(node)[slot];
+    double visits = (double)edge->visits + uct_prior(uct, node);
+    return visits > 0 ? unit(uct) * edge->sum / visits : 0;
 }
 
 /* In zero-sum games of two the other's edges are seen from the other side; else everybody's own. */
@@ -30,10 +32,10 @@ static double root_value(const Uct *uct) {
 }
 
 static double score(const Uct *uct, const Node *node, int slot) {
-    const Edge *edge = &node_edges(node)[slot];
-    if (!edge->visits) return 0;
-    return edge->sum / edge->visits + uct->options.c * uct_scale(uct) * (double)node->explore *
-                                          (double)node_spread(node)[slot];
+    if (!node_edges(node)[slot].visits) return 0;
+    return uct_mean(uct, node, (uint32_t)slot) + uct->options.c * uct_scale(uct) *
+                                                     (double)node->explore *
+                                                     (double)node_spread(node)[slot];
 }
 
 /* Larger is better; ties go to the earlier edge. */
@@ -42,7 +44,7 @@ static double rank(const Uct *uct, const Node *node, int slot) {
     const Edge *edge = &node_edges(node)[slot];
     bool draw = proof_kind(node_proofs(node)[slot]) == PROVEN_DRAW;
     switch (uct->options.final) {
-    case FINAL_VALUE: return draw ? 0 : edge->sum / edge->visits;
+    case FINAL_VALUE: return draw ? 0 : uct_mean(uct, node, (uint32_t)slot);
     case FINAL_SCORE: return draw ? 0 : score(uct, node, slot);
     default: return edge->visits;
     }
@@ -83,7 +85,7 @@ static int line(const Uct *uct, const Node *node, int slot, Move *pv) {
     const UctTree *tree = &uct->tree;
     int length = 0;
     while (length < PV_MAX && slot >= 0) {
-        pv[length++] = node_edges(node)[slot].move;
+        if (node_counts(node)) pv[length++] = node_edges(node)[slot].move;
         Ref child = node_child(node)[slot];
         /* A round: each of the others by his own arm, one link down. */
         const Node *arm = uct_next_arm(tree, node);
@@ -146,7 +148,7 @@ static double error(const Uct *uct, int slot) {
 static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     const Edge *edge = &node_edges(uct->root)[slot];
     *row = (MoveReport){.move = edge->move, .pv = {edge->move}, .pv_length = 1};
-    if (!edge->visits) return;
+    if (!uct_valued(uct, uct->root, (uint32_t)slot)) return;
     row->value = own_value(uct, uct->root, slot);
     row->bound = BOUND_EXACT;
     row->effort = edge->visits;
@@ -211,7 +213,7 @@ void uct_report(const Search *search, Report *report) {
 int uct_plies(const Uct *uct, int depth) {
     int plies = 0;
     for (int i = 0; i < depth; i++)
-        plies += uct->path[i].node->kind != NODE_ARM;
+        plies += node_counts(uct->path[i].node);
     return plies;
 }
 
@@ -220,7 +222,7 @@ void uct_trace_enter(const Uct *uct, const Trace *trace, int first) {
     int ply = uct_plies(uct, first);
     for (int i = first; i < uct->depth; i++) {
         const Node *node = uct->path[i].node;
-        if (node->kind == NODE_ARM) continue;
+        if (!node_counts(node)) continue;
         trace->enter(trace->context, ++ply, node_edges(node)[uct->path[i].slot].move, 0, 0);
     }
 }
@@ -232,7 +234,7 @@ void uct_trace_leave(const Uct *uct, const Trace *trace) {
     for (int i = uct->depth - 1; i >= 0; i--) {
         const Node *node = uct->path[i].node;
         int slot = (int)uct->path[i].slot;
-        if (node->kind == NODE_ARM) continue;
+        if (!node_counts(node)) continue;
         trace->leave(trace->context, ply--, edge_value(uct, node, slot), BOUND_EXACT, end,
                      node_edges(node)[slot].visits);
         end = END_NONE;
@@ -262,9 +264,13 @@ static int write(const Uct *uct, const Node *node, int ply, uint32_t least, int 
     for (int i = 0; i < node->count && left > 0; i++) {
         const Edge *edge = &node_edges(node)[i];
         if (!edge->visits || edge->visits < least) continue;
+        Ref child = node_child(node)[i];
+        if (!node_counts(node)) { /* the beginning of a move is no ply */
+            if (child) left = write(uct, uct_at(&uct->tree, child), ply, least, left, trace);
+            continue;
+        }
         left--;
         if (trace->enter) trace->enter(trace->context, ply + 1, edge->move, 0, 0);
-        Ref child = node_child(node)[i];
         if (child) left = write(uct, uct_at(&uct->tree, child), ply + 1, least, left, trace);
         NodeEnd end = node_proofs(node)[i] ? END_KNOWN : child ? END_NONE : END_PLAYOUT;
         if (trace->leave)

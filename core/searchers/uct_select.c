@@ -83,7 +83,7 @@ static void note_regret(const Uct *uct, Node *node, uint32_t slot) {
 void uct_select_note(const Uct *uct, Node *node, uint32_t slot) {
     if (uct_by_regret(uct, node)) {
         note_regret(uct, node, slot);
-    } else if (uct->tree.extra == SELECT_TUNED && node_scored(node)) {
+    } else if (uct->options.select == SELECT_TUNED && node_scored(node)) {
         double reward = uct->reward[node->player];
         node_extra(&uct->tree, node, slot)[0] += reward * reward;
     }

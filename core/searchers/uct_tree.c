@@ -30,7 +30,7 @@ Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int c
     }
     if (tree->extra && kind != NODE_LINK)
         memset(node_extra(tree, node, 0), 0, (size_t)(count * tree->extra) * sizeof(double));
-    tree->nodes += kind == NODE_CHOICE || kind == NODE_JOINT;
+    tree->nodes += kind != NODE_ARM && kind != NODE_LINK;
     return node;
 }
 
@@ -59,7 +59,7 @@ void uct_keep(UctTree *tree, Ref ref) {
             node->parent = REF_NONE;
         else if (node->kind != NODE_ARM)
             node_child(uct_at(tree, node->parent))[node->slot] = to;
-        tree->nodes += node->kind == NODE_CHOICE || node->kind == NODE_JOINT;
+        tree->nodes += node->kind != NODE_ARM && node->kind != NODE_LINK;
         memmove(uct_at(tree, to), node, (size_t)size * REF_UNIT);
         to += size;
     }

@@ -19,7 +19,11 @@
  * Simultaneous moves. A round in which several players choose is a JOINT record directly followed by
  * an ARM record for every further player, each with that player's own means; the joint choices hang
  * below the JOINT's edges in LINK records, one level a player, which have edges but no means. Dice
- * are LINKs, too: an edge for every outcome. */
+ * are LINKs, too: an edge for every outcome.
+ *
+ * Moves in parts. A STAGE record has an edge for every way to begin a move (named by the first move that
+ * begins so); nothing is played on it, and behind each edge a CHOICE record of the same position and
+ * player holds the moves that begin so. */
 #ifndef PLY_SEARCHERS_UCT_TREE_H
 #define PLY_SEARCHERS_UCT_TREE_H
 
@@ -28,7 +32,7 @@
 typedef uint32_t Ref;
 enum { REF_NONE = 0, REF_ROOT = 8, REF_UNIT = 8 };
 
-typedef enum NodeKind { NODE_CHOICE, NODE_JOINT, NODE_ARM, NODE_LINK } NodeKind;
+typedef enum NodeKind { NODE_CHOICE, NODE_JOINT, NODE_ARM, NODE_LINK, NODE_STAGE } NodeKind;
 
 /* A proven result: kind in the upper 2 bits (enum Proven), plies to the end below (0 = unknown). From
  * the view of the player of the node whose edge it stands on. */
@@ -68,7 +72,7 @@ typedef struct Node {
     uint32_t visits; /* descents through here, the one that first evaluated it included */
     uint16_t count;  /* edges */
     uint16_t seen;   /* the first so many edges have been tried */
-    uint16_t open;   /* edges without a proof */
+    uint16_t open;   /* edges without a proof; one more where moves were left out */
     int8_t player;   /* whose rewards the edges sum up: who chooses here, or who did last */
     uint8_t kind;    /* NodeKind */
     Ref parent;
@@ -94,6 +98,11 @@ static inline Ref uct_ref(const UctTree *tree, const Node *node) {
 
 static inline bool node_scored(const Node *node) {
     return node->kind != NODE_LINK;
+}
+
+/* Is an edge of this node a ply of the game? */
+static inline bool node_counts(const Node *node) {
+    return node->kind != NODE_ARM && node->kind != NODE_STAGE;
 }
 
 static inline float *node_mean(const Node *node) {

@@ -1,0 +1,191 @@
+/* uct_prior.c - what uct does with an evaluation, and with too many moves.
+ *
+ * Random games say little where a position is decided by slow things such as territory, and a tree
+ * that tries every move once never gets below the root where there are two thousand. So:
+ *
+ *   leaf=eval, leaf=cut   The value of a leaf is an evaluation, at once or after a few random plies.
+ *   prior      When a position gets its node all moves are evaluated once, sorted, and begin with
+ *              their evaluation as if they had been visited. What looks bad is never visited.
+ *   width      Only the k best moves are open, k growing with the visits n: width * n^widen
+ *              (progressive widening; Coulom 2007, Chaslot et al. 2008).
+ *   stages     Moves of several parts are chosen in two steps, so that 2,000 moves become 80 ways to
+ *              move a queen and 25 arrows each, and only those arrows are evaluated whose queen move
+ *              is worth a visit.
+ *   minimax    Means are slow to notice a single good reply. Beside its mean every edge keeps the
+ *              minimax value of what was seen below it, and is worth a mixture of the two
+ *              (implicit minimax backups; Lanctot, Winands, Pepels and Sturtevant 2014). */
+#include <math.h>
+#include <string.h>
+
+#include "base/mathx.h"
+#include "searchers/uct.h"
+
+bool uct_prior_open(Uct *uct, Search *search, Err *err) {
+    const Game *game = uct->game;
+    UctOptions *options = &uct->options;
+    const EvalDef *def = (const EvalDef *)options->eval.row;
+    bool asked = options->leaf != LEAF_PLAYOUT || options->prior > 0;
+    uct->prior = (uint32_t)options->prior;
+    uct->guided = options->prior > 0 || options->width > 0;
+    uct->staged = options->stages && game->stage && game->partial;
+    if ((options->prior > 0 || options->width > 0) && options->select != SELECT_UCB1)
+        return err_set(err, "prior and width need select=ucb1.");
+    for (int i = 0; i < game->max_moves; i++) {
+        double times = options->width > 0 ? (i + 1.0) / (double)options->width : 0;
+        uct->need[i] = 0;
+        if (times <= 1) continue;
+        double visits = options->widen > 0 ? mathx_pow(times, 1 / options->widen) : 1e10;
+        uct->need[i] = visits < 4e9 ? (uint32_t)visits : UINT32_MAX;
+    }
+    if (def->row.size) {
+        void *values = arena_alloc(search->arena, def->row.size, err);
+        if (!values) return false;
+        options->eval.values = memcpy(values, options->eval.values, def->row.size);
+    }
+    if (!asked) return true;
+    if (!search_evaluation(search, &options->eval, &uct->eval, err)) return false;
+    if (def->own_scale && def->own_scale(game, uct->eval.tables))
+        return err_set(err, "The values of `%s` are no points: they cannot be mixed with results.",
+                       def->row.name);
+    return true;
+}
+
+double uct_judge(const Uct *uct, const void *state, int player) {
+    const Game *game = uct->game;
+    double value = evaluation_value(&uct->eval, state, player);
+    value = game->traits & TRAIT_POINTS ? value + game_points(game, state, player) : value / 100;
+    return uct->options.aim == AIM_SCORE ? value : value > 0 ? 1 : -1;
+}
+
+/* The points banked there are in the sums already. */
+void uct_judge_cut(Uct *uct) {
+    const Game *game = uct->game;
+    for (int player = 0; player < game->players; player++) {
+        double value = evaluation_value(&uct->eval, uct->cut_state, player);
+        uct->leaf.sum[player] += game->traits & TRAIT_POINTS ? value : value / 100;
+        uct->leaf.wins[player] += value > 0 && game_points(game, uct->cut_state, player) <= 0;
+    }
+}
+
+double uct_mean(const Uct *uct, const Node *node, uint32_t slot) {
+    const Edge *edge = &node_edges(node)[slot];
+    double visits = (double)edge->visits + uct_prior(uct, node);
+    return visits > 0 ? edge->sum / visits : 0;
+}
+
+/* ---- children -------------------------------------------------------------------------------- */
+
+uint32_t uct_guide(Uct *uct, Node *node) {
+    /* Lost moves make room for others. */
+    uint32_t settled = node->count > node->open ? (uint32_t)(node->count - node->open) : 0;
+    if (uct->prior) {
+        while (node->seen < node->count &&
+               (node->seen <= settled || node->visits >= uct->need[node->seen - settled]))
+            node->seen++;
+    } else if (node->seen < node->count &&
+               (node->seen <= settled || node->visits >= uct->need[node->seen - settled])) {
+        return node->seen++;
+    }
+    const float *mean = node_mean(node), *spread = node_spread(node);
+    float weight = uct->weight * node->explore, top = -INFINITY;
+    uint32_t best = 0;
+    for (uint32_t i = 0; i < node->seen; i++) {
+        float score = mean[i] + weight * spread[i];
+        best = score > top ? i : best;
+        top = score > top ? score : top;
+    }
+    return best;
+}
+
+void uct_value_children(Uct *uct, const void *state, int player, int count, bool partial) {
+    const Game *game = uct->game;
+    for (int i = 0; i < count; i++) {
+        double value;
+        if (partial) {
+            game->partial(game->rules, uct->probe, state, uct->moves[i]);
+            value = uct_judge(uct, uct->probe, player);
+        } else if (game->play(game->rules, uct->probe, state, uct->moves[i]) == OVER) {
+            value = game->result(game->rules, uct->probe, player);
+            if (uct->options.aim == AIM_WIN) value = value > 0 ? 1 : -1;
+        } else {
+            value = uct_judge(uct, uct->probe, player);
+        }
+        uct->values[i] = (float)value;
+    }
+    /* A float's bits grow with it, once those of negative ones are turned round. */
+    for (int i = 0; i < count; i++) {
+        int32_t bits;
+        memcpy(&bits, &uct->values[i], sizeof bits);
+        if (bits < 0) bits ^= 0x7fffffff;
+        uct->keys[i] = (int64_t)bits * 65536 + (65535 - i);
+    }
+    uct_sort(uct, count);
+    for (int i = 0; i < count; i++) {
+        int32_t bits = (int32_t)(uct->keys[i] >> 16);
+        if (bits < 0) bits ^= 0x7fffffff;
+        memcpy(&uct->values[i], &bits, sizeof bits);
+    }
+}
+
+void uct_set_priors(const Uct *uct, Node *node) {
+    float spread = 1 / sqrtf((float)uct->prior);
+    Edge *edges = node_edges(node);
+    for (uint32_t i = 0; i < node->count; i++) {
+        node_mean(node)[i] = uct->values[i];
+        node_spread(node)[i] = spread;
+        edges[i].sum = (double)uct->prior * (double)uct->values[i];
+        if (uct->blend > 0) node_extra(&uct->tree, node, i)[0] = (double)uct->values[i];
+    }
+}
+
+/* ---- leaves ---------------------------------------------------------------------------------- */
+
+void uct_estimate(Uct *uct, const Node *node, uint32_t slot) {
+    const Game *game = uct->game;
+    const void *state = uct->state;
+    bool two = game->traits & TRAIT_TWO_PLAYER;
+    uct->end = END_LEAF;
+    uct->playouts++;
+    if (uct_prior(uct, node) && node_edges(node)[slot].visits == 0 && (two || game->players == 1)) {
+        double value = (double)node_mean(node)[slot];
+        uct->reward[node->player] = value;
+        if (two) uct->reward[1 - node->player] = -value;
+        return;
+    }
+    if (node->kind == NODE_STAGE) {
+        game->partial(game->rules, uct->probe, state, node_edges(node)[slot].move);
+        state = uct->probe;
+    }
+    for (int player = 0; player < game->players; player++)
+        uct->reward[player] = uct_judge(uct, state, player);
+}
+
+/* ---- minimax values -------------------------------------------------------------------------- */
+
+/* The best of the children of a node, for its player. */
+static double best_child(const Uct *uct, const Node *node) {
+    double best = -INFINITY;
+    uint32_t count = uct->prior ? node->count : node->seen;
+    for (uint32_t i = 0; i < count; i++) {
+        double value = node_extra(&uct->tree, node, i)[0];
+        if (value > best) best = value;
+    }
+    return best;
+}
+
+void uct_blend(Uct *uct) {
+    for (int i = uct->depth - 1; i >= 0; i--) {
+        Node *node = uct->path[i].node;
+        uint32_t slot = uct->path[i].slot;
+        double value = uct->reward[node->player];
+        if (i + 1 < uct->depth) {
+            const Node *child = uct->path[i + 1].node;
+            value = best_child(uct, child);
+            if (child->player != node->player) value = -value;
+        }
+        node_extra(&uct->tree, node, slot)[0] = value;
+        if (node_spread(node)[slot] == 0) continue; /* proven */
+        double mean = uct_mean(uct, node, slot);
+        node_mean(node)[slot] = (float)(mean + (double)uct->blend * (value - mean));
+    }
+}
