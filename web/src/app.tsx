@@ -9,7 +9,7 @@ import { narrow, planOf } from "./board/floors.ts";
 import { Crash } from "./layout/crash.tsx";
 import { lazy } from "./layout/lazy.tsx";
 import { SeatStrips } from "./layout/seats.tsx";
-import { Tabs } from "./layout/tabs.tsx";
+import { currentPanel, Tabs } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
 import { Notices } from "./share/notices.tsx";
@@ -27,6 +27,11 @@ function geometry(): { [name: string]: string | number } {
         "--rows": view?.rows ?? 6,
         "--drawer": `${terminalOpen ? terminalHeight : 0}px`,
     };
+}
+
+/** A view of the search that takes the room of the board. */
+function seeLayout(): "wide" | undefined {
+    return currentPanel() === "see" && settings.value.seeWide ? "wide" : undefined;
 }
 
 const ArenaBar = lazy(
@@ -55,7 +60,7 @@ export function App() {
         <div class="app" data-family={show.value?.family}>
             <TopBar />
             <Crash />
-            <main class="main" style={geometry()}>
+            <main class="main" style={geometry()} data-see={seeLayout()}>
                 <div class="main-left">
                     <Board bar={<EvalBar />} />
                     {isArena && <Pad />}

@@ -6,6 +6,8 @@
  * the line it answers; what a job says carries `job`, too.
  */
 
+import type { SeeLine } from "./see.ts";
+
 /** Members of every line. */
 export interface Line {
     type: string;
@@ -680,5 +682,6 @@ export type AnyLine =
     | RoundLine
     | TreeLine
     | WhyLine
+    | SeeLine
     | ErrorLine
     | Ok;

@@ -25,6 +25,9 @@ const PATHS = {
     console: "M5 7l5 5-5 5M12 17h7",
     reset: "M4.5 5v5h5M5 10a7.5 7.5 0 1 1-.6 5",
     info: "M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.5v.1",
+    download: "M12 4v11M8 11.5l4 4 4-4M5 19.5h14",
+    table: "M4.5 5.5h15v13h-15zM4.5 10h15M4.5 14.3h15M10 5.5v13",
+    enlarge: "M14 4.5h5.5V10M10 19.5H4.5V14M19 5l-6 6M5 19l6-6",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -16,11 +16,16 @@ const ArenaPanel = lazy(
 
 const PANELS: { id: Panel; title: string }[] = [
     { id: "analysis", title: "Analysis" },
+    { id: "see", title: "See" },
     { id: "players", title: "Players" },
     { id: "moves", title: "Moves" },
     { id: "match", title: "Match" },
     { id: "genes", title: "Genes" },
 ];
+const SeePanel = lazy(
+    () => import("../views/stage.tsx"),
+    (module) => module.SeePanel,
+);
 const GenesPanel = lazy(
     () => import("../genes/panel.tsx"),
     (module) => module.GenesPanel,
@@ -51,6 +56,7 @@ function PlayersPanel() {
 
 function Content({ panel }: { panel: Panel }) {
     if (panel === "analysis") return <AnalysisPanel />;
+    if (panel === "see") return <SeePanel />;
     if (panel === "players") return <PlayersPanel />;
     if (panel === "moves") return <MoveList />;
     if (panel === "arena") return <ArenaPanel />;
@@ -72,7 +78,7 @@ function panels(): typeof PANELS {
     return list;
 }
 
-function currentPanel(): Panel {
+export function currentPanel(): Panel {
     const { panel } = settings.value;
     return panels().some(({ id }) => id === panel) ? panel : "analysis";
 }

@@ -3,8 +3,15 @@
  * the page's own view. A new address in the same tab (a pasted link, the back button) is opened.
  */
 import { computed, effect, signal } from "@preact/signals";
-import { notify, openLink, setAnalysis, setAnalyst, setSettings } from "../state/actions.ts";
-import { analysis, settings, show } from "../state/store.ts";
+import {
+    notify,
+    openLink,
+    setAnalysis,
+    setAnalyst,
+    setRecording,
+    setSettings,
+} from "../state/actions.ts";
+import { analysis, see, settings, show } from "../state/store.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "./pack.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
@@ -12,6 +19,19 @@ import { linkPart, readView, withView, writeView } from "./view.ts";
 const BURST = 20;
 /** so many at once, and one in so many milliseconds for ever. */
 const GAP = 350;
+
+/** `VIEW-STATE`, see share/view.ts. */
+function seeText(): string {
+    const { view, states } = see.value;
+    const state = states[view] ?? "";
+    return state === "" ? view : `${view}-${state}`;
+}
+
+function readSee(text: string): void {
+    if (text === "") return;
+    const [view = "", ...state] = text.split("-");
+    see.value = { view, states: { ...see.value.states, [view]: state.join("-") } };
+}
 
 /** The readable link of the present state, without '#'. */
 export const link = computed<string>(() => {
@@ -21,6 +41,7 @@ export const link = computed<string>(() => {
         panel: settings.value.panel,
         analysing: analysis.value.on,
         analyst: analysis.value.spec,
+        see: settings.value.panel === "see" ? seeText() : "",
     });
     return withView(line.link, view);
 });
@@ -42,7 +63,10 @@ async function open(hash: string): Promise<boolean> {
     if (!(await openLink(text))) return false;
     const view = readView(linkPart(text, "w") ?? "");
     if (view !== null) {
+        readSee(view.see);
         setSettings({ panel: view.panel });
+        // A view of the search records from the start: it is not begun twice.
+        if (view.panel === "see") await setRecording(true);
         if (view.analyst !== "") await setAnalyst(view.analyst);
         if (view.analysing !== analysis.value.on) await setAnalysis(view.analysing);
     }

@@ -40,11 +40,19 @@ describe("the page's view in a link", () => {
         panel: "players",
         analysing: true,
         analyst: "uct(c=1.4,playout=biased)",
+        see: "",
     } as const;
 
     it("is read as it was written", () => {
         expect(readView(writeView(view))).toEqual(view);
         expect(writeView(view)).toMatch(/^[A-Za-z0-9._~-]{1,200}$/);
+    });
+
+    it("holds the view of the search, and rather that than the player", () => {
+        const seen = { ...view, panel: "see", see: "tree-s~4_-4" } as const;
+        expect(readView(writeView(seen))).toEqual(seen);
+        const long = { ...seen, analyst: "x".repeat(140) };
+        expect(readView(writeView(long))).toEqual({ ...seen, analyst: "" });
     });
 
     it("leaves out a player that is too long", () => {

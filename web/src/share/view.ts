@@ -1,6 +1,7 @@
 /**
- * The page's own state in a link, `w=PANEL.ON.ANALYST`: which panel is open, whether the analysis
- * runs, and the spec of its player in base64url. The core keeps it without understanding it.
+ * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE`: which panel is open, whether the analysis
+ * runs, the spec of its player in base64url, and in the panel of views which view of the search is
+ * chosen with what it remembers (`VIEW-STATE`). The core keeps it without understanding it.
  */
 import type { Panel } from "../state/store.ts";
 import { fromBase64url, toBase64url } from "./pack.ts";
@@ -10,10 +11,13 @@ export interface PageView {
     analysing: boolean;
     /** Empty: the default one. */
     analyst: string;
+    /** View of the search and its state; empty in other panels. */
+    see: string;
 }
 
 const PANELS: Panel[] = [
     "analysis",
+    "see",
     "players",
     "moves",
     "match",
@@ -28,18 +32,22 @@ const LONGEST = 200;
 
 export function writeView(view: PageView): string {
     const head = `${view.panel}.${view.analysing ? 1 : 0}`;
-    const whole = `${head}.${toBase64url(new TextEncoder().encode(view.analyst))}`;
-    return view.analyst !== "" && whole.length <= LONGEST ? whole : head;
+    const analyst = toBase64url(new TextEncoder().encode(view.analyst));
+    // What does not fit is left out, the analyst first.
+    const wholes =
+        view.see === "" ? [] : [`${head}.${analyst}.${view.see}`, `${head}..${view.see}`];
+    if (analyst !== "") wholes.push(`${head}.${analyst}`);
+    return wholes.find((whole) => whole.length <= LONGEST) ?? head;
 }
 
 /** The view that a `w=` value means, or null when it is not one of ours. */
 export function readView(text: string): PageView | null {
-    const [panel, on, analyst = ""] = text.split(".");
+    const [panel, on, analyst = "", see = ""] = text.split(".");
     const found = PANELS.find((name) => name === panel);
     if (found === undefined || (on !== "0" && on !== "1")) return null;
     try {
-        const bytes = fromBase64url(analyst);
-        return { panel: found, analysing: on === "1", analyst: new TextDecoder().decode(bytes) };
+        const spec = new TextDecoder().decode(fromBase64url(analyst));
+        return { panel: found, analysing: on === "1", analyst: spec, see };
     } catch {
         return null;
     }

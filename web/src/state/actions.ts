@@ -28,7 +28,17 @@ import {
 } from "./store.ts";
 import { throttled } from "./throttle.ts";
 
-export { setAnalysis, setAnalyst, tuneAnalyst } from "./analysis.ts";
+export {
+    pauseAnalysis,
+    restartAnalysis,
+    resumeAnalysis,
+    type StepEvent,
+    setAnalysis,
+    setAnalyst,
+    setRecording,
+    stepAnalysis,
+    tuneAnalyst,
+} from "./analysis.ts";
 export { dismiss, find, notify } from "./ask.ts";
 
 /** Who sits down at the first visit. */

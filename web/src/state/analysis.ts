@@ -25,18 +25,20 @@ export function followFamily(old: string, family: string): void {
     if (next !== "") analysis.value = { ...analysis.value, spec: next };
 }
 
-export async function analyse(): Promise<void> {
+/** Begins anew at the present position; `held`: the search waits for its first step. */
+export async function analyse(held = false): Promise<void> {
     const mine = ++analyses;
-    const { job, on, spec } = analysis.value;
+    const { job, on, spec, record } = analysis.value;
     const line = show.value;
     const wanted = on && line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
-    analysis.value = { ...analysis.value, job: null, run: 0, done: false };
+    analysis.value = { ...analysis.value, job: null, last: null, held, run: 0, done: false };
     if (job !== null && !gone.has(job)) void engine.send(`cancel ${job}`, { quiet: true });
     if (!wanted) {
         analysis.value = { ...analysis.value, report: null, history: [] };
         return;
     }
-    const answers = await ask(`analyze ${spec} endless`);
+    const words = `${record ? " record" : ""}${held ? " paused" : ""}`;
+    const answers = await ask(`analyze ${spec} endless${words}`);
     const started = runningJob(answers);
     if (mine !== analyses) {
         if (started !== null) void engine.send(`cancel ${started}`, { quiet: true });
@@ -46,6 +48,7 @@ export async function analyse(): Promise<void> {
     analysis.value = {
         ...analysis.value,
         job: started,
+        last: find(answers, "started")?.job ?? null,
         report: ended ?? null,
         done: ended !== undefined,
         history: [],
@@ -55,6 +58,67 @@ export async function analyse(): Promise<void> {
 export async function setAnalysis(on: boolean): Promise<void> {
     analysis.value = { ...analysis.value, on };
     await analyse();
+}
+
+/** Views of the search want its tree; a search that runs without one begins anew. */
+export async function setRecording(record: boolean): Promise<void> {
+    const { on, held, last } = analysis.value;
+    if (record === analysis.value.record) return;
+    analysis.value = { ...analysis.value, record };
+    if (record && on && last !== null) await analyse(held);
+}
+
+/** What a step goes on to: words of `step`. */
+export type StepEvent = "node" | "playout" | "iteration" | "move" | "cutoff";
+
+/** Lets the search rest, go on, or begin when there is none. */
+export async function pauseAnalysis(): Promise<void> {
+    const { job, held } = analysis.value;
+    if (job === null || held) return;
+    analysis.value = { ...analysis.value, held: true };
+    await ask(`pause ${job}`);
+}
+
+export async function resumeAnalysis(): Promise<void> {
+    const { job, on, held } = analysis.value;
+    if (on && job !== null) {
+        if (!held) return;
+        analysis.value = { ...analysis.value, held: false };
+        await ask(`resume ${job}`);
+        return;
+    }
+    analysis.value = { ...analysis.value, on: true };
+    await analyse();
+}
+
+/** Back to before the first node, where the search rests. */
+export async function restartAnalysis(): Promise<void> {
+    analysis.value = { ...analysis.value, on: true };
+    await analyse(true);
+}
+
+/** Goes on over `count` events and rests there. Resolves when the search rests again or has ended. */
+export async function stepAnalysis(event: StepEvent, count = 1): Promise<void> {
+    if (analysis.value.job === null || !analysis.value.on) {
+        analysis.value = { ...analysis.value, on: true };
+        await analyse(true);
+    }
+    const { job, held } = analysis.value;
+    if (job === null) return;
+    if (!held) await pauseAnalysis();
+    analysis.value = { ...analysis.value, held: true };
+    const rested = new Promise<void>((resolve) => {
+        const stop = engine.on((line) => {
+            if (
+                line.job !== job ||
+                !["progress", "analyze", "cancelled", "error"].includes(line.type)
+            )
+                return;
+            stop();
+            resolve();
+        });
+    });
+    if ((await ask(`step ${event}${count > 1 ? ` ${count}` : ""}`)) !== null) await rested;
 }
 
 export async function setAnalyst(spec: string): Promise<boolean> {

@@ -6,7 +6,18 @@ const KEY = "plyscope.settings";
 /** Settings that are one of a few words. */
 const WORDS: { [name: string]: readonly string[] } = {
     theme: ["system", "light", "dark"],
-    panel: ["analysis", "players", "moves", "match", "arena", "views", "outlook", "genes", "learn"],
+    panel: [
+        "analysis",
+        "see",
+        "players",
+        "moves",
+        "match",
+        "arena",
+        "views",
+        "outlook",
+        "genes",
+        "learn",
+    ],
 };
 
 export function loadSettings(): Settings {

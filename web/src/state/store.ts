@@ -38,6 +38,12 @@ export interface Analysis {
     spec: string;
     /** Its number while it runs. */
     job: number | null;
+    /** Its number, kept when it has ended: `tree`, `why` and `report` still know it. */
+    last: number | null;
+    /** The tree is recorded: a view of the search is open. */
+    record: boolean;
+    /** It rests: paused, or at the end of a step. */
+    held: boolean;
     /** Grows at every restart; charts begin anew. */
     run: number;
     /** Latest report; kept when the job has ended. */
@@ -50,6 +56,9 @@ export const analysis = signal<Analysis>({
     on: false,
     spec: "",
     job: null,
+    last: null,
+    record: false,
+    held: false,
     run: 0,
     report: null,
     done: false,
@@ -109,8 +118,15 @@ export interface Notice {
 export const notices = signal<Notice[]>([]);
 
 export type Theme = "system" | "light" | "dark";
+/** Which view of the search is chosen, and what each of them remembers (see views/contract.ts). */
+export const see = signal<{ view: string; states: { [view: string]: string } }>({
+    view: "tree",
+    states: {},
+});
+
 export type Panel =
     | "analysis"
+    | "see"
     | "players"
     | "match"
     | "moves"
@@ -135,6 +151,8 @@ export interface Settings {
     terminalOpen: boolean;
     terminalHeight: number;
     panel: Panel;
+    /** Views of the search take the room of the board. */
+    seeWide: boolean;
     /** Spec of the analysing player. */
     analyst: string;
     screenReader: boolean;
@@ -152,6 +170,7 @@ export const defaults: Settings = {
     terminalOpen: false,
     terminalHeight: 260,
     panel: "analysis",
+    seeWide: true,
     analyst: "",
     screenReader: false,
     workers: 0,

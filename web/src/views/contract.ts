@@ -1,0 +1,90 @@
+/**
+ * What a view of the search is. The stage (stage.tsx) draws the frame around it: chooser, controls of
+ * the search, table twin, exports, console twin, help. A view draws its picture and tells by
+ * `useOutput` what there is to read, to export and to type.
+ *
+ * A view remembers what is chosen in it as short text of letters, digits, `_`, `~` and `-`, which goes
+ * into the share link: `useViewState`. Half of the link's room is a player's spec: keep it under 60.
+ */
+
+import type { ComponentChild } from "preact";
+import { useEffect } from "preact/hooks";
+import { see } from "../state/store.ts";
+import { type Output, output } from "./output.ts";
+
+export interface SearchView {
+    /** Letters only: the link and the address of the view. */
+    id: string;
+    title: string;
+    /** What it shows and how to read it: two or three sentences for people who see it for the first time. */
+    doc: string;
+    /** Why it cannot be used at present, a sentence; null when it can. Reads signals of the store. */
+    lacks(): string | null;
+    /** Which controls of the search stand above it: those of the page's analysis, recorded or not, or
+     * none because the view runs searches of its own. */
+    search: "recorded" | "plain" | "own";
+    Body: (props: object) => ComponentChild;
+    /** Keys of its own, for the help: what they do. */
+    keys?: { key: string; does: string }[];
+}
+
+/** What a view remembers, and how to change it. */
+export function viewState(id: string): string {
+    return see.value.states[id] ?? "";
+}
+
+export function setViewState(id: string, state: string): void {
+    if (viewState(id) === state) return;
+    see.value = { ...see.value, states: { ...see.value.states, [id]: state } };
+}
+
+export function chooseView(view: string): void {
+    if (see.value.view !== view) see.value = { ...see.value, view };
+}
+
+/** Tells the stage what this view can say; every drawing of the view tells it anew. */
+export function useOutput(next: Output | null): void {
+    useEffect(() => {
+        output.value = next;
+    });
+    useEffect(
+        () => () => {
+            output.value = null;
+        },
+        [],
+    );
+}
+
+// ---------------------------------------------------------------- short text
+
+/** Fields of a state, separated by `~`; fields at their default at the end are left out. */
+export function writeFields(fields: readonly string[], defaults: readonly string[]): string {
+    let count = fields.length;
+    while (count > 0 && fields[count - 1] === defaults[count - 1]) count--;
+    return fields.slice(0, count).join("~");
+}
+
+export function readFields(text: string, defaults: readonly string[]): string[] {
+    const found = text === "" ? [] : text.split("~");
+    return defaults.map((usual, i) => found[i] ?? usual);
+}
+
+/** Any words (moves such as `d1-d7/g7`) as letters, digits and `_`: others become `_` and two hexadecimal
+ * digits, a list is joined by `_-`. */
+export function packWords(words: readonly string[]): string {
+    const pack = (word: string) =>
+        word.replace(
+            /[^A-Za-z0-9]/g,
+            (c) => `_${(c.charCodeAt(0) & 255).toString(16).padStart(2, "0")}`,
+        );
+    return words.map(pack).join("_-");
+}
+
+export function unpackWords(text: string): string[] {
+    if (text === "") return [];
+    return text
+        .split("_-")
+        .map((word) =>
+            word.replace(/_([0-9a-f]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16))),
+        );
+}

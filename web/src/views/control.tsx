@@ -1,0 +1,105 @@
+/** The search that the views look at: the page's analysis, with pause, step and restart. */
+import { signal } from "@preact/signals";
+import { Analyst } from "../analysis/analyst.tsx";
+import { countText } from "../analysis/format.ts";
+import { Icon } from "../layout/icons.tsx";
+import {
+    pauseAnalysis,
+    restartAnalysis,
+    resumeAnalysis,
+    type StepEvent,
+    stepAnalysis,
+} from "../state/actions.ts";
+import { analysis, show } from "../state/store.ts";
+
+const EVENTS: { id: StepEvent; title: string; doc: string }[] = [
+    { id: "node", title: "node", doc: "to the next position that is entered" },
+    { id: "playout", title: "playout", doc: "over one descent with its random game" },
+    { id: "iteration", title: "iteration", doc: "over one depth, or one round of all moves" },
+    { id: "move", title: "root move", doc: "over one move of the root" },
+    { id: "cutoff", title: "cut-off", doc: "to the next cut-off" },
+];
+
+export const stepEvent = signal<StepEvent>("iteration");
+
+/** Whether there is a position to search. */
+export function canSearch(): boolean {
+    const line = show.value;
+    return line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
+}
+
+/** Goes on, rests, or begins. */
+export function toggleSearch(): void {
+    const { on, job, held } = analysis.value;
+    void (on && job !== null && !held ? pauseAnalysis() : resumeAnalysis());
+}
+
+function stateText(): string {
+    const { on, job, held, done, report } = analysis.value;
+    if (!canSearch()) return "no search: the game is over or the dice move";
+    if (!on) return "no search yet";
+    const effort =
+        report === null
+            ? ""
+            : report.playouts > 0
+              ? `, ${countText(report.playouts)} playouts`
+              : `, depth ${report.depth}, ${countText(report.nodes)} nodes`;
+    const word = done ? "done" : job === null ? "stopped" : held ? "paused" : "running";
+    return word + effort;
+}
+
+export function SearchControl() {
+    const { on, job, held } = analysis.value;
+    const running = on && job !== null && !held;
+    const able = canSearch();
+    return (
+        <div class="see-control">
+            <Analyst />
+            <fieldset class="see-steps" aria-label="Search">
+                <button
+                    type="button"
+                    class="button primary see-run"
+                    disabled={!able || (on && job === null && analysis.value.done)}
+                    onClick={toggleSearch}
+                >
+                    <Icon name={running ? "pause" : "play"} />
+                    {running ? "Pause" : on && job !== null ? "Go on" : "Search"}
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    disabled={!able}
+                    onClick={() => void stepAnalysis(stepEvent.value)}
+                >
+                    <Icon name="forward" />
+                    Step
+                </button>
+                <select
+                    class="select"
+                    aria-label="Step to"
+                    value={stepEvent.value}
+                    onChange={(event) => {
+                        stepEvent.value = event.currentTarget.value as StepEvent;
+                    }}
+                >
+                    {EVENTS.map(({ id, title, doc }) => (
+                        <option key={id} value={id} title={doc}>
+                            {title}
+                        </option>
+                    ))}
+                </select>
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label="Restart the search"
+                    title="Restart the search, paused before its first node"
+                    disabled={!able}
+                    onClick={() => void restartAnalysis()}
+                >
+                    <Icon name="reset" />
+                </button>
+            </fieldset>
+            <p class="see-state muted num">{stateText()}</p>
+        </div>
+    );
+}

@@ -1,0 +1,52 @@
+/** What a view has to say besides its picture on the screen: table, files, console line. */
+import { signal } from "@preact/signals";
+import type { Brush } from "./brush.ts";
+import type { Palette } from "./palette.ts";
+
+/** Null = nothing is known. */
+export type TableCell = string | number | null;
+
+export interface TableRow {
+    key: string;
+    cells: TableCell[];
+    /** How deep it is indented: rows of a tree. */
+    level?: number;
+    current?: boolean;
+}
+
+export interface Table {
+    /** What the rows are, one sentence. */
+    caption: string;
+    columns: {
+        title: string;
+        doc?: string;
+        numeric?: boolean;
+        text?: (cell: TableCell) => string;
+    }[];
+    rows: TableRow[];
+    /** Enter or a click on a row. */
+    onPick?: (key: string) => void;
+    /** Backspace: one level up. */
+    onBack?: () => void;
+}
+
+export interface Output {
+    /** Stem of file names. */
+    name: string;
+    /** The picture, of any size; null while there is none. */
+    picture: Picture | null;
+    table: Table;
+    /** What the JSON file holds. */
+    data: () => unknown;
+    /** Console lines that say the same. */
+    twin: string;
+}
+
+export interface Picture {
+    width: number;
+    height: number;
+    paint: (brush: Brush, palette: Palette) => void;
+}
+
+/** Of the view that is shown. */
+export const output = signal<Output | null>(null);

@@ -1,0 +1,29 @@
+/** All views of the search, in the order in which they are offered. */
+import { lazy } from "../layout/lazy.tsx";
+import { searchers } from "../state/store.ts";
+import type { SearchView } from "./contract.ts";
+
+/** For views of searchers that not every game has: null when one of them fits the game. */
+export function lacksSearcher(names: readonly string[], sentence: string): string | null {
+    const fits = searchers.value.some(({ name, fits }) => fits && names.includes(name));
+    return fits || searchers.value.length === 0 ? null : sentence;
+}
+
+export const views: readonly SearchView[] = [
+    {
+        id: "ladder",
+        title: "Depth ladder",
+        doc: "Iterative deepening searches one ply deeper each time. Every band is one depth: how many nodes it took, how much the work has grown, what the search wanted to play after it. A band that is marked has changed its mind.",
+        lacks: () =>
+            lacksSearcher(["pvs", "expectimax"], "No player of this game searches depth by depth."),
+        search: "plain",
+        Body: lazy(
+            () => import("./ladder.tsx"),
+            (module) => module.Ladder,
+        ),
+    },
+];
+
+export function viewOf(id: string): SearchView {
+    return (views.find((view) => view.id === id) ?? views[0]) as SearchView;
+}

@@ -1,0 +1,256 @@
+/**
+ * The stage of the views: chooser, controls of the search, the view itself or its table twin, exports,
+ * console twin, help. A view tells by `useOutput` what it can say; the rest is the same for all.
+ */
+import { signal, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import "../styles/views.css";
+import { Dialog } from "../layout/dialog.tsx";
+import { Icon } from "../layout/icons.tsx";
+import {
+    notify,
+    restartAnalysis,
+    setRecording,
+    setSettings,
+    stepAnalysis,
+} from "../state/actions.ts";
+import { see, settings } from "../state/store.ts";
+import { chooseView, type SearchView } from "./contract.ts";
+import { SearchControl, stepEvent, toggleSearch } from "./control.tsx";
+import { type FileKind, save } from "./files.ts";
+import { Menu } from "./menu.tsx";
+import { output } from "./output.ts";
+import { viewOf, views } from "./registry.ts";
+import { TableTwin } from "./table.tsx";
+
+/** The table stands in the place of the picture. */
+const tabular = signal(false);
+const helping = signal(false);
+
+const FILES: { id: FileKind; title: string }[] = [
+    { id: "svg", title: "Picture, SVG" },
+    { id: "png", title: "Picture, PNG" },
+    { id: "csv", title: "Table, CSV" },
+    { id: "json", title: "Data, JSON" },
+];
+
+function Exports() {
+    const now = output.value;
+    return (
+        <Menu
+            label="Export"
+            icon="download"
+            choices={FILES.map((file) => ({
+                ...file,
+                disabled:
+                    now === null ||
+                    (now.picture === null && (file.id === "svg" || file.id === "png")),
+            }))}
+            onPick={(id) => {
+                if (output.value === null) return;
+                save(output.value, id as FileKind).catch((error: unknown) =>
+                    notify("error", error instanceof Error ? error.message : String(error)),
+                );
+            }}
+        />
+    );
+}
+
+/** The line that says in the console what this view shows; a click copies it. */
+function Twin() {
+    const twin = output.value?.twin ?? "";
+    if (twin === "") return null;
+    return (
+        <p class="see-twin">
+            <span class="muted">In the console</span> <code>{twin}</code>
+            <button
+                type="button"
+                class="icon-button"
+                aria-label="Copy the console line"
+                title="Copy"
+                onClick={() => void navigator.clipboard?.writeText(twin)}
+            >
+                <Icon name="copy" />
+            </button>
+        </p>
+    );
+}
+
+const KEYS: { key: string; does: string }[] = [
+    { key: "Space", does: "search, pause, go on" },
+    { key: "n", does: "step" },
+    { key: "r", does: "restart the search" },
+    { key: "[ ]", does: "view before, next view" },
+    { key: "t", does: "picture or table" },
+    { key: "f", does: "more room, or the board beside" },
+    { key: "?", does: "this help" },
+];
+
+function Help({ view }: { view: SearchView }) {
+    return (
+        <Dialog
+            title={view.title}
+            onClose={() => {
+                helping.value = false;
+            }}
+        >
+            <p class="see-doc">{view.doc}</p>
+            <h3>Keys</h3>
+            <dl class="see-keys">
+                {[...(view.keys ?? []), ...KEYS].map(({ key, does }) => (
+                    <div key={key}>
+                        <dt>
+                            <kbd>{key}</kbd>
+                        </dt>
+                        <dd>{does}</dd>
+                    </div>
+                ))}
+            </dl>
+            <p class="muted">
+                They work while the focus is within the panel “See”. Enter and the arrow keys walk
+                in pictures and tables. The address holds what you look at: share it as it is.
+            </p>
+        </Dialog>
+    );
+}
+
+function nextView(step: number): void {
+    const at = views.indexOf(viewOf(see.value.view));
+    chooseView((views[(at + step + views.length) % views.length] as SearchView).id);
+}
+
+const ACTS: { [key: string]: (view: SearchView) => void } = {
+    " ": (view) => view.search !== "own" && toggleSearch(),
+    n: (view) => view.search !== "own" && void stepAnalysis(stepEvent.value),
+    r: (view) => view.search !== "own" && void restartAnalysis(),
+    "[": () => nextView(-1),
+    "]": () => nextView(1),
+    t: () => {
+        tabular.value = !tabular.value;
+    },
+    f: () => setSettings({ seeWide: !settings.value.seeWide }),
+    "?": () => {
+        helping.value = true;
+    },
+};
+
+/** Keys of the stage; a view that uses one itself stops the event. */
+function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest("input:not([type=checkbox]), select, textarea, dialog") !== null) return;
+    // Space presses what has the focus.
+    if (event.key === " " && target.closest("button, summary, input") !== null) return;
+    const act = ACTS[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act(viewOf(see.value.view));
+}
+
+function Chooser({ view }: { view: SearchView }) {
+    return (
+        <fieldset class="see-views" aria-label="Views">
+            {views.map(({ id, title, lacks }) => (
+                <button
+                    key={id}
+                    type="button"
+                    class="chip see-view"
+                    aria-pressed={id === view.id}
+                    data-lacks={lacks() !== null}
+                    onClick={() => chooseView(id)}
+                >
+                    {title}
+                </button>
+            ))}
+        </fieldset>
+    );
+}
+
+function Head({ view }: { view: SearchView }) {
+    const { seeWide } = settings.value;
+    return (
+        <div class="see-head">
+            <Chooser view={view} />
+            <div class="see-tools">
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-pressed={tabular.value}
+                    aria-label="As a table"
+                    title="As a table (t)"
+                    onClick={() => {
+                        tabular.value = !tabular.value;
+                    }}
+                >
+                    <Icon name="table" />
+                </button>
+                <Exports />
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-pressed={seeWide}
+                    aria-label="More room"
+                    title="More room for the view (f)"
+                    onClick={() => setSettings({ seeWide: !seeWide })}
+                >
+                    <Icon name="enlarge" />
+                </button>
+                <button
+                    type="button"
+                    class="icon-button"
+                    aria-label="About this view, and its keys"
+                    title="Help (?)"
+                    onClick={() => {
+                        helping.value = true;
+                    }}
+                >
+                    <Icon name="info" />
+                </button>
+            </div>
+        </div>
+    );
+}
+
+function Show({ view }: { view: SearchView }) {
+    const now = output.value;
+    const { Body } = view;
+    return (
+        <>
+            {/* The view stays: it is what the table is made of. */}
+            <div class="see-body" hidden={tabular.value}>
+                <Body />
+            </div>
+            {tabular.value && now !== null && <TableTwin table={now.table} />}
+        </>
+    );
+}
+
+export function SeePanel() {
+    const view = viewOf(see.value.view);
+    const lack = view.lacks();
+    // An older link may name a view that is no more.
+    useEffect(() => {
+        if (see.value.view !== view.id) chooseView(view.id);
+    }, [view.id]);
+    useSignalEffect(() => {
+        const { search } = viewOf(see.value.view);
+        void setRecording(search === "recorded");
+    });
+    useEffect(() => () => void setRecording(false), []);
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
+        <div class="see" data-view={view.id} onKeyDown={onKeyDown}>
+            <Head view={view} />
+            {view.search !== "own" && <SearchControl />}
+            {lack === null ? (
+                <Show key={view.id} view={view} />
+            ) : (
+                <p class="see-lack muted">{lack}</p>
+            )}
+            <Twin />
+            {helping.value && <Help view={view} />}
+        </div>
+    );
+}
