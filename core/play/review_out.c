@@ -214,9 +214,11 @@ static void side_text(Writer *out, const Review *review, int player) {
     double accuracy = review_accuracy(review, player, counts);
     int judged = counts[GRADE_BEST] + counts[GRADE_FINE] + counts[GRADE_MISTAKE] +
                  counts[GRADE_BLUNDER];
-    write_format(out, "\n%s: %d moves judged, %d best, %d fine, %d mistakes, %d blunders",
-                 game_player_name(review->game, player), judged, counts[GRADE_BEST],
-                 counts[GRADE_FINE], counts[GRADE_MISTAKE], counts[GRADE_BLUNDER]);
+    int mistakes = counts[GRADE_MISTAKE], blunders = counts[GRADE_BLUNDER];
+    write_format(out, "\n%s: %d move%s judged, %d best, %d fine, %d mistake%s, %d blunder%s",
+                 game_player_name(review->game, player), judged, judged == 1 ? "" : "s",
+                 counts[GRADE_BEST], counts[GRADE_FINE], mistakes, mistakes == 1 ? "" : "s",
+                 blunders, blunders == 1 ? "" : "s");
     if (judged) {
         write_text(out, ", accuracy ");
         write_decimals(out, accuracy, 1);

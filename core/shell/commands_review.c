@@ -1,5 +1,10 @@
-/* commands_review.c - judging moves: the game played so far. */
+/* commands_review.c - judging moves: of the game so far, of the present position, of players. */
+#include <stdlib.h>
+
+#include "base/number.h"
+#include "play/regret.h"
 #include "play/review.h"
+#include "play/truth.h"
 #include "shell/commands.h"
 
 static const char group[] = "experiments";
@@ -43,6 +48,99 @@ static bool do_review(Call *call) {
     return true;
 }
 
+/* ---- regret ---------------------------------------------------------------------------------- */
+
+static const char referee_doc[] = "The judge, a player's spec; without it the game's exact solver "
+                                  "where it has one, else a strong "
+                                  "search.";
+
+typedef struct JudgeOptions {
+    char referee[400], plies[24];
+    int64_t positions, seed;
+} JudgeOptions;
+
+#define REFEREE_PARAM PARAM_TEXT(JudgeOptions, referee, "", .flags = PARAM_FREE, .doc = referee_doc)
+
+static const Param regret_params[] = {REFEREE_PARAM, PARAM_END};
+static const Row regret_options = {
+    .name = "regret", .params = regret_params, .size = sizeof(JudgeOptions)};
+
+static bool check_words(Call *call, const char *referee) {
+    bool human = seats_is_human(referee);
+    for (int i = 0; i < call->count; i++)
+        human = human || seats_is_human(call->words[i]);
+    return !human || err_set(&call->err, "%s cannot be asked here", seats_human);
+}
+
+static bool do_regret(Call *call) {
+    PlySession *session = call->session;
+    const JudgeOptions *options = call->options;
+    const Record *record = &session->record;
+    if (!check_words(call, options->referee)) return false;
+    Task *task = task_new(session, &call->err);
+    if (!task) return false;
+    RegretWish wish = {.game = record->variant->game,
+                       .state = record_state(record),
+                       .specs = (const char *const *)call->words,
+                       .count = call->count,
+                       .referee = *options->referee ? options->referee : NULL,
+                       .seed = session->seed};
+    Job *job = regret_new(&task->world, &wish, &call->err);
+    if (!job) return false;
+    task_start(call, task, job, record->variant);
+    return true;
+}
+
+/* ---- truth ----------------------------------------------------------------------------------- */
+
+static const Param truth_params[] = {
+    PARAM_INT(JudgeOptions, positions, 50, 1, TRUTH_POSITIONS, .doc = "Positions that are judged."),
+    PARAM_TEXT(JudgeOptions, plies, "8..14", .flags = PARAM_FREE,
+               .doc = "How many random moves lead to a position: a number, or from..to."),
+    PARAM_INT(JudgeOptions, seed, -1, -1, 9007199254740991.0,
+              .doc = "Seed of the positions; -1 = the session's."),
+    REFEREE_PARAM, PARAM_END};
+static const Row truth_options = {
+    .name = "truth", .params = truth_params, .size = sizeof(JudgeOptions)};
+
+/* "8..14" or "8" */
+static bool read_plies(const char *text, int *least, int *most) {
+    char *end;
+    long low = strtol(text, &end, 10), high = low;
+    if (end == text) return false;
+    if (end[0] == '.' && end[1] == '.') {
+        const char *second = end + 2;
+        high = strtol(second, &end, 10);
+        if (end == second) return false;
+    }
+    if (*end || low < 0 || high < low || high > 10000) return false;
+    *least = (int)low;
+    *most = (int)high;
+    return true;
+}
+
+static bool do_truth(Call *call) {
+    PlySession *session = call->session;
+    const JudgeOptions *options = call->options;
+    const Variant *variant = session->record.variant;
+    if (!check_words(call, options->referee)) return false;
+    TruthWish wish = {.game = variant->game,
+                      .specs = (const char *const *)call->words,
+                      .count = call->count,
+                      .positions = (int)options->positions,
+                      .seed = options->seed < 0 ? session->seed : options->seed,
+                      .referee = *options->referee ? options->referee : NULL};
+    if (!read_plies(options->plies, &wish.least, &wish.most))
+        return err_set(&call->err, "plies: \"%s\" is no number of moves; write 8 or 8..14",
+                       options->plies);
+    Task *task = task_new(session, &call->err);
+    if (!task) return false;
+    Job *job = truth_new(&task->world, &wish, &call->err);
+    if (!job) return false;
+    task_start(call, task, job, session->record.variant);
+    return true;
+}
+
 /* clang-format off */
 const Command commands_review[] = {
     {.name = "review", .usage = "review [SPEC] [mistake=X] [blunder=X]", .group = group,
@@ -52,5 +150,17 @@ const Command commands_review[] = {
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
             "side. The judge is the game's exact solver where it has one, else a strong search, or "
             "the searcher that is named."},
+    {.name = "regret", .usage = "regret [SPEC]... [referee=SPEC]", .group = group, .run = do_regret,
+     .wants = WANTS_PLAYER, .most = REGRET_PLAYERS, .options = &regret_options,
+     .doc = "What every move of the present position is truly worth, and what its choice would give "
+            "away; beside it the values that the named players find, and the judge's opinion of the "
+            "move that each would play (marked *)."},
+    {.name = "truth", .usage = "truth SPEC... [positions=N] [plies=A..B] [seed=S] [referee=SPEC]",
+     .group = group, .run = do_truth, .wants = WANTS_PLAYER, .least = 1, .most = TRUTH_SPECS,
+     .options = &truth_options,
+     .doc = "How often players choose right: the share of optimal moves, and of moves that keep the "
+            "result, on random positions whose moves are all judged exactly. Specs with ranges give a "
+            "row for every value: `truth uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For "
+            "games with an exact solver; elsewhere a judge must be named."},
     {.name = NULL}};
 /* clang-format on */

@@ -1,0 +1,26 @@
+/* regret.h - one position: what every move is truly worth, beside what players think of it. */
+#ifndef PLY_PLAY_REGRET_H
+#define PLY_PLAY_REGRET_H
+
+#include "play/referee.h"
+
+enum { REGRET_PLAYERS = 8 };
+
+typedef struct RegretWish {
+    const Game *game;         /* outlives the job */
+    const void *state;        /* copied */
+    const char *const *specs; /* players, 0..REGRET_PLAYERS */
+    int count;
+    const char *referee; /* spec, null = referee_spec */
+    int64_t seed;        /* as in ThinkWish */
+} RegretWish;
+
+/* Refuses finished games and positions in which the dice move. JSON: spec (the judge) exact timed stopped
+ * nodes best (move, null while unknown), value low high proven in of the position, counters (the
+ * judge's), moves:[{move value low high proven in loss most delay grade}] in the order of the legal moves and
+ * players:[{spec move value proven loss most delay grade effort ms values:[...]}], values by the
+ * player's own search in the order of the moves, null where it has only a bound; loss ... grade are the
+ * judge's opinion of its choice. At JOB_PROGRESS the same as far as known, and text. */
+Job *regret_new(const JobWorld *world, const RegretWish *wish, Err *err);
+
+#endif

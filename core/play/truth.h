@@ -1,0 +1,36 @@
+/* truth.h - how often players choose right, by a judge that knows: the share of optimal moves and of
+ * moves that keep the result, against the effort that the player is allowed.
+ *
+ * The positions are drawn by random moves from (seed, number), so that nobody was ever adjusted to
+ * them, and judged once; then every player is asked for its move in each. A position counts when the
+ * judge knows the value of every move and they are not all the same; for the share of kept results
+ * only those in which some move gives the result away. */
+#ifndef PLY_PLAY_TRUTH_H
+#define PLY_PLAY_TRUTH_H
+
+#include "play/referee.h"
+
+enum { TRUTH_POSITIONS = 5000, TRUTH_SPECS = 16 };
+
+typedef struct TruthWish {
+    const Game *game;         /* outlives the job */
+    const char *const *specs; /* players; each may have one or two ranges (play/range.h) */
+    int count;                /* 1..TRUTH_SPECS */
+    int positions;            /* 1..TRUTH_POSITIONS */
+    int least, most;          /* random plies that lead to them */
+    int64_t seed;
+    const char *referee; /* spec, null = the game's solver; refused where it has none */
+} TruthWish;
+
+/* JSON: spec (the judge) exact done total positions critical tried plies:[least,most] timed stopped and
+ * rows, one for each player and value of its ranges:
+ *
+ *     {spec series (index of the player as given) value values positions optimal optimal_error kept
+ *      kept_error critical loss effort ms}
+ *
+ * optimal and kept are shares, 0..1, the errors half of their 95 % intervals; kept of `critical`
+ * positions; loss is the mean loss of a move in the units of search.h, effort the mean number of
+ * nodes or playouts. At JOB_PROGRESS the rows so far, and text. */
+Job *truth_new(const JobWorld *world, const TruthWish *wish, Err *err);
+
+#endif

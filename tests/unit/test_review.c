@@ -1,0 +1,329 @@
+/* Judging moves: reviews of games, regrets of a position, truth about players. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games.h"
+#include "play/regret.h"
+#include "play/review.h"
+#include "play/truth.h"
+
+enum { PLIES_MOST = 64 };
+
+/* A game as reviews want it. */
+typedef struct Played {
+    Arena *arena;
+    const Game *game;
+    JobWorld world;
+    unsigned char *states;
+    Move moves[PLIES_MOST];
+    int count;
+} Played;
+
+static void play(Played *p, const char *game, const char *const *moves) {
+    memset(p, 0, sizeof *p);
+    p->world = (JobWorld){.memory = 256u << 20, .threads = 1};
+    p->arena = arena_new(16 << 20);
+    p->game = test_game(game, p->arena);
+    size_t size = p->game->state_size;
+    p->states = arena_alloc(p->arena, size * (PLIES_MOST + 1), NULL);
+    p->game->start(p->game->rules, p->states);
+    for (; moves[p->count]; p->count++) {
+        unsigned char *state = p->states + size * (size_t)p->count;
+        Err err;
+        assert_true(game_move_read(p->game, state, moves[p->count], p->moves + p->count, &err));
+        p->game->play(p->game->rules, state + size, state, p->moves[p->count]);
+    }
+}
+
+static ReviewWish wish_of(const Played *p, const char *referee) {
+    return (ReviewWish){.game = p->game,
+                        .states = p->states,
+                        .moves = p->moves,
+                        .stride = p->game->state_size,
+                        .count = p->count,
+                        .referee = referee,
+                        .thresholds = {REFEREE_MISTAKE, REFEREE_BLUNDER}};
+}
+
+static char *json_of(const Job *job, JobLevel level) {
+    Writer writer;
+    Json json;
+    writer_init(&writer);
+    json_begin(&json, &writer);
+    json_object(&json, NULL);
+    job->def->json(job, level, &json);
+    json_end(&json);
+    return writer.text; /* the caller frees it */
+}
+
+static void assert_says(const Job *job, JobLevel level, const char *part) {
+    char *text = json_of(job, level);
+    if (!strstr(text, part)) fail_msg("%s in %s", part, text);
+    free(text);
+}
+
+/* Steps to the end; returns the number of news. */
+static int finish(Job *job) {
+    int told = 0;
+    for (int i = 0; i < 1000000; i++) {
+        Step step = job_step(job, 0);
+        while (job->def->news && job->def->news(job))
+            told++;
+        if (step == STEP_DONE) return told;
+    }
+    fail_msg("the job does not end");
+    return 0;
+}
+
+/* ---- reviews ---------------------------------------------------------------------------------- */
+
+static const char *const small[] = {"3", "3", "4", "4", "2", "3", "3", "1", "5", NULL};
+
+static void test_review(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    play(&p, "connect4(rows=4,cols=5)", small);
+    ReviewWish wish = wish_of(&p, NULL);
+    Job *job = review_new(&p.world, &wish, &err);
+    assert_non_null(job);
+    assert_int_equal(finish(job), 9);
+    assert_says(job, JOB_FINAL, "\"exact\":true");
+    assert_says(job, JOB_FINAL, "\"turning\":3,");
+    assert_says(
+        job, JOB_FINAL,
+        "{\"ply\":2,\"player\":0,\"move\":\"4\",\"grade\":\"mistake\",\"loss\":100,\"most\":"
+        "100,\"delay\":null,\"best\":{\"move\":\"3\",\"value\":0");
+    assert_says(job, JOB_FINAL,
+                "{\"ply\":3,\"player\":1,\"move\":\"4\",\"grade\":\"blunder\",\"loss\":200");
+    assert_says(job, JOB_FINAL,
+                "\"move\":\"3\",\"grade\":\"fine\",\"loss\":0,\"most\":0,\"delay\":2");
+    assert_says(job, JOB_FINAL, "\"mistakes\":1,\"blunders\":0,\"open\":0,\"accuracy\":79.6");
+    assert_says(job, JOB_FINAL, "\"mistakes\":0,\"blunders\":1,\"open\":0,\"accuracy\":75}");
+    job_free(job);
+    arena_free(p.arena);
+}
+
+/* Stopped in the middle, what is judged is the same, and the rest is not there. */
+static void test_stopped(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    play(&p, "connect4(rows=4,cols=5)", small);
+    ReviewWish wish = wish_of(&p, "solver");
+    Job *job = review_new(&p.world, &wish, &err);
+    int told = 0;
+    while (told < 6) {
+        assert_int_equal(job_step(job, 0), STEP_MORE);
+        while (job->def->news(job))
+            told++;
+    }
+    assert_says(job, JOB_PROGRESS, "\"done\":6,\"total\":9");
+    assert_says(job, JOB_PROGRESS, "\"now\":{\"ply\":2,");
+    job->def->finish(job);
+    assert_int_equal(job_step(job, 0), STEP_DONE);
+    assert_says(job, JOB_FINAL, "\"stopped\":true");
+    assert_says(job, JOB_FINAL,
+                "\"plies\":[{\"ply\":3,\"player\":1,\"move\":\"4\",\"grade\":\"blunder\"");
+    job_free(job);
+    arena_free(p.arena);
+}
+
+/* A judge that may not look far leaves bounds, and never a grade that the bounds do not decide. */
+static void test_bounds(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    play(&p, "connect4(rows=4,cols=5)", small);
+    ReviewWish wish = wish_of(&p, "solver(nodes=10)");
+    Job *job = review_new(&p.world, &wish, &err);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"exact\":false");
+    assert_says(job, JOB_FINAL, "{\"ply\":0,\"player\":0,\"move\":\"3\",\"grade\":null");
+    assert_says(job, JOB_FINAL, "{\"ply\":8,\"player\":0,\"move\":\"5\",\"grade\":\"best\"");
+    job_free(job);
+    arena_free(p.arena);
+}
+
+/* A searcher that gives only bounds of other moves is helped by what comes after them. */
+static void test_estimates(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    play(&p, "connect4(rows=4,cols=5)", small);
+    ReviewWish wish = wish_of(&p, "pvs(depth=8)");
+    Job *job = review_new(&p.world, &wish, &err);
+    finish(job);
+    char *text = json_of(job, JOB_FINAL);
+    assert_null(strstr(text, "\"grade\":null"));
+    free(text);
+    job_free(job);
+    arena_free(p.arena);
+}
+
+static void test_refusals(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    const char *const none[] = {NULL};
+    play(&p, "connect4(rows=4,cols=5)", none);
+    ReviewWish wish = wish_of(&p, NULL);
+    assert_null(review_new(&p.world, &wish, &err));
+    assert_non_null(strstr(err.text, "nothing to review"));
+    arena_free(p.arena);
+    play(&p, "connect4(rows=4,cols=5)", small);
+    wish = wish_of(&p, "nobody");
+    assert_null(review_new(&p.world, &wish, &err));
+    wish = wish_of(&p, NULL);
+    wish.thresholds.blunder = 1;
+    assert_null(review_new(&p.world, &wish, &err));
+    arena_free(p.arena);
+}
+
+/* Dice are nobody's moves; games of points lose points. */
+static void test_dice(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    const char *const none[] = {NULL};
+    play(&p, "2048(rows=2,cols=2)", none);
+    size_t size = p.game->state_size;
+    Move *scratch = arena_alloc(p.arena, sizeof(Move) * (size_t)p.game->max_moves, NULL);
+    Rng rng = rng_stream(1, 1);
+    int decisions = 0;
+    for (; p.count < 12; p.count++) {
+        unsigned char *state = p.states + size * (size_t)p.count;
+        if (p.game->status(p.game->rules, state) == OVER) break;
+        bool dice = p.game->mover(p.game->rules, state) == CHANCE;
+        decisions += !dice;
+        p.game->moves(p.game->rules, state, scratch);
+        p.moves[p.count] = dice ? game_chance_draw(p.game, state, &rng, scratch) : scratch[0];
+        p.game->play(p.game->rules, state + size, state, p.moves[p.count]);
+    }
+    assert_true(decisions > 2);
+    ReviewWish wish = wish_of(&p, "expectimax(depth=3)");
+    Job *job = review_new(&p.world, &wish, &err);
+    assert_non_null(job);
+    assert_int_equal(finish(job), decisions);
+    assert_says(job, JOB_FINAL, "\"grade\":\"best\"");
+    job_free(job);
+    arena_free(p.arena);
+}
+
+/* ---- regrets ---------------------------------------------------------------------------------- */
+
+static void test_regret(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    const char *const four[] = {"3", "3", "4", "4", NULL};
+    play(&p, "connect4(rows=4,cols=5)", four);
+    const char *const specs[] = {"uct(sims=50)", "pvs(depth=3)"};
+    RegretWish wish = {
+        .game = p.game, .state = p.states + 4 * p.game->state_size, .specs = specs, .count = 2};
+    Job *job = regret_new(&p.world, &wish, &err);
+    assert_non_null(job);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"exact\":true");
+    assert_says(
+        job, JOB_FINAL,
+        "\"best\":\"2\",\"value\":100,\"low\":100,\"high\":100,\"proven\":\"win\",\"in\":3");
+    assert_says(
+        job, JOB_FINAL,
+        "{\"move\":\"3\",\"value\":-100,\"low\":-100,\"high\":-100,\"proven\":\"loss\",\"in\":"
+        "16,\"loss\":200,\"most\":200,\"delay\":null,\"grade\":\"blunder\"}");
+    assert_says(job, JOB_FINAL, "{\"spec\":\"uct(sims=50)\",\"move\":\"2\"");
+    assert_says(job, JOB_FINAL, "\"values\":[null,100,null,null,null]}]"); /* pvs: one value */
+    job_free(job);
+    wish.state = p.states;
+    wish.count = 0;
+    wish.referee = "solver(nodes=10)";
+    job = regret_new(&p.world, &wish, &err);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"exact\":false");
+    assert_says(job, JOB_FINAL, "\"value\":null,\"low\":-100,\"high\":100");
+    job_free(job);
+    wish.referee = "nobody";
+    assert_null(regret_new(&p.world, &wish, &err));
+    arena_free(p.arena);
+}
+
+/* ---- truth ------------------------------------------------------------------------------------ */
+
+static Job *truth(const Played *p, const char *const *specs, int count, Err *err) {
+    TruthWish wish = {.game = p->game,
+                      .specs = specs,
+                      .count = count,
+                      .positions = 40,
+                      .least = 4,
+                      .most = 8,
+                      .seed = 3};
+    return truth_new(&p->world, &wish, err);
+}
+
+static void test_truth(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    const char *const none[] = {NULL};
+    play(&p, "connect4(rows=4,cols=5)", none);
+    /* Who knows everything is always right; who knows more is right more often. */
+    const char *const specs[] = {"solver", "uct(sims=5|1000)", "solver(aim=result)"};
+    Job *job = truth(&p, specs, 3, &err);
+    if (!job) fail_msg("%s", err.text);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"positions\":40,");
+    assert_says(job, JOB_FINAL,
+                "{\"spec\":\"solver\",\"series\":0,\"value\":null,\"values\":{},"
+                "\"positions\":40,\"optimal\":1,");
+    assert_says(job, JOB_FINAL, "\"spec\":\"uct(sims=5)\",\"series\":1,\"value\":5,");
+    assert_says(job, JOB_FINAL, "\"done\":160,\"total\":160");
+    char *text = json_of(job, JOB_FINAL);
+    double weak = atof(strstr(strstr(text, "uct(sims=5)"), "\"optimal\":") + 10);
+    double strong = atof(strstr(strstr(text, "uct(sims=1000)"), "\"optimal\":") + 10);
+    double kept = atof(strstr(strstr(text, "solver(aim=result)"), "\"kept\":") + 7);
+    assert_true(weak < strong);
+    assert_true(strong < 1);
+    assert_true(kept == 1);
+    /* The same lines, the same answer. */
+    Job *again = truth(&p, specs, 3, &err);
+    finish(again);
+    char *second = json_of(again, JOB_FINAL);
+    assert_string_equal(text, second);
+    free(text);
+    free(second);
+    job_free(again);
+    job_free(job);
+
+    const char *const bad[][1] = {{"nobody"}, {"human"}, {"uct(sims=1..)"}, {"uct(sims=0|1)"}};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        assert_null(truth(&p, bad[i], 1, &err));
+    job = truth(&p, specs, 2, &err);
+    job_step(job, 0);
+    assert_says(job, JOB_PROGRESS, "positions judged");
+    job->def->finish(job);
+    assert_int_equal(job_step(job, 0), STEP_DONE);
+    assert_says(job, JOB_FINAL, "\"stopped\":true");
+    job_free(job);
+    arena_free(p.arena);
+    play(&p, "2048", none); /* no solver */
+    const char *const random[] = {"random"};
+    assert_null(truth(&p, random, 1, &err));
+    assert_non_null(strstr(err.text, "no exact solver"));
+    arena_free(p.arena);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_review),   cmocka_unit_test(test_stopped),
+        cmocka_unit_test(test_bounds),   cmocka_unit_test(test_estimates),
+        cmocka_unit_test(test_refusals), cmocka_unit_test(test_dice),
+        cmocka_unit_test(test_regret),   cmocka_unit_test(test_truth)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
