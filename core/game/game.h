@@ -37,6 +37,7 @@ enum {
     MAX_STATE = 65536 /* largest state_size */
 };
 static const Move NO_MOVE = UINT32_MAX;
+enum { RATE_LAST = -1000000 }; /* see Game.rate */
 
 /* What a searcher must be able to cope with. */
 enum {
@@ -233,7 +234,8 @@ struct Game {
      * cleared and `player` the next to choose. Calling it for each player in turn and playing one
      * choice each must resolve the round alike, whatever the order. */
     void (*observe)(const void *rules, void *to, const void *from, int player);
-    /* Quick ordering: a larger number is tried first. One per move. */
+    /* Quick ordering: a larger number is tried first. One per move. RATE_LAST is added to moves that
+     * can wait until all others are tried. */
     void (*rate)(const void *rules, const void *state, const Move *moves, int count, int32_t *out);
     /* A move that wins at once for the mover, or that must be played to stop an immediate loss
      * (mover's win first); NO_MOVE when there is none. For the reflex of uct and montecarlo. */

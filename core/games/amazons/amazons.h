@@ -222,6 +222,9 @@ void amazons_put(const Rules *r, State *out, Set white, Set black, Set arrows, i
 /* moves.c */
 void amazons_install_moves(Game *game);
 
+/* rate.c */
+void amazons_install_rate(Game *game);
+
 /* text.c, position.c, view.c */
 
 /* The name of a cell: column letter, then row from 1; column 27 is called aa. */

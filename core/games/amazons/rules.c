@@ -290,6 +290,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     out->stage = stage;
     out->repr = repr;
     amazons_install_moves(out);
+    amazons_install_rate(out);
     amazons_install_text(out);
     amazons_install_position(out);
     amazons_install_view(out);

@@ -1,0 +1,54 @@
+/* rate.c - which moves to try first, and moves in parts.
+ *
+ * The source document tries queen moves that end, and arrows that land, next to an enemy queen first,
+ * and moves queens that are alone in their region last: nobody can take their moves away, so they can
+ * wait. A region is what a queen can reach by any number of king's moves over free cells; she is alone
+ * when no enemy queen stands next to it. */
+#include "games/amazons/amazons.h"
+
+enum {
+    RATE_NEAR_ARROW = 12, /* the arrow takes room from an enemy queen */
+    RATE_NEAR_QUEEN = 4   /* so does the queen herself, but she must also live there */
+};
+
+/* The queens of a side that are alone. */
+static Set alone(const Rules *r, const State *s, int side) {
+    Set enemies = amazons_queens(s, side ^ 1), free = amazons_free(r, s), lonely = 0;
+    for (Set left = amazons_queens(s, side); left; left = set_rest(left)) {
+        Set queen = left & ~set_rest(left), region = amazons_flood(r, queen, free) | queen;
+        if (!(amazons_around(r, region) & enemies)) lonely |= queen;
+    }
+    return lonely;
+}
+
+static void rate(const void *rules, const void *state, const Move *moves, int count, int32_t *out) {
+    const Rules *r = rules;
+    const State *s = state;
+    Set near = amazons_around(r, amazons_queens(s, (int)s->mover ^ 1));
+    Set last = alone(r, s, (int)s->mover);
+    for (int i = 0; i < count; i++) {
+        Move move = moves[i];
+        out[i] = RATE_NEAR_ARROW * set_has(near, amazons_arrow(move)) +
+                 RATE_NEAR_QUEEN * set_has(near, amazons_to(move)) +
+                 (set_has(last, amazons_from(move)) ? RATE_LAST : 0);
+    }
+}
+
+/* The queen has moved and has not shot; the other side is to move. */
+static void partial(const void *rules, void *to_state, const void *from_state, Move move) {
+    const Rules *r = rules;
+    const State *s = from_state;
+    int side = (int)s->mover, from = amazons_from(move), to = amazons_to(move);
+    Set queens[2] = {amazons_queens(s, WHITE), amazons_queens(s, BLACK)};
+    queens[side] ^= set_cell(from) | set_cell(to);
+    State after = *s;
+    set_store(after.queens[side], queens[side]);
+    after.hash ^= ~(r->key[side][from] ^ r->key[side][to]);
+    after.mover = (uint32_t)side ^ 1;
+    *(State *)to_state = after;
+}
+
+void amazons_install_rate(Game *game) {
+    game->rate = rate;
+    game->partial = partial;
+}
