@@ -45,6 +45,23 @@ typedef enum PlyState {
     PLY_WAITING /* jobs wait for the host (units handed out, a human's move), or are paused */
 } PlyState;
 
+/* Other places that play units of batch jobs (matches, tournaments, sweeps, evolutions): processes,
+ * machines. A unit is one line, `match ...`, its result another; the outcome of a job does not depend
+ * on who played what. Nothing here may call back into the session. */
+typedef struct PlyWorkers {
+    void *context;
+    int count; /* units that may be out at a time */
+    /* Takes a unit: a ticket from 1 on, or 0 when everybody is busy. */
+    long long (*send)(void *context, const char *unit);
+    /* The result of that ticket, valid during the call's caller's next call; null = not yet. A result
+     * that begins with "error " is a sentence and ends the job. A ticket whose result was received is
+     * free again. */
+    const char *(*receive)(void *context, long long ticket);
+    void (*forget)(void *context, long long ticket); /* nobody will ask for it any more */
+    /* There is nothing to do until a result comes in. False: none will, the job is to wait. */
+    bool (*rest)(void *context);
+} PlyWorkers;
+
 typedef struct PlyHost {
     void *context;
     /* Receives every answer; `line` is valid during the call only. `re` is the number of the input
@@ -59,6 +76,11 @@ typedef struct PlyHost {
      * in memory from malloc, which the session frees, or null, and never more than `most` bytes. */
     bool (*save)(void *context, const char *path, const void *bytes, size_t size);
     void *(*load)(void *context, const char *path, size_t most, size_t *size);
+    /* Results of units of earlier runs, so that interrupted jobs go on: `recall` gives the result line
+     * of a unit or null, `keep` gets every new one. Both or none. */
+    const char *(*recall)(void *context, const char *unit);
+    void (*keep)(void *context, const char *unit, const char *result);
+    const PlyWorkers *workers; /* who plays units; null = this session, on its threads */
 } PlyHost;
 
 PlySession *ply_new(const PlyHost *host); /* null without memory */

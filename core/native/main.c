@@ -15,24 +15,37 @@
 #include "classic.h"
 #include "input.h"
 #include "plyscope.h"
+#include "results.h"
 #include "shipped.h"
+#include "spread.h"
+#ifdef PLYSCOPE_MPI
+#include "mpi.h"
+#endif
 
 enum { EXIT_REFUSED = 1, EXIT_USAGE = 2, PUMP_MS = 30 };
 
 static const char usage[] =
     "usage: plyscope [OPTION]... [-c LINE]...\n"
+    "       plyscope units | fold [OPTION]... -c LINE...\n"
+    "       plyscope unit [-c LINE]... <UNITS >>RESULTS\n"
     "       plyscope 2048 [OPTION]...   (the source document's program; --help says more)\n"
     "\n"
     "Without -c lines are read from standard input: typed at a prompt, or from a script.\n"
     "\n"
     "  -c LINE      carry out LINE; may be given several times\n"
     "  -j N         play the games of matches, sweeps and evolutions on N threads\n"
+    "      --results FILE   keep the result of every game of matches, sweeps and\n"
+    "               evolutions there, and play none whose result it holds: what was\n"
+    "               interrupted goes on\n"
     "      --json   answer in JSON, one object a line\n"
     "      --no-clock  measure no time, so that answers are the same in every run;\n"
     "               limits in seconds are refused then\n"
     "      --echo   repeat every line before its answer, as in a transcript\n"
     "  -h, --help   this text (`plyscope -c help` lists the commands)\n"
     "      --version\n"
+    "\n"
+    "units prints the games that a batch job has to play, unit plays such lines (after the\n"
+    "-c lines, which may load networks) and prints results, fold gives the outcome.\n"
     "\n"
     "Exit status: 0; 1 when a line was refused; 2 for wrong usage.\n";
 
@@ -44,10 +57,15 @@ static void on_interrupt(int number) {
     interrupted = 1;
 }
 
+/* What a run of the program is about. */
+typedef enum Purpose { PLAY, LIST_UNITS, PLAY_UNITS, FOLD_UNITS } Purpose;
+
 typedef struct Screen {
-    bool terminal; /* progress lines overwrite each other */
-    bool progress; /* one stands there now */
-    bool network;  /* the session has the network that ships */
+    bool terminal;    /* progress lines overwrite each other */
+    bool progress;    /* one stands there now */
+    bool network;     /* the session has the network that ships */
+    bool errors_only; /* standard output is for something else */
+    Results *results; /* of units; or null */
 } Screen;
 
 static void wipe(Screen *screen) {
@@ -66,6 +84,7 @@ static void print(void *context, int re, PlyOutput kind, const char *line, size_
         screen->progress = true;
         return;
     }
+    if (screen->errors_only && kind != PLY_OUT_ERROR) return;
     wipe(screen);
     FILE *to = kind == PLY_OUT_ERROR ? stderr : stdout;
     if (kind == PLY_OUT_ERROR) fflush(stdout);
@@ -172,12 +191,27 @@ static int wrong_usage(const char *what, const char *word) {
     return EXIT_USAGE;
 }
 
-int main(int argc, char **argv) {
-    Screen screen = {.terminal = input_is_terminal()};
-    bool json = false, ticks = true, echo = false, lines = false, ok = true;
-    int threads = 1;
-    if (argc > 1 && !strcmp(argv[1], "2048")) return classic_2048(argc - 2, argv + 2, clock_ms);
-    /* Step 1: the options, all of them checked before anything is done. */
+static const char *recall(void *context, const char *unit) {
+    return results_recall(((Screen *)context)->results, unit);
+}
+
+static void keep(void *context, const char *unit, const char *result) {
+    results_keep(((Screen *)context)->results, unit, result);
+}
+
+/* ---- options ------------------------------------------------------------------------------------ */
+
+typedef struct Wishes {
+    Purpose purpose;
+    bool json, still, echo, lines; /* lines = there are -c lines */
+    int threads;
+    const char *results;
+} Wishes;
+
+enum { GO_ON = -1 };
+
+/* Reads all options, before anything is done. GO_ON, or the exit status. */
+static int read_options(Wishes *wishes, int argc, char **argv) {
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
         if (!strcmp(word, "-h") || !strcmp(word, "--help")) {
@@ -189,56 +223,154 @@ int main(int argc, char **argv) {
             return 0;
         }
         if (!strcmp(word, "--json")) {
-            json = true;
+            wishes->json = true;
         } else if (!strcmp(word, "--no-clock")) {
-            ticks = false;
+            wishes->still = true;
         } else if (!strcmp(word, "--echo")) {
-            echo = true;
+            wishes->echo = true;
+        } else if (!strcmp(word, "--results")) {
+            if (++i >= argc) return wrong_usage("a file is missing behind", word);
+            wishes->results = argv[i];
         } else if (!strcmp(word, "-c")) {
             if (++i >= argc) return wrong_usage("a line is missing behind", word);
-            lines = true;
+            wishes->lines = true;
         } else if (!strncmp(word, "-j", 2)) {
             const char *number = word[2] ? word + 2 : i + 1 < argc ? argv[++i] : "";
             char *end;
             long value = strtol(number, &end, 10);
             if (*number == 0 || *end != 0 || value < 1 || value > 1024)
                 return wrong_usage("-j takes a number from 1 to 1024, not", number);
-            threads = (int)value;
+            wishes->threads = (int)value;
+        } else if (i == 1 && !strcmp(word, "units")) {
+            wishes->purpose = LIST_UNITS;
+        } else if (i == 1 && !strcmp(word, "unit")) {
+            wishes->purpose = PLAY_UNITS;
+        } else if (i == 1 && !strcmp(word, "fold")) {
+            wishes->purpose = FOLD_UNITS;
         } else {
             return wrong_usage("unknown option", word);
         }
     }
-    /* Step 2: the session. */
+    bool job = wishes->purpose == LIST_UNITS || wishes->purpose == FOLD_UNITS;
+    if (job && !wishes->lines) return wrong_usage("-c and the line of a job belong to", argv[1]);
+    if (wishes->purpose == FOLD_UNITS && !wishes->results)
+        return wrong_usage("--results and a file belong to", argv[1]);
+    return GO_ON;
+}
+
+/* The -c line at or behind *at, which moves behind it; null = there is no other. */
+static const char *next_line(int argc, char **argv, int *at) {
+    for (; *at < argc; ++*at) {
+        if ((!strncmp(argv[*at], "-j", 2) && !argv[*at][2]) || !strcmp(argv[*at], "--results"))
+            ++*at;
+        else if (!strcmp(argv[*at], "-c"))
+            return *at += 2, argv[*at - 1];
+    }
+    return NULL;
+}
+
+/* ---- playing units, and the rest ------------------------------------------------------------------ */
+
+/* Plays units from standard input, or on a rank of MPI those of rank 0, where only the lines that load
+ * networks matter. Returns the exit status. */
+static int run_units(int argc, char **argv, bool rank) {
+    Player player;
+    bool ok = player_open(&player, clock_ms);
+    if (!ok) fputs("plyscope: memory is short\n", stderr);
+    int at = 1, status = ok ? 0 : EXIT_REFUSED;
+    for (const char *line; ok && (line = next_line(argc, argv, &at));) {
+        if (rank && strncmp(line, "network ", 8)) continue;
+        ok = player_prepare(&player, line) || rank; /* rank 0 complains */
+        if (ok) continue;
+        fprintf(stderr, "plyscope unit: %s\n", player.said);
+        status = EXIT_REFUSED;
+    }
+#ifdef PLYSCOPE_MPI
+    if (ok && rank) mpi_serve(&player);
+#endif
+    if (ok && !rank) status = spread_play(&player);
+    player_close(&player);
+    return status;
+}
+
+/* What `units` and `fold` say when their lines are carried out: whether that was all. */
+static bool tell_units(Purpose purpose, const Listing *listing) {
+    if (purpose == LIST_UNITS && listing->count == 0)
+        fputs("plyscope units: every result is there; `plyscope fold` gives the outcome\n", stderr);
+    if (purpose != FOLD_UNITS || listing->count == 0) return true;
+    fprintf(stderr,
+            "plyscope fold: %lld units have no result in the file yet; `plyscope units` lists "
+            "them\n",
+            listing->count);
+    return false;
+}
+
+static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char **argv) {
+    bool ok = true, listed = wishes->purpose != PLAY;
+    Screen screen = {.terminal = input_is_terminal(), .errors_only = wishes->purpose == LIST_UNITS};
+    Listing listing;
+    listing_open(&listing, wishes->purpose == LIST_UNITS);
     PlyHost host = {.context = &screen,
                     .output = print,
-                    .now = ticks ? clock_ms : NULL,
-                    .json = json,
+                    .now = wishes->still ? NULL : clock_ms,
+                    .json = wishes->json,
                     .save = save_file,
-                    .load = load_file};
+                    .load = load_file,
+                    .workers = listed ? &listing.workers : workers};
+    if (wishes->results) {
+        screen.results = results_open(wishes->results, wishes->purpose == PLAY);
+        if (!screen.results) return EXIT_REFUSED;
+        host.recall = recall;
+        host.keep = keep;
+    }
     PlySession *session = ply_new(&host);
     if (!session) {
         fputs("plyscope: memory is short\n", stderr);
+        results_close(screen.results);
         return EXIT_REFUSED;
     }
-    ply_threads(session, threads);
-    ply_colour(session, isatty(STDOUT_FILENO) && !json && !getenv("NO_COLOR"));
+    ply_threads(session, wishes->threads);
+    ply_colour(session, isatty(STDOUT_FILENO) && !wishes->json && !getenv("NO_COLOR"));
     if (screen.terminal) {
         struct sigaction action = {.sa_handler = on_interrupt};
         sigaction(SIGINT, &action, NULL);
     }
-    /* Step 3: the lines. */
-    for (int i = 1; lines && i < argc; i++) {
-        if (!strncmp(argv[i], "-j", 2) && !argv[i][2]) i++;
-        if (strcmp(argv[i], "-c") != 0) continue;
-        const char *line = argv[++i];
-        if (is_quit(line)) break;
-        ok = run_line(session, &screen, line, echo) && ok;
-    }
-    if (!lines) {
-        if (screen.terminal && !json)
+    int at = 1;
+    for (const char *line; (line = next_line(argc, argv, &at)) && !is_quit(line);)
+        ok = run_line(session, &screen, line, wishes->echo) && ok;
+    if (!wishes->lines) {
+        if (screen.terminal && !wishes->json)
             puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
-        ok = run_input(session, &screen, echo) && ok;
+        ok = run_input(session, &screen, wishes->echo) && ok;
     }
     ply_free(session);
+    if (ok && listed) ok = tell_units(wishes->purpose, &listing);
+    if (screen.results && !results_kept(screen.results)) {
+        fprintf(stderr, "plyscope: %s could not be written\n", wishes->results);
+        ok = false;
+    }
+    results_close(screen.results);
     return ok ? 0 : EXIT_REFUSED;
+}
+
+int main(int argc, char **argv) {
+    const PlyWorkers *workers = NULL;
+    int rank = 0;
+#ifdef PLYSCOPE_MPI
+    rank = mpi_open(&argc, &argv);
+    workers = rank == 0 ? mpi_workers() : NULL;
+#endif
+    Wishes wishes = {.threads = 1};
+    int status;
+    if (rank > 0)
+        status = run_units(argc, argv, true);
+    else if (argc > 1 && !strcmp(argv[1], "2048"))
+        status = classic_2048(argc - 2, argv + 2, clock_ms);
+    else if ((status = read_options(&wishes, argc, argv)) == GO_ON)
+        status = wishes.purpose == PLAY_UNITS ? run_units(argc, argv, false)
+                                              : run(&wishes, workers, argc, argv);
+#ifdef PLYSCOPE_MPI
+    mpi_close(workers);
+#endif
+    return status;
 }

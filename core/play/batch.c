@@ -5,13 +5,14 @@
 
 /* Slots per thread. With a clock a thread only begins a unit when it has finished another, so that a
  * long window costs lines of text and saves meetings of threads; without one all slots are worked on. */
-enum { WINDOW = 32, WINDOW_STILL = 2, WINDOW_MOST = 1024 };
+enum { WINDOW = 32, WINDOW_STILL = 2, WINDOW_MOST = 1024, AWAY_MOST = 1000000 };
 
 typedef enum SlotState {
     SLOT_FREE,
     SLOT_MADE,    /* the line stands there */
     SLOT_RUNNING, /* here */
-    SLOT_OUT,     /* at the host */
+    SLOT_OUT,     /* at the host, which was given the line */
+    SLOT_AWAY,    /* at a worker, under a ticket */
     SLOT_READY,   /* the result stands there */
     SLOT_FAILED
 } SlotState;
@@ -20,6 +21,8 @@ struct BatchSlot {
     SlotState state;
     int64_t index;
     int seats;
+    long long ticket;
+    bool recalled; /* the host has this result already */
     Writer line, result;
     UnitRun *run;
     Err err;
@@ -39,9 +42,11 @@ bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err
     int threads = job->world->threads;
     batch->def = def;
     batch->pool = pool > 0;
+    int away = job->world->units.away;
     int window = job->world->now ? WINDOW : WINDOW_STILL;
-    batch->count = pool > 0 ? pool : threads > 1 ? window * threads : 1;
-    if (batch->count > WINDOW_MOST) batch->count = WINDOW_MOST;
+    int most = away ? AWAY_MOST : WINDOW_MOST;
+    batch->count = pool > 0 ? pool : away ? away : threads > 1 ? window * threads : 1;
+    if (batch->count > most) batch->count = most;
     batch->total = total;
     batch->slots = ARENA_NEW(job->arena, BatchSlot, batch->count, err);
     if (!batch->slots) return false;
@@ -55,7 +60,10 @@ bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err
 
 void batch_close(Job *job) {
     Batch *batch = batch_of(job);
+    const UnitHost *host = &job->world->units;
     for (int i = 0; batch->slots && i < batch->count; i++) {
+        if (batch->slots[i].state == SLOT_AWAY)
+            host->forget(host->away_context, batch->slots[i].ticket);
         unit_close(batch->slots[i].run);
         writer_done(&batch->slots[i].line);
         writer_done(&batch->slots[i].result);
@@ -81,6 +89,13 @@ static void fill(Job *job) {
         slot->seats = plan.seats;
         writer_clear(&slot->line);
         unit_plan_write(&plan, &slot->line);
+        const UnitHost *host = &job->world->units;
+        const char *known = host->recall ? host->recall(host->context, slot->line.text) : NULL;
+        slot->recalled = known != NULL;
+        if (!known) continue;
+        writer_clear(&slot->result);
+        write_text(&slot->result, known);
+        slot->state = SLOT_READY;
     }
 }
 
@@ -98,6 +113,9 @@ static void collect(Job *job) {
             return;
         }
         if (slot->state != SLOT_READY) return;
+        const UnitHost *host = &job->world->units;
+        if (host->keep && !slot->recalled)
+            host->keep(host->context, slot->line.text, slot->result.text);
         slot->state = SLOT_FREE;
         batch->folded++;
         if (!batch->def->fold(job, slot->index, &result)) batch->done = true;
@@ -132,16 +150,48 @@ static void run(const JobWorld *world, Batch *batch, double until) {
             work(world, slot_of(batch, first + i), until);
 }
 
+/* Gives units to the workers and takes in what they have finished; false = neither. */
+static bool exchange(const UnitHost *host, Batch *batch) {
+    bool any = false, room = true;
+    for (int64_t i = batch->folded; i < batch->next; i++) {
+        BatchSlot *slot = slot_of(batch, i);
+        if (slot->state == SLOT_AWAY) {
+            const char *result = host->receive(host->away_context, slot->ticket);
+            if (!result) continue;
+            any = true;
+            slot->state = SLOT_READY;
+            writer_clear(&slot->result);
+            write_text(&slot->result, result);
+            if (strncmp(result, "error ", 6) != 0) continue;
+            err_set(&slot->err, "%s", result + 6);
+            slot->state = SLOT_FAILED;
+        } else if (slot->state == SLOT_MADE && room) {
+            slot->ticket = host->send(host->away_context, slot->line.text);
+            room = slot->ticket > 0;
+            if (!room) continue;
+            any = true;
+            slot->state = SLOT_AWAY;
+        }
+    }
+    return any;
+}
+
 Step batch_step(Job *job, double until) {
     Batch *batch = batch_of(job);
     const JobWorld *world = job->world;
     do {
+        int64_t folded = batch->folded;
+        bool idle = batch->pool;
         fill(job);
-        if (batch->pool) break;
-        run(world, batch, until);
+        if (!batch->pool && world->units.away)
+            idle = !exchange(&world->units, batch);
+        else if (!batch->pool)
+            run(world, batch, until);
         collect(job);
+        if (!idle || batch->done || folded != batch->folded) continue;
+        if (batch->pool || !world->units.rest(world->units.away_context)) return STEP_WAIT;
     } while (!batch->done && world->now && world_now(world) < until);
-    if (!batch->done) return batch->pool ? STEP_WAIT : STEP_MORE;
+    if (!batch->done) return STEP_MORE;
     job->progress = 1;
     return STEP_DONE;
 }

@@ -2,9 +2,10 @@
  *
  *     BatchDef.unit(index) -> [ slots: to do, running or out, ready ] -> BatchDef.fold in index order
  *
- * A window of slots holds the units that are made and not folded yet. Units run here, each a little
- * further in every step, on as many threads as the world has; or they go to the host (pool), which
- * brings back result lines in any order. Results are folded strictly in index order and a unit may
+ * A window of slots holds the units that are made and not folded yet. A unit whose result the host
+ * recalls is ready at once. Others run here, each a little further in every step, on as many threads
+ * as the world has; or the world's workers play them; or they go out as lines (pool), and result
+ * lines come back in any order. Results are folded strictly in index order and a unit may
  * depend on folded results only, so that nothing depends on who was quicker. When fold says that it
  * has seen enough, units on the way are thrown away. */
 #ifndef PLY_PLAY_BATCH_H

@@ -18,19 +18,10 @@ void population_drop(PlySession *session) {
     session->population = NULL;
 }
 
-static JobWorld world_of(const PlySession *session) {
-    return (JobWorld){.now = session->host.now,
-                      .context = session->host.context,
-                      .memory = task_memory(session),
-                      .threads = 1,
-                      .games = session->games.sets,
-                      .shelf = &session->shelf};
-}
-
 void population_keep(PlySession *session, const Task *task) {
     const Population *people = evolve_population(task->job);
     if (people->count == 0) return;
-    JobWorld world = world_of(session);
+    JobWorld world = task_world(session);
     Population *copy = population_copy(&world, people, NULL);
     if (!copy) return;
     population_drop(session);
@@ -270,7 +261,7 @@ static bool load(Call *call, char *rest) {
     void *own;
     const char *bytes = find_text(call, rest + strspn(rest, " "), &size, &own);
     if (!bytes) return false;
-    JobWorld world = world_of(session);
+    JobWorld world = task_world(session);
     Population *people = population_read(&world, bytes, size, &call->err);
     free(own);
     if (!people) return false;

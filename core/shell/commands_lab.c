@@ -247,11 +247,7 @@ static bool do_bench(Call *call) {
 
 static bool do_unit(Call *call) {
     PlySession *session = call->session;
-    JobWorld world = {.now = session->host.now,
-                      .context = session->host.context,
-                      .memory = task_memory(session),
-                      .threads = 1,
-                      .games = session->games.sets};
+    JobWorld world = task_world(session);
     Writer result;
     writer_init(&result);
     bool ok = unit_run(&world, call->rest, &result, &call->err);

@@ -207,6 +207,8 @@ void task_report(PlySession *session, Task *task, int re, bool json, JobLevel le
 const char *task_state_name(const Task *task);
 /* Memory that a new search may take, under the session's cap. */
 size_t task_memory(const PlySession *session);
+/* What jobs get from the session and its host. */
+JobWorld task_world(const PlySession *session);
 /* commands_round.c: plays what a round's players have chosen. */
 bool round_play(PlySession *session, Task *task, Err *err);
 PlyState tasks_pump(PlySession *session, double ms);

@@ -86,17 +86,35 @@ size_t task_memory(const PlySession *session) {
     return used < cap ? cap - used : 0;
 }
 
+static UnitHost units_of(const PlyHost *host) {
+    const PlyWorkers *workers = host->workers;
+    UnitHost units = {.context = host->context, .recall = host->recall, .keep = host->keep};
+    if (!workers) return units;
+    units.away_context = workers->context;
+    units.away = workers->count;
+    units.send = workers->send;
+    units.receive = workers->receive;
+    units.forget = workers->forget;
+    units.rest = workers->rest;
+    return units;
+}
+
+JobWorld task_world(const PlySession *session) {
+    return (JobWorld){.now = session->host.now,
+                      .context = session->host.context,
+                      .memory = task_memory(session),
+                      .threads = session->threads,
+                      .games = session->games.sets,
+                      .shelf = &session->shelf,
+                      .units = units_of(&session->host)};
+}
+
 Task *task_new(PlySession *session, Err *err) {
     for (int i = 0; i < TASKS_MAX; i++) {
         Task *task = &session->tasks[i];
         if (task->state != TASK_FREE) continue;
         memset(task, 0, sizeof *task);
-        task->world = (JobWorld){.now = session->host.now,
-                                 .context = session->host.context,
-                                 .memory = task_memory(session),
-                                 .threads = session->threads,
-                                 .games = session->games.sets,
-                                 .shelf = &session->shelf};
+        task->world = task_world(session);
         return task;
     }
     err_set(err, "%d jobs are running already: stop or cancel one of them", TASKS_MAX);

@@ -1,0 +1,210 @@
+/* mpi.c - lines over MPI: units out, results in.
+ *
+ * Messages are texts with their zero. Every rank gets up to DEPTH units ahead, so that it has work
+ * while its results travel; a ticket is the place of a unit in the table of all those that are out.
+ * Ranks that wait sleep a little between two looks: most MPI libraries would keep a processor busy. */
+#ifdef PLYSCOPE_MPI
+
+#define _POSIX_C_SOURCE 200809L
+
+#include "mpi.h"
+
+#include <mpi.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum { DEPTH = 4, TAG_UNIT = 1, TAG_RESULT = 2, TAG_END = 3, LOOKS = 200, NAP_NS = 100000 };
+
+typedef struct Errand {
+    int rank;     /* who plays it; 0 = this place is free */
+    char *result; /* null = not yet */
+    bool forgotten;
+} Errand;
+
+typedef struct Crew {
+    PlyWorkers workers;
+    int ranks;       /* that play */
+    Errand *errands; /* DEPTH for each rank: those of rank r from (r - 1) * DEPTH on */
+    char *handed;    /* the result that was received last */
+    int looks;       /* in vain, since something came */
+} Crew;
+
+static void nap(int *looks) {
+    if (++*looks < LOOKS) return;
+    const struct timespec time = {.tv_nsec = NAP_NS};
+    nanosleep(&time, NULL);
+}
+
+/* The next message if there is one: its text (from malloc), and from whom. */
+static char *look(int tag, MPI_Status *status) {
+    int there = 0, length = 0;
+    MPI_Iprobe(MPI_ANY_SOURCE, tag, MPI_COMM_WORLD, &there, status);
+    if (!there) return NULL;
+    MPI_Get_count(status, MPI_CHAR, &length);
+    char *text = malloc((size_t)length + 1);
+    if (!text) MPI_Abort(MPI_COMM_WORLD, 1);
+    MPI_Recv(text, length, MPI_CHAR, status->MPI_SOURCE, status->MPI_TAG, MPI_COMM_WORLD, status);
+    text[length] = 0;
+    return text;
+}
+
+static void post(int rank, int tag, const char *text) {
+    MPI_Send(text, (int)strlen(text) + 1, MPI_CHAR, rank, tag, MPI_COMM_WORLD);
+}
+
+/* ---- rank 0 --------------------------------------------------------------------------------------- */
+
+/* The text of a unit, and of its result, begins with its place in the table. */
+static long long give(void *context, const char *unit) {
+    Crew *crew = context;
+    for (int i = 0; i < crew->ranks * DEPTH; i++) {
+        /* Place 0 of every rank, then place 1: nobody gets a second unit before all have one. */
+        int rank = i % crew->ranks + 1, place = (rank - 1) * DEPTH + i / crew->ranks;
+        Errand *errand = &crew->errands[place];
+        if (errand->rank) continue;
+        size_t size = strlen(unit) + 16;
+        char *text = malloc(size);
+        if (!text) return 0;
+        snprintf(text, size, "%d %s", place, unit);
+        post(rank, TAG_UNIT, text);
+        free(text);
+        *errand = (Errand){.rank = rank};
+        return place + 1;
+    }
+    return 0;
+}
+
+static void gather(Crew *crew) {
+    MPI_Status status;
+    for (char *text; (text = look(TAG_RESULT, &status));) {
+        char *end;
+        long place = strtol(text, &end, 10);
+        Errand *errand = &crew->errands[place];
+        crew->looks = 0;
+        if (errand->forgotten)
+            errand->rank = 0;
+        else
+            errand->result = strdup(end + 1);
+        free(text);
+    }
+}
+
+static const char *take(void *context, long long ticket) {
+    Crew *crew = context;
+    Errand *errand = &crew->errands[ticket - 1];
+    if (!errand->result) gather(crew);
+    if (!errand->result) return NULL;
+    free(crew->handed);
+    crew->handed = errand->result;
+    *errand = (Errand){.rank = 0};
+    return crew->handed;
+}
+
+static void drop(void *context, long long ticket) {
+    Crew *crew = context;
+    Errand *errand = &crew->errands[ticket - 1];
+    if (errand->result) {
+        free(errand->result);
+        *errand = (Errand){.rank = 0};
+    } else {
+        errand->forgotten = true;
+    }
+}
+
+static bool rest(void *context) {
+    Crew *crew = context;
+    nap(&crew->looks);
+    return true;
+}
+
+const PlyWorkers *mpi_workers(void) {
+    int size = 1;
+    MPI_Comm_size(MPI_COMM_WORLD, &size);
+    Crew *crew = size > 1 ? calloc(1, sizeof *crew) : NULL;
+    if (!crew) return NULL;
+    crew->ranks = size - 1;
+    crew->errands = calloc((size_t)crew->ranks * DEPTH, sizeof *crew->errands);
+    crew->workers = (PlyWorkers){.context = crew,
+                                 .count = crew->ranks * DEPTH,
+                                 .send = give,
+                                 .receive = take,
+                                 .forget = drop,
+                                 .rest = rest};
+    return crew->errands ? &crew->workers : NULL;
+}
+
+/* ---- the other ranks ------------------------------------------------------------------------------ */
+
+static bool called_home(void) {
+    int there = 0;
+    MPI_Iprobe(0, TAG_END, MPI_COMM_WORLD, &there, MPI_STATUS_IGNORE);
+    return there;
+}
+
+static void answer(Player *player, const char *text) {
+    char *unit;
+    long place = strtol(text, &unit, 10);
+    const char *result = player_play(player, unit + 1);
+    size_t size = strlen(result) + 16;
+    char *line = malloc(size);
+    if (!line) MPI_Abort(MPI_COMM_WORLD, 1);
+    snprintf(line, size, "%ld %s", place, result);
+    post(0, TAG_RESULT, line);
+    free(line);
+}
+
+/* Units that nobody waits for any more are read and left. */
+void mpi_serve(Player *player) {
+    for (int looks = 0, tag = 0; tag != TAG_END;) {
+        MPI_Status status;
+        char *text = look(MPI_ANY_TAG, &status);
+        if (!text) {
+            nap(&looks);
+            continue;
+        }
+        looks = 0;
+        tag = status.MPI_TAG;
+        if (tag == TAG_UNIT && !called_home()) answer(player, text);
+        free(text);
+    }
+    post(0, TAG_END, "");
+}
+
+/* ---- both ------------------------------------------------------------------------------------------- */
+
+int mpi_open(int *argc, char ***argv) {
+    int rank = 0;
+    MPI_Init(argc, argv);
+    MPI_Comm_rank(MPI_COMM_WORLD, &rank);
+    return rank;
+}
+
+/* Rank 0 sends the others home; every one says goodbye behind its last result. */
+void mpi_close(const PlyWorkers *workers) {
+    Crew *crew = workers ? workers->context : NULL;
+    for (int rank = 1; crew && rank <= crew->ranks; rank++)
+        post(rank, TAG_END, "");
+    for (int here = crew ? crew->ranks : 0, looks = 0; here > 0;) {
+        MPI_Status status;
+        char *text = look(MPI_ANY_TAG, &status);
+        if (!text)
+            nap(&looks);
+        else if (status.MPI_TAG == TAG_END)
+            here--;
+        free(text);
+    }
+    for (int i = 0; crew && i < crew->ranks * DEPTH; i++)
+        free(crew->errands[i].result);
+    if (crew) {
+        free(crew->errands);
+        free(crew->handed);
+    }
+    free(crew);
+    MPI_Finalize();
+}
+
+#else
+typedef int mpi_is_not_built; /* a file must not be empty */
+#endif

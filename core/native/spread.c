@@ -1,0 +1,117 @@
+/* spread.c - playing units for others; listing those without a result. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "spread.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "results.h"
+#include "shipped.h"
+
+/* ---- playing ------------------------------------------------------------------------------------ */
+
+static void hear(void *context, int re, PlyOutput kind, const char *line, size_t length) {
+    (void)re;
+    Player *player = context;
+    if (kind == PLY_OUT_PROGRESS) return;
+    const char *prefix = kind == PLY_OUT_ERROR ? "error " : "";
+    size_t need = strlen(prefix) + length + 1;
+    if (need > player->room) {
+        char *larger = realloc(player->said, need);
+        if (!larger) return;
+        player->said = larger;
+        player->room = need;
+    }
+    snprintf(player->said, need, "%s%.*s", prefix, (int)length, line);
+}
+
+bool player_open(Player *player, double (*now)(void *context)) {
+    *player = (Player){.said = calloc(1, 64), .room = 64};
+    const PlyHost host = {.context = player, .output = hear, .now = now};
+    player->session = player->said ? ply_new(&host) : NULL;
+    return player->session &&
+           ply_blob(player->session, "shipped", shipped_network, shipped_network_size);
+}
+
+void player_close(Player *player) {
+    ply_free(player->session);
+    free(player->said);
+}
+
+bool player_prepare(Player *player, const char *line) {
+    bool ok = ply_exec(player->session, line, PLY_TEXT) > 0;
+    while (ply_pump(player->session, 30) == PLY_BUSY) {}
+    return ok;
+}
+
+const char *player_play(Player *player, const char *unit) {
+    static const char word[] = "unit ";
+    if (!strncmp(unit, word, strlen(word))) unit += strlen(word);
+    size_t size = strlen(word) + strlen(unit) + 1;
+    char *line = malloc(size);
+    if (!line) return "error memory is short";
+    snprintf(line, size, "%s%s", word, unit);
+    snprintf(player->said, player->room, "error the unit gave no answer");
+    player_prepare(player, line);
+    free(line);
+    return player->said;
+}
+
+int spread_play(Player *player) {
+    char *line = NULL;
+    size_t room = 0, number = 0;
+    int status = 0;
+    for (ssize_t length; (length = getline(&line, &room, stdin)) >= 0;) {
+        number++;
+        if (length > 0 && line[length - 1] == '\n') line[--length] = 0;
+        if (length > 0 && line[length - 1] == '\r') line[--length] = 0;
+        const char *unit = line + (strncmp(line, "unit ", 5) ? 0 : 5);
+        if (*unit == 0) continue;
+        const char *said = player_play(player, unit);
+        if (!strncmp(said, "error ", 6)) {
+            fprintf(stderr, "plyscope unit: line %zu: %s\n", number, said + 6);
+            status = 1;
+            continue;
+        }
+        results_write(stdout, unit, said);
+        fflush(stdout);
+    }
+    free(line);
+    return status;
+}
+
+/* ---- listing ------------------------------------------------------------------------------------ */
+
+enum { LISTED = 10000 }; /* units that may be out at a time */
+
+static long long list(void *context, const char *unit) {
+    Listing *listing = context;
+    if (listing->print) printf("unit %s\n", unit);
+    return ++listing->count;
+}
+
+static const char *nothing_yet(void *context, long long ticket) {
+    (void)context, (void)ticket;
+    return NULL;
+}
+
+static void forget(void *context, long long ticket) {
+    (void)context, (void)ticket;
+}
+
+static bool give_up(void *context) {
+    (void)context;
+    return false;
+}
+
+void listing_open(Listing *listing, bool print) {
+    *listing = (Listing){.workers = {.context = listing,
+                                     .count = LISTED,
+                                     .send = list,
+                                     .receive = nothing_yet,
+                                     .forget = forget,
+                                     .rest = give_up},
+                         .print = print};
+}

@@ -1,0 +1,42 @@
+/* spread.h - units of batch jobs as lines between processes: `plyscope units`, `unit`, `fold`.
+ *
+ *     plyscope units --results FILE -c LINE    the units of the job that have no result yet
+ *     plyscope unit                            plays the units on standard input, writes results
+ *     plyscope fold --results FILE -c LINE     the outcome of the job
+ *
+ * Whatever hands lines to processes may stand between: a shell loop, GNU parallel, a batch system. */
+#ifndef PLY_NATIVE_SPREAD_H
+#define PLY_NATIVE_SPREAD_H
+
+#include "plyscope.h"
+
+/* One who plays units, in a session of its own. */
+typedef struct Player {
+    PlySession *session;
+    char *said; /* the last answer; an error begins with "error " */
+    size_t room;
+} Player;
+
+/* False without memory. */
+bool player_open(Player *player, double (*now)(void *context));
+void player_close(Player *player);
+/* Carries out a line that prepares (a network to load); false = refused, `said` says why. */
+bool player_prepare(Player *player, const char *line);
+/* The result of a unit, `match ...` with or without the word `unit` before it; valid until the next
+ * call. */
+const char *player_play(Player *player, const char *unit);
+
+/* `plyscope unit`: units from standard input, each with its result line to standard output. Returns
+ * the exit status. */
+int spread_play(Player *player);
+
+/* Workers who write every unit to standard output (`units`), or only count them (`fold`). */
+typedef struct Listing {
+    PlyWorkers workers; /* of which this is the context */
+    bool print;
+    long long count;
+} Listing;
+
+void listing_open(Listing *listing, bool print);
+
+#endif
