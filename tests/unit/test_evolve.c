@@ -664,7 +664,7 @@ static void test_session(void **unused) {
     heard_has(&h, "generation   3");
     heard_ok(&h, "new connect4");
     heard_ok(&h, "evolve alphabeta(eval=lines,depth=1) start=loaded generations=1 games=2");
-    heard_refused(&h, "evolve uct(sims=2) start=loaded");
+    heard_refused(&h, "evolve uct(sims=2) genes=c start=loaded");
     free(saved);
 
     /* Paused, tuned, resumed, stopped. */
