@@ -220,6 +220,9 @@ void amazons_lines(const Rules *r, const State *s, Lines *out);
 void amazons_put(const Rules *r, State *out, Set white, Set black, Set arrows, int mover);
 
 /* moves.c */
+
+/* What `side` could do if it were to move: cells that its queens can go to, or whole moves. */
+int amazons_mobility(const Rules *r, const State *s, int side, bool whole);
 void amazons_install_moves(Game *game);
 
 /* rate.c */
@@ -235,5 +238,8 @@ void amazons_install_text(Game *game);
 void amazons_install_position(Game *game);
 bool amazons_variant_of(const char *position, Writer *values);
 void amazons_install_view(Game *game);
+
+/* evals.c */
+extern const Row *const amazons_evals[];
 
 #endif

@@ -57,14 +57,16 @@ static int moves(const void *rules, const void *state, Move *out) {
     return (int)(end - out);
 }
 
-static int count(const void *rules, const void *state) {
-    const Rules *r = rules;
-    const State *s = state;
+int amazons_mobility(const Rules *r, const State *s, int side, bool whole) {
     int sum = 0;
     Lines lines;
     amazons_lines(r, s, &lines);
-    for (Set queens = amazons_queens(s, (int)s->mover); queens; queens = set_rest(queens)) {
+    for (Set queens = amazons_queens(s, side); queens; queens = set_rest(queens)) {
         int from = set_first(queens), run[DIRECTIONS];
+        if (!whole) {
+            sum += lines_count(r, &lines, from);
+            continue;
+        }
         lines_flip(r, &lines, from);
         lines_runs(r, &lines, from, run);
         for (int d = 0; d < DIRECTIONS; d++)
@@ -73,6 +75,10 @@ static int count(const void *rules, const void *state) {
         lines_flip(r, &lines, from);
     }
     return sum;
+}
+
+static int count(const void *rules, const void *state) {
+    return amazons_mobility(rules, state, (int)((const State *)state)->mover, true);
 }
 
 static inline void flip(uint64_t words[2], int cell) {

@@ -311,4 +311,5 @@ const GameDef game_amazons = {
          .presets = presets},
     .rules_size = sizeof(Rules),
     .setup = setup,
+    .evals = amazons_evals,
     .variant_of = amazons_variant_of};

@@ -1,0 +1,139 @@
+/* eval_territory.c - territory by queen moves and by king moves, mixed by the phase of the game.
+ *
+ * Five terms in cells, own minus the other's (territory.h has their parts):
+ *   t1, t2  cells that a side reaches first, by queen moves, by king moves; a cell that both reach equally
+ *           soon counts `tempo` for the side to move
+ *   c1, c2  how much sooner: sum of 2 (2^-D1 - 2^-D1'), sum of clamped differences of D2
+ *   m       freedom of the queens: a queen that has lost it costs up to 10; f = 10 half / (half + mobility)
+ * Lieberum (2005) shifts the weights from t2, c1, c2 early to t1 late along w, the sum over contested
+ * cells of 2^-|difference|: 70 at the start on 10 x 10, 0 when both sides only fill their own cells. The
+ * phase here is w / (0.7 x cells of the board), at most 1. Guo et al. (2012) give weights for three stages;
+ * so do the parameters: late at phase 0, middle at phase `turn`, early at phase 1, straight lines between.
+ *
+ * The weighted sum s is shown as 99 s / (scale + |s|). */
+#include "games/amazons/evals.h"
+
+enum { T1, T2, C1, C2, M, TERMS };
+static const char *const names[TERMS] = {"t1", "t2", "c1", "c2", "m"};
+
+typedef struct Weights {
+    double early[TERMS], middle[TERMS], late[TERMS];
+    double turn, tempo, half, scale;
+} Weights;
+
+/* PARAM_REAL checks the type of a plain field; these are elements of an array. */
+#define WEIGHT(stage, term, init_, doc_)                                                    \
+    {                                                                                       \
+        .name = #stage "_" #term, .type = PARAM_TYPE_REAL,                                  \
+        .offset = offsetof(Weights, stage) + sizeof(double) * WEIGHT_##term, .init = init_, \
+        .min = 0, .max = 4, .flags = PARAM_GENE, .doc = doc_                                \
+    }
+enum { WEIGHT_t1 = T1, WEIGHT_t2 = T2, WEIGHT_c1 = C1, WEIGHT_c2 = C2, WEIGHT_m = M };
+
+static const Param params[] = {
+    WEIGHT(early, t1, 0.14, "Worth, early, of a cell that is nearer by queen moves."),
+    WEIGHT(early, t2, 0.37, "Worth, early, of a cell that is nearer by king moves."),
+    WEIGHT(early, c1, 0.13, "Worth, early, of being nearer by queen moves, by how much."),
+    WEIGHT(early, c2, 0.13, "Worth, early, of being nearer by king moves, by how much."),
+    WEIGHT(early, m, 0.5, "Worth, early, of the freedom of the queens."),
+    WEIGHT(middle, t1, 0.30, "Worth, in the middle, of a cell that is nearer by queen moves."),
+    WEIGHT(middle, t2, 0.25, "Worth, in the middle, of a cell that is nearer by king moves."),
+    WEIGHT(middle, c1, 0.20, "Worth, in the middle, of being nearer by queen moves, by how much."),
+    WEIGHT(middle, c2, 0.20, "Worth, in the middle, of being nearer by king moves, by how much."),
+    WEIGHT(middle, m, 0.2, "Worth, in the middle, of the freedom of the queens."),
+    WEIGHT(late, t1, 0.80, "Worth, late, of a cell that is nearer by queen moves."),
+    WEIGHT(late, t2, 0.10, "Worth, late, of a cell that is nearer by king moves."),
+    WEIGHT(late, c1, 0.05, "Worth, late, of being nearer by queen moves, by how much."),
+    WEIGHT(late, c2, 0.05, "Worth, late, of being nearer by king moves, by how much."),
+    WEIGHT(late, m, 0, "Worth, late, of the freedom of the queens."),
+    PARAM_REAL(Weights, turn, 0.35, 0.05, 0.95, .flags = PARAM_GENE,
+               .doc =
+                   "The phase at which the weights of the middle hold: 1 is the start, 0 when no "
+                   "cell is contested any more."),
+    PARAM_REAL(Weights, tempo, 0.1, -0.2, 0.5, .flags = PARAM_GENE,
+               .doc = "Worth, to the side to move, of a cell that both reach equally soon."),
+    PARAM_REAL(
+        Weights, half, 5, 0.5, 50, .flags = PARAM_GENE | PARAM_LOG,
+        .doc = "Mobility at which a queen has lost half of her freedom. Mobility is the sum over "
+               "the cells up to three steps away that the other side reaches, too, of free "
+               "neighbours / 2^steps; it is about 60 in the open."),
+    PARAM_REAL(Weights, scale, 8, 1, 100, .flags = PARAM_GENE | PARAM_LOG,
+               .doc = "A lead of this many cells is shown as half a win."),
+    PARAM_END};
+
+/* Weights of the present phase. */
+static void mix(const Weights *w, double phase, double out[TERMS]) {
+    bool late = phase < w->turn;
+    const double *low = late ? w->late : w->middle, *high = late ? w->middle : w->early;
+    double part = late ? phase / w->turn : (phase - w->turn) / (1 - w->turn);
+    for (int i = 0; i < TERMS; i++)
+        out[i] = low[i] + part * (high[i] - low[i]);
+}
+
+static double confinement(const Weights *w, const double mobility[AMAZONS_QUEENS]) {
+    double sum = 0;
+    for (int i = 0; i < AMAZONS_QUEENS && mobility[i] >= 0; i++)
+        sum += 10 * w->half / (w->half + mobility[i]);
+    return sum;
+}
+
+/* Weighted terms for White; their sum is the lead. */
+static double terms_of(const Rules *r, const Weights *w, const State *s, double out[TERMS]) {
+    Territory t;
+    double weight[TERMS];
+    amazons_territory(r, s, true, &t);
+    double phase = t.w / (0.7 * r->cells);
+    mix(w, phase > 1 ? 1 : phase, weight);
+    double tempo = s->mover == WHITE ? w->tempo : -w->tempo;
+    out[T1] = weight[T1] * (t.queen_closer[WHITE] - t.queen_closer[BLACK] + tempo * t.queen_equal);
+    out[T2] = weight[T2] * (t.king_closer[WHITE] - t.king_closer[BLACK] + tempo * t.king_equal);
+    out[C1] = weight[C1] * t.c1;
+    out[C2] = weight[C2] * t.c2;
+    out[M] = weight[M] * (confinement(w, t.mobility[BLACK]) - confinement(w, t.mobility[WHITE]));
+    return out[T1] + out[T2] + out[C1] + out[C2] + out[M];
+}
+
+static double value(const Game *game, const void *tables, const void *state, int player) {
+    const Weights *w = tables;
+    const State *s = state;
+    double terms[TERMS];
+    if (!amazons_can_move(game->rules, s, (int)s->mover))
+        return (int)s->mover == player ? -100 : 100;
+    double lead = terms_of(game->rules, w, s, terms);
+    return amazons_squash(player == WHITE ? lead : -lead, w->scale);
+}
+
+/* On the board: who is nearer by queen moves (3/4) and by king moves (1/4), +1 for `player`. */
+static void explain(const Game *game, const void *tables, const void *state, int player, Json *json,
+                    CellSink *overlay) {
+    const Rules *r = game->rules;
+    const State *s = state;
+    double terms[TERMS] = {0}, sign = player == WHITE ? 1 : -1;
+    if (amazons_can_move(r, s, (int)s->mover)) terms_of(r, tables, s, terms);
+    for (int i = 0; i < TERMS; i++)
+        json_real(json, names[i], sign * terms[i]);
+    if (!overlay || !overlay->value) return;
+    int8_t queen[AMAZONS_CELLS], king[AMAZONS_CELLS];
+    amazons_owners(r, s, false, queen);
+    amazons_owners(r, s, true, king);
+    for (int cell = 0; cell < r->cells; cell++)
+        if (queen[cell] || king[cell])
+            overlay->value(overlay->context, cell, sign * (0.75 * queen[cell] + 0.25 * king[cell]));
+}
+
+const EvalDef amazons_eval_territory = {
+    .row =
+        {.name = "territory",
+         .title = "who reaches the cells first",
+         .doc =
+             "Counts the cells that a side reaches first, by queen moves (t1) and by king moves "
+             "(t2), how much sooner it does (c1, c2), and how free its queens are (m), with "
+             "weights that change from early over the middle to late in the game. A sum s is shown "
+             "as 99 s / (scale + |s|). On the board: +1 where a side is nearer in both ways, 0.75 "
+             "by "
+             "queen moves only, 0.25 by king moves only.",
+         .params = params,
+         .size = sizeof(Weights)},
+    .role = EVAL_STRONG,
+    .value = value,
+    .explain = explain};

@@ -1,0 +1,14 @@
+/* evals.h - what the evaluations of Amazons share. */
+#ifndef PLY_GAMES_AMAZONS_EVALS_H
+#define PLY_GAMES_AMAZONS_EVALS_H
+
+#include "games/amazons/territory.h"
+
+/* A sum without bounds as hundredths of a win, strictly inside -100..+100; `scale` is half way. */
+static inline double amazons_squash(double sum, double scale) {
+    return 99 * sum / (scale + (sum < 0 ? -sum : sum));
+}
+
+extern const EvalDef amazons_eval_territory;
+
+#endif
