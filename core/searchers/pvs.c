@@ -1,4 +1,4 @@
-/* pvs.c - principal variation search: options, roots and the plan of iterations.
+/* pvs.c - principal variation search: options, roots, steps.
  *
  * Alpha-beta needs about the square root of minimax's nodes if the best move is tried first. So
  * guess the best move, search it with the full window, and ask of every other move only "better
@@ -14,7 +14,7 @@
  *
  * The guess comes from iterative deepening: depth 1, 2, 3, ..., each iteration ordered by what the
  * last one left in the transposition table. It costs little and gives an answer at any time.
- * pvs_tree.c has the iteration; here is the plan of iterations:
+ * pvs_tree.c has the iteration, pvs_plan.c the plan of iterations:
  *
  *     deepen   one ply deeper, within an aspiration window around the last value
  *     prove    now and then: is it a win? at least a draw? To the end of every line, where no
@@ -100,6 +100,25 @@ static const Param params[] = {
                      "the first move is nearly always the right one, and may overlook what a late "
                      "move only shows at the end; proofs are never reduced. An even number fits "
                      "games with simultaneous moves. 0 = never."),
+    PARAM_INT(
+        PvsOptions, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
+        .doc = "Below the root tries only so many of the moves of a position, the most promising "
+               "ones by its order, unless all of them lose. Looks deeper where there are "
+               "hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = "
+               "all."),
+    PARAM_INT(PvsOptions, sort, 0, 0, DEPTH_END, .unit = "plies", .flags = PARAM_ADVANCED,
+              .doc =
+                  "Orders the moves of positions with at least so many plies to search by the "
+                  "evaluation of what they lead to, instead of by the game's quick rating. Worth "
+                  "its price where that rating says little, and with `width`. 0 = never."),
+    PARAM_BOOL(PvsOptions, defer, true, .flags = PARAM_ADVANCED,
+               .doc =
+                   "Tries moves that can wait after all others, where the game's rating knows some "
+                   "(in Amazons those of queens that are alone in their region)."),
+    PARAM_INT(PvsOptions, cache, 0, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .doc =
+                  "Memory of the move cache, which knows the legal moves of positions that came up "
+                  "before. 0 lists them anew every time."),
     PARAM_BOOL(PvsOptions, aspiration, true, .flags = PARAM_ADVANCED,
                .doc = "Begins each iteration with a narrow window around the last value, and "
                       "repeats it with a wider one when the value falls outside."),
@@ -124,212 +143,6 @@ static const Preset presets[] = {
     {"expert", "Expert", "nodes=5M", "A few seconds of work; proves many results."},
     {.name = NULL}};
 
-/* ---- the plan of iterations
- * ---------------------------------------------------------------------- */
-
-enum {
-    MARGIN = 200,        /* half of the first aspiration window: two hundredths of a win */
-    MARGIN_MAX = 5000,   /* wider ones are opened altogether */
-    ASPIRATION_FROM = 4, /* the first values jump too much */
-    PROOF_FROM = 4,      /* before, the table orders nothing */
-    PROOF_NODES = 1000,  /* smallest allowance; else */
-    PROOF_SHARE = 2,     /* or one such part of what deepening took so far, */
-    PROOF_EVERY = 2      /* when that is so many times what it was at the last attempt */
-};
-
-/* Plies to the end of a proven win or loss. */
-static int length_of(Score score) {
-    return WIN - (score < 0 ? -score : score);
-}
-
-static bool is_mate(Score score) {
-    return score >= MATE || score <= -MATE;
-}
-
-/* Wins and losses are proofs; with simultaneous moves or three and more players only wins are, because
- * the search lets the others know what they could not, or join forces. */
-static Proven proof_of(const Pvs *s, Score score) {
-    if (score >= MATE) return PROVEN_WIN;
-    return s->unfair ? PROVEN_NONE : score <= -MATE ? PROVEN_LOSS : PROVEN_DRAW;
-}
-
-/* The best root move first, then those that took most nodes, lost ones last. */
-static void reorder(Pvs *s) {
-    Frame *f = s->frames;
-    for (int i = 0; i < f->count; i++) {
-        const RootMove *row = s->rows + f->moves[i].index;
-        bool lost = row->value.score <= -MATE && (row->value.claim & TT_HIGH);
-        int32_t effort = row->effort < 2e9 ? (int32_t)row->effort : 2000000000;
-        f->moves[i].rank = row->move == s->best ? INT32_MAX : lost ? -1 : effort;
-    }
-    order_sort(f->moves, f->count);
-}
-
-static void plan_deepen(Pvs *s) {
-    const PvsOptions *options = s->options;
-    s->mode = MODE_DEEPEN;
-    s->allowance = INT64_MAX;
-    s->done = s->finished >= options->depth;
-    s->depth = s->finished + 1;
-    s->margin = MARGIN;
-    s->alpha = -INFINITE;
-    s->beta = INFINITE;
-    if (options->aspiration && options->root == ROOT_NARROW && s->depth >= ASPIRATION_FROM &&
-        !is_mate(s->value.score)) {
-        s->alpha = s->value.score - s->margin;
-        s->beta = s->value.score + s->margin;
-    }
-}
-
-/* A win or loss is proven. Done when it is the shortest; else ask for a shorter one, with the least
- * depth that can find one: step by step, because the first that is found is the shortest then. Win
- * lengths mostly have one parity; where they do not, the same is asked once more. */
-static void plan_shorten(Pvs *s) {
-    int length = length_of(s->value.score);
-    s->proven = proof_of(s, s->value.score);
-    s->mode = MODE_SHORTEN;
-    s->allowance = INT64_MAX;
-    if (length <= s->refuted + 1) {
-        if (s->proven != PROVEN_NONE) s->proven_in = length;
-        s->done = true;
-        return;
-    }
-    int sight = s->refuted + 1 + ((s->refuted + length) & 1);
-    s->depth = sight - (s->reflexes ? 1 : 0);
-    s->done = s->depth > s->options->depth;
-    s->alpha = s->value.score > 0 ? s->value.score : s->value.score - 1;
-    s->beta = s->alpha + 1;
-}
-
-/* One of the two questions of a proof: more than a draw? at least a draw? The one whose likelier
- * answer decides comes first. */
-static void plan_question(Pvs *s) {
-    bool above = s->at_least || (!s->at_most && s->value.score >= 0);
-    s->mode = MODE_PROVE;
-    s->depth = DEPTH_END;
-    s->alpha = above ? 0 : -1;
-    s->beta = s->alpha + 1;
-}
-
-/* After an iteration without result: deepen, or try to prove the result first. That is worth while
- * only where a good part of the lines come to an end. */
-static void plan_next(Pvs *s) {
-    int64_t spent = s->nodes - s->proof_nodes;
-    bool able = s->options->solve && s->options->depth == DEPTH_END && !s->unfair && !s->points &&
-                s->options->root == ROOT_NARROW && (s->game->traits & TRAIT_TWO_PLAYER);
-    if (!able || s->finished < PROOF_FROM || spent < s->next_proof || s->ends * 8 < s->leaves) {
-        plan_deepen(s);
-        return;
-    }
-    s->next_proof = spent * PROOF_EVERY;
-    s->allowance = s->nodes +
-                   (spent / PROOF_SHARE > PROOF_NODES ? spent / PROOF_SHARE : PROOF_NODES);
-    plan_question(s);
-}
-
-/* Takes over what a proof has found out about single moves. */
-static void merge(Pvs *s) {
-    for (int i = 0; i < s->count; i++) {
-        RootMove *row = s->rows + i;
-        const RootMove *fresh = s->fresh + i;
-        unsigned claim = fresh->value.claim;
-        row->effort = fresh->effort;
-        if (((claim & TT_LOW_PROVEN) && fresh->value.score > row->value.score) ||
-            ((claim & TT_HIGH_PROVEN) && fresh->value.score < row->value.score) ||
-            ((claim & TT_EXACT) == TT_EXACT && fresh->value.score == row->value.score))
-            *row = *fresh;
-    }
-}
-
-/* root=full: is every move's value final? */
-static bool settled(const Pvs *s) {
-    for (int i = 0; i < s->count; i++) {
-        Value value = s->rows[i].value;
-        bool proven = (value.claim & TT_PROVEN) == TT_PROVEN;
-        if (!proven && !(is_mate(value.score) && length_of(value.score) <= s->rows[i].sight))
-            return false;
-    }
-    return true;
-}
-
-static void finish_deepen(Pvs *s, Value value) {
-    /* Outside of the aspiration window: the same depth again with a wider one. */
-    if (value.score <= s->alpha && !(value.claim & TT_LOW)) {
-        s->searched_again++;
-        s->margin *= 4;
-        s->alpha = s->margin > MARGIN_MAX ? -INFINITE : value.score - s->margin;
-        return;
-    }
-    if (value.score >= s->beta && !(value.claim & TT_HIGH)) {
-        s->searched_again++;
-        s->margin *= 4;
-        s->beta = s->margin > MARGIN_MAX ? INFINITE : value.score + s->margin;
-        return;
-    }
-    for (int i = 0; i < s->count; i++)
-        if (s->fresh[i].value.claim) s->rows[i] = s->fresh[i];
-    s->value = value;
-    s->best = s->frames->best_move;
-    s->finished = s->depth;
-    s->last_iteration = s->nodes - s->began;
-    reorder(s);
-    bool mate = is_mate(value.score), proven = (value.claim & TT_PROVEN) == TT_PROVEN;
-    bool exact = mate && length_of(value.score) <= pvs_sight(s) && !s->options->reduce;
-    if ((!mate || exact) && !s->options->reduce) s->refuted = pvs_sight(s);
-    if (mate || (proven && !value.score && !s->points)) s->proven = proof_of(s, value.score);
-    if (exact && s->proven != PROVEN_NONE) s->proven_in = length_of(value.score);
-    if (s->options->root == ROOT_FULL && !settled(s))
-        plan_deepen(s);
-    else if (mate)
-        plan_shorten(s);
-    else if (proven)
-        s->done = true;
-    else
-        plan_next(s);
-}
-
-static void finish_prove(Pvs *s, Value value) {
-    s->proof_nodes += s->nodes - s->began;
-    merge(s);
-    if (is_mate(value.score)) {
-        s->value = value;
-        s->best = s->frames->best_move;
-        reorder(s);
-        plan_shorten(s);
-        return;
-    }
-    if (value.score <= 0 && (value.claim & TT_HIGH_PROVEN)) s->at_most = true;
-    if (value.score >= 0 && (value.claim & TT_LOW_PROVEN)) {
-        s->at_least = true;
-        s->best = s->frames->best_move;
-    }
-    bool fraction = s->at_least && s->alpha == 0 && !s->at_most; /* half a win or so */
-    if (s->at_most && s->alpha < 0 && !s->at_least) fraction = true;
-    if (fraction) s->next_proof = INT64_MAX;
-    if (s->at_most && s->at_least) {
-        s->value = (Value){0, TT_EXACT | TT_PROVEN};
-        s->proven = PROVEN_DRAW;
-        s->done = true;
-    } else if (s->nodes < s->allowance && (s->at_most || s->at_least) && !fraction) {
-        plan_question(s);
-    } else {
-        plan_deepen(s);
-    }
-}
-
-static void finish_shorten(Pvs *s, Value value) {
-    bool win = s->value.score > 0;
-    merge(s);
-    if (win ? value.score > s->value.score : value.score < s->value.score) {
-        s->value = value;
-        s->best = s->frames->best_move;
-        reorder(s);
-    } else {
-        s->refuted = pvs_sight(s);
-    }
-    plan_shorten(s);
-}
-
 static Step step(Search *search, int64_t budget) {
     Pvs *s = search->data;
     while (!search->stopped) {
@@ -341,17 +154,12 @@ static Step step(Search *search, int64_t budget) {
         }
         Value value;
         if (pvs_iterate(search, &budget, &value)) {
-            if (s->mode == MODE_DEEPEN)
-                finish_deepen(s, value);
-            else if (s->mode == MODE_PROVE)
-                finish_prove(s, value);
-            else
-                finish_shorten(s, value);
+            pvs_finish(s, value);
             if (search->stop_at == EVENT_ITERATION) search->stopped = true;
         } else if (s->nodes >= s->allowance) {
             s->proof_nodes += s->nodes - s->began;
             pvs_abandon(search);
-            plan_deepen(s);
+            pvs_plan_deepen(s);
         } else if (budget <= 0) {
             break;
         }
@@ -382,6 +190,7 @@ static bool open(Search *search, Err *err) {
     s->rounds = game->traits & TRAIT_SIMULTANEOUS;
     s->many = game->traits & TRAIT_MANY;
     s->unfair = s->rounds || s->many;
+    s->loose = options->reduce || options->width;
     s->reflexes = options->reflex && game->reflex && (game->traits & TRAIT_TWO_PLAYER) &&
                   !s->rounds;
 
@@ -407,7 +216,7 @@ static bool open(Search *search, Err *err) {
     Ranked *stack = ARENA_NEW(arena, Ranked, plies * moves, err);
     if (!s->opened || !s->weights || !s->history || !s->killers || !s->frames || !s->states ||
         !s->listing || !s->rates || !s->pv || !s->pv_length || !s->walk || !s->rows || !s->fresh ||
-        !stack || !tt_open(&s->tt, arena, options->table, err) ||
+        !stack || !tt_open(&s->tt, arena, options->table, err) || !pvs_moves_open(s, arena, err) ||
         !search_evaluation(search, &options->eval, &s->eval, err))
         return false;
     for (size_t i = 0; i < plies; i++)
@@ -429,6 +238,7 @@ static void begin(Search *search, const void *state) {
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
     s->nodes = s->cuts = s->first_cuts = s->probes = s->hits = s->searched_again = s->forced = 0;
+    s->listings = s->remembered = 0;
     s->proof_nodes = s->last_iteration = s->next_proof = 0;
     s->value = (Value){0, 0};
     s->finished = s->refuted = s->proven_in = 0;
@@ -453,7 +263,7 @@ static void begin(Search *search, const void *state) {
     }
     order_sort(f->moves, f->count);
     s->best = f->moves[0].move; /* a guess, until something is known */
-    plan_deepen(s);
+    pvs_plan_deepen(s);
 }
 
 /* Limits, `partial` and a greater depth change nothing of what is known. Everything else begins
@@ -467,9 +277,10 @@ static bool retune(Search *search) {
         then->eval.values != now->eval.values || then->limits.seed != now->limits.seed ||
         then->root != now->root || then->ties != now->ties || then->table != now->table ||
         then->keep != now->keep || then->killers != now->killers || then->history != now->history ||
-        then->rate != now->rate || then->scout != now->scout ||
-        then->aspiration != now->aspiration || then->reflex != now->reflex ||
-        then->solve != now->solve)
+        then->rate != now->rate || then->reduce != now->reduce || then->width != now->width ||
+        then->sort != now->sort || then->cache != now->cache || then->defer != now->defer ||
+        then->scout != now->scout || then->aspiration != now->aspiration ||
+        then->reflex != now->reflex || then->solve != now->solve)
         return false;
     size_t weights = now->eval.row->size;
     if (weights && memcmp(s->weights, now->eval.values, weights) != 0) return false;
@@ -478,14 +289,14 @@ static bool retune(Search *search) {
     bool final = s->proven_in || (s->value.claim & TT_PROVEN) == TT_PROVEN;
     if (!s->done || (final && now->root == ROOT_NARROW)) return true;
     /* The depth had ended it. */
-    if (now->root == ROOT_FULL && !settled(s))
-        plan_deepen(s);
+    if (now->root == ROOT_FULL && !pvs_settled(s))
+        pvs_plan_deepen(s);
     else if (now->root == ROOT_FULL)
         return true;
-    else if (is_mate(s->value.score))
-        plan_shorten(s);
+    else if (pvs_is_mate(s->value.score))
+        pvs_plan_shorten(s);
     else if (s->finished < now->depth)
-        plan_next(s);
+        pvs_plan_next(s);
     return true;
 }
 

@@ -1,5 +1,6 @@
-/* pvs.h - what the files of the searcher pvs share: pvs.c (options, roots, the plan of iterations),
- * pvs_tree.c (one iteration: nodes, table, cut-offs) and pvs_report.c (what it tells). */
+/* pvs.h - what the files of the searcher pvs share: pvs.c (options, roots, steps), pvs_plan.c (what to
+ * do after an iteration), pvs_tree.c (one iteration: nodes, table, cut-offs), pvs_moves.c (lists and
+ * order of moves) and pvs_report.c (what it tells). */
 #ifndef PLY_SEARCHERS_PVS_H
 #define PLY_SEARCHERS_PVS_H
 
@@ -31,8 +32,8 @@ typedef struct PvsOptions {
     int64_t depth;
     Choice eval;
     int64_t root, ties; /* ROOT_NARROW ..., TIES_FIRST ... */
-    int64_t table, reduce;
-    bool keep, killers, history, rate, scout, aspiration, reflex, solve, partial;
+    int64_t table, reduce, width, sort, cache;
+    bool keep, killers, history, rate, defer, scout, aspiration, reflex, solve, partial;
 } PvsOptions;
 
 enum { ROOT_NARROW, ROOT_FULL };
@@ -71,6 +72,14 @@ typedef struct Frame {
     int64_t tried;   /* node count when moves[next] was begun */
 } Frame;
 
+/* Lists of moves by position (option cache): `slots` lists of room for every move, the newest wins. */
+typedef struct MoveCache {
+    uint64_t *keys;
+    int *counts; /* 0 = nothing here */
+    Move *moves;
+    int64_t slots;
+} MoveCache;
+
 /* What an iteration asks. */
 typedef enum Mode {
     MODE_DEEPEN, /* the best move when `depth` plies are searched and then evaluated */
@@ -93,6 +102,7 @@ typedef struct Pvs {
     bool many;        /* three or more players: all others against the asker */
     bool unfair;      /* one of the two: the search is pessimistic, only wins are proofs */
     bool points;
+    bool loose; /* not every line is searched to the full depth: reduce, width */
     /* The line. */
     Frame *frames;
     int plies; /* frames */
@@ -101,6 +111,7 @@ typedef struct Pvs {
     size_t stride;
     Move *listing;  /* scratch for Game.moves */
     int32_t *rates; /* scratch for Game.rate */
+    MoveCache cache;
     Move (*pv)[PV_MAX];
     int *pv_length;
     char *walk; /* two scratch states */
@@ -126,7 +137,8 @@ typedef struct Pvs {
     int64_t next_proof; /* nodes of deepening before the next attempt to prove */
     /* Counters. */
     int64_t nodes, cuts, first_cuts, probes, hits, searched_again, forced, proof_nodes;
-    int64_t last_iteration; /* nodes of the last finished deepening iteration */
+    int64_t listings, remembered; /* lists of moves asked for; found in the cache */
+    int64_t last_iteration;       /* nodes of the last finished deepening iteration */
 } Pvs;
 
 static inline void *pvs_state(const Pvs *s, int ply) {
@@ -141,10 +153,26 @@ static inline int pvs_sight(const Pvs *s) {
 /* A score in the units of the contract. */
 double pvs_units(const Pvs *s, Score score);
 
-/* pvs_tree.c: lists and ranks the moves of a node; launches the iteration that mode, depth, alpha
+static inline bool pvs_is_mate(Score score) {
+    return score >= MATE || score <= -MATE;
+}
+
+/* pvs_plan.c: the next iteration deepens; or whatever suits what is known; or looks for a shorter win.
+ * Takes over what the present iteration has found and plans the next one. root=full: is every
+ * move's value final? */
+void pvs_plan_deepen(Pvs *s);
+void pvs_plan_next(Pvs *s);
+void pvs_plan_shorten(Pvs *s);
+void pvs_finish(Pvs *s, Value value);
+bool pvs_settled(const Pvs *s);
+
+/* pvs_moves.c: lists and ranks the moves of a node. */
+void pvs_rank(Pvs *s, Frame *frame, int ply, Move first);
+bool pvs_moves_open(Pvs *s, Arena *arena, Err *err);
+
+/* pvs_tree.c: launches the iteration that mode, depth, alpha
  * and beta describe; works on it until the budget is used up, an event stops it or it is finished
  * (true; then *out is the value of the root); gives it up. */
-void pvs_rank(Pvs *s, Frame *frame, int ply, Move first);
 void pvs_launch(Search *search);
 bool pvs_iterate(Search *search, int64_t *budget, Value *out);
 void pvs_abandon(Search *search);

@@ -123,6 +123,10 @@ void pvs_report(const Search *search, Report *out) {
     count(out, "forced replies", "Nodes with a single sensible reply.", s->forced);
     count(out, "proof nodes", "Nodes spent on proving win, draw or loss to the end of the game.",
           s->proof_nodes);
+    if (s->options->cache)
+        measure(out, "move cache",
+                "Share of the lists of moves that the move cache knew, in percent.", "%",
+                percent(s->remembered, s->listings));
     measure(out, "branching factor",
             "Effective branching factor: the depth-th root of the nodes of the last finished "
             "iteration, that is, by how much each further ply multiplied the work.",

@@ -78,38 +78,6 @@ static void trace_leave(const Search *search, const Frame *f, int ply, Value val
 
 /* ---- entering a node ------------------------------------------------------------------------- */
 
-/* The weights of the sources. A unit of Game.rate weighs as much as a full history of
- * 2^(14 - 5) / 64 = 8 units; killers only decide between moves of about equal rate. */
-enum {
-    WEIGHT_RATE = 64,
-    RATE_MAX = 1 << 24,
-    HISTORY_SHIFT = 5,
-    KILLER_FIRST = 20,
-    KILLER_SECOND = 10
-};
-
-void pvs_rank(Pvs *s, Frame *f, int ply, Move first) {
-    const Game *game = s->game;
-    const PvsOptions *options = s->options;
-    const void *state = pvs_state(s, ply);
-    const Killers *killers = s->killers + ply;
-    bool rate = options->rate && game->rate;
-    f->count = game->moves(game->rules, state, s->listing);
-    if (rate) game->rate(game->rules, state, s->listing, f->count, s->rates);
-    for (int i = 0; i < f->count; i++) {
-        Move move = s->listing[i];
-        int32_t rank = 0;
-        if (rate) {
-            int32_t r = s->rates[i];
-            rank = (r > RATE_MAX ? RATE_MAX : r < -RATE_MAX ? -RATE_MAX : r) * WEIGHT_RATE;
-        }
-        if (options->history) rank += *history_slot(s->history, f->mover, move) >> HISTORY_SHIFT;
-        if (options->killers && move == killers->move[0]) rank += KILLER_FIRST;
-        if (options->killers && move == killers->move[1]) rank += KILLER_SECOND;
-        f->moves[i] = (Ranked){move, move == first ? INT32_MAX : rank, (uint32_t)i};
-    }
-}
-
 enum { EARLY_RANK = 16 }; /* longest list that is ranked before the table is asked */
 
 static void clear(Frame *f) {
@@ -289,7 +257,8 @@ static bool enter(Pvs *s, int ply, Status status, Value *out, NodeEnd *end) {
 /* The value of a node with no move left to try, for the table and the frame below. */
 static Value leave(Pvs *s, const Frame *f, int ply) {
     Value value = {f->best, f->low};
-    if (f->next == f->count) value.claim |= f->high;
+    bool cut_short = f->next < f->count && f->best < f->beta; /* by the option width */
+    if (f->next == f->count || cut_short) value.claim |= cut_short ? f->high & TT_HIGH : f->high;
     if (f->ceiling.claim && f->ceiling.score <= value.score) {
         value.score = f->ceiling.score;
         value.claim |= f->ceiling.claim;
@@ -329,7 +298,7 @@ static void note_root_move(Search *search, const Frame *f, Value value) {
     const Ranked *tried = f->moves + f->next;
     RootMove *row = s->fresh + tried->index;
     row->value = value;
-    row->sight = s->mode == MODE_DEEPEN && !s->options->reduce ? pvs_sight(s) : 0;
+    row->sight = s->mode == MODE_DEEPEN && !s->loose ? pvs_sight(s) : 0;
     row->effort += (double)(s->nodes - f->tried);
     row->pv[0] = tried->move;
     row->pv_length = f->scout || s->mode != MODE_DEEPEN ? 1 : join(s, 0, tried->move, row->pv);
@@ -372,6 +341,12 @@ static void digest(Search *search, int ply, Value value) {
         if (value.score >= f->beta) cut(search, f, ply);
     }
     f->next++;
+}
+
+/* Have enough moves of this node been tried? Nobody is called lost before all are. */
+static inline bool narrowed(const Pvs *s, const Frame *f) {
+    return __builtin_expect(s->options->width > 0, 0) && f->next >= s->options->width &&
+           s->mode == MODE_DEEPEN && s->ply > 0 && !f->inside && f->best > -MATE;
 }
 
 /* ---- the loop -------------------------------------------------------------------------------- */
@@ -463,7 +438,7 @@ bool pvs_iterate(Search *search, int64_t *budget, Value *out) {
     Pvs *s = search->data;
     while (!search->stopped) {
         Frame *f = s->frames + s->ply;
-        if (!f->again && (f->next == f->count || f->best >= f->beta)) {
+        if (!f->again && (f->next == f->count || f->best >= f->beta || narrowed(s, f))) {
             Value value = leave(s, f, s->ply);
             NodeEnd end = f->next < f->count ? END_CUTOFF : END_NONE;
             if (search->trace) trace_leave(search, f, s->ply, value, end);
