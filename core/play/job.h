@@ -6,8 +6,9 @@
 #ifndef PLY_PLAY_JOB_H
 #define PLY_PLAY_JOB_H
 
+#include "play/history.h"
 #include "registry.h"
-#include "search/tree.h"
+#include "search/film.h"
 
 /* Where units may be played, and results kept, outside of this process. As in plyscope.h; null
  * functions = not there. */
@@ -93,7 +94,9 @@ typedef struct ThinkWish {
     const char *spec;  /* the player, as text; resolved for this game */
     int64_t seed;      /* used where the spec leaves seed at its default; 0 = keep */
     bool endless;      /* live analysis: limits of effort and time are ignored */
-    bool record;       /* keep the tree for `tree` and `why` (costs a little) */
+    int record;        /* keep the tree for `tree`, up to so many nodes (costs a little); 0 = no */
+    int film;          /* keep the first so many events; 0 = none */
+    bool history;      /* keep how it came to its result */
     double time;       /* limit in seconds when the spec has none, 0 = none */
 } ThinkWish;
 
@@ -111,12 +114,22 @@ bool think_again(Job *job, const void *state, double time, Err *err);
 /* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
 Move think_best(const Job *job);
 const Search *think_search(const Job *job);
-const Tree *think_tree(const Job *job);     /* null when not recorded */
+/* Null when it is not recorded. A searcher that keeps a tree writes at most `record` nodes of it (20,000
+ * without a wish) as they are now. */
+const Tree *think_tree(const Job *job);
+/* Grows with every change of what think_tree says, also from one run to the next. */
+double think_stamp(const Job *job);
+const Film *think_film(const Job *job);       /* null when there is none */
+const History *think_history(const Job *job); /* null when it is not kept */
+/* The same search from the beginning; it knows nothing any more. */
+bool think_rewind(Job *job, Err *err);
 const Report *think_report(const Job *job); /* full, valid until the next step */
 /* From now on the search stops after `count` more events of this kind: its steps then return WAIT,
  * until this is called again. EVENT_NONE lets it run on. */
 void think_step_to(Job *job, SearchEvent event, int count);
 bool think_paused(const Job *job); /* stopped by such an event */
+int think_run(const Job *job);     /* how often it began anew */
+double think_ms(const Job *job);   /* time at work */
 
 /* ---- many games: batch jobs (play/batch.c and one file each) ------------------------------------ */
 

@@ -9,6 +9,7 @@ enum {
 
 void pace_init(Pace *pace, const JobWorld *world) {
     pace->budget = world->now ? FIRST : PACE_FIXED;
+    pace->most = 0;
     pace_begin(pace);
 }
 
@@ -66,6 +67,7 @@ static bool limited(Pace *pace, const Search *search, double seconds, int64_t *l
 Step pace_slice(Pace *pace, Search *search, const JobWorld *world, double seconds, bool endless) {
     int64_t left = INT64_MAX;
     if (!endless && limited(pace, search, seconds, &left)) return STEP_DONE;
+    if (pace->most > 0 && pace->most < left) left = pace->most;
     int64_t budget = pace->budget < left ? pace->budget : left;
     double before = world_now(world);
     Step step = search_step(search, budget);

@@ -14,6 +14,7 @@ enum { PACE_FIXED = 8192 /* budget of a slice without a clock */ };
 
 typedef struct Pace {
     int64_t budget; /* of the next slice */
+    int64_t most;   /* the caller's: no slice does more than that, 0 = no such limit */
     double spent;   /* ms in slices since pace_begin */
     double part;    /* of the limits used up, negative = there are none */
     bool timed;     /* the clock ended the search */

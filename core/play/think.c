@@ -56,6 +56,37 @@ static bool check_clock(const Job *job, Err *err) {
                         "nodes instead.");
 }
 
+/* Reserves what is wished for of record, film and history, under the memory that is left. A searcher
+ * that keeps a tree of its own is asked for it later instead of being traced. */
+static bool open_record(Job *job, const ThinkWish *wish, Err *err) {
+    Think *think = think_of(job);
+    Search *search = think->search;
+    think->tree_max = wish->record > 0 ? wish->record : THINK_TREE;
+    size_t used = arena_used(search->arena);
+    size_t bytes = (wish->record > 0 ? tree_bytes(think->tree_max) : 0) +
+                   (wish->film > 0 ? film_bytes(wish->film) : 0);
+    if (used + bytes > job->world->memory)
+        return err_set(err, "Memory is short: record and film would take %d MB.",
+                       (int)(bytes >> 20));
+    if (wish->record > 0) think->tree = tree_new(think->tree_max);
+    const Trace *trace = think->tree && !search->def->tree ? tree_trace(think->tree) : NULL;
+    if (wish->film > 0) think->film = film_new(wish->film, trace);
+    if (wish->history) think->history = ARENA_NEW(job->arena, History, 1, err);
+    if ((wish->record > 0 && !think->tree) || (wish->film > 0 && !think->film) ||
+        (wish->history && !think->history))
+        return err_set(err, "Memory is short: the search cannot be recorded.");
+    search->trace = think->film ? film_trace(think->film) : trace;
+    return true;
+}
+
+/* What was recorded is of a search that is no more. */
+static void clear_record(Think *think) {
+    if (think->tree) tree_clear(think->tree);
+    if (think->film) film_clear(think->film);
+    if (think->history) history_clear(think->history);
+    think->copied = -1;
+}
+
 static bool open(Job *job, const ThinkWish *wish, Err *err) {
     Think *think = think_of(job);
     const Game *game = think->game = wish->game;
@@ -88,11 +119,9 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
 
     think->search = search_open(game, &think->choice, job->world->memory, err);
     if (!think->search) return false;
-    if (wish->record && !(think->tree = tree_new(THINK_TREE)))
-        return err_set(err, "Memory is short: the tree cannot be recorded.");
+    if (!open_record(job, wish, err)) return false;
+    clear_record(think);
     think->search->endless = wish->endless;
-    /* A searcher that keeps a tree of its own is asked for it later instead of being traced. */
-    if (think->tree && !def->tree) think->search->trace = tree_trace(think->tree);
     search_begin(think->search, think->state);
     pace_init(&think->pace, job->world);
     return true;
@@ -123,7 +152,7 @@ bool think_again(Job *job, const void *state, double time, Err *err) {
     think->fresh = think->done = think->finishing = think->waits = false;
     think->order_told = think->paused = false;
     think->event = EVENT_NONE;
-    if (think->tree) tree_clear(think->tree);
+    clear_record(think);
     search_begin(think->search, think->state);
     pace_begin(&think->pace);
     job->worked = job->started = 0;
@@ -136,6 +165,7 @@ void think_close(Job *job) {
     Think *think = think_of(job);
     search_close(think->search);
     tree_free(think->tree);
+    film_free(think->film);
 }
 
 /* ---- working ---------------------------------------------------------------------------------- */
@@ -160,6 +190,14 @@ static Step after_slice(Job *job, Step step) {
     return STEP_WAIT;
 }
 
+static void note_history(Job *job) {
+    Think *think = think_of(job);
+    double effort = pace_used(think->search);
+    if (effort >= think->history->next)
+        history_note(think->history, think_report(job), effort, think->pace.spent);
+    history_time(think->history, think->search, think->pace.spent);
+}
+
 Step think_step(Job *job, double until) {
     Think *think = think_of(job);
     const JobWorld *world = job->world;
@@ -169,13 +207,18 @@ Step think_step(Job *job, double until) {
     }
     if (think->paused) return STEP_WAIT;
     think->search->stop_at = think->event;
+    double begun = think->history ? pace_used(think->search) : 0;
     for (int still = 0; still < STILL;) {
+        History *history = think->history;
+        think->pace.most = history ? history_left(history, pace_used(think->search)) : 0;
         Step step = pace_slice(&think->pace, think->search, world, think->time, think->endless);
         step = after_slice(job, step);
+        if (history) note_history(job);
         if (step != STEP_MORE) return step;
         still = think->pace.still ? still + 1 : 0;
         /* Without a clock a step is one slice, or up to the event asked for. */
-        if (world->now ? world_now(world) >= until : !think->search->stopped) break;
+        bool full = !history || pace_used(think->search) - begun >= PACE_FIXED;
+        if (world->now ? world_now(world) >= until : full && !think->search->stopped) break;
     }
     return STEP_MORE;
 }
@@ -239,7 +282,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
         think->run++;
         pace_begin(&think->pace);
         job->timed = false;
-        if (think->tree) tree_clear(think->tree);
+        clear_record(think);
     }
     if (restarted) *restarted = anew;
     return ok;
@@ -267,11 +310,52 @@ const Search *think_search(const Job *job) {
     return think_of(job)->search;
 }
 
+double think_stamp(const Job *job) {
+    const Think *think = think_of(job);
+    double run = think->run * 1e12;
+    if (think->search->def->tree) return run + pace_used(think->search);
+    return run + (think->tree ? (double)tree_changes(think->tree) : 0);
+}
+
 const Tree *think_tree(const Job *job) {
     Think *think = think_of(job);
-    if (think->tree && think->search->def->tree) {
+    if (!think->search->def->tree) return think->tree;
+    if (!think->tree) think->tree = tree_new(think->tree_max);
+    double stamp = think_stamp(job);
+    if (think->tree && stamp != think->copied) {
         tree_clear(think->tree);
-        think->search->def->tree(think->search, tree_trace(think->tree), THINK_TREE);
+        think->search->def->tree(think->search, tree_trace(think->tree), think->tree_max);
+        think->copied = stamp;
     }
     return think->tree;
+}
+
+const Film *think_film(const Job *job) {
+    return think_of(job)->film;
+}
+
+const History *think_history(const Job *job) {
+    return think_of(job)->history;
+}
+
+int think_run(const Job *job) {
+    return think_of(job)->run;
+}
+
+double think_ms(const Job *job) {
+    return think_of(job)->pace.spent;
+}
+
+bool think_rewind(Job *job, Err *err) {
+    Think *think = think_of(job);
+    if (!search_rewind(think->search, err)) return false;
+    think->fresh = think->done = think->finishing = think->waits = think->paused = false;
+    think->event = EVENT_NONE;
+    think->run++;
+    pace_begin(&think->pace);
+    clear_record(think);
+    job->worked = job->started = 0;
+    job->timed = false;
+    job->progress = -1;
+    return true;
 }

@@ -5,7 +5,7 @@
 #include "base/spec.h"
 #include "play/pace.h"
 
-enum { THINK_TREE = 20000 }; /* nodes that a recorded tree keeps */
+enum { THINK_TREE = 20000 }; /* nodes that a recorded tree keeps without a wish */
 
 typedef struct Think {
     const Game *game;
@@ -15,6 +15,10 @@ typedef struct Think {
     char spec[SPEC_MAX]; /* canonical text of the choice, without a seed that was handed in */
     Search *search;
     Tree *tree;
+    int tree_max;  /* nodes it holds */
+    double copied; /* the stamp of the searcher's own tree when it was written to `tree` */
+    Film *film;
+    History *history;
     Report report;         /* of the present moment when `fresh` */
     Move *moves, *scratch; /* the legal moves; room for as many */
     int count;

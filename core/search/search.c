@@ -100,6 +100,10 @@ void search_report(const Search *search, Report *report) {
 bool search_retune(Search *search, Err *err) {
     search->options = search->choice->values;
     if (search->data && search->def->retune && search->def->retune(search)) return true;
+    return search_rewind(search, err);
+}
+
+bool search_rewind(Search *search, Err *err) {
     close(search);
     if (!open(search, err)) return false;
     search->stopped = false;

@@ -56,6 +56,9 @@ typedef struct Trace {
     void (*enter)(void *context, int ply, Move move, double alpha, double beta);
     /* The node entered last at `ply` is left. `effort` is nodes or visits below and including it. */
     void (*leave)(void *context, int ply, double value, Bound bound, NodeEnd end, double effort);
+    /* Three or more players who play for themselves: right before leave, the value of that node for
+     * each. May be null. */
+    void (*vector)(void *context, int ply, const double *values, int players);
 } Trace;
 
 enum { PV_MAX = 64, COUNTERS_MAX = 12, REPORT_SPREAD = 5 };
@@ -105,6 +108,71 @@ typedef struct Report {
     MoveReport *rows; /* the caller's */
 } Report;
 
+/* What a searcher that remembers its tree knows of one move at a node. */
+typedef struct LookRow {
+    Move move;
+    double value;  /* as the player to move at the root sees it; meaningful when effort is not 0 */
+    double effort; /* visits */
+    /* For who chooses there, in rewards (-1..+1, or points): mean, exploration term, and the sum that
+     * is compared. */
+    double mean, explore, score;
+    double prior;  /* share of a prior or of an average strategy, 0..1; negative = there is none */
+    Proven proven; /* for the player to move at the root */
+    int proven_in; /* plies from there, 0 = unknown */
+} LookRow;
+
+typedef struct Look {
+    int arm;     /* wish: of several who choose at the same time, the first (0), second, ... */
+    bool before; /* wish: as it was before the last descent */
+    int player;  /* who chooses, or CHANCE */
+    double visits;
+    int count, capacity; /* rows filled, of the caller's `rows`; no order is promised */
+    LookRow *rows;
+} Look;
+
+/* One choice of a descent: made at the node that the first `length` moves of the path lead to. */
+typedef struct DescentStep {
+    int length, arm;
+    int player; /* or CHANCE */
+    Move move;
+    const char *why; /* "untried", "score", "proven", "dice", "strategy", "mixed" */
+} DescentStep;
+
+/* The last descent of a search that builds a tree by random games. */
+typedef struct Descent {
+    double number;   /* descents so far; 0 = none, then the rest is empty */
+    double c, scale; /* score = mean + c x scale x sqrt(ln(visits) / visits of the move) */
+    int count, length, capacity; /* steps, moves of the path; room for each in the caller's arrays */
+    DescentStep *steps;
+    Move *path;
+    int grown;   /* length of the path to the node that was added, 0 = none was */
+    NodeEnd end; /* PLAYOUT, OVER or KNOWN */
+    double reward[MAX_PLAYERS];
+    /* The random games: numbers first .. first + playouts - 1 of this seed, from `leaf`. */
+    const PlayoutDef *policy;
+    const void *params, *leaf;
+    uint64_t seed, first;
+    int64_t playouts;
+    int cut;
+} Descent;
+
+enum { ITERATION_PV = 24 };
+
+/* One finished iteration of a search that deepens step by step. */
+typedef struct Iteration {
+    const char *kind; /* "deepen"; "prove", "shorten" */
+    int depth;
+    double nodes, total; /* of it; up to its end */
+    double value;
+    Bound bound;
+    Move best;
+    /* Since the iteration before, in numbers; negative = the searcher has no such thing. */
+    double probes, hits, cuts, first_cuts;
+    double researches;
+    int pv_length;
+    Move pv[ITERATION_PV];
+} Iteration;
+
 /* Every options struct begins with these; the rows come from SEARCH_LIMITS. */
 typedef struct Limits {
     double time;   /* seconds a move, 0 = none; read by jobs only */
@@ -153,6 +221,13 @@ typedef struct SearcherDef {
     /* Writes the tree as it stands through enter/leave, at most about `max` nodes, best first; for
      * searchers that keep one (uct). Null = a tree is recorded by tracing. */
     void (*tree)(const Search *search, const Trace *trace, int max);
+    /* What it knows at the node that these moves lead to from the root; false when there is no such
+     * node, or nobody so late in the round (look->arm). Null = it keeps no tree. */
+    bool (*look)(const Search *search, const Move *path, int length, Look *look);
+    /* The last descent, while none is under way; false = one is. Null = it makes none. */
+    bool (*descent)(const Search *search, Descent *descent);
+    /* The iterations so far, the first ones and always the last; null = it has none. */
+    const Iteration *(*iterations)(const Search *search, int *count);
     void (*close)(Search *search); /* null = nothing but arena memory */
 } SearcherDef;
 
@@ -188,6 +263,10 @@ void search_report(const Search *search, Report *report);
  * sentence when the new options cannot be opened; the search is then closed inside (data null) and
  * must not be stepped until the next successful retune. */
 bool search_retune(Search *search, Err *err);
+
+/* Forgets all that is known and begins anew at the same root. False with a sentence without memory;
+ * then as after a refused retune. */
+bool search_rewind(Search *search, Err *err);
 
 /* Why `def` cannot play `game`, a sentence, or null when it can. */
 const char *search_unfit(const SearcherDef *def, const Game *game);

@@ -7,6 +7,7 @@
  * the recorder listened) is not recorded. */
 #include "search/tree.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +26,9 @@ struct Tree {
     int *slots;  /* hash table of indices, NONE = free */
     unsigned mask;
     int count, max;
+    double (*vectors)[MAX_PLAYERS]; /* one a node, from the first one told on; else null */
+    int64_t changes;
+    bool forgot;     /* something was not recorded for want of room */
     int limit;       /* deepest ply recorded */
     int deepest;     /* ply of the deepest open node, NONE = nothing is open */
     int path[PLIES]; /* index of the open node of each ply, NONE = not recorded */
@@ -66,6 +70,7 @@ static void forget(Tree *tree, int ply) {
     for (int i = 0; i < tree->count; i++)
         if (tree->nodes[i].ply > deepest) deepest = tree->nodes[i].ply;
     tree->limit = ply > deepest ? deepest : deepest - 1;
+    tree->forgot = true;
     if (ply > deepest) return;
     if (tree->deepest > tree->limit) tree->deepest = tree->limit;
     memset(tree->slots, 0xff, ((size_t)tree->mask + 1) * sizeof *tree->slots);
@@ -76,6 +81,7 @@ static void forget(Tree *tree, int ply) {
         if (node.parent != NONE) node.parent = tree->links[node.parent].last;
         if (tree->path[node.ply] == i) tree->path[node.ply] = kept;
         tree->links[i].last = kept;
+        if (tree->vectors) memmove(tree->vectors[kept], tree->vectors[i], sizeof *tree->vectors);
         tree->nodes[kept++] = node;
     }
     tree->count = kept;
@@ -102,6 +108,7 @@ static int node_at(Tree *tree, int parent, int ply, Move move) {
     }
     index = tree->count++;
     tree->nodes[index] = (TreeNode){.parent = parent, .ply = ply, .move = move};
+    if (tree->vectors) tree->vectors[index][0] = NAN;
     if (parent != NONE) tree->nodes[index].order = tree->links[parent].children;
     attach(tree, index);
     return index;
@@ -109,7 +116,11 @@ static int node_at(Tree *tree, int parent, int ply, Move move) {
 
 static void enter(void *context, int ply, Move move, double alpha, double beta) {
     Tree *tree = context;
-    if (ply > tree->limit) return;
+    tree->changes++;
+    if (ply > tree->limit) {
+        tree->forgot = true;
+        return;
+    }
     close_from(tree, ply);
     if (ply == 1 && tree->count == 0) enter(tree, 0, NO_MOVE, 0, 0); /* the root was not told */
     int index = NONE;
@@ -121,6 +132,9 @@ static void enter(void *context, int ply, Move move, double alpha, double beta) 
     TreeNode *node = &tree->nodes[index];
     node->alpha = alpha;
     node->beta = beta;
+    int visit = node->parent == NONE ? 0 : tree->nodes[node->parent].tries;
+    node->again = node->tries && visit && node->visit == visit ? node->again + 1 : 0;
+    node->visit = visit;
     node->tries++;
     node->open = true;
     tree->path[ply] = index;
@@ -129,6 +143,7 @@ static void enter(void *context, int ply, Move move, double alpha, double beta) 
 
 static void leave(void *context, int ply, double value, Bound bound, NodeEnd end, double effort) {
     Tree *tree = context;
+    tree->changes++;
     if (ply > tree->deepest) return;
     close_from(tree, ply + 1);
     TreeNode *node = &tree->nodes[tree->path[ply]];
@@ -137,6 +152,26 @@ static void leave(void *context, int ply, double value, Bound bound, NodeEnd end
     node->end = end;
     node->effort = effort;
     close_from(tree, ply);
+}
+
+/* Room for the vectors is made when the first one is told; without memory they are left out. */
+static void vector(void *context, int ply, const double *values, int players) {
+    Tree *tree = context;
+    if (ply > tree->deepest || players > MAX_PLAYERS) return;
+    if (!tree->vectors) {
+        tree->vectors = malloc((size_t)tree->max * sizeof *tree->vectors);
+        for (int i = 0; tree->vectors && i < tree->max; i++)
+            tree->vectors[i][0] = NAN;
+    }
+    if (tree->vectors)
+        memcpy(tree->vectors[tree->path[ply]], values, (size_t)players * sizeof *values);
+}
+
+size_t tree_bytes(int max) {
+    size_t slots = 2;
+    while (slots < (size_t)max * 2)
+        slots *= 2;
+    return (size_t)max * (sizeof(TreeNode) + sizeof(Link)) + slots * sizeof(int);
 }
 
 Tree *tree_new(int max) {
@@ -153,7 +188,7 @@ Tree *tree_new(int max) {
         tree_free(tree);
         return NULL;
     }
-    tree->trace = (Trace){tree, enter, leave};
+    tree->trace = (Trace){tree, enter, leave, vector};
     tree_clear(tree);
     return tree;
 }
@@ -163,11 +198,14 @@ void tree_free(Tree *tree) {
     free(tree->nodes);
     free(tree->links);
     free(tree->slots);
+    free(tree->vectors);
     free(tree);
 }
 
 void tree_clear(Tree *tree) {
     tree->count = 0;
+    tree->changes++;
+    tree->forgot = false;
     tree->limit = PLIES - 1;
     tree->deepest = NONE;
     memset(tree->slots, 0xff, ((size_t)tree->mask + 1) * sizeof *tree->slots);
@@ -187,6 +225,22 @@ const TreeNode *tree_node(const Tree *tree, int index) {
 
 int tree_depth_limit(const Tree *tree) {
     return tree->limit;
+}
+
+bool tree_forgot(const Tree *tree) {
+    return tree->forgot;
+}
+
+int64_t tree_changes(const Tree *tree) {
+    return tree->changes;
+}
+
+int tree_open(const Tree *tree, int ply) {
+    return ply >= 0 && ply <= tree->deepest ? tree->path[ply] : NONE;
+}
+
+const double *tree_vector(const Tree *tree, int index) {
+    return tree->vectors && !isnan(tree->vectors[index][0]) ? tree->vectors[index] : NULL;
 }
 
 int tree_first(const Tree *tree, int index) {

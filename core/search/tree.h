@@ -3,7 +3,7 @@
  * The recorder is a Trace sink. It keeps at most `max` nodes: when it is full it forgets the deepest
  * ply it holds and from then on records only shallower nodes, so that the part near the root is
  * always complete. A node entered again (iterative deepening, re-search) at the same place keeps its
- * latest values; `tries` counts. Serves `tree`, `why` and the views of the page. */
+ * latest values; `tries` counts, and `again` how often that happened within one visit of its parent. Serves `tree`, `why` and the views of the page. */
 #ifndef PLY_SEARCH_TREE_H
 #define PLY_SEARCH_TREE_H
 
@@ -18,18 +18,27 @@ typedef struct TreeNode {
     NodeEnd end;
     int order; /* 0.. among the children in the order they were first tried */
     int tries; /* how often it was entered */
+    int again; /* fail-high re-searches: entries after the first within one visit of its parent */
+    int visit; /* tries of the parent when it was entered last */
     bool open; /* entered and not left yet */
 } TreeNode;
 
 typedef struct Tree Tree;
 
-Tree *tree_new(int max); /* null without memory */
+Tree *tree_new(int max);    /* null without memory */
+size_t tree_bytes(int max); /* what such a tree takes */
 void tree_free(Tree *tree);
 void tree_clear(Tree *tree);
 Trace *tree_trace(Tree *tree); /* the sink to put into Search.trace; lives as long as the tree */
 int tree_count(const Tree *tree);
 const TreeNode *tree_node(const Tree *tree, int index);
 int tree_depth_limit(const Tree *tree); /* deepest ply still recorded */
+bool tree_forgot(const Tree *tree);     /* something below that ply was told and is not recorded */
+int64_t tree_changes(const Tree *tree); /* grows with every event */
+/* The open node of that ply, -1 = none is recorded. */
+int tree_open(const Tree *tree, int ply);
+/* Values for each of MAX_PLAYERS players, where the search told them; else null. */
+const double *tree_vector(const Tree *tree, int index);
 
 /* Walking: the children of a node in the order in which they were first tried. Indices hold until the
  * search goes on. -1 = there is none. */

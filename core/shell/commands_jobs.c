@@ -121,7 +121,11 @@ static bool do_stop(Call *call) {
 }
 
 static bool do_cancel(Call *call) {
-    Task *task = task_choose(call->session, job_word(call), false, false, &call->err);
+    Task *task = NULL;
+    if (call->count && is_number(call->words[0]))
+        task = task_find(call->session, (int)strtol(call->words[0], NULL, 10));
+    if (!task || task->state != TASK_ENDED || !task->kept)
+        task = task_choose(call->session, job_word(call), false, false, &call->err);
     if (!task) return false;
     answer_ok(call);
     task_cancel(call->session, task, "as asked");
@@ -146,6 +150,29 @@ static bool do_resume(Call *call) {
     return answer_ok(call);
 }
 
+typedef struct StepOptions {
+    char job[16];
+} StepOptions;
+
+static const Param step_params[] = {
+    PARAM_TEXT(StepOptions, job, "",
+               .doc = "Number of the analysis that is advanced; without it the newest one."),
+    PARAM_END};
+static const Row step_options = {
+    .name = "step", .params = step_params, .size = sizeof(StepOptions)};
+
+static bool do_rewind(Call *call) {
+    Task *task = task_choose(call->session, job_word(call), true, true, &call->err);
+    if (!task) return false;
+    if (strcmp(task->job->def->kind, "analyze") != 0)
+        return err_set(&call->err, "job %d is no analysis", task->number);
+    if (!think_rewind(task->job, &call->err)) return false;
+    task->run++;
+    task->stepping = false;
+    task->state = TASK_PAUSED;
+    return answer_ok(call);
+}
+
 static const char *const events[] = {"node", "playout", "iteration", "move", "cutoff", NULL};
 
 static bool do_step(Call *call) {
@@ -167,8 +194,9 @@ static bool do_step(Call *call) {
             return refuse_unknown(&call->err, "event", call->words[i], events, which);
         event = meaning[which];
     }
-    Err ignored;
-    Task *task = task_choose(call->session, NULL, true, false, &ignored);
+    const char *job = ((const StepOptions *)call->options)->job;
+    Task *task = task_choose(call->session, *job ? job : NULL, true, false, &call->err);
+    if (!task && *job) return false;
     if (!task)
         return err_set(&call->err, "no analysis is running: begin one with `analyze uct paused`");
     think_step_to(task->job, event, (int)count);
@@ -223,38 +251,6 @@ static bool do_jobs(Call *call) {
     return true;
 }
 
-/* ---- tree, why ------------------------------------------------------------------------------ */
-
-typedef struct TreeOptions {
-    char job[16];
-} TreeOptions;
-
-static const Param tree_params[] = {
-    PARAM_TEXT(TreeOptions, job, "",
-               .doc = "Number of the analysis whose tree is wanted; without it the last one."),
-    PARAM_END};
-static const Row tree_options = {
-    .name = "tree", .params = tree_params, .size = sizeof(TreeOptions)};
-
-enum { TREE_JSON = 20000, TREE_TEXT = 2000 }; /* most nodes of an answer */
-
-static bool do_tree(Call *call) {
-    const Param param = {
-        .name = "max", .type = PARAM_TYPE_INT, .min = 1, .max = call->json ? TREE_JSON : TREE_TEXT};
-    int64_t max = call->json ? 200 : 40;
-    if (call->count &&
-        !param_set(&param, "tree", &max, call->words[0], games_scope(), NULL, &call->err))
-        return false;
-    const char *job = ((const TreeOptions *)call->options)->job;
-    Task *task = task_choose(call->session, *job ? job : NULL, true, true, &call->err);
-    return task && tree_answer(call, task, (int)max);
-}
-
-static bool do_why(Call *call) {
-    Task *task = task_choose(call->session, NULL, true, true, &call->err);
-    return task && tree_why(call, task, call->words[0]);
-}
-
 /* clang-format off */
 const Command commands_jobs[] = {
     {.name = "tune", .usage = "tune [JOB] PATH=VALUE...", .group = group, .run = do_tune,
@@ -267,27 +263,24 @@ const Command commands_jobs[] = {
      .doc = "Ends a job with what is known: an analysis gives its result, `go` plays the best move so "
             "far, a match its statistics."},
     {.name = "cancel", .usage = "cancel [JOB]", .group = group, .run = do_cancel, .wants = WANTS_JOB,
-     .most = 1, .doc = "Throws a job away, without a result."},
+     .most = 1,
+     .doc = "Throws a job away, without a result; also an ended analysis that was to be kept."},
     {.name = "pause", .usage = "pause [JOB]", .group = group, .run = do_pause, .wants = WANTS_JOB,
      .most = 1, .doc = "Lets a job rest; `resume` goes on."},
     {.name = "resume", .usage = "resume [JOB]", .group = group, .run = do_resume, .wants = WANTS_JOB,
      .most = 1, .doc = "Lets a paused job go on."},
-    {.name = "step", .usage = "step [EVENT] [N]", .group = group, .run = do_step, .wants = WANTS_NOTHING,
-     .most = 2, .fixed = events,
+    {.name = "step", .usage = "step [EVENT] [N] [job=JOB]", .group = group, .run = do_step,
+     .wants = WANTS_NOTHING, .most = 2, .fixed = events, .options = &step_options,
      .doc = "Advances the analysis to its next event, or over N of them, and pauses it there: node (a "
             "position is entered), playout (a random game is over), iteration (one depth is done), "
             "move (a root move is searched), cutoff. Begin with `analyze SPEC paused`."},
+    {.name = "rewind", .usage = "rewind [JOB]", .group = group, .run = do_rewind, .wants = WANTS_JOB,
+     .most = 1,
+     .doc = "Begins an analysis anew, from nothing, and pauses it before its first node: `step` or "
+            "`resume` go on."},
     {.name = "report", .usage = "report [JOB]", .group = group, .run = do_report, .wants = WANTS_JOB,
      .most = 1, .doc = "All rows of a job as they stand, running or ended."},
     {.name = "jobs", .usage = "jobs", .group = group, .run = do_jobs,
      .doc = "Lists the jobs: running, paused, waiting, and those that are kept after their end."},
-    {.name = "tree", .usage = "tree [MAX] [job=JOB]", .group = group, .run = do_tree, .wants = WANTS_TEXT,
-     .most = 1, .options = &tree_options,
-     .doc = "The search tree of the last analysis, at most MAX nodes: those near the root and those "
-            "with the most effort."},
-    {.name = "why", .usage = "why MOVE", .group = group, .run = do_why, .wants = WANTS_MOVE, .least = 1,
-     .most = 1,
-     .doc = "What the last analysis found about a move: its value, how sure that is, what answers it, "
-            "and how it compares with the best one."},
     {.name = NULL}};
 /* clang-format on */

@@ -42,12 +42,13 @@ static bool check_search(Call *call, const char *spec) {
 /* The last search is forgotten before the next one starts: its memory is used again. */
 static void forget_ended(PlySession *session) {
     for (int i = 0; i < TASKS_MAX; i++)
-        if (session->tasks[i].state == TASK_ENDED && session->tasks[i].think)
+        if (session->tasks[i].state == TASK_ENDED && session->tasks[i].think &&
+            !session->tasks[i].kept)
             task_free(&session->tasks[i]);
 }
 
-/* Starts a search of the present position. */
-static Task *start_search(Call *call, const char *spec, bool go, bool endless, bool record) {
+/* Starts a search of the present position; of the wish, what is not the session's is filled in. */
+static Task *start_search(Call *call, const char *spec, bool go, ThinkWish wish) {
     PlySession *session = call->session;
     Variant *variant = session->record.variant;
     Arena *arena = call->arena;
@@ -57,12 +58,10 @@ static Task *start_search(Call *call, const char *spec, bool go, bool endless, b
     forget_ended(session);
     Task *task = task_new(session, &call->err);
     if (!task) return NULL;
-    ThinkWish wish = {.game = variant->game,
-                      .state = record_state(&session->record),
-                      .spec = spec,
-                      .seed = session->seed,
-                      .endless = endless,
-                      .record = record};
+    wish.game = variant->game;
+    wish.state = record_state(&session->record);
+    wish.spec = spec;
+    wish.seed = session->seed;
     Job *job = think_new(&task->world, &wish, go, &call->err);
     if (!job) return NULL;
     task->think = true;
@@ -91,7 +90,7 @@ static bool do_go(Call *call) {
                            "play at once",
                            task->number, task->number);
     }
-    return start_search(call, spec, true, false, false) != NULL;
+    return start_search(call, spec, true, (ThinkWish){0}) != NULL;
 }
 
 static bool read_word(Call *call, const char *word, const char *const *known, int *out) {
@@ -103,12 +102,29 @@ static bool read_word(Call *call, const char *word, const char *const *known, in
     return refuse_unknown(&call->err, "word", word, known, count);
 }
 
-static const char *const analyze_words[] = {"endless", "paused", "record", "bare", NULL};
+static const char *const analyze_words[] = {"endless", "paused", "record", "bare", "keep", NULL};
+
+typedef struct AnalyzeOptions {
+    int64_t record, film;
+} AnalyzeOptions;
+
+static const Param analyze_params[] = {
+    PARAM_INT(AnalyzeOptions, record, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "nodes",
+              .doc = "Most nodes that the record of the tree keeps. When it is full it forgets the "
+                     "deepest ply. 0 = 20,000, where there is a record at all."),
+    PARAM_INT(AnalyzeOptions, film, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "events",
+              .doc = "So many first events are filmed: every node that is entered or left. "
+                     "`film` shows them. 0 = none."),
+    PARAM_END};
+static const Row analyze_options = {
+    .name = "analyze", .params = analyze_params, .size = sizeof(AnalyzeOptions)};
 
 static bool do_analyze(Call *call) {
-    enum { ENDLESS, PAUSED, RECORD, BARE };
+    enum { ENDLESS, PAUSED, RECORD, BARE, KEEP };
+    enum { NODES = 20000 };
     PlySession *session = call->session;
-    bool said[4] = {false};
+    const AnalyzeOptions *options = call->options;
+    bool said[5] = {false};
     const char *spec = NULL;
     for (int i = 0; i < call->count; i++) {
         int which;
@@ -131,10 +147,18 @@ static bool do_analyze(Call *call) {
         spec = seats_spec(session, mover);
         if (seats_is_human(spec)) spec = "uct";
     }
-    bool record = (said[RECORD] || !said[ENDLESS]) && !said[BARE];
-    Task *task = start_search(call, spec, false, said[ENDLESS], record);
-    if (task && said[PAUSED]) task->state = TASK_PAUSED;
-    return task != NULL;
+    bool record = (said[RECORD] || options->record || !said[ENDLESS]) && !said[BARE];
+    Task *task = start_search(call, spec, false,
+                              (ThinkWish){.endless = said[ENDLESS],
+                                          .record = !record           ? 0
+                                                    : options->record ? (int)options->record
+                                                                      : NODES,
+                                          .film = (int)options->film,
+                                          .history = !said[BARE]});
+    if (!task) return false;
+    task->kept = said[KEEP];
+    if (said[PAUSED]) task->state = TASK_PAUSED;
+    return true;
 }
 
 /* ---- perft, divide -------------------------------------------------------------------------- */
@@ -297,12 +321,15 @@ const Command commands_search[] = {
      .most = 1, .options = &go_options,
      .doc = "Lets the player of this side think and play its move, or the searcher that is named. "
             "`stop` makes it play at once what it knows."},
-    {.name = "analyze", .usage = "analyze [SPEC] [endless] [paused] [record] [bare]", .group = group,
-     .run = do_analyze, .wants = WANTS_PLAYER, .most = 5, .fixed = analyze_words,
+    {.name = "analyze",
+     .usage = "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [film=N]",
+     .group = group, .run = do_analyze, .wants = WANTS_PLAYER, .most = 6, .fixed = analyze_words,
+     .options = &analyze_options,
      .doc = "Searches the present position without moving: value, effort and line of play of every "
             "move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or "
             "`resume`. The tree is recorded for `tree` unless the search is endless (`record` asks "
-            "for it then) or `bare`."},
+            "for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis stay "
+            "beside later ones after its end, four of them at most, until `cancel`."},
     {.name = "perft", .usage = "perft N", .group = group, .run = do_perft, .wants = WANTS_TEXT,
      .least = 1, .most = 1,
      .doc = "Counts the sequences of N moves from here; a finished game ends its line."},

@@ -16,6 +16,7 @@
 enum {
     LINE_MAX_BYTES = 65536, /* longest input line */
     TASKS_MAX = 16,         /* jobs side by side, kept ones included */
+    KEPT_MAX = 4,           /* ended searches that were asked to be kept */
     PLAYERS_MAX = 32,       /* players a session remembers, seated or not */
     START_MAX = 4000        /* longest text of a start position that a link may carry */
 };
@@ -95,7 +96,7 @@ typedef enum TaskState {
     TASK_RUNNING,
     TASK_PAUSED,  /* by `pause`, or a step reached its event */
     TASK_WAITING, /* for units from the host */
-    TASK_ENDED    /* kept for tree, why, report and stats */
+    TASK_ENDED    /* kept for tree, why, report and stats: the last of each kind, and `kept` ones */
 } TaskState;
 
 typedef struct Task {
@@ -113,6 +114,7 @@ typedef struct Task {
     Move choices[MAX_PLAYERS]; /* of a round: what people have chosen */
     bool pooled;               /* hands out units */
     bool stepping;             /* runs until an event */
+    bool kept;                 /* an ended search that stays until it is cancelled */
     int run;                   /* restarts by tune */
     double shown;              /* clock of the last progress line, negative before the first */
     int steps;                 /* without a clock: steps since the last progress line */
@@ -205,6 +207,8 @@ void task_finish(PlySession *session, Task *task);
 void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
                  const char *type);
 const char *task_state_name(const Task *task);
+/* Frees the oldest kept searches until at most `most` are left. */
+void task_drop_kept(PlySession *session, int most);
 /* Memory that a new search may take, under the session's cap. */
 size_t task_memory(const PlySession *session);
 /* What jobs get from the session and its host. */
@@ -238,7 +242,11 @@ void shelf_free(PlySession *session);
 void show_text(PlySession *session, Writer *out);
 void show_json(PlySession *session, Json *json);
 /* One sentence: who moves, or how it ended. */
+/* How a game ended: "J wins". */
+void show_outcome(const Game *game, const void *state, Writer *out);
 void show_result(const PlySession *session, Writer *out);
+/* The member `view`: the drawing of a state that `last` led to from `before` (null = from nowhere). */
+void show_view(const Game *game, const void *state, const void *before, Move last, Json *json);
 void describe_json(Json *json);
 /* Values of a spec by parameter name, nested specs as {name, values}. */
 void describe_values(const Choice *choice, Json *json, const char *key);
@@ -250,8 +258,6 @@ void link_write(const PlySession *session, Writer *out);
  * was ignored (empty = nothing). */
 bool link_read(const char *text, const Scope *games, size_t memory, Table *out, Writer *note,
                Err *err);
-
-bool tree_answer(Call *call, Task *task, int max);
 
 /* ---- terms.c -------------------------------------------------------------------------------- */
 
@@ -268,6 +274,5 @@ typedef struct TermsWish {
 bool terms_json(const TermsWish *wish, Arena *arena, Json *json, Err *err);
 /* The same for people, a line for every move. */
 bool terms_text_rows(const TermsWish *wish, Arena *arena, Writer *out, Err *err);
-bool tree_why(Call *call, Task *task, const char *move);
 
 #endif

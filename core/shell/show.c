@@ -15,9 +15,8 @@ static int decisions(const Record *record, int from, int to) {
     return count;
 }
 
-static void outcome(const Game *game, const void *state, Writer *out) {
+void show_outcome(const Game *game, const void *state, Writer *out) {
     if (game->traits & TRAIT_POINTS) {
-        write_text(out, "Over: ");
         for (int player = 0; player < game->players; player++) {
             if (player) write_text(out, ", ");
             if (game->players > 1) write_format(out, "%s ", game_player_name(game, player));
@@ -51,7 +50,8 @@ void show_result(const PlySession *session, Writer *out) {
     const Game *game = record->variant->game;
     int played = decisions(record, 0, record->count);
     if (record_over(record)) {
-        outcome(game, record_state(record), out);
+        if (game->traits & TRAIT_POINTS) write_text(out, "Over: ");
+        show_outcome(game, record_state(record), out);
         write_format(out, " after %d %s.", played, played == 1 ? "move" : "moves");
         return;
     }
@@ -180,12 +180,10 @@ static void motions_json(const Record *record, const void *state, Drawing *drawi
     }
 }
 
-/* The view is asked once per kind, because JSON wants each kind in one array. */
-static void view_json(const PlySession *session, const void *state, Json *json) {
-    const Record *record = &session->record;
-    const Game *game = record->variant->game;
-    const void *before = record->count > 0 ? record_at(record, record->count - 1) : NULL;
-    Move last = record->count > 0 ? record->moves[record->count - 1] : NO_MOVE;
+/* The view is asked once per kind, because JSON wants each kind in one array. With a record the
+ * motions are those since its last decision. */
+static void drawing_json(const Game *game, const void *state, const void *before, Move last,
+                         const Record *record, Json *json) {
     Drawing drawing = {.json = json, .game = game};
     ViewSink sizes = {.context = &drawing, .size = on_size};
     ViewSink cells = {.context = &drawing, .cell = on_cell};
@@ -202,9 +200,24 @@ static void view_json(const PlySession *session, const void *state, Json *json) 
     if (game->view) game->view(game->rules, state, before, last, &links);
     json_end(json);
     json_array(json, "motions");
-    if (game->view) motions_json(record, state, &drawing);
+    ViewSink motions = {.context = &drawing, .motion = on_motion};
+    if (game->view && record)
+        motions_json(record, state, &drawing);
+    else if (game->view && before)
+        game->view(game->rules, state, before, last, &motions);
     json_end(json);
     json_end(json);
+}
+
+void show_view(const Game *game, const void *state, const void *before, Move last, Json *json) {
+    drawing_json(game, state, before, last, NULL, json);
+}
+
+static void view_json(const PlySession *session, const void *state, Json *json) {
+    const Record *record = &session->record;
+    const void *before = record->count > 0 ? record_at(record, record->count - 1) : NULL;
+    Move last = record->count > 0 ? record->moves[record->count - 1] : NO_MOVE;
+    drawing_json(record->variant->game, state, before, last, record, json);
 }
 
 static const char *key_name(int token) {

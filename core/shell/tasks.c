@@ -12,7 +12,7 @@
 enum {
     PROGRESS_GAP = 100,  /* ms between two progress lines of a job */
     PROGRESS_STEPS = 64, /* steps between them where there is no clock */
-    SLICE = 8            /* ms that one job works before the next one gets its turn */
+    SLICE = 8            /* most ms that one job works before the next one gets its turn */
 };
 
 static double now_of(const PlySession *session) {
@@ -168,7 +168,7 @@ static int kept_as(const Task *task) {
                           : 0;
 }
 
-/* Keeps the newest of each kind; older ones make room. */
+/* Keeps the newest of each kind; older ones make room, but for those that are to stay. */
 static void keep(PlySession *session, Task *task) {
     if (!kept_as(task)) {
         task_free(task);
@@ -177,8 +177,25 @@ static void keep(PlySession *session, Task *task) {
     task->state = TASK_ENDED;
     for (int i = 0; i < TASKS_MAX; i++) {
         Task *other = &session->tasks[i];
-        if (other != task && other->state == TASK_ENDED && kept_as(other) == kept_as(task))
+        if (other != task && other->state == TASK_ENDED && kept_as(other) == kept_as(task) &&
+            !other->kept)
             task_free(other);
+    }
+    task_drop_kept(session, KEPT_MAX);
+}
+
+void task_drop_kept(PlySession *session, int most) {
+    for (;;) {
+        Task *oldest = NULL;
+        int count = 0;
+        for (int i = 0; i < TASKS_MAX; i++) {
+            Task *task = &session->tasks[i];
+            if (task->state != TASK_ENDED || !task->kept) continue;
+            count++;
+            if (!oldest || task->number < oldest->number) oldest = task;
+        }
+        if (count <= most) return;
+        task_free(oldest);
     }
 }
 
@@ -338,12 +355,15 @@ PlyState tasks_pump(PlySession *session, double ms) {
     bool busy, waiting;
     do {
         busy = waiting = false;
+        /* Those that run share the time equally: duels of thinkers are fair. */
+        int running = 0;
+        for (int i = 0; i < TASKS_MAX; i++)
+            running += session->tasks[i].state == TASK_RUNNING;
+        double share = running > 0 ? (end - now_of(session)) / running : 0;
+        if (share > SLICE) share = SLICE;
         for (int i = 0; i < TASKS_MAX; i++) {
             Task *task = &session->tasks[i];
-            if (task->state == TASK_RUNNING) {
-                double now = now_of(session), until = now + SLICE;
-                advance(session, task, until < end ? until : end);
-            }
+            if (task->state == TASK_RUNNING) advance(session, task, now_of(session) + share);
             busy = busy || task->state == TASK_RUNNING;
             waiting = waiting || task->state == TASK_PAUSED || task->state == TASK_WAITING;
         }

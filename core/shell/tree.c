@@ -1,5 +1,5 @@
 /* tree.c - the search tree of the last analysis in words: `tree` and `why`. */
-#include "shell/commands.h"
+#include "shell/see.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +8,8 @@
 
 typedef struct Pick {
     const Tree *tree;
+    int first;  /* root of the subtree */
+    int below;  /* its nodes */
     int *place; /* per node: its number in the answer, -1 = left out */
     int *nodes; /* chosen nodes, parents first */
     int count;
@@ -26,23 +28,28 @@ static int by_rank(const void *a, const void *b) {
 }
 
 /* Takes up to `max` nodes, ply by ply, those with the most effort first, never without the parent. */
-static bool pick_nodes(Pick *pick, const Tree *tree, int max, Arena *arena, Err *err) {
-    int total = tree_count(tree);
+static bool pick_nodes(Pick *pick, int max, int depth, double least, Arena *arena, Err *err) {
+    const Tree *tree = pick->tree;
+    int total = tree_count(tree), wanted = 0;
+    int deepest = tree_node(tree, pick->first)->ply + depth;
     Rank *ranks = ARENA_NEW(arena, Rank, total + 1, err);
-    pick->tree = tree;
+    bool *inside = ARENA_NEW(arena, bool, total + 1, err);
     pick->place = ARENA_NEW(arena, int, total + 1, err);
     pick->nodes = ARENA_NEW(arena, int, max + 1, err);
-    if (!ranks || !pick->place || !pick->nodes) return false;
+    if (!ranks || !inside || !pick->place || !pick->nodes) return false;
     for (int i = 0; i < total; i++) {
         const TreeNode *node = tree_node(tree, i);
-        ranks[i] = (Rank){.node = i, .ply = node->ply, .effort = node->effort};
         pick->place[i] = -1;
+        inside[i] = i == pick->first || (node->parent >= 0 && inside[node->parent]);
+        if (!inside[i]) continue;
+        pick->below++;
+        if (i != pick->first && (node->ply > deepest || node->effort < least)) continue;
+        ranks[wanted++] = (Rank){.node = i, .ply = node->ply, .effort = node->effort};
     }
-    qsort(ranks, (size_t)total, sizeof *ranks, by_rank);
-    pick->count = 0;
-    for (int i = 0; i < total && pick->count < max; i++) {
+    qsort(ranks, (size_t)wanted, sizeof *ranks, by_rank);
+    for (int i = 0; i < wanted && pick->count < max; i++) {
         int parent = tree_node(tree, ranks[i].node)->parent;
-        if (parent >= 0 && pick->place[parent] < 0) continue;
+        if (ranks[i].node != pick->first && pick->place[parent] < 0) continue;
         pick->place[ranks[i].node] = pick->count;
         pick->nodes[pick->count++] = ranks[i].node;
     }
@@ -51,38 +58,28 @@ static bool pick_nodes(Pick *pick, const Tree *tree, int max, Arena *arena, Err 
 
 /* ---- moves of nodes ------------------------------------------------------------------------- */
 
-/* A search and room for the states on a path of its tree. */
-typedef struct Path {
-    const Search *search;
-    const Tree *tree;
-    unsigned char *state;
-    Move *moves; /* room for all moves of a state */
-} Path;
-
-/* Plays the moves that lead to `node`, the root's own excepted. */
-static void walk_to(Path *path, int node) {
-    const Game *game = path->search->game;
-    const TreeNode *here = tree_node(path->tree, node);
+/* Plays the moves that lead to `node`, from the root of the record. */
+static void walk_to(const See *see, int node) {
+    const TreeNode *here = tree_node(see->tree, node);
     if (here->parent < 0) {
-        memcpy(path->state, path->search->root, game->state_size);
+        memcpy(see->walk, see->search->root, see->game->state_size);
         return;
     }
-    walk_to(path, here->parent);
-    game->play(game->rules, path->state, path->state, here->move);
+    walk_to(see, here->parent);
+    see_play(see, see->walk, see->walk, here->move);
 }
 
-static void node_move(Path *path, int node, Writer *out) {
-    const TreeNode *here = tree_node(path->tree, node);
+static void node_move(const See *see, int node, Writer *out) {
+    const TreeNode *here = tree_node(see->tree, node);
     if (here->parent < 0) return;
-    walk_to(path, here->parent);
-    game_move_text(path->search->game, path->state, here->move, out);
+    walk_to(see, here->parent);
+    game_move_text(see->game, see->walk, here->move, out);
 }
 
 /* ---- tree ----------------------------------------------------------------------------------- */
 
 static const char *bound_name(Bound bound) {
-    static const char *const names[] = {NULL, "exact", "lower", "upper"};
-    return names[bound];
+    return bound == BOUND_NONE ? NULL : see_bound_word(bound);
 }
 
 static const char *end_name(NodeEnd end) {
@@ -92,28 +89,22 @@ static const char *end_name(NodeEnd end) {
 }
 
 /* Probability of the outcome that leads to `node`; negative when it is no outcome of chance. */
-static double node_chance(Path *path, int node) {
-    const Game *game = path->search->game;
-    const TreeNode *here = tree_node(path->tree, node);
-    if (here->parent < 0 || !(game->traits & TRAIT_CHANCE)) return -1;
-    walk_to(path, here->parent);
-    if (game->mover(game->rules, path->state) != CHANCE) return -1;
-    int count = game->moves(game->rules, path->state, path->moves);
-    double all = 0;
-    for (int i = 0; i < count; i++)
-        all += game_chance_weight(game, path->state, path->moves[i]);
-    return game_chance_weight(game, path->state, here->move) / all;
+static double node_chance(const See *see, int node) {
+    const TreeNode *here = tree_node(see->tree, node);
+    if (here->parent < 0 || !(see->game->traits & TRAIT_CHANCE)) return -1;
+    walk_to(see, here->parent);
+    return see_chance(see, see->walk, here->move, see->moves);
 }
 
-static void node_json(Path *path, const Pick *pick, int node, Json *json) {
-    const TreeNode *here = tree_node(path->tree, node);
-    double chance = node_chance(path, node);
+static void node_json(const See *see, const Pick *pick, int node, Json *json) {
+    const TreeNode *here = tree_node(see->tree, node);
+    double chance = node_chance(see, node);
     Writer move;
     writer_init(&move);
-    node_move(path, node, &move);
+    node_move(see, node, &move);
     json_object(json, NULL);
     json_int(json, "id", pick->place[node]);
-    json_int(json, "parent", here->parent < 0 ? -1 : pick->place[here->parent]);
+    json_int(json, "parent", node == pick->first ? -1 : pick->place[here->parent]);
     json_text(json, "move", here->parent < 0 ? NULL : move.text);
     if (chance >= 0) json_real(json, "chance", chance);
     if (here->bound == BOUND_NONE)
@@ -121,8 +112,7 @@ static void node_json(Path *path, const Pick *pick, int node, Json *json) {
     else
         json_real(json, "value", here->value);
     json_real(json, "visits", here->effort);
-    bool window = here->alpha != 0 || here->beta != 0;
-    if (window) {
+    if (see_window(here)) {
         json_real(json, "alpha", here->alpha);
         json_real(json, "beta", here->beta);
     } else {
@@ -135,77 +125,67 @@ static void node_json(Path *path, const Pick *pick, int node, Json *json) {
     writer_done(&move);
 }
 
-/* One line a node, children indented below their parent, in the order they were tried. */
-static void draw_node(const PlySession *session, Path *path, const Pick *pick, int node,
-                      Writer *out) {
-    const TreeNode *here = tree_node(path->tree, node);
+/* One line a node, children indented below their parent, those with the most effort first. */
+static void draw_node(const See *see, const Pick *pick, int node, Writer *out) {
+    const PlySession *session = see->call->session;
+    const TreeNode *here = tree_node(see->tree, node);
     Writer move;
     writer_init(&move);
-    node_move(path, node, &move);
+    node_move(see, node, &move);
     if (out->length) write_char(out, '\n');
-    for (int i = 0; i < here->ply; i++)
+    for (int i = tree_node(see->tree, pick->first)->ply; i < here->ply; i++)
         write_text(out, "  ");
     paint(session, out, PAINT_NAME, here->parent < 0 ? "root" : move.text);
     writer_done(&move);
-    double chance = node_chance(path, node);
+    double chance = node_chance(see, node);
     if (chance >= 0) {
         write_text(out, "  ");
         write_decimals(out, 100 * chance, 1);
         write_char(out, '%');
     }
     if (here->bound != BOUND_NONE) {
-        static const char *const signs[] = {"", "", ">=", "<="};
-        write_format(out, "  %s", signs[here->bound]);
-        if (here->value > 0) write_char(out, '+');
-        write_decimals(out, here->value, 1);
+        write_text(out, "  ");
+        see_write_value(here->value, here->bound, out);
     }
     write_text(out, "  ");
     write_count(out, here->effort);
     if (here->end != END_NONE) write_format(out, "  %s", end_name(here->end));
+    if (here->end == END_CUTOFF) {
+        double saved;
+        walk_to(see, node);
+        int pruned = see_pruned(see, see->tree, node, see->walk, &saved);
+        if (pruned) write_format(out, ", %d left out", pruned);
+    }
     for (int i = 0; i < pick->count; i++)
-        if (tree_node(path->tree, pick->nodes[i])->parent == node)
-            draw_node(session, path, pick, pick->nodes[i], out);
+        if (tree_node(see->tree, pick->nodes[i])->parent == node)
+            draw_node(see, pick, pick->nodes[i], out);
 }
 
-/* Whether the analysis is not of the position on the board. */
-static bool is_past(const Call *call, const Task *task) {
-    const Record *record = &call->session->record;
-    const Search *search = think_search(task->job);
-    return task->variant != record->variant ||
-           memcmp(search->root, record_state(record), search->game->state_size) != 0;
-}
-
-bool tree_answer(Call *call, Task *task, int max) {
-    const Tree *tree = think_tree(task->job);
-    if (!tree)
-        return err_set(&call->err,
-                       "the tree of job %d was not recorded: type `analyze SPEC record`",
-                       task->number);
-    const Search *search = think_search(task->job);
-    Path path = {.search = search, .tree = tree};
-    path.state = arena_alloc(call->arena, search->game->state_size, &call->err);
-    Pick pick;
-    path.moves = ARENA_NEW(call->arena, Move, search->game->max_moves + 1, &call->err);
-    if (!path.state || !path.moves || !pick_nodes(&pick, tree, max, call->arena, &call->err))
+bool tree_answer(See *see, int max, int depth, double least) {
+    Call *call = see->call;
+    Pick pick = {.tree = see->tree, .first = see_node(see, see->tree)};
+    if (pick.first < 0 && see->length)
+        return err_set(&call->err, "job %d has recorded no such node", see->task->number);
+    if (pick.first >= 0 && !pick_nodes(&pick, max, depth, least, see->arena, &call->err))
         return false;
+    int known = pick.first < 0 ? 0 : pick.below;
     if (call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "tree");
-        json_int(json, "job", task->number);
-        json_int(json, "known", tree_count(tree));
+        json_int(json, "job", see->task->number);
+        json_int(json, "known", known);
         json_array(json, "nodes");
         for (int i = 0; i < pick.count; i++)
-            node_json(&path, &pick, pick.nodes[i], json);
+            node_json(see, &pick, pick.nodes[i], json);
         json_end(json);
         answer_send(&answer);
         return true;
     }
     Writer text;
     writer_init(&text);
-    if (pick.count) draw_node(call->session, &path, &pick, pick.nodes[0], &text);
-    if (is_past(call, task)) write_text(&text, "\n(of an earlier position)");
-    if (pick.count < tree_count(tree))
-        write_format(&text, "\n(%d of %d nodes)", pick.count, tree_count(tree));
+    if (pick.count) draw_node(see, &pick, pick.nodes[0], &text);
+    if (see_past(see)) write_text(&text, "\n(of an earlier position)");
+    if (pick.count < known) write_format(&text, "\n(%d of %d nodes)", pick.count, known);
     answer_text(call->session, call->re, PLY_OUT_TEXT,
                 text.length ? text.text : "this player builds no tree: try `analyze uct`");
     writer_done(&text);
@@ -235,18 +215,24 @@ static void say_value(const MoveReport *row, Writer *out) {
     }
 }
 
-/* The line of play after the move itself. */
-static void say_line(const Search *search, const MoveReport *row, void *state, Writer *out) {
-    const Game *game = search->game;
-    memcpy(state, search->root, game->state_size);
-    for (int i = 0; i < row->pv_length; i++) {
+/* The line of play after the move itself, and where it leads when the game ends there. */
+static void say_line(const See *see, const MoveReport *row, Writer *out) {
+    const Game *game = see->game;
+    bool over = false;
+    memcpy(see->walk, see->search->root, game->state_size);
+    for (int i = 0; i < row->pv_length && !over; i++) {
         if (i > 0) {
             write_text(out, i == 1 ? " It expects " : " ");
-            game_move_text(game, state, row->pv[i], out);
+            game_move_text(game, see->walk, row->pv[i], out);
         }
-        if (game->play(game->rules, state, state, row->pv[i]) == OVER) break;
+        over = game->play(game->rules, see->walk, see->walk, row->pv[i]) == OVER;
     }
-    if (row->pv_length > 1) write_char(out, '.');
+    if (over) {
+        write_text(out,
+                   row->pv_length > 1 ? ", where the game is over: " : " The game is over then: ");
+        show_outcome(game, see->walk, out);
+    }
+    if (over || row->pv_length > 1) write_char(out, '.');
 }
 
 static const MoveReport *row_of(const Report *report, Move move) {
@@ -272,42 +258,64 @@ static void compare(const Search *search, const MoveReport *row, const MoveRepor
                         "move is worth did not matter any more.");
 }
 
-bool tree_why(Call *call, Task *task, const char *word) {
-    const Search *search = think_search(task->job);
-    const Report *report = think_report(task->job);
+static bool why_move(See *see, const char *word, Writer *text) {
+    const Report *report = see->report;
+    Err *err = &see->call->err;
     Move move;
-    if (!game_move_read(search->game, search->root, word, &move, &call->err)) return false;
+    if (!game_move_read(see->game, see->search->root, word, &move, err)) return false;
     const MoveReport *row = row_of(report, move), *best = row_of(report, report->best);
     if (!row || !best)
-        return err_set(&call->err, "job %d knows nothing of %.40s yet", task->number, word);
-    void *state = arena_alloc(call->arena, search->game->state_size, &call->err);
-    if (!state) return false;
-    Writer text, out;
-    writer_init(&text);
-    writer_init(&out);
-    write_format(&text, "%s ", word);
-    say_value(row, &text);
+        return err_set(err, "job %d knows nothing of %.40s yet", see->task->number, word);
+    write_format(text, "%s ", word);
+    say_value(row, text);
     if (row->effort > 0) {
-        write_text(&text, " (");
-        write_count(&text, row->effort);
-        write_text(&text, report->playouts > 0 ? " visits)" : " nodes)");
+        write_text(text, " (");
+        write_count(text, row->effort);
+        write_text(text, report->playouts > 0 ? " visits)" : " nodes)");
     }
-    write_char(&text, '.');
-    say_line(search, row, state, &text);
-    compare(search, row, best, &text);
-    if (is_past(call, task)) write_text(&text, " This was about an earlier position.");
-    if (call->json) {
+    write_char(text, '.');
+    say_line(see, row, text);
+    compare(see->search, row, best, text);
+    return true;
+}
+
+static bool why_path(See *see, Writer *text) {
+    for (int i = 0; i < see->call->count; i++)
+        if (!see_follow(see, see->call->words[i])) return false;
+    int node = see_node(see, see->tree);
+    if (node >= 0)
+        node_sentence(see, see->tree, node, text);
+    else
+        write_text(text, see->tree ? "The search has recorded nothing of this position."
+                                   : "The tree of this analysis was not recorded.");
+    return true;
+}
+
+bool tree_why(See *see) {
+    Call *call = see->call;
+    Writer text, move;
+    writer_init(&text);
+    writer_init(&move);
+    for (int i = 0; i < call->count; i++)
+        write_format(&move, "%s%s", i ? " " : "", call->words[i]);
+    bool one = call->count == 1 && !strchr(call->words[0], ',');
+    bool ok = one ? why_move(see, call->words[0], &text) : why_path(see, &text);
+    if (ok && see_past(see)) write_text(&text, " This was about an earlier position.");
+    if (ok && call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "why");
-        json_int(json, "job", task->number);
-        json_text(json, "move", word);
+        json_int(json, "job", see->task->number);
+        json_text(json, "move", move.text);
         json_text(json, "text", text.text);
         answer_send(&answer);
-    } else {
+    } else if (ok) {
+        Writer out;
+        writer_init(&out);
         write_wrapped(&out, text.text, 0, 0, 78);
         answer_text(call->session, call->re, PLY_OUT_TEXT, out.text);
+        writer_done(&out);
     }
     writer_done(&text);
-    writer_done(&out);
-    return true;
+    writer_done(&move);
+    return ok;
 }

@@ -267,7 +267,7 @@ static void test_events(void **unused) {
     (void)unused;
     World world;
     open(&world, "connect4", false);
-    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=1000)", .record = true}, false);
+    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=1000)", .record = 1000}, false);
     think_step_to(job, EVENT_PLAYOUT, 3);
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     assert_true(think_paused(job));
@@ -284,7 +284,7 @@ static void test_events(void **unused) {
     assert_true(tree_count(think_tree(job)) > 7);
     job_free(job);
 
-    job = think(&world, (ThinkWish){.spec = "alphabeta(depth=3)", .record = true}, false);
+    job = think(&world, (ThinkWish){.spec = "alphabeta(depth=3)", .record = 1000}, false);
     think_step_to(job, EVENT_ROOT_MOVE, 2);
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     think_step_to(job, EVENT_NONE, 0);

@@ -1,0 +1,114 @@
+/* commands_see.c - looking at an analysis: its tree, a node, its film, a descent, its history. They answer
+ * at any time, also while it runs. */
+#include "shell/see.h"
+
+#include <string.h>
+
+static const char group[] = "search";
+
+static const Param see_params[] = {
+    SEE_JOB(SeeOptions),
+    PARAM_TEXT(SeeOptions, at, "",
+               .doc = "A node: the moves that lead there from the position of the analysis, joined "
+                      "by commas, such as 4,4,5. Without it that position."),
+    PARAM_END};
+const Row see_options = {.name = "see", .params = see_params, .size = sizeof(SeeOptions)};
+
+static const Param job_params[] = {SEE_JOB(SeeOptions), PARAM_END};
+static const Row job_options = {.name = "see", .params = job_params, .size = sizeof(SeeOptions)};
+
+/* ---- tree ----------------------------------------------------------------------------------- */
+
+typedef struct TreeOptions {
+    char job[16], at[2000];
+    int64_t depth;
+    double least;
+    char beside[16];
+} TreeOptions;
+
+static const Param tree_params[] = {
+    PARAM_TEXT(TreeOptions, job, "",
+               .doc = "Number of the analysis whose tree is wanted; without it the newest one."),
+    PARAM_TEXT(TreeOptions, at, "",
+               .doc = "The node whose subtree is wanted: moves joined by commas, such as 4,4,5."),
+    PARAM_INT(TreeOptions, depth, 511, 0, 511, .unit = "plies",
+              .doc = "No node further below than that."),
+    PARAM_REAL(TreeOptions, least, 0, 0, 1e15, .doc = "No node of less effort than that."),
+    PARAM_TEXT(TreeOptions, beside, "",
+               .doc = "Number of another analysis: with `columns`, the effort of the same nodes in "
+                      "its record."),
+    PARAM_END};
+static const Row tree_options = {
+    .name = "tree", .params = tree_params, .size = sizeof(TreeOptions)};
+
+enum { TREE_COLUMNS = 200000, TREE_JSON = 20000, TREE_TEXT = 2000 }; /* most nodes of an answer */
+
+static const char *const tree_words[] = {"columns", NULL};
+
+static bool do_tree(Call *call) {
+    const TreeOptions *options = call->options;
+    bool columns = false;
+    const char *number = NULL;
+    for (int i = 0; i < call->count; i++) {
+        if (strcmp(call->words[i], tree_words[0]) == 0 && !columns)
+            columns = true;
+        else if (!number)
+            number = call->words[i];
+        else
+            return refuse_unknown(&call->err, "word", call->words[i], tree_words, 1);
+    }
+    columns = columns && call->json;
+    const Param param = {.name = "max",
+                         .type = PARAM_TYPE_INT,
+                         .min = 1,
+                         .max = columns      ? TREE_COLUMNS
+                                : call->json ? TREE_JSON
+                                             : TREE_TEXT};
+    int64_t max = columns ? 2000 : call->json ? 200 : 40;
+    if (number && !param_set(&param, "tree", &max, number, games_scope(), NULL, &call->err))
+        return false;
+    Task *beside = NULL;
+    if (*options->beside) {
+        beside = task_choose(call->session, options->beside, true, true, &call->err);
+        if (!beside) return false;
+        if (!think_tree(beside->job))
+            return err_set(&call->err, "the tree of job %d was not recorded", beside->number);
+    }
+    See see;
+    bool ok = see_open(&see, call, options->job, true) && see_follow(&see, options->at);
+    if (ok && columns)
+        ok = tree_columns(&see, (int)max, (int)options->depth, options->least, beside);
+    else if (ok)
+        ok = tree_answer(&see, (int)max, (int)options->depth, options->least);
+    see_close(&see);
+    return ok;
+}
+
+static bool do_why(Call *call) {
+    See see;
+    const SeeOptions *options = call->options;
+    bool ok = see_open(&see, call, options->job, false) && tree_why(&see);
+    see_close(&see);
+    return ok;
+}
+
+/* clang-format off */
+const Command commands_see[] = {
+    {.name = "tree",
+     .usage = "tree [MAX] [columns] [at=PATH] [depth=D] [least=E] [job=JOB] [beside=JOB]",
+     .group = group, .run = do_tree, .wants = WANTS_TEXT, .most = 2, .fixed = tree_words,
+     .options = &tree_options,
+     .doc = "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those near "
+            "the root and those with the most effort. For programs `columns` gives it as arrays, up "
+            "to 200,000 nodes, those with the most effort first, with what cut-offs have saved."},
+    {.name = "node", .usage = "node [PATH] [job=JOB]", .group = group, .run = do_node,
+     .wants = WANTS_TEXT, .most = -1, .options = &see_options,
+     .doc = "The board at a node of an analysis, what the search knows there, and of its moves: "
+            "`node 4,4,5`. The game on the board is not touched."},
+    {.name = "why", .usage = "why MOVE... [job=JOB]", .group = group, .run = do_why,
+     .wants = WANTS_MOVE, .least = 1, .most = -1, .options = &job_options,
+     .doc = "What the last analysis found about a move: its value, how sure that is, what answers it, "
+            "where that leads, and how it compares with the best one. After several moves, `why 4 4 5`, "
+            "what happened in that node of the tree."},
+    {.name = NULL}};
+/* clang-format on */

@@ -1,0 +1,492 @@
+/* node.c - `node`: the board at a node of an analysis, and what the search knows there. */
+#include "shell/see.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- a node in words ------------------------------------------------------------------------ */
+
+static int tried_of(const Tree *tree, int node) {
+    int tried = 0;
+    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child))
+        tried += tree_node(tree, child)->visit == tree_node(tree, node)->tries;
+    return tried;
+}
+
+static void say_bound(const TreeNode *node, Writer *out) {
+    static const char *const words[] = {"unknown", "", "at least ", "at most "};
+    write_text(out, words[node->bound]);
+    if (node->bound != BOUND_NONE) see_write_value(node->value, BOUND_EXACT, out);
+}
+
+static void say_window(const TreeNode *node, Writer *out) {
+    if (!see_window(node)) return;
+    write_text(out, " The window was ");
+    const double ends[] = {node->alpha, node->beta};
+    for (int i = 0; i < 2; i++) {
+        if (i) write_text(out, " to ");
+        if (isinf(ends[i]))
+            write_text(out, ends[i] < 0 ? "-inf" : "+inf");
+        else
+            see_write_value(ends[i], BOUND_EXACT, out);
+    }
+    write_char(out, '.');
+}
+
+static void say_cutoff(const See *see, const Tree *tree, int node, Writer *out) {
+    double saved;
+    int pruned = see_pruned(see, tree, node, see->state, &saved), tried = tried_of(tree, node);
+    if (!tried) {
+        write_text(out, "Cut off: a reply was too good.");
+        return;
+    }
+    const TreeNode *of = tree_node(tree, node);
+    int last = -1;
+    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child))
+        if (tree_node(tree, child)->visit == of->tries) last = child;
+    char text[64];
+    Writer word;
+    writer_fixed(&word, text, sizeof text);
+    game_move_text(see->game, see->state, tree_node(tree, last)->move, &word);
+    int mover = see->game->mover(see->game->rules, see->state);
+    int asker = see->game->mover(see->game->rules, see->search->root);
+    write_format(out,
+                 "Cut off after %d of %d moves: %s is so good for %s that %s would avoid this "
+                 "position",
+                 tried, tried + pruned, text, game_player_name(see->game, mover),
+                 mover == asker ? "the other side" : game_player_name(see->game, asker));
+    if (pruned > 0) {
+        write_format(out, "; %d %s left out, about ", pruned,
+                     pruned == 1 ? "move was" : "moves were");
+        write_count(out, saved);
+        write_text(out, " nodes");
+    }
+    write_char(out, '.');
+}
+
+void node_sentence(const See *see, const Tree *tree, int node, Writer *out) {
+    const TreeNode *of = tree_node(tree, node);
+    SeeWhy why = see_why(see, of);
+    switch (why) {
+    case WHY_SEARCHED:
+        if (see->report->playouts > 0) {
+            write_text(out, "Mean of ");
+            write_count(out, of->effort);
+            write_text(out, " visits: ");
+        } else if (of->bound == BOUND_NONE) {
+            write_text(out, "Left without a value");
+        } else {
+            write_text(out, "All moves that matter were searched: ");
+        }
+        if (of->bound != BOUND_NONE) say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_DEPTH:
+        write_text(out, "The depth is reached; the evaluation says ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_WIN:
+    case WHY_LOSS: {
+        bool win = why == WHY_WIN;
+        int asker = see->game->mover(see->game->rules, see->search->root);
+        write_format(out, "The game is over: %s %s.", game_player_name(see->game, asker),
+                     win ? "wins" : "loses");
+        break;
+    }
+    case WHY_DRAW: write_text(out, "The game is over: a draw."); break;
+    case WHY_OVER:
+        write_text(out, "The game is over: ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_TABLE:
+        write_text(out, "The table knows this position: ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_CUTOFF: say_cutoff(see, tree, node, out); break;
+    case WHY_PLAYOUT:
+        write_text(out, "The tree ends here; random games from here say ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_KNOWN:
+        write_text(out, "Proven: ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_OPEN: write_text(out, "It is being searched now."); break;
+    }
+    say_window(of, out);
+    if (of->again > 0)
+        write_text(out, " It was better than a null window could tell, and searched again.");
+}
+
+/* ---- children ------------------------------------------------------------------------------- */
+
+typedef struct Child {
+    Move move;
+    int node; /* in the record, -1 = not there */
+} Child;
+
+/* All moves of the state: those of the record in their order, then the others. */
+static int children(const See *see, int node, Child *out) {
+    if (see->status == OVER) return 0;
+    int at = 0;
+    for (int child = node < 0 ? -1 : tree_first(see->tree, node); child >= 0;
+         child = tree_next(see->tree, child))
+        out[at++] = (Child){tree_node(see->tree, child)->move, child};
+    int count = see->game->moves(see->game->rules, see->state, see->moves);
+    for (int i = 0; i < count; i++)
+        if (node < 0 || tree_find(see->tree, node, see->moves[i]) < 0)
+            out[at++] = (Child){see->moves[i], -1};
+    return at;
+}
+
+static const LookRow *row_of(const Look *look, Move move) {
+    for (int i = 0; look && i < look->count; i++)
+        if (look->rows[i].move == move) return &look->rows[i];
+    return NULL;
+}
+
+static const char *proven_word(Proven proven) {
+    static const char *const words[] = {NULL, "win", "draw", "loss"};
+    return words[proven];
+}
+
+static void real_or_null(Json *json, const char *key, double value) {
+    json_real(json, key, value); /* what is no number becomes null */
+}
+
+void look_json(const LookRow *row, bool dice, Json *json) {
+    json_text(json, "proven", proven_word(row->proven));
+    json_int(json, "proven_in", row->proven_in);
+    if (dice) return;
+    bool tried = row->effort > 0;
+    real_or_null(json, "mean", tried ? row->mean : NAN);
+    real_or_null(json, "explore", tried ? row->explore : NAN);
+    real_or_null(json, "score", tried ? row->score : NAN);
+    if (row->prior >= 0) json_real(json, "prior", row->prior);
+}
+
+static void window_json(const TreeNode *node, Json *json) {
+    if (!see_window(node)) return;
+    real_or_null(json, "alpha", node->alpha);
+    real_or_null(json, "beta", node->beta);
+}
+
+static void child_json(const See *see, const Child *child, const Look *look, Json *json) {
+    char text[64];
+    Writer word;
+    writer_fixed(&word, text, sizeof text);
+    game_move_text(see->game, see->state, child->move, &word);
+    const LookRow *row = row_of(look, child->move);
+    const TreeNode *node = child->node < 0 ? NULL : tree_node(see->tree, child->node);
+    json_object(json, NULL);
+    json_text(json, "move", text);
+    if (node) {
+        real_or_null(json, "value", node->bound == BOUND_NONE ? NAN : node->value);
+        json_text(json, "bound", see_bound_word(node->bound));
+        json_real(json, "effort", node->effort);
+        json_text(json, "why", see_why_word(see_why(see, node)));
+        json_int(json, "order", node->order);
+        json_int(json, "tries", node->tries);
+        window_json(node, json);
+    } else {
+        bool known = row && row->effort > 0;
+        real_or_null(json, "value", known ? row->value : NAN);
+        json_text(json, "bound", see_bound_word(known ? BOUND_EXACT : BOUND_NONE));
+        json_real(json, "effort", row ? row->effort : 0);
+        json_null(json, "why");
+        json_int(json, "order", -1);
+        json_int(json, "tries", 0);
+    }
+    double chance = see_chance(see, see->state, child->move, see->moves);
+    if (chance >= 0) json_real(json, "chance", chance);
+    if (row) look_json(row, look->player == CHANCE, json);
+    json_end(json);
+}
+
+static bool look_at(const See *see, int arm, Look *look) {
+    *look = (Look){.arm = arm, .capacity = see->game->max_moves};
+    if (!see->search->def->look) return false;
+    look->rows = ARENA_NEW(see->arena, LookRow, look->capacity, &see->call->err);
+    return look->rows && see->search->def->look(see->search, see->path, see->length, look);
+}
+
+/* ---- rounds --------------------------------------------------------------------------------- */
+
+/* Begins a round here, with two or more who choose at the same time? */
+static bool is_round(const See *see) {
+    const Game *game = see->game;
+    return (game->traits & TRAIT_SIMULTANEOUS) && game->pending && see->status == ONGOING &&
+           game->pending(game->rules, see->state) == 0;
+}
+
+/* The pairs of choices of the first two: the first one's moves and what the record has below them. */
+static bool joint_json(const See *see, int node, const Child *rows, int count, Json *json) {
+    const Game *game = see->game;
+    if (see->length >= SEE_PATH || count == 0) return true;
+    Status status = see_play(see, see->walk, see->state, rows[0].move);
+    if (status == OVER || game->pending(game->rules, see->walk) == 0) return true;
+    int first = game->mover(game->rules, see->state), second = game->mover(game->rules, see->walk);
+    Move *columns = ARENA_NEW(see->arena, Move, game->max_moves, &see->call->err);
+    if (!columns) return false;
+    int width = game->moves(game->rules, see->walk, columns);
+    json_object(json, "joint");
+    json_array(json, "players");
+    json_int(json, NULL, first);
+    json_int(json, NULL, second);
+    json_end(json);
+    for (int side = 0; side < 2; side++) {
+        json_array(json, side ? "columns" : "rows");
+        for (int i = 0; i < (side ? width : count); i++) {
+            char text[64];
+            Writer word;
+            writer_fixed(&word, text, sizeof text);
+            game_move_text(game, side ? see->walk : see->state, side ? columns[i] : rows[i].move,
+                           &word);
+            json_text(json, NULL, text);
+        }
+        json_end(json);
+    }
+    for (int field = 0; field < 2; field++) {
+        json_array(json, field ? "effort" : "value");
+        for (int i = 0; i < count; i++) {
+            json_array(json, NULL);
+            for (int j = 0; j < width; j++) {
+                int pair = node < 0 || rows[i].node < 0
+                               ? -1
+                               : tree_find(see->tree, rows[i].node, columns[j]);
+                const TreeNode *of = pair < 0 ? NULL : tree_node(see->tree, pair);
+                if (field)
+                    json_real(json, NULL, of ? of->effort : 0);
+                else
+                    real_or_null(json, NULL, of && of->bound != BOUND_NONE ? of->value : NAN);
+            }
+            json_end(json);
+        }
+        json_end(json);
+    }
+    json_end(json);
+    return true;
+}
+
+/* What each who chooses knows of his own moves. */
+static void arms_json(See *see, Json *json) {
+    Look look;
+    if (!look_at(see, 0, &look)) return;
+    const Game *game = see->game;
+    json_array(json, "arms");
+    memcpy(see->walk, see->state, game->state_size);
+    for (int arm = 0; arm < game->players && look_at(see, arm, &look); arm++) {
+        json_object(json, NULL);
+        json_int(json, "player", look.player);
+        json_array(json, "moves");
+        for (int i = 0; i < look.count; i++) {
+            char text[64];
+            Writer word;
+            writer_fixed(&word, text, sizeof text);
+            game_move_text(game, see->walk, look.rows[i].move, &word);
+            json_object(json, NULL);
+            json_text(json, "move", text);
+            real_or_null(json, "value", look.rows[i].effort > 0 ? look.rows[i].value : NAN);
+            json_text(json, "bound",
+                      see_bound_word(look.rows[i].effort > 0 ? BOUND_EXACT : BOUND_NONE));
+            json_real(json, "effort", look.rows[i].effort);
+            json_null(json, "why");
+            json_int(json, "order", i);
+            json_int(json, "tries", 0);
+            look_json(&look.rows[i], false, json);
+            json_end(json);
+        }
+        json_end(json);
+        json_end(json);
+        if (!look.count ||
+            game->play(game->rules, see->walk, see->walk, look.rows[0].move) == OVER ||
+            game->pending(game->rules, see->walk) == 0)
+            break;
+    }
+    json_end(json);
+}
+
+/* ---- the answer ----------------------------------------------------------------------------- */
+
+static void vector_json(See *see, int node, Json *json) {
+    const Game *game = see->game;
+    if (!(game->traits & TRAIT_MANY)) return;
+    double values[MAX_PLAYERS];
+    for (int player = 0; player < MAX_PLAYERS; player++)
+        values[player] = NAN;
+    const double *told = tree_vector(see->tree, node);
+    if (told) memcpy(values, told, (size_t)game->players * sizeof *values);
+    double unit = game->traits & TRAIT_POINTS ? 1 : 100;
+    Look look;
+    for (int arm = 0; !told && is_round(see) && look_at(see, arm, &look); arm++) {
+        double sum = 0, visits = 0;
+        for (int i = 0; i < look.count; i++) {
+            if (look.rows[i].effort <= 0) continue;
+            sum += look.rows[i].mean * look.rows[i].effort;
+            visits += look.rows[i].effort;
+        }
+        if (visits > 0 && look.player >= 0) values[look.player] = unit * sum / visits;
+    }
+    json_array(json, "vector");
+    for (int player = 0; player < game->players; player++)
+        real_or_null(json, NULL, values[player]);
+    json_end(json);
+}
+
+static void node_json(See *see, int node, Json *json) {
+    if (node < 0) {
+        json_null(json, "node");
+        return;
+    }
+    const TreeNode *of = tree_node(see->tree, node);
+    double saved;
+    int pruned = see_pruned(see, see->tree, node, see->state, &saved);
+    json_object(json, "node");
+    real_or_null(json, "value", of->bound == BOUND_NONE ? NAN : of->value);
+    json_text(json, "bound", see_bound_word(of->bound));
+    json_real(json, "effort", of->effort);
+    json_text(json, "why", see_why_word(see_why(see, of)));
+    json_int(json, "order", of->order);
+    json_int(json, "tries", of->tries);
+    json_int(json, "again", of->again);
+    window_json(of, json);
+    json_int(json, "pruned", pruned);
+    json_real(json, "saved", saved);
+    vector_json(see, node, json);
+    json_end(json);
+}
+
+static void board_json(const See *see, Json *json) {
+    const Game *game = see->game;
+    bool over = see->status == OVER;
+    Writer text;
+    writer_init(&text);
+    if (game->position_write) game->position_write(game->rules, see->state, &text);
+    json_text(json, "position", game->position_write ? text.text : NULL);
+    writer_done(&text);
+    if (over)
+        json_null(json, "mover");
+    else
+        json_int(json, "mover", game->mover(game->rules, see->state));
+    json_text(json, "status", over ? "over" : "ongoing");
+    if (over) {
+        json_array(json, "result");
+        for (int player = 0; player < game->players; player++)
+            json_real(json, NULL, game->result(game->rules, see->state, player));
+        json_end(json);
+    } else {
+        json_null(json, "result");
+    }
+    show_view(game, see->state, see->length ? see->before : NULL,
+              see->length ? see->path[see->length - 1] : NO_MOVE, json);
+}
+
+static bool answer_json(See *see, int node, const char *sentence) {
+    Err *err = &see->call->err;
+    Child *all = ARENA_NEW(see->arena, Child, 2 * see->game->max_moves + 1, err);
+    if (!all) return false;
+    int count = children(see, node, all);
+    Look look;
+    bool looked = look_at(see, 0, &look);
+    Answer answer;
+    Json *json = answer_open(&answer, see->call->session, see->call->re, "node");
+    see_head(see, json);
+    see_path_json(see, "path", json);
+    board_json(see, json);
+    node_json(see, node, json);
+    json_text(json, "text", sentence);
+    json_array(json, "children");
+    for (int i = 0; i < count; i++)
+        child_json(see, &all[i], looked ? &look : NULL, json);
+    json_end(json);
+    bool ok = true;
+    if (is_round(see)) {
+        ok = joint_json(see, node, all, count, json);
+        arms_json(see, json);
+    }
+    answer_send(&answer);
+    return ok;
+}
+
+static bool answer_text_of(See *see, int node, const char *sentence) {
+    Err *err = &see->call->err;
+    Child *all = ARENA_NEW(see->arena, Child, 2 * see->game->max_moves + 1, err);
+    if (!all) return false;
+    Writer out;
+    writer_init(&out);
+    game_draw(see->game, see->state, &out);
+    if (out.length && out.text[out.length - 1] != '\n') write_char(&out, '\n');
+    write_wrapped(&out, sentence, 0, 0, 78);
+    Look look;
+    bool looked = look_at(see, 0, &look);
+    int count = children(see, node, all), shown = 0;
+    for (int i = 0; i < count && shown < 40; i++) {
+        const LookRow *row = looked ? row_of(&look, all[i].move) : NULL;
+        if (all[i].node < 0) continue;
+        shown++;
+        const TreeNode *of = tree_node(see->tree, all[i].node);
+        Writer line;
+        writer_init(&line);
+        write_text(&line, "  ");
+        game_move_text(see->game, see->state, all[i].move, &line);
+        write_char(&out, '\n');
+        write_padded(&out, line.text, 12);
+        writer_clear(&line);
+        see_write_value(of->value, of->bound, &line);
+        write_padded(&out, line.text, 10);
+        writer_clear(&line);
+        write_count(&line, of->effort);
+        write_padded(&out, line.text, 10);
+        if (row && look.player != CHANCE) {
+            write_text(&out, "mean ");
+            write_decimals(&out, row->mean, 3);
+            write_text(&out, "  + ");
+            write_decimals(&out, row->explore, 3);
+            write_text(&out, "  = ");
+            write_decimals(&out, row->score, 3);
+        } else {
+            write_text(&out, see_why_word(see_why(see, of)));
+        }
+        double chance = see_chance(see, see->state, all[i].move, see->moves);
+        if (chance >= 0) {
+            write_text(&out, "  ");
+            write_decimals(&out, 100 * chance, 1);
+            write_text(&out, " %");
+        }
+        writer_done(&line);
+    }
+    if (count > shown && node >= 0)
+        write_format(&out, "\n(%d of %d moves were tried)", shown, count);
+    answer_text(see->call->session, see->call->re, PLY_OUT_TEXT, out.text);
+    writer_done(&out);
+    return true;
+}
+
+bool do_node(Call *call) {
+    const SeeOptions *options = call->options;
+    See see;
+    bool ok = see_open(&see, call, options->job, false);
+    for (int i = 0; ok && i < call->count; i++)
+        ok = see_follow(&see, call->words[i]);
+    if (ok && *options->at) ok = see_follow(&see, options->at);
+    if (ok) {
+        int node = see_node(&see, see.tree);
+        Writer sentence;
+        writer_init(&sentence);
+        if (node >= 0)
+            node_sentence(&see, see.tree, node, &sentence);
+        else
+            write_text(&sentence, "The search has recorded nothing of this position.");
+        ok = call->json ? answer_json(&see, node, sentence.text)
+                        : answer_text_of(&see, node, sentence.text);
+        writer_done(&sentence);
+    }
+    see_close(&see);
+    return ok;
+}
