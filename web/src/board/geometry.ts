@@ -1,11 +1,19 @@
 /** Where things stand on the board. Pure functions over the core's lines; no rule of any game. */
 import type { Cell, MoveReport, MoveRow, Show, View } from "../engine/protocol.ts";
+import { nextClicks } from "../state/paths.ts";
 
 /** Families whose pieces stand behind a plate with round holes. A matter of looks only. */
 const PLATES = new Set(["connect4"]);
 
 export function hasPlate(family: string): boolean {
     return PLATES.has(family);
+}
+
+/** Families whose pieces are queens and arrows. */
+const QUEENS = new Set(["amazons"]);
+
+export function hasQueens(family: string): boolean {
+    return QUEENS.has(family);
 }
 
 /** Left and top edge of a cell in percent of the board. */
@@ -30,12 +38,27 @@ export function travelTime(dx: number, dy: number): number {
     return Math.round(130 + 140 * Math.sqrt(Math.hypot(dx, dy)));
 }
 
-/** The cell where a move ends: the legal target that its last click means. */
+const byToken = new WeakMap<View, Map<number, Cell | null>>();
+
+/** The cell that a click token means: the legal target of several; none when that is open. */
+export function cellOf(view: View, token: number): Cell | undefined {
+    let cells = byToken.get(view);
+    if (cells === undefined) {
+        cells = new Map();
+        for (const cell of view.cells) {
+            const old = cells.get(cell.click);
+            if (old === undefined || cell.target) cells.set(cell.click, cell);
+            else if (old !== null && !old.target) cells.set(cell.click, null);
+        }
+        byToken.set(view, cells);
+    }
+    return cells.get(token) ?? undefined;
+}
+
+/** The cell where a move ends: the one that its last click means. */
 export function landing(line: Show, row: MoveRow): Cell | undefined {
     const token = row.path.at(-1);
-    if (token === undefined) return undefined;
-    const cells = line.view.cells.filter((cell) => cell.click === token);
-    return cells.find((cell) => cell.target) ?? (cells.length === 1 ? cells[0] : undefined);
+    return token === undefined ? undefined : cellOf(line.view, token);
 }
 
 export function landingOf(line: Show, move: string): Cell | undefined {
@@ -73,8 +96,13 @@ export function markText(row: MoveReport, points = false): { main: string; sub: 
     if (points) return { main: String(Math.round(row.value ?? 0)), sub: "" };
     if (row.proven !== null)
         return { main: row.proven, sub: row.proven_in > 0 ? `in ${row.proven_in}` : "" };
-    const value = Math.round(row.value ?? 0);
-    return { main: value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0", sub: "" };
+    return { main: shortValue(row.value ?? 0), sub: "" };
+}
+
+/** A value in the room of a cell: whole, with its sign. */
+export function shortValue(value: number): string {
+    const whole = Math.round(value);
+    return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : "0";
 }
 
 /** Names under the columns: the move that a whole column means, where the game has such moves. */
@@ -106,18 +134,37 @@ export function neighbour(view: View, cell: Cell, dx: number, dy: number): Cell 
     );
 }
 
-/** What a screen reader says of a cell. */
-export function cellLabel(line: Show, cell: Cell): string {
+/** What a screen reader says of a cell after the clicks made so far. */
+export function cellLabel(line: Show, cell: Cell, clicks: readonly number[] = []): string {
     const piece = line.pieces[cell.piece];
     const parts = [cell.name, piece?.title ?? cell.label ?? "empty"];
-    if (cell.target) {
-        const moves = line.moves.filter((move) => move.path[0] === cell.click);
-        const only = moves.length === 1 && moves[0]?.path.length === 1 ? moves[0] : undefined;
-        parts.push(only === undefined ? "can be played" : `move ${only.move}`);
+    const moves = nextClicks(line, clicks).get(cell.click) ?? [];
+    const only = moves.length === 1 ? moves[0] : undefined;
+    const several = (moves[0]?.path.length ?? 0) > 1;
+    if (cell.target || several) {
+        if (only !== undefined && only.path.length === clicks.length + 1)
+            parts.push(`move ${only.move}`);
+        else parts.push(several && clicks.length > 0 ? "can be chosen" : "can be played");
     }
+    const chosen = clicks.indexOf(cell.click);
+    if (chosen >= 0) parts.push("chosen");
     if (cell.win) parts.push("winning line");
     else if (cell.last) parts.push("last move");
     return parts.join(", ");
+}
+
+/** Names of columns and rows, where the names of all cells are made of them: "d1", "j10". */
+export function coordinates(view: View): { columns: string[]; rows: string[] } | null {
+    const columns: string[] = [];
+    const rows: string[] = [];
+    for (const { x, y, name } of view.cells) {
+        const [, letters, digits] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
+        if (letters === undefined || digits === undefined) return null;
+        if ((columns[x] ?? letters) !== letters || (rows[y] ?? digits) !== digits) return null;
+        columns[x] = letters;
+        rows[y] = digits;
+    }
+    return { columns, rows };
 }
 
 /** What the dice brought, and the points, in games that count them as they go. */

@@ -4,7 +4,10 @@
  */
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { computerMoves, movesAfter } from "../state/actions.ts";
+import { stageValues } from "../overlays/stages.ts";
+import { settingUp } from "../setup/state.ts";
+import { computerMoves } from "../state/actions.ts";
+import { clicksOf, nextClicks } from "../state/paths.ts";
 import {
     clicked,
     hinted,
@@ -14,7 +17,7 @@ import {
     shownReport,
     shownRows,
 } from "../state/store.ts";
-import { landingOf, marks, markText, place } from "./geometry.ts";
+import { cellOf, landingOf, marks, markText, place, shortValue } from "./geometry.ts";
 import { PieceShape } from "./piece.tsx";
 
 /** Click token under the pointer or the focus; null = none. */
@@ -30,10 +33,15 @@ function boxStyle(line: Show, cell: Cell): { [name: string]: string } {
     };
 }
 
-/** The disc that would land there, when the player to move has one kind of piece only. */
-function Ghost({ line, cell, kind }: { line: Show; cell: Cell; kind: string }) {
-    const own = line.pieces.filter((piece) => piece.owner === line.mover);
-    const piece = own.length === 1 ? own[0] : undefined;
+interface GhostProps {
+    line: Show;
+    cell: Cell;
+    kind: string;
+    /** What is drawn; undefined = only the ring. */
+    piece: Show["pieces"][number] | undefined;
+}
+
+function Ghost({ line, cell, kind, piece }: GhostProps) {
     return (
         <svg
             class={`ghost ghost-${kind}`}
@@ -47,48 +55,122 @@ function Ghost({ line, cell, kind }: { line: Show; cell: Cell; kind: string }) {
     );
 }
 
-/** Behind the plate: ghosts of the move that is pointed at, hovered in a table, or suggested. */
-export function Ghosts() {
-    const line = show.value;
-    if (line === null || line.status === "over") return null;
-    const token = pointed.value;
-    const open = !computerMoves() && token !== null;
-    const reachable = open && movesAfter(line, [...clicked.value, token]).length > 0;
-    const cell = reachable
-        ? line.view.cells.find((candidate) => candidate.click === token && candidate.target)
-        : undefined;
-    const table = hovered.value === null ? undefined : landingOf(line, hovered.value);
-    const hint = hinted.value === null ? undefined : landingOf(line, hinted.value);
+/** The piece that the player to move puts down: his only kind, or nothing. */
+function ownPiece(line: Show): GhostProps["piece"] {
+    const own = line.pieces.filter((piece) => piece.owner === line.mover);
+    return own.length === 1 ? own[0] : undefined;
+}
+
+/**
+ * What a click at a stage puts on the board while a move is put together: the piece of the first click,
+ * and with the last of more than two what belongs to nobody.
+ */
+function stagePiece(line: Show, stage: number): GhostProps["piece"] {
+    const length = line.moves[0]?.path.length ?? 0;
+    if (length > 2 && stage === length - 1) return line.pieces.find(({ owner }) => owner < 0);
+    const first = cellOf(line.view, clicked.value[0] ?? -1);
+    return first === undefined ? undefined : line.pieces[first.piece];
+}
+
+/** The move as far as it is put together, and what the pointer would add. */
+function Staged({ line, token }: { line: Show; token: number | null }) {
+    const clicks = clicked.value;
+    const open = token !== null && clicks.length > 0 && nextClicks(line, clicks).has(token);
+    const next = open ? cellOf(line.view, token) : undefined;
     return (
         <>
-            {hint !== undefined && <Ghost line={line} cell={hint} kind="hint" />}
-            {table !== undefined && <Ghost line={line} cell={table} kind="table" />}
-            {cell !== undefined && <Ghost line={line} cell={cell} kind="pointed" />}
+            {clicks.slice(1).map((click, i) => {
+                const cell = cellOf(line.view, click);
+                if (cell === undefined) return null;
+                const piece = stagePiece(line, i + 1);
+                return <Ghost key={i} line={line} cell={cell} kind="staged" piece={piece} />;
+            })}
+            {next !== undefined && (
+                <Ghost
+                    line={line}
+                    cell={next}
+                    kind="pointed"
+                    piece={stagePiece(line, clicks.length)}
+                />
+            )}
         </>
     );
 }
 
-/** In front of the plate: the cells that a click here would mean, and the clicks made so far. */
-export function Pointed() {
+/** Behind the plate: ghosts of the move that is pointed at, hovered in a table, or suggested. */
+export function Ghosts() {
     const line = show.value;
     if (line === null || line.status === "over") return null;
-    const token = pointed.value;
-    const chosen = new Set(clicked.value);
-    const cells = line.view.cells.filter(
-        (cell) =>
-            cell.click >= 0 &&
-            (chosen.has(cell.click) ||
-                (cell.click === token && movesAfter(line, [token]).length > 0)),
-    );
+    const token = computerMoves() ? null : pointed.value;
+    if (clicksOf(line) > 1) return <Staged line={line} token={token} />;
+    const reachable = token !== null && nextClicks(line, []).has(token);
+    const cell = reachable ? cellOf(line.view, token) : undefined;
+    const table = hovered.value === null ? undefined : landingOf(line, hovered.value);
+    const hint = hinted.value === null ? undefined : landingOf(line, hinted.value);
+    const piece = ownPiece(line);
     return (
         <>
-            {cells.map((cell) => (
-                <div
-                    key={cell.id}
-                    class={chosen.has(cell.click) ? "lit lit-chosen" : "lit"}
-                    style={boxStyle(line, cell)}
-                />
-            ))}
+            {hint !== undefined && <Ghost line={line} cell={hint} kind="hint" piece={piece} />}
+            {table !== undefined && <Ghost line={line} cell={table} kind="table" piece={piece} />}
+            {cell?.target && <Ghost line={line} cell={cell} kind="pointed" piece={piece} />}
+        </>
+    );
+}
+
+/** What a cell's mark says about it. */
+function litClass(line: Show, cell: Cell): string | null {
+    const clicks = clicked.value;
+    const next = nextClicks(line, clicks);
+    if (clicks.includes(cell.click) && !next.has(cell.click)) return "lit lit-chosen";
+    const token = pointed.value;
+    const here = cell.click === token;
+    if (clicksOf(line) < 2) return here && next.has(cell.click) ? "lit" : null;
+    if (next.has(cell.click)) {
+        if (clicks.length === 0) return here ? "lit lit-start lit-chosen" : "lit lit-start";
+        const last = clicks.length === clicksOf(line) - 1;
+        return `lit lit-target ${last ? "lit-last" : ""} ${here ? "lit-here" : ""}`;
+    }
+    // Where the piece under the pointer could go.
+    if (token === null || clicks.length > 0) return null;
+    return nextClicks(line, [token]).has(cell.click) ? "lit lit-target lit-faint" : null;
+}
+
+/** In front of the plate: the cells that a click here would mean, the next ones, and those made so far. */
+export function Pointed() {
+    const line = show.value;
+    if (line === null || line.status === "over" || settingUp.value) return null;
+    if (clicksOf(line) > 1 && computerMoves()) return null;
+    return (
+        <>
+            {line.view.cells.map((cell) => {
+                const name = cell.click < 0 ? null : litClass(line, cell);
+                if (name === null) return null;
+                return <div key={cell.id} class={name} style={boxStyle(line, cell)} />;
+            })}
+        </>
+    );
+}
+
+/** Of moves put together by clicks: the best value behind every next click. */
+function StageMarks({ line }: { line: Show }) {
+    const report = shownReport.value;
+    const clicks = clicked.value;
+    if (report === null || clicks.length >= clicksOf(line)) return null;
+    const values = [...stageValues(line, report, clicks, clicks.length)];
+    const best = Math.max(...values.map(([, value]) => value.best ?? Number.NEGATIVE_INFINITY));
+    return (
+        <>
+            {values.map(([token, value]) => {
+                const cell = cellOf(line.view, token);
+                if (cell === undefined || value.best === null) return null;
+                const names = ["mark", cell.piece < 0 ? "mark-low" : "mark-badge"];
+                if (value.best === best) names.push("mark-top");
+                return (
+                    <div key={token} class={names.join(" ")} style={boxStyle(line, cell)}>
+                        <span class="mark-main num">{shortValue(value.best)}</span>
+                    </div>
+                );
+            })}
         </>
     );
 }
@@ -97,6 +179,7 @@ export function Pointed() {
 export function MoveValues() {
     const line = show.value;
     if (line === null || line.status === "over" || !settings.value.boardValues) return null;
+    if (clicksOf(line) > 1) return <StageMarks line={line} />;
     const best = shownReport.value?.best;
     return (
         <>

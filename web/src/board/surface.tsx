@@ -13,7 +13,6 @@ import { clickToken, key } from "../state/actions.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { hovered, settings, show, shownReport, shownRows } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
-import { STEPS } from "./board.tsx";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./floors.ts";
 import { cellLabel, landingOf, marks, neighbour } from "./geometry.ts";
 import { type Inks, readInks } from "./inks.ts";
@@ -26,6 +25,7 @@ import {
     paintTrail,
     type Sheet,
 } from "./paint.ts";
+import { STEPS } from "./keys.ts";
 import { swipes } from "./swipe.ts";
 import { middleOf, type Point, type Trail, trailsOf } from "./trails.ts";
 

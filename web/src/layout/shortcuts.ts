@@ -1,7 +1,7 @@
 /** Keys that work wherever the focus does not want them itself. */
-import { playByName } from "../board/board.tsx";
+import { playByName } from "../board/keys.ts";
 import { settingUp } from "../setup/state.ts";
-import { goTo, key, takeBack } from "../state/actions.ts";
+import { goTo, key, stepBack, takeBack } from "../state/actions.ts";
 import { wasd } from "../state/families.ts";
 import { show } from "../state/store.ts";
 
@@ -26,6 +26,8 @@ function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey) {
         if (event.key !== "z" || event.shiftKey) return;
         void takeBack();
+    } else if (event.key === "Escape") {
+        if (!stepBack()) return;
     } else if (STEERS.test(event.key) && key(event.key.slice(5).toLowerCase())) {
         // The arrow was a move.
     } else if (wasd(line.family, event.key) !== null) {

@@ -73,8 +73,8 @@ function panels(): typeof PANELS {
     const list = [...PANELS];
     if (hasTiles(family)) list.push({ id: "outlook", title: "Outlook" });
     if (gameRowOf(family)?.learners !== undefined) list.push({ id: "learn", title: "Learn" });
-    if (hasTrails(family))
-        list.push({ id: "arena", title: "Arena" }, { id: "views", title: "Views" });
+    if (hasTrails(family)) list.push({ id: "arena", title: "Arena" });
+    if (!hasTiles(family)) list.push({ id: "views", title: "Views" });
     return list;
 }
 

@@ -7,17 +7,22 @@ import { effect } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, EvalLine, SimulateLine } from "../engine/protocol.ts";
 import { find } from "../state/ask.ts";
-import { hasTrails } from "../state/families.ts";
-import { settings, show, shownReport } from "../state/store.ts";
+import { hasTiles, hasTrails } from "../state/families.ts";
+import { clicked, settings, show, shownReport } from "../state/store.ts";
+import { cellOf } from "../board/geometry.ts";
+import { heatOf, stageValues } from "./stages.ts";
 import {
     bestLine,
     cellValues,
     evaluation,
+    heatStage,
+    heatWeight,
     legend,
     type PlayLine,
     playLines,
     policy,
     simulations,
+    terms,
     wish,
 } from "./state.ts";
 
@@ -27,6 +32,7 @@ const GAP = 120;
 /** Sends the latest of many lines: one at a time, and not too often. */
 class Asker {
     private busy = false;
+    private forgotten = false;
     private next: string | null = null;
     private readonly take: (answers: AnyLine[], line: string) => void;
 
@@ -36,11 +42,14 @@ class Asker {
 
     ask(line: string): void {
         this.next = line;
+        this.forgotten = false;
         if (!this.busy) void this.run();
     }
 
+    /** Nothing is wanted any more, what is on its way included. */
     forget(): void {
         this.next = null;
+        this.forgotten = true;
     }
 
     private async run(): Promise<void> {
@@ -49,7 +58,7 @@ class Asker {
             const line = this.next;
             this.next = null;
             const answers = await engine.send(line, { quiet: true });
-            if (this.next === null) this.take(answers, line);
+            if (this.next === null && !this.forgotten) this.take(answers, line);
             await new Promise((resolve) => setTimeout(resolve, GAP));
         }
         this.busy = false;
@@ -62,15 +71,45 @@ function numbers(cells: { [id: string]: number }): Map<number, number> {
 
 function takeTerritory(line: EvalLine): void {
     const values = numbers(line.cells);
-    let mine = 0;
-    for (const value of values.values()) if (value > 0) mine++;
+    const mine = [...values.values()].filter((value) => value > 0).length;
+    const theirs = [...values.values()].filter((value) => value < 0).length;
     const player = line.player ?? 0;
     const name = show.value?.player_names[player] ?? "";
     cellValues.value = { kind: "sides", values, player };
+    terms.value = Object.entries(line.terms);
     legend.value =
         values.size === 0
-            ? "This evaluation tells no territory here."
-            : `Plain: ${name} is there first, ${mine} cells. Hatched: the others, ${values.size - mine} cells. Value ${line.value.toFixed(1)}.`;
+            ? "This evaluation tells nothing of single cells here."
+            : `Plain: good for ${name}, ${mine} cells. Hatched: for the others, ${theirs} cells. Value ${line.value.toFixed(1)} for ${name}.`;
+}
+
+const WARM = {
+    visits: "the more effort went into moves through it",
+    best: "the better the best move through it",
+    mean: "the better the moves through it are on average",
+};
+
+/** Warmth of the cells of one click over all moves of the search, as far as clicks were made already. */
+function warm(): void {
+    const line = show.value;
+    const report = shownReport.value;
+    if (line === null || report === null) {
+        cellValues.value = null;
+        legend.value = "Switch the live analysis on: the map is made of the moves that it looks at.";
+        return;
+    }
+    const stage = Math.min(heatStage.value, (line.moves[0]?.path.length ?? 1) - 1);
+    const made = clicked.value.slice(0, stage);
+    const cells = stageValues(line, report, made, stage);
+    const values = new Map<number, number>();
+    for (const [token, value] of heatOf(cells, heatWeight.value)) {
+        const cell = cellOf(line.view, token);
+        if (cell !== undefined) values.set(cell.id, value);
+    }
+    cellValues.value = { kind: "heat", values, player: 0 };
+    let moves = 0;
+    for (const cell of cells.values()) moves += cell.moves;
+    legend.value = `The darker a cell, ${WARM[heatWeight.value]}: ${moves.toLocaleString("en")} moves.`;
 }
 
 function takeDensity({ cells = [], playouts, mean, policy: name }: SimulateLine): void {
@@ -80,7 +119,7 @@ function takeDensity({ cells = [], playouts, mean, policy: name }: SimulateLine)
         cells.flatMap((n, id) => (n > 0 ? [[id, Math.sqrt(n / most)] as const] : [])),
     );
     cellValues.value = { kind: "heat", values, player: 0 };
-    legend.value = `The darker, the more of ${playouts.toLocaleString("en")} games of the policy ${name} ride there; they last ${mean.toFixed(1)} moves on average.`;
+    legend.value = `The darker, the more of ${playouts.toLocaleString("en")} games of the policy ${name} go there; they last ${mean.toFixed(1)} moves on average.`;
 }
 
 const cellAsker = new Asker((answers) => {
@@ -126,16 +165,17 @@ export function startOverlays(): void {
     effect(() => {
         const line = show.value;
         const kind = wish.value;
-        const words = {
-            none: "",
-            territory: `eval ${evaluation.value || "strong"}`,
-            density: `simulate ${policy.value} count=1 playouts=${simulations.value}`,
-        }[kind];
-        if (line === null || !hasTrails(line.family) || kind === "none" || line.status === "over") {
+        if (kind !== "territory") terms.value = [];
+        if (line === null || hasTiles(line.family) || kind === "none" || line.status === "over") {
             cellAsker.forget();
             cellValues.value = null;
             legend.value = "";
-        } else cellAsker.ask(words);
+        } else if (kind === "heat") {
+            cellAsker.forget();
+            warm();
+        } else if (kind === "territory") cellAsker.ask(`eval ${evaluation.value || "strong"}`);
+        else
+            cellAsker.ask(`simulate ${policy.value} count=1 playouts=${simulations.value}`);
     });
     effect(() => {
         const line = show.value;

@@ -1,7 +1,13 @@
 /** The tab of what lies over the board: values of cells, values of moves, lines, simulated games. */
-import { useId } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
+import { counterText } from "../analysis/format.ts";
+import { engine } from "../engine/engine.ts";
+import type { SpecLine } from "../engine/protocol.ts";
 import { gameRowOf } from "../params/chooser.tsx";
+import { SpecEditor } from "../params/editor.tsx";
 import { setAnalysis, setAnalyst } from "../state/actions.ts";
+import { hasTrails, stageTitle } from "../state/families.ts";
+import { clicksOf } from "../state/paths.ts";
 import { analysis, searchers, show, shownReport } from "../state/store.ts";
 import { Samples } from "./samples.tsx";
 import {
@@ -9,17 +15,15 @@ import {
     bestLine,
     type CellsWish,
     evaluation,
+    heatStage,
+    heatWeight,
     legend,
     policy,
     simulations,
+    terms,
     wish,
 } from "./state.ts";
-
-const KINDS: { id: CellsWish; title: string }[] = [
-    { id: "none", title: "Nothing" },
-    { id: "density", title: "Playout density" },
-    { id: "territory", title: "Territory" },
-];
+import type { Weight } from "./stages.ts";
 
 function Choice(props: {
     label: string;
@@ -47,6 +51,73 @@ function Choice(props: {
     );
 }
 
+/** What can be shown in the cells of this game. */
+function kinds(): { id: CellsWish; title: string }[] {
+    const line = show.value;
+    const several = line !== null && clicksOf(line) > 1;
+    return [
+        { id: "none", title: "Nothing" },
+        ...(several ? [{ id: "heat" as const, title: "Moves" }] : []),
+        { id: "territory", title: hasTrails(line?.family ?? "") ? "Territory" : "Evaluation" },
+        { id: "density", title: "Playout density" },
+    ];
+}
+
+const WEIGHTS: { name: Weight; title: string }[] = [
+    { name: "visits", title: "Effort of the search" },
+    { name: "best", title: "Best value" },
+    { name: "mean", title: "Mean value" },
+];
+
+function HeatChoice() {
+    const line = show.value;
+    if (line === null) return null;
+    const stages = Array.from({ length: clicksOf(line) }, (_, stage) => ({
+        name: String(stage),
+        title: stageTitle(line.family, stage),
+    }));
+    return (
+        <>
+            <Choice
+                label="Cells of"
+                value={String(heatStage.value)}
+                options={stages}
+                onChange={(name) => {
+                    heatStage.value = Number(name);
+                }}
+            />
+            <Choice
+                label="Dark means"
+                value={heatWeight.value}
+                options={WEIGHTS}
+                onChange={(name) => {
+                    heatWeight.value = name as Weight;
+                }}
+            />
+            {!analysis.value.on && (
+                <button type="button" class="button" onClick={() => void setAnalysis(true)}>
+                    Start the live analysis
+                </button>
+            )}
+        </>
+    );
+}
+
+/** Terms of the evaluation that is shown. */
+function Terms() {
+    if (terms.value.length === 0) return null;
+    return (
+        <dl class="counters">
+            {terms.value.map(([name, value]) => (
+                <div key={name} class="counter">
+                    <dt>{name}</dt>
+                    <dd class="num">{counterText(value)}</dd>
+                </div>
+            ))}
+        </dl>
+    );
+}
+
 function CellsChoice() {
     const game = gameRowOf(show.value?.family);
     const titles = (rows: { name: string; title: string }[]) =>
@@ -56,7 +127,7 @@ function CellsChoice() {
         <>
             <fieldset class="segmented view-kinds">
                 <legend>In the cells</legend>
-                {KINDS.map(({ id, title }) => (
+                {kinds().map(({ id, title }) => (
                     <label key={id}>
                         <input
                             type="radio"
@@ -70,10 +141,11 @@ function CellsChoice() {
                     </label>
                 ))}
             </fieldset>
+            {wish.value === "heat" && <HeatChoice />}
             {wish.value === "territory" && evals.length > 0 && (
                 <Choice
                     label="Evaluation"
-                    value={evaluation.value}
+                    value={evaluation.value.replace(/\(.*/, "")}
                     options={[{ name: "", title: "The strongest" }, ...evals]}
                     onChange={(name) => {
                         evaluation.value = name;
@@ -96,7 +168,51 @@ function CellsChoice() {
             <p class="muted view-legend" role="status">
                 {legend.value}
             </p>
+            {wish.value === "territory" && <Weights />}
+            <Terms />
         </>
+    );
+}
+
+/** The weights of the evaluation whose cells are shown, as sliders. */
+function Weights() {
+    const game = gameRowOf(show.value?.family);
+    const [spec, setSpec] = useState<SpecLine | null>(null);
+    const wanted = evaluation.value || (game?.evals.find((row) => row.role === "strong")?.name ?? "");
+    const read = async (change: string) => {
+        const answers = await engine.send(`spec eval ${wanted} ${change}`.trim(), { quiet: true });
+        const line = answers.find((answer): answer is SpecLine => answer.type === "spec");
+        setSpec(line ?? null);
+        return line;
+    };
+    useEffect(() => {
+        if (wanted !== "") void read("");
+    }, [wanted, show.value?.game]);
+    const row = game?.evals.find(({ name }) => name === spec?.name);
+    if (spec === null || row === undefined || game === undefined || row.params.length === 0)
+        return null;
+    return (
+        <details class="fold">
+            <summary>
+                Weights
+                <span class="muted spec-text">{spec.text}</span>
+            </summary>
+            <SpecEditor
+                key={row.name}
+                kind="eval"
+                row={row}
+                values={spec.values}
+                gameRow={game}
+                onChange={(path, value) => {
+                    void read(`${path}=${value}`).then((line) => {
+                        if (line !== undefined) evaluation.value = line.text;
+                    });
+                }}
+                onReset={() => {
+                    evaluation.value = row.name;
+                }}
+            />
+        </details>
     );
 }
 
@@ -130,22 +246,24 @@ function Solve() {
     );
 }
 
-export function ViewsPanel() {
-    const policies = gameRowOf(show.value?.family)?.playouts ?? [];
+/** What is drawn of moves and lines; the board of trails has more of it. */
+function Drawn() {
+    const trails = hasTrails(show.value?.family ?? "");
     return (
-        <div class="views">
-            <CellsChoice />
+        <>
             <h3>Moves and lines</h3>
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    checked={arrows.value}
-                    onChange={(event) => {
-                        arrows.value = event.currentTarget.checked;
-                    }}
-                />
-                Arrows with the value of every direction
-            </label>
+            {trails && (
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        checked={arrows.value}
+                        onChange={(event) => {
+                            arrows.value = event.currentTarget.checked;
+                        }}
+                    />
+                    Arrows with the value of every direction
+                </label>
+            )}
             <label class="switch">
                 <input
                     type="checkbox"
@@ -154,11 +272,21 @@ export function ViewsPanel() {
                         bestLine.value = event.currentTarget.checked;
                     }}
                 />
-                The best line as a dashed way
+                {trails ? "The best line as a dashed way" : "The best move as an arrow"}
             </label>
-            <p class="muted">Both show the analysis, or the player that is thinking.</p>
-            <Bound />
-            <Solve />
+            <p class="muted">
+                {trails
+                    ? "Both show the analysis, or the player that is thinking."
+                    : "Point at a move in the table of the analysis: its line of play appears on the board as numbered arrows."}
+            </p>
+        </>
+    );
+}
+
+function Simulated() {
+    const policies = gameRowOf(show.value?.family)?.playouts ?? [];
+    return (
+        <>
             <h3>Simulated games</h3>
             {policies.length > 1 && (
                 <Choice
@@ -170,7 +298,20 @@ export function ViewsPanel() {
                     }}
                 />
             )}
-            <Samples />
+            {hasTrails(show.value?.family ?? "") && <Samples />}
+        </>
+    );
+}
+
+export function ViewsPanel() {
+    const trails = hasTrails(show.value?.family ?? "");
+    return (
+        <div class="views">
+            <CellsChoice />
+            <Drawn />
+            {trails && <Bound />}
+            {trails && <Solve />}
+            {(trails || wish.value === "density") && <Simulated />}
         </div>
     );
 }

@@ -1,5 +1,6 @@
-/** What lies over the board: values of cells and lines of play. Painted by overlays/paint.ts. */
+/** What lies over the board: values of cells and lines of play. Kept up to date by overlays/live.ts. */
 import { signal } from "@preact/signals";
+import type { Weight } from "./stages.ts";
 
 export interface CellValues {
     /** heat: 0..1, stronger = more. sides: above 0 for `player`, below for the others. */
@@ -15,20 +16,56 @@ export interface PlayLine {
 }
 
 /** Which values of cells are shown. */
-export type CellsWish = "none" | "density" | "territory";
+export type CellsWish = "none" | "density" | "territory" | "heat";
 
 export const wish = signal<CellsWish>("none");
-/** Evaluation whose territory is shown, and policy of the simulated games; "" = the strongest. */
+/** Evaluation whose cells are shown, and policy of the simulated games; "" = the strongest. */
 export const evaluation = signal("");
 export const policy = signal("uniform");
 /** Simulated games for the density. */
 export const simulations = signal(1000);
+/** Click whose cells are warm, 0 = the first one, and what makes them so. */
+export const heatStage = signal(0);
+export const heatWeight = signal<Weight>("visits");
 
 export const cellValues = signal<CellValues | null>(null);
 /** One sentence to the values. */
 export const legend = signal("");
+/** The terms of the evaluation whose cells are shown. */
+export const terms = signal<[string, number][]>([]);
 export const playLines = signal<PlayLine[]>([]);
 /** Values of the moves as arrows at the head of who is to move. */
 export const arrows = signal(true);
 /** The best line of the analysis, drawn. */
 export const bestLine = signal(true);
+
+const WISHES: CellsWish[] = ["none", "density", "territory", "heat"];
+const WEIGHTS: Weight[] = ["visits", "best", "mean"];
+
+/** What is shown as a few words, for links; empty when nothing is. */
+export function wishText(): string {
+    const words = {
+        none: "",
+        density: `${simulations.value} ${policy.value}`,
+        territory: evaluation.value,
+        heat: `${heatStage.value} ${heatWeight.value}`,
+    }[wish.value];
+    return wish.value === "none" ? "" : `${wish.value} ${words}`.trim();
+}
+
+/** Shows what such words mean; anything else shows nothing. */
+export function readWish(text: string): void {
+    const [name, first = "", second = ""] = text.split(" ");
+    const found = WISHES.find((one) => one === name) ?? "none";
+    const count = Number(first);
+    if (found === "density") {
+        if (count >= 1 && count <= 100_000) simulations.value = Math.round(count);
+        if (second !== "") policy.value = second;
+    } else if (found === "territory") {
+        evaluation.value = first;
+    } else if (found === "heat") {
+        if (count >= 0 && count < 4) heatStage.value = Math.floor(count);
+        heatWeight.value = WEIGHTS.find((one) => one === second) ?? "visits";
+    }
+    wish.value = found;
+}

@@ -171,6 +171,13 @@ describe("playing", () => {
         actions.clickToken(1);
         actions.clickToken(9);
         expect(store.clicked.value).toEqual([]);
+        actions.clickToken(1);
+        actions.clickToken(1);
+        expect(store.clicked.value).toEqual([]);
+        expect(actions.stepBack()).toBe(false);
+        actions.clickToken(1);
+        expect(actions.stepBack()).toBe(true);
+        expect(store.clicked.value).toEqual([]);
     });
 
     test("a click of another move begins anew", async () => {

@@ -9,10 +9,12 @@ import { analyse, FIRST_ANALYST, followFamily } from "./analysis.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
 import { hasTrails } from "./families.ts";
 import { gone, hints, jobOfLine, receive, runningJob } from "./jobs.ts";
+import { meaningOf } from "./paths.ts";
 import { changeSettings } from "./settings.ts";
 import { followSteps } from "./steps.ts";
 import {
     analysis,
+    byHand,
     clicked,
     computerToMove,
     describe,
@@ -203,31 +205,33 @@ async function playRound(move = ""): Promise<boolean> {
     return answers !== null;
 }
 
-/** The moves that the clicks made so far can still become. */
-export function movesAfter(line: Show, clicks: number[]): Show["moves"] {
-    return line.moves.filter(
-        (row) => row.path.length >= clicks.length && clicks.every((t, i) => row.path[i] === t),
-    );
-}
-
 /** A click on a cell: plays the move when the clicks made so far mean exactly one. */
 export function clickToken(token: number): void {
     const line = show.value;
-    if (line === null || computerMoves()) return;
-    for (const clicks of [[...clicked.value, token], [token]]) {
-        const left = movesAfter(line, clicks);
-        const whole = left.find((row) => row.path.length === clicks.length);
-        if (whole !== undefined) {
-            clicked.value = [];
-            void play(whole.move);
-            return;
-        }
-        if (left.length > 0) {
-            clicked.value = clicks;
-            return;
-        }
+    if (line === null || computerMoves() || placing) return;
+    const meaning = meaningOf(line, clicked.value, token);
+    if ("clicks" in meaning) {
+        clicked.value = meaning.clicks;
+        return;
     }
-    clicked.value = [];
+    // A move put together by hand stands on the board already: it stays there until it is played.
+    placing = clicked.value.length > 0;
+    byHand.move = placing ? meaning.move : null;
+    clicked.value = placing ? [...clicked.value, token] : [];
+    void play(meaning.move).then(() => {
+        placing = false;
+        if (show.value === line) clicked.value = [];
+    });
+}
+
+/** The last click of a move is on its way to the core. */
+let placing = false;
+
+/** Takes the last click back; false when there is none. */
+export function stepBack(): boolean {
+    if (clicked.value.length === 0) return false;
+    clicked.value = clicked.value.slice(0, -1);
+    return true;
 }
 
 /** Keys that came while a move was on its way: they wait for the position after it. */

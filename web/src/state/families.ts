@@ -10,7 +10,7 @@ const TILES = new Set(["2048"]);
 const WASD: { [letter: string]: string } = { w: "up", a: "left", s: "down", d: "right" };
 
 /** Families whose positions are set up cell by cell; Tron has an editor of maps. */
-const SET_UP = new Set(["2048", "connect4"]);
+const SET_UP = new Set(["2048", "amazons", "connect4"]);
 
 export function hasSetUp(family: string): boolean {
     return SET_UP.has(family);
@@ -27,4 +27,11 @@ export function wasd(family: string, letter: string): string | null {
 
 export function hasTrails(family: string): boolean {
     return TRAILS.has(family);
+}
+
+/** What the clicks of a move are called, in families whose moves take several. */
+const STAGES: { [family: string]: string[] } = { amazons: ["Queen from", "Queen to", "Arrow"] };
+
+export function stageTitle(family: string, stage: number): string {
+    return STAGES[family]?.[stage] ?? `Click ${stage + 1}`;
 }

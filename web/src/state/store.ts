@@ -102,6 +102,8 @@ export const times = signal<(number | null)[]>([]);
 
 /** Clicks made so far on the way to a move (games whose moves take several clicks). */
 export const clicked = signal<number[]>([]);
+/** The move that was put together by clicks last, until the board has drawn it. */
+export const byHand: { move: string | null } = { move: null };
 /** Move under the pointer or focus in a table or chart; the board shows it. */
 export const hovered = signal<string | null>(null);
 /** A move suggested by `hint`, until the position changes. */

@@ -1,0 +1,22 @@
+/** Keys on the board. */
+import type { Show } from "../engine/protocol.ts";
+import { settingUp } from "../setup/state.ts";
+import { computerMoves, play } from "../state/actions.ts";
+
+/** How far each key walks over the cells. */
+export const STEPS: { [name: string]: [number, number] } = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, 1],
+    ArrowDown: [0, -1],
+    Home: [-100, 0],
+    End: [100, 0],
+};
+
+/** Plays the move of this name, when it is a single character and legal. */
+export function playByName(line: Show, name: string): boolean {
+    if (name.length !== 1 || settingUp.value || computerMoves()) return false;
+    if (!line.moves.some((row) => row.move === name)) return false;
+    void play(name);
+    return true;
+}
