@@ -184,12 +184,7 @@ function Buttons({ line }: { line: Show }) {
                 // biome-ignore lint/a11y/useFocusableInteractive: its buttons take the focus
                 <div role="row" class="cell-row" key={cells[0]?.y}>
                     {cells.map((cell) => (
-                        <CellButton
-                            key={cell.id}
-                            line={line}
-                            cell={cell}
-                            stop={cell.id === stop}
-                        />
+                        <CellButton key={cell.id} line={line} cell={cell} stop={cell.id === stop} />
                     ))}
                 </div>
             ))}

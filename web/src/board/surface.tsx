@@ -16,6 +16,7 @@ import { theme } from "../state/theme.ts";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./floors.ts";
 import { cellLabel, landingOf, marks, neighbour } from "./geometry.ts";
 import { type Inks, readInks } from "./inks.ts";
+import { STEPS } from "./keys.ts";
 import {
     inCells,
     paintBlock,
@@ -25,7 +26,6 @@ import {
     paintTrail,
     type Sheet,
 } from "./paint.ts";
-import { STEPS } from "./keys.ts";
 import { swipes } from "./swipe.ts";
 import { middleOf, type Point, type Trail, trailsOf } from "./trails.ts";
 

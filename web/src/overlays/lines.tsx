@@ -8,7 +8,15 @@ import { cellsById } from "../board/floors.ts";
 import { engine } from "../engine/engine.ts";
 import type { Show, TraceLine } from "../engine/protocol.ts";
 import { clicksOf } from "../state/paths.ts";
-import { clicked, hinted, hovered, settings, show, shownReport, shownRows } from "../state/store.ts";
+import {
+    clicked,
+    hinted,
+    hovered,
+    settings,
+    show,
+    shownReport,
+    shownRows,
+} from "../state/store.ts";
 import { bestLine } from "./state.ts";
 import { type Stroke, strokesOf, strokesOfMove } from "./strokes.ts";
 import "../styles/overlays.css";

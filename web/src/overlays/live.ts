@@ -4,12 +4,12 @@
  * at a time; the latest wish counts.
  */
 import { effect } from "@preact/signals";
+import { cellOf } from "../board/geometry.ts";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, EvalLine, SimulateLine } from "../engine/protocol.ts";
 import { find } from "../state/ask.ts";
 import { hasTiles, hasTrails } from "../state/families.ts";
 import { clicked, settings, show, shownReport } from "../state/store.ts";
-import { cellOf } from "../board/geometry.ts";
 import { heatOf, stageValues } from "./stages.ts";
 import {
     bestLine,
@@ -95,7 +95,8 @@ function warm(): void {
     const report = shownReport.value;
     if (line === null || report === null) {
         cellValues.value = null;
-        legend.value = "Switch the live analysis on: the map is made of the moves that it looks at.";
+        legend.value =
+            "Switch the live analysis on: the map is made of the moves that it looks at.";
         return;
     }
     const stage = Math.min(heatStage.value, (line.moves[0]?.path.length ?? 1) - 1);
@@ -174,8 +175,7 @@ export function startOverlays(): void {
             cellAsker.forget();
             warm();
         } else if (kind === "territory") cellAsker.ask(`eval ${evaluation.value || "strong"}`);
-        else
-            cellAsker.ask(`simulate ${policy.value} count=1 playouts=${simulations.value}`);
+        else cellAsker.ask(`simulate ${policy.value} count=1 playouts=${simulations.value}`);
     });
     effect(() => {
         const line = show.value;

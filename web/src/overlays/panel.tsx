@@ -10,6 +10,7 @@ import { hasTrails, stageTitle } from "../state/families.ts";
 import { clicksOf } from "../state/paths.ts";
 import { analysis, searchers, show, shownReport } from "../state/store.ts";
 import { Samples } from "./samples.tsx";
+import type { Weight } from "./stages.ts";
 import {
     arrows,
     bestLine,
@@ -23,7 +24,6 @@ import {
     terms,
     wish,
 } from "./state.ts";
-import type { Weight } from "./stages.ts";
 
 function Choice(props: {
     label: string;
@@ -178,7 +178,8 @@ function CellsChoice() {
 function Weights() {
     const game = gameRowOf(show.value?.family);
     const [spec, setSpec] = useState<SpecLine | null>(null);
-    const wanted = evaluation.value || (game?.evals.find((row) => row.role === "strong")?.name ?? "");
+    const wanted =
+        evaluation.value || (game?.evals.find((row) => row.role === "strong")?.name ?? "");
     const read = async (change: string) => {
         const answers = await engine.send(`spec eval ${wanted} ${change}`.trim(), { quiet: true });
         const line = answers.find((answer): answer is SpecLine => answer.type === "spec");

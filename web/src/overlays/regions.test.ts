@@ -17,7 +17,15 @@ function board(taken: number[] = []): View {
 const cell = (view: View, id: number) => view.cells[id] as Cell;
 
 test("shares of a territory are no regions", () => {
-    expect(regionsOf(board(), new Map([[0, 1], [1, -0.5]]))).toBeNull();
+    expect(
+        regionsOf(
+            board(),
+            new Map([
+                [0, 1],
+                [1, -0.5],
+            ]),
+        ),
+    ).toBeNull();
 });
 
 test("cells of one value that touch, at corners too, are a region with one label", () => {

@@ -1,6 +1,7 @@
 /** A line of play as strokes over the board: who went from where to where, with the number of the move. */
-import type { MoveRow, Show } from "../engine/protocol.ts";
+
 import { cellOf } from "../board/geometry.ts";
+import type { MoveRow, Show } from "../engine/protocol.ts";
 
 export interface Stroke {
     /** Number of the move within the line, from 1. */
