@@ -10,6 +10,7 @@ enum {
     AMAZONS_CELLS = 128, /* largest board */
     AMAZONS_SIDE = 64,   /* its longest side: 64 x 2 */
     AMAZONS_QUEENS = 4,  /* most queens of a side */
+    AMAZONS_NARROW = 10, /* longest side of boards that have tables of all lines */
     AMAZONS_LINES = 200  /* rows, columns and diagonals of a board, at most */
 };
 
@@ -42,6 +43,11 @@ typedef struct Rules {
     int lines;
     uint8_t line[AMAZONS_CELLS][4]; /* row, column, rising, falling diagonal of a cell */
     uint64_t blank[AMAZONS_LINES];  /* lines of an empty board: ones outside of it */
+    /* Boards of up to ten columns and rows: how many cells a line with these ten bits leaves open next to
+     * a bit, both ways together; the cells ahead in each direction, as differences modulo 256. */
+    bool narrow;
+    uint8_t open[AMAZONS_NARROW][1 << AMAZONS_NARROW];
+    uint8_t ahead[DIRECTIONS][16];
 } Rules;
 
 /* A state: 64 bytes. The sets are stored as two words, the low one first, so that states need only be
@@ -210,6 +216,15 @@ static inline int lines_count(const Rules *r, const Lines *lines, int cell) {
     return run[0] + run[1] + run[2] + run[3] + run[4] + run[5] + run[6] + run[7];
 }
 
+/* The same on narrow boards. */
+static inline int lines_count_narrow(const Rules *r, const Lines *lines, int cell) {
+    enum { MASK = (1 << AMAZONS_NARROW) - 1 };
+    const uint8_t *line = r->line[cell];
+    const uint8_t *by_x = r->open[r->x[cell]], *by_y = r->open[r->y[cell]];
+    return by_x[lines->word[line[0]] & MASK] + by_y[lines->word[line[1]] & MASK] +
+           by_x[lines->word[line[2]] & MASK] + by_x[lines->word[line[3]] & MASK];
+}
+
 /* ---- the files ----------------------------------------------------------------------------------- */
 
 /* rules.c */
@@ -238,6 +253,9 @@ void amazons_install_text(Game *game);
 void amazons_install_position(Game *game);
 bool amazons_variant_of(const char *position, Writer *values);
 void amazons_install_view(Game *game);
+
+/* playout.c */
+extern const Row *const amazons_playouts[];
 
 /* evals.c */
 extern const Row *const amazons_evals[];

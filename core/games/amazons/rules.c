@@ -183,6 +183,19 @@ static void find_lines(Rules *r) {
     memcpy(r->blank, &blank, sizeof blank);
 }
 
+static void find_narrow(Rules *r) {
+    r->narrow = r->width <= AMAZONS_NARROW && r->height <= AMAZONS_NARROW;
+    if (!r->narrow) return;
+    for (int at = 0; at < AMAZONS_NARROW; at++)
+        for (uint64_t line = 0; line < 1 << AMAZONS_NARROW; line++) {
+            uint64_t word = line | ~(uint64_t)0 << AMAZONS_NARROW;
+            r->open[at][line] = (uint8_t)(lines_up(word, at) + lines_down(word, at));
+        }
+    for (int d = 0; d < DIRECTIONS; d++)
+        for (int n = 0; n < 16; n++)
+            r->ahead[d][n] = (uint8_t)(r->step[d] * (n + 1));
+}
+
 static void find_tables(Rules *r) {
     for (int cell = 0; cell < r->cells; cell++) {
         r->x[cell] = (uint8_t)(cell % r->width);
@@ -198,6 +211,7 @@ static void find_tables(Rules *r) {
         r->near[cell] = amazons_around(r, set_cell(cell)) & ~set_cell(cell);
     find_rays(r);
     find_lines(r);
+    find_narrow(r);
 }
 
 /* The most moves of one queen on any cell of the empty board. */
@@ -312,4 +326,5 @@ const GameDef game_amazons = {
     .rules_size = sizeof(Rules),
     .setup = setup,
     .evals = amazons_evals,
+    .playouts = amazons_playouts,
     .variant_of = amazons_variant_of};
