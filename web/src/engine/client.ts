@@ -6,6 +6,7 @@
  * the state signal; `restart` makes a new one, and whoever owns the game sets it up again.
  */
 import { signal } from "@preact/signals";
+import type { PackedTree } from "../views/tree/packed.ts";
 import type { Completion, FromWorker, Mode, TextKind, ToWorker } from "./messages.ts";
 import type { AnyLine } from "./protocol.ts";
 
@@ -24,6 +25,8 @@ export interface Sent {
 }
 
 export interface SendOptions {
+    /** A tree comes in typed arrays: read it with `sendPacked`. */
+    packed?: boolean;
     mode?: Mode;
     quiet?: boolean;
     origin?: "page" | "terminal";
@@ -70,6 +73,7 @@ export class Engine {
     private worker: WorkerLike | null = null;
     private asked = 0;
     private readonly pending = new Map<number, Pending>();
+    private readonly packs = new Map<number, (tree: PackedTree) => void>();
     private readonly completing = new Map<
         number,
         (found: { from: number; words: Completion[] }) => void
@@ -114,14 +118,26 @@ export class Engine {
 
     /** Sends one line; resolves with the JSON objects that answered it at once, never rejects. */
     send(line: string, options: SendOptions = {}): Promise<AnyLine[]> {
-        const { mode = "json", quiet = false, origin = "page" } = options;
+        const { mode = "json", quiet = false, origin = "page", packed = false } = options;
         this.sents.tell({ line, mode, quiet, origin });
         if (this.state.value === "crashed") return Promise.resolve([]);
         const ask = ++this.asked;
         return new Promise((resolve) => {
             this.pending.set(ask, { answers: [], resolve });
-            this.worker?.postMessage({ type: "exec", ask, line, mode });
+            this.worker?.postMessage({ type: "exec", ask, line, mode, ...(packed && { packed }) });
         });
+    }
+
+    /** Sends a `tree ... columns`; the tree comes in typed arrays. Null when the line was refused. */
+    async sendPacked(line: string): Promise<PackedTree | null> {
+        let tree: PackedTree | null = null;
+        const ask = this.asked + 1;
+        this.packs.set(ask, (packed) => {
+            tree = packed;
+        });
+        await this.send(line, { quiet: true, packed: true });
+        this.packs.delete(ask);
+        return tree;
     }
 
     /** What may stand at `cursor` of `line`. */
@@ -195,8 +211,10 @@ export class Engine {
             this.handing.get(message.ask)?.(message.ok ? null : refused);
             this.handing.delete(message.ask);
         } else {
-            for (const { ask, kind, line } of message.batch) {
-                if (kind === "json") {
+            for (const { ask, kind, line, packed } of message.batch) {
+                if (packed !== undefined) {
+                    this.packs.get(ask)?.(packed);
+                } else if (kind === "json") {
                     const parsed = JSON.parse(line) as AnyLine;
                     this.pending.get(ask)?.answers.push(parsed);
                     this.lines.tell(parsed);

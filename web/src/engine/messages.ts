@@ -1,4 +1,5 @@
 /** What the page and its worker say to each other. One page message is one thing asked. */
+import type { PackedTree } from "../views/tree/packed.ts";
 
 export type Mode = "json" | "text";
 export type TextKind = "text" | "progress" | "error";
@@ -9,10 +10,12 @@ export interface Output {
     ask: number;
     kind: "json" | TextKind;
     line: string;
+    /** In the place of `line`: a tree in typed arrays, for whoever asked for it `packed`. */
+    packed?: PackedTree;
 }
 
 export type ToWorker =
-    | { type: "exec"; ask: number; line: string; mode: Mode }
+    | { type: "exec"; ask: number; line: string; mode: Mode; packed?: boolean }
     | { type: "complete"; ask: number; line: string; cursor: number }
     /** Hands in the bytes of a file (network, population) under a name. */
     | { type: "blob"; ask: number; name: string; bytes: Uint8Array };

@@ -4,11 +4,16 @@
  * Between two slices the worker looks at its messages, so a line from the page acts within one slice.
  * What the core says is collected and posted once a slice.
  */
+
+import { buffersOf, packTree } from "../views/tree/packed.ts";
 import type { FromWorker, Output, ToWorker } from "./messages.ts";
+import type { TreeColumns } from "./see.ts";
 import { load, type Plyscope } from "./wasm.ts";
 
 /** Milliseconds of one slice of work. */
 const SLICE = 10;
+/** How the line begins that may be packed. */
+const TREE = '{"type":"columns"';
 /** Lines whose jobs may still speak; older ones are forgotten. */
 const ASKS = 5000;
 
@@ -18,6 +23,8 @@ let done: number[] = [];
 /** The page's number of every line of the session. */
 const asks = new Map<number, number>();
 let asking = 0;
+/** The line at work wants its tree packed. */
+let packing = false;
 let pumping = false;
 
 function post(message: FromWorker): void {
@@ -25,7 +32,15 @@ function post(message: FromWorker): void {
 }
 
 function flush(busy: boolean): void {
-    post({ type: "output", batch, done, version: core?.version() ?? 0, busy });
+    const buffers = batch.flatMap(({ packed }) => (packed ? buffersOf(packed) : []));
+    const message: FromWorker = {
+        type: "output",
+        batch,
+        done,
+        version: core?.version() ?? 0,
+        busy,
+    };
+    postMessage(message, { transfer: buffers });
     batch = [];
     done = [];
 }
@@ -70,8 +85,10 @@ function handle(message: ToWorker): void {
         return;
     }
     asking = message.ask;
+    packing = message.packed === true;
     const re = core.exec(message.line, message.mode);
     asking = 0;
+    packing = false;
     asks.set(Math.abs(re), message.ask);
     if (asks.size > ASKS) asks.delete(asks.keys().next().value as number);
     done.push(message.ask);
@@ -82,7 +99,10 @@ self.onmessage = (event: MessageEvent<ToWorker>) => handle(event.data);
 
 load((re, kind, line) => {
     // A line may make a job speak that an earlier line started: then that one is answered.
-    batch.push({ ask: asks.get(re) ?? asking, kind, line });
+    const ask = asks.get(re) ?? asking;
+    if (packing && ask === asking && kind === "json" && line.startsWith(TREE))
+        batch.push({ ask, kind, line: "", packed: packTree(JSON.parse(line) as TreeColumns) });
+    else batch.push({ ask, kind, line });
 }).then(
     (loaded) => {
         core = loaded;

@@ -66,7 +66,7 @@ async function open(hash: string): Promise<boolean> {
         readSee(view.see);
         setSettings({ panel: view.panel });
         // A view of the search records from the start: it is not begun twice.
-        if (view.panel === "see") await setRecording(true);
+        if (view.panel === "see") await setRecording(20000);
         if (view.analyst !== "") await setAnalyst(view.analyst);
         if (view.analysing !== analysis.value.on) await setAnalysis(view.analysing);
     }

@@ -187,6 +187,12 @@ export function play(move: string): Promise<boolean> {
     return inRounds(1) ? playRound(move) : change(`play ${move}`);
 }
 
+/** Plays several moves in one line; computers wait, so that one can look around there. */
+export function playLine(moves: readonly string[]): Promise<boolean> {
+    paused.value = true;
+    return change(`play ${moves.join(" ")}`);
+}
+
 /** All choose at once, and no more than so many people do: one line plays a whole round. */
 function inRounds(most: number): boolean {
     const line = show.value;

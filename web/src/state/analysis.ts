@@ -37,7 +37,7 @@ export async function analyse(held = false): Promise<void> {
         analysis.value = { ...analysis.value, report: null, history: [] };
         return;
     }
-    const words = `${record ? " record" : ""}${held ? " paused" : ""}`;
+    const words = `${record > 0 ? recordWord(record) : ""}${held ? " paused" : ""}`;
     const answers = await ask(`analyze ${spec} endless${words}`);
     const started = runningJob(answers);
     if (mine !== analyses) {
@@ -60,12 +60,19 @@ export async function setAnalysis(on: boolean): Promise<void> {
     await analyse();
 }
 
+/** What a bare `record` keeps. */
+const RECORD = 20000;
+
+function recordWord(nodes: number): string {
+    return nodes <= RECORD ? " record" : ` record=${nodes}`;
+}
+
 /** Views of the search want its tree; a search that runs without one begins anew. */
-export async function setRecording(record: boolean): Promise<void> {
-    const { on, held, last } = analysis.value;
-    if (record === analysis.value.record) return;
+export async function setRecording(record: number): Promise<void> {
+    const { on, held, last, record: old } = analysis.value;
+    if (record === old) return;
     analysis.value = { ...analysis.value, record };
-    if (record && on && last !== null) await analyse(held);
+    if (record > old && on && last !== null) await analyse(held);
 }
 
 /** What a step goes on to: words of `step`. */
@@ -118,7 +125,8 @@ export async function stepAnalysis(event: StepEvent, count = 1): Promise<void> {
             resolve();
         });
     });
-    if ((await ask(`step ${event}${count > 1 ? ` ${count}` : ""}`)) !== null) await rested;
+    if ((await ask(`step ${event}${count > 1 ? ` ${count}` : ""} job=${job}`)) !== null)
+        await rested;
 }
 
 export async function setAnalyst(spec: string): Promise<boolean> {

@@ -40,8 +40,8 @@ export interface Analysis {
     job: number | null;
     /** Its number, kept when it has ended: `tree`, `why` and `report` still know it. */
     last: number | null;
-    /** The tree is recorded: a view of the search is open. */
-    record: boolean;
+    /** So many nodes of its tree are recorded, because a view of the search is open; 0 = none. */
+    record: number;
     /** It rests: paused, or at the end of a step. */
     held: boolean;
     /** Grows at every restart; charts begin anew. */
@@ -57,7 +57,7 @@ export const analysis = signal<Analysis>({
     spec: "",
     job: null,
     last: null,
-    record: false,
+    record: 0,
     held: false,
     run: 0,
     report: null,

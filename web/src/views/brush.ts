@@ -39,6 +39,8 @@ export interface Brush {
     text(text: string, x: number, y: number, style: TextStyle): void;
     /** All that follows lies within the box, until `free`. */
     clip(x: number, y: number, w: number, h: number): void;
+    /** All that follows is so many times as large, until `free`. */
+    zoom(factor: number): void;
     free(): void;
 }
 
@@ -163,6 +165,11 @@ export class CanvasBrush implements Brush {
         this.pen.clip();
     }
 
+    zoom(factor: number): void {
+        this.pen.save();
+        this.pen.scale(factor, factor);
+    }
+
     free(): void {
         this.pen.restore();
     }
@@ -261,6 +268,10 @@ export class SvgBrush implements Brush {
         this.parts.push(
             `<clipPath id="${id}"><rect x="${number(x)}" y="${number(y)}" width="${number(w)}" height="${number(h)}"/></clipPath><g clip-path="url(#${id})">`,
         );
+    }
+
+    zoom(factor: number): void {
+        this.parts.push(`<g transform="scale(${number(factor)})">`);
     }
 
     free(): void {

@@ -20,6 +20,9 @@ const EVENTS: { id: StepEvent; title: string; doc: string }[] = [
     { id: "cutoff", title: "cut-off", doc: "to the next cut-off" },
 ];
 
+/** How many nodes the record of the next search holds. */
+export const wantedNodes = signal(20000);
+
 export const stepEvent = signal<StepEvent>("iteration");
 
 /** Whether there is a position to search. */

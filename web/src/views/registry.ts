@@ -11,6 +11,23 @@ export function lacksSearcher(names: readonly string[], sentence: string): strin
 
 export const views: readonly SearchView[] = [
     {
+        id: "tree",
+        title: "Tree",
+        doc: "Every position that the search has looked at. Each box is a move; its replies lie below it, and the more work went into a move, the more room it has. Blue is good for who is to move at the root, orange is bad. Letters say why a node ended: W won, L lost, = drawn, T found in the table, β cut off, K proven. Click a box to look closer, click the top to go back.",
+        lacks: () => null,
+        search: "recorded",
+        Body: lazy(
+            () => import("./tree/tree.tsx"),
+            (module) => module.TreeView,
+        ),
+        keys: [
+            { key: "← →", does: "siblings of the node" },
+            { key: "↑ ↓", does: "its parent, its first child" },
+            { key: "Enter", does: "look closer" },
+            { key: "⌫", does: "one level up" },
+        ],
+    },
+    {
         id: "ladder",
         title: "Depth ladder",
         doc: "Iterative deepening searches one ply deeper each time. Every band is one depth: how many nodes it took, how much the work has grown, what the search wanted to play after it. A band that is marked has changed its mind.",

@@ -16,7 +16,7 @@ import {
 } from "../state/actions.ts";
 import { see, settings } from "../state/store.ts";
 import { chooseView, type SearchView } from "./contract.ts";
-import { SearchControl, stepEvent, toggleSearch } from "./control.tsx";
+import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
 import { type FileKind, save } from "./files.ts";
 import { Menu } from "./menu.tsx";
 import { output } from "./output.ts";
@@ -236,9 +236,9 @@ export function SeePanel() {
     }, [view.id]);
     useSignalEffect(() => {
         const { search } = viewOf(see.value.view);
-        void setRecording(search === "recorded");
+        void setRecording(search === "recorded" ? wantedNodes.value : 0);
     });
-    useEffect(() => () => void setRecording(false), []);
+    useEffect(() => () => void setRecording(0), []);
     return (
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
         <div class="see" data-view={view.id} onKeyDown={onKeyDown}>

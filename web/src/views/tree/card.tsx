@@ -1,0 +1,193 @@
+/** What is known of one node: its board, why it ended, its children, the matrix of joint moves. */
+import { countText, valueText } from "../../analysis/format.ts";
+import type { NodeChild, NodeLine } from "../../engine/see.ts";
+import { playLine } from "../../state/actions.ts";
+import { show } from "../../state/store.ts";
+import { type Palette, placeOf, readPalette, scaleOf } from "../palette.ts";
+import { Surface } from "../surface.tsx";
+import { heightAt, paintBoard } from "./mini.ts";
+import { percent } from "./paint.ts";
+
+const WIDTH = 208;
+/** Rows of the children shown here; all of them are in the table. */
+const CHILDREN = 12;
+
+export function MiniBoard({ node, width = WIDTH }: { node: NodeLine; width?: number }) {
+    const line = show.value;
+    if (line === null) return null;
+    const tall = heightAt(node.view, width);
+    return (
+        <div class="mini" style={{ width: `${width}px`, height: `${tall}px` }}>
+            <Surface
+                paint={(brush, palette) => paintBoard(brush, palette, line, node.view, width)}
+                label={`The board after ${node.path.length === 0 ? "no further move" : node.path.join(" ")}`}
+            />
+        </div>
+    );
+}
+
+function reward(value: number | null | undefined): string {
+    return value === null || value === undefined ? "–" : value.toFixed(3);
+}
+
+function Children({ list, points }: { list: readonly NodeChild[]; points: boolean }) {
+    const ucb = list.some((child) => child.score !== undefined);
+    const dice = list.some((child) => child.chance !== undefined);
+    const rows = [...list].sort((a, b) => b.effort - a.effort).slice(0, CHILDREN);
+    return (
+        <table class="node-children num">
+            <thead>
+                <tr>
+                    <th scope="col">Move</th>
+                    {dice && <th scope="col">Chance</th>}
+                    <th scope="col">Value</th>
+                    <th scope="col">Effort</th>
+                    {ucb && (
+                        <>
+                            <th scope="col" title="Mean reward of who chooses">
+                                Mean
+                            </th>
+                            <th scope="col" title="Exploration term">
+                                + expl.
+                            </th>
+                            <th scope="col" title="Sum: the largest is tried next">
+                                = UCB
+                            </th>
+                        </>
+                    )}
+                </tr>
+            </thead>
+            <tbody>
+                {rows.map((child) => (
+                    <tr key={child.move}>
+                        <th scope="row">{child.move}</th>
+                        {dice && <td>{child.chance === undefined ? "" : percent(child.chance)}</td>}
+                        <td>
+                            {{ lower: "≥ ", upper: "≤ " }[child.bound as string] ?? ""}
+                            {child.proven ?? valueText(child.value, points)}
+                        </td>
+                        <td>{countText(child.effort)}</td>
+                        {ucb && (
+                            <>
+                                <td>{reward(child.mean)}</td>
+                                <td>{reward(child.explore)}</td>
+                                <td>{child.score === null ? "first" : reward(child.score)}</td>
+                            </>
+                        )}
+                    </tr>
+                ))}
+            </tbody>
+        </table>
+    );
+}
+
+/** Values of all pairs of choices; the colour says the same as the number. */
+function Matrix({
+    joint,
+    points,
+    palette,
+}: {
+    joint: NonNullable<NodeLine["joint"]>;
+    points: boolean;
+    palette: Palette;
+}) {
+    const names = show.value?.player_names ?? [];
+    const [down, across] = joint.players;
+    const scale = scaleOf(palette);
+    return (
+        <div class="node-matrix">
+            <table class="num">
+                <caption class="muted">
+                    Both choose at the same time: {names[down] ?? "first"} a row,{" "}
+                    {names[across] ?? "second"} a column.
+                </caption>
+                <thead>
+                    <tr>
+                        <td />
+                        {joint.columns.map((move) => (
+                            <th scope="col" key={move}>
+                                {move}
+                            </th>
+                        ))}
+                    </tr>
+                </thead>
+                <tbody>
+                    {joint.rows.map((move, i) => (
+                        <tr key={move}>
+                            <th scope="row">{move}</th>
+                            {joint.columns.map((reply, k) => {
+                                const value = joint.value[i]?.[k] ?? null;
+                                const place = value === null ? 0 : placeOf(value, 0, 100);
+                                const style =
+                                    value === null
+                                        ? {}
+                                        : {
+                                              background: scale.fill(place),
+                                              color: scale.ink(place),
+                                          };
+                                return (
+                                    <td
+                                        key={reply}
+                                        style={style}
+                                        title={`${countText(joint.effort[i]?.[k] ?? 0)} visits`}
+                                    >
+                                        {valueText(value, points)}
+                                    </td>
+                                );
+                            })}
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
+interface Props {
+    node: NodeLine | null;
+    /** Moves that lead there without those of the dice; empty = no button. */
+    line: readonly string[];
+    points: boolean;
+}
+
+export function NodeCard({ node, line, points }: Props) {
+    if (node === null) return <aside class="node-card" aria-label="The node" aria-busy="true" />;
+    return (
+        <aside class="node-card" aria-label="The node">
+            <div class="node-top">
+                <MiniBoard node={node} />
+                <div class="node-words">
+                    <h3 class="num">{node.path.length === 0 ? "Root" : node.path.join(" ")}</h3>
+                    <p>{node.text}</p>
+                    {node.node?.vector !== undefined && (
+                        <p class="num">
+                            Value of each:{" "}
+                            {node.node.vector.map((value) => valueText(value, points)).join(", ")}
+                        </p>
+                    )}
+                    {line.length > 0 && !node.past && (
+                        <button
+                            type="button"
+                            class="button"
+                            onClick={() => void playLine([...line])}
+                        >
+                            Play to here
+                        </button>
+                    )}
+                </div>
+            </div>
+            {node.joint !== undefined && (
+                <Matrix joint={node.joint} points={points} palette={readPalette()} />
+            )}
+            {node.arms?.map((arm) => (
+                <div key={arm.player}>
+                    <h4>{show.value?.player_names[arm.player] ?? `Player ${arm.player + 1}`}</h4>
+                    <Children list={arm.moves} points={points} />
+                </div>
+            ))}
+            {node.arms === undefined && node.children.length > 0 && (
+                <Children list={node.children} points={points} />
+            )}
+        </aside>
+    );
+}

@@ -1,0 +1,516 @@
+/**
+ * View 1: the tree of a search, from three nodes to 200,000. Icicle, sunburst and treemap give every
+ * node room by its effort; the node-link picture shows the neighbourhood of one. The chosen node is a
+ * path of moves, so it stays chosen while the search goes on.
+ */
+import { signal, useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { countText, seatName } from "../../analysis/format.ts";
+import { BOUNDS, WHYS } from "../../engine/see.ts";
+import { analysis, hovered, show } from "../../state/store.ts";
+import type { Brush } from "../brush.ts";
+import { setViewState, useOutput, viewState } from "../contract.ts";
+import { wantedNodes } from "../control.tsx";
+import type { Picture, Table } from "../output.ts";
+import type { Palette } from "../palette.ts";
+import { type Size, Surface } from "../surface.tsx";
+import { jobWord, useAnswer } from "../watch.ts";
+import { NodeCard } from "./card.tsx";
+import { type Links, linkAt, linksOf, paintLinks } from "./links.ts";
+import { useTree } from "./live.ts";
+import {
+    LEGEND,
+    type Look,
+    moveWord,
+    paintLegend,
+    paintShapes,
+    percent,
+    WHY_TEXTS,
+    worthText,
+} from "./paint.ts";
+import {
+    childrenOf,
+    type Grown,
+    icicle,
+    nodesOf,
+    type Shapes,
+    shapeAt,
+    sunburst,
+    TREEMAP_HEAD,
+    treemap,
+    wordsOf,
+} from "./shape.ts";
+import { readTree, SIZES, type TreeState, writeTree } from "./state.ts";
+
+function change(part: Partial<TreeState>): void {
+    setViewState("tree", writeTree({ ...readTree(viewState("tree")), ...part }));
+}
+
+/** Path of the node under the pointer or the cursor of the keyboard; null = none. */
+const pointed = signal<readonly string[] | null>(null);
+
+function pathOf(grown: Grown, node: number): string[] {
+    return [...grown.tree.path, ...wordsOf(grown.tree, node)];
+}
+
+/** The question for the tree: all of it, or what lies below the chosen node when it is larger. */
+function treeQuestion(state: TreeState, at: readonly string[]): string | null {
+    const job = jobWord();
+    if (job === null) return null;
+    const below = at.length === 0 ? "" : ` at=${at.join(",")}`;
+    return `tree ${state.nodes} columns${below} ${job}`;
+}
+
+// ---------------------------------------------------------------- options
+
+function Pick<T extends string>({
+    label,
+    value,
+    choices,
+    onPick,
+}: {
+    label: string;
+    value: T;
+    choices: { id: T; title: string }[];
+    onPick: (id: T) => void;
+}) {
+    return (
+        <label class="see-pick">
+            <span class="muted">{label}</span>
+            <select
+                class="select"
+                value={value}
+                onChange={(event) => onPick(event.currentTarget.value as T)}
+            >
+                {choices.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                        {title}
+                    </option>
+                ))}
+            </select>
+        </label>
+    );
+}
+
+const LAYOUTS: { id: TreeState["layout"]; title: string }[] = [
+    { id: "icicle", title: "Icicle" },
+    { id: "sunburst", title: "Sunburst" },
+    { id: "treemap", title: "Treemap" },
+    { id: "links", title: "Nodes and links" },
+];
+
+function Options({ state }: { state: TreeState }) {
+    return (
+        <div class="see-options">
+            <fieldset class="see-views" aria-label="Picture">
+                {LAYOUTS.map(({ id, title }) => (
+                    <button
+                        key={id}
+                        type="button"
+                        class="chip"
+                        aria-pressed={state.layout === id}
+                        onClick={() => change({ layout: id })}
+                    >
+                        {title}
+                    </button>
+                ))}
+            </fieldset>
+            <Pick
+                label="Colour"
+                value={state.colouring}
+                choices={[
+                    { id: "value", title: "value" },
+                    { id: "why", title: "why it ended" },
+                    { id: "mover", title: "who chooses" },
+                ]}
+                onPick={(colouring) => change({ colouring })}
+            />
+            <Pick
+                label="Room"
+                value={state.width}
+                choices={[
+                    { id: "effort", title: "by effort" },
+                    { id: "equal", title: "the same for all" },
+                ]}
+                onPick={(width) => change({ width })}
+            />
+            <Pick
+                label="Order"
+                value={state.order}
+                choices={[
+                    { id: "effort", title: "most effort first" },
+                    { id: "tried", title: "as tried" },
+                ]}
+                onPick={(order) => change({ order })}
+            />
+            <Pick
+                label="Nodes"
+                value={String(state.nodes)}
+                choices={SIZES.map((size) => ({
+                    id: String(size),
+                    title: `up to ${countText(size)}`,
+                }))}
+                onPick={(nodes) => change({ nodes: Number(nodes) })}
+            />
+        </div>
+    );
+}
+
+// ---------------------------------------------------------------- table
+
+const worth = (value: number | undefined) =>
+    value === undefined || Number.isNaN(value) ? null : Math.round(value * 10) / 10;
+
+function rowOf(grown: Grown, node: number, level: number, current: boolean): Table["rows"][number] {
+    const { tree } = grown;
+    const frame = tree.alpha !== null && tree.beta !== null;
+    return {
+        key: String(node),
+        level,
+        current,
+        cells: [
+            moveWord(grown, node),
+            worth(tree.value[node]),
+            BOUNDS[tree.bound[node] as number] ?? "",
+            tree.effort[node] as number,
+            WHY_TEXTS[WHYS[tree.why[node] as number] ?? ""] ?? "",
+            ...(tree.chance === null
+                ? []
+                : [(tree.chance[node] ?? 0) > 0 ? percent(tree.chance[node] as number) : ""]),
+            ...(frame ? [worth(tree.alpha?.[node]), worth(tree.beta?.[node])] : []),
+            (tree.order[node] as number) + 1,
+            tree.tries[node] as number,
+            tree.pruned[node] as number,
+            Math.round(tree.saved[node] as number),
+        ],
+    };
+}
+
+function tableOf(grown: Grown | null, chosen: number, state: TreeState): Table {
+    const frame = grown !== null && grown.tree.alpha !== null;
+    const table: Table = {
+        caption: "The chosen node, the way to it, and its children.",
+        columns: [
+            { title: "Move" },
+            { title: "Value", numeric: true, doc: "For who is to move at the root" },
+            { title: "Bound" },
+            { title: grown?.tree.unit === "visits" ? "Visits" : "Nodes", numeric: true },
+            { title: "Why it ended" },
+            ...(grown?.tree.chance == null ? [] : [{ title: "Chance", numeric: true }]),
+            ...(frame
+                ? [
+                      { title: "Alpha", numeric: true, doc: "Window on entry" },
+                      { title: "Beta", numeric: true },
+                  ]
+                : []),
+            { title: "Tried as", numeric: true },
+            { title: "Entered", numeric: true, doc: "Times" },
+            { title: "Pruned", numeric: true, doc: "Moves that were never tried" },
+            { title: "Saved", numeric: true, doc: "Nodes, an estimate" },
+        ],
+        rows: [],
+    };
+    if (grown === null) return table;
+    const way: number[] = [];
+    for (let at = chosen; at >= 0; at = at === 0 ? -1 : (grown.tree.parent[at] as number))
+        way.unshift(at);
+    table.rows = way.map((node, level) => rowOf(grown, node, level, node === chosen));
+    for (const child of childrenOf(grown, chosen, state.order) ?? [])
+        table.rows.push(rowOf(grown, child, way.length, false));
+    table.onPick = (key) => change({ path: pathOf(grown, Number(key)) });
+    table.onBack = () => change({ path: pathOf(grown, chosen).slice(0, -1) });
+    return table;
+}
+
+function treeData(grown: Grown | null): unknown {
+    if (grown === null) return null;
+    const lists = Object.entries(grown.tree).map(([name, part]) => [
+        name,
+        ArrayBuffer.isView(part)
+            ? Array.from(part as Float64Array, (v) => (Number.isNaN(v) ? null : v))
+            : part,
+    ]);
+    return Object.fromEntries(lists);
+}
+
+// ---------------------------------------------------------------- the picture
+
+interface Scene {
+    grown: Grown;
+    state: TreeState;
+    look: Look;
+    /** Node at the top. */
+    focus: number;
+    /** Nodes from node 0 to the chosen one. */
+    way: number[];
+}
+
+interface Drawn {
+    shapes: Shapes | null;
+    links: Links | null;
+    /** Of the links, so that a large neighbourhood fits. */
+    zoom: number;
+}
+
+function place(scene: Scene, size: Size): Drawn {
+    const { grown, state, focus, way } = scene;
+    const room = { width: size.width, height: Math.max(40, size.height - LEGEND) };
+    if (state.layout === "links") {
+        const links = linksOf(grown, way, state.order);
+        const zoom = Math.min(1, room.width / links.width, room.height / links.height);
+        return { shapes: null, links, zoom: Math.max(0.45, zoom) };
+    }
+    const make = { icicle, sunburst, treemap }[state.layout];
+    const wish = { focus, order: state.order, width: state.width };
+    return { shapes: make(grown, wish, room.width, room.height), links: null, zoom: 1 };
+}
+
+function paintScene(brush: Brush, palette: Palette, scene: Scene, drawn: Drawn, size: Size): void {
+    const { grown, look, state } = scene;
+    if (drawn.links !== null) {
+        brush.zoom(drawn.zoom);
+        paintLinks(brush, palette, grown, look, drawn.links);
+        brush.free();
+    } else if (drawn.shapes !== null)
+        paintShapes(
+            brush,
+            palette,
+            grown,
+            look,
+            drawn.shapes,
+            state.layout === "treemap" ? TREEMAP_HEAD : 0,
+        );
+    paintLegend(brush, palette, grown, look, size.height - LEGEND, size.width);
+}
+
+function nodeAt(drawn: Drawn | null, x: number, y: number): number {
+    if (drawn === null) return -1;
+    if (drawn.links !== null)
+        return linkAt(drawn.links, x / drawn.zoom, y / drawn.zoom)?.node ?? -1;
+    const shape = drawn.shapes === null ? -1 : shapeAt(drawn.shapes, x, y);
+    const node = shape < 0 ? -1 : (drawn.shapes?.node[shape] as number);
+    // A slice of many: their parent opens.
+    return node < -1 || (shape >= 0 && node < 0) ? -1 - node : node;
+}
+
+/** Where an arrow leads from a node: siblings beside it, its first child, its parent. */
+function stepFrom(grown: Grown, state: TreeState, node: number, key: string): number {
+    const parent = grown.tree.parent[node] as number;
+    if (key === "ArrowUp") return node === 0 ? 0 : parent;
+    if (key === "ArrowDown") return childrenOf(grown, node, state.order)?.[0] ?? node;
+    if (node === 0) return 0;
+    const siblings = childrenOf(grown, parent, state.order) ?? new Int32Array([node]);
+    const at = siblings.indexOf(node) + (key === "ArrowRight" ? 1 : -1);
+    return siblings[Math.max(0, Math.min(siblings.length - 1, at))] ?? node;
+}
+
+function spoken(grown: Grown, node: number, points: boolean): string {
+    const { tree } = grown;
+    const why = WHY_TEXTS[WHYS[tree.why[node] as number] ?? ""] ?? "";
+    return `${moveWord(grown, node)}, ${worthText(grown, node, points) || "no value"}, ${countText(tree.effort[node] as number)} ${tree.unit}, ${why}`;
+}
+
+function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
+    return (
+        <nav class="see-crumbs" aria-label="The way to the chosen node">
+            <button
+                type="button"
+                class="chip"
+                aria-current={path.length === 0 ? "true" : undefined}
+                onClick={() => change({ path: [] })}
+            >
+                Root
+            </button>
+            {path.map((move, i) => (
+                <button
+                    key={`${i}.${move}`}
+                    type="button"
+                    class="chip num"
+                    aria-current={i === path.length - 1 ? "true" : undefined}
+                    disabled={i >= known}
+                    onClick={() => change({ path: path.slice(0, i + 1) })}
+                >
+                    {move}
+                </button>
+            ))}
+        </nav>
+    );
+}
+
+function Note({ grown }: { grown: Grown }) {
+    const { tree } = grown;
+    const parts = [`${countText(tree.count)} of ${countText(tree.below)} recorded nodes shown`];
+    if (tree.complete !== null)
+        parts.push(`the record is full and complete down to ply ${tree.complete} only`);
+    if (tree.past) parts.push("of an earlier position");
+    return <p class="see-count muted num">{parts.join("; ")}</p>;
+}
+
+function useScene(state: TreeState, grown: Grown | null, points: boolean): Scene | null {
+    const line = show.value;
+    const path = state.path.join();
+    return useMemo(() => {
+        if (grown === null || line === null) return null;
+        const way = nodesOf(grown, state.path);
+        if (way.length === 0) way.push(0);
+        const chosen = way.at(-1) as number;
+        const leaf = grown.end[chosen] === 0 && chosen > 0;
+        return {
+            grown,
+            state,
+            way,
+            focus: leaf ? (grown.tree.parent[chosen] as number) : chosen,
+            look: {
+                colouring: state.colouring,
+                points,
+                names: line.player_names.map((_, seat) => seatName(line, seat)),
+                chosen,
+                cursor: -1,
+            },
+        };
+    }, [grown, path, state.layout, state.colouring, state.order, state.width, points]);
+}
+
+/** The part of the chosen path from which the tree is asked for: all when it fits. */
+function useBase(state: TreeState, grown: { current: Grown | null }): readonly string[] {
+    const path = state.path;
+    const tree = grown.current?.tree;
+    const full = tree !== undefined && tree.recorded > tree.count;
+    return full || (tree?.path.length ?? 0) > 0 ? path : [];
+}
+
+export function TreeView() {
+    const state = readTree(viewState("tree"));
+    const points = show.value?.points ?? false;
+    const latest = useRef<Grown | null>(null);
+    const base = useBase(state, latest);
+    const grown = useTree(() => treeQuestion(state, base));
+    latest.current = grown;
+    const scene = useScene(state, grown, points);
+    const [size, setSize] = useState<Size>({ width: 800, height: 480 });
+    const drawn = useMemo(
+        () => (scene === null ? null : place(scene, size)),
+        [scene, size.width, size.height],
+    );
+    const said = useSignal("");
+
+    useEffect(() => {
+        wantedNodes.value = state.nodes;
+    }, [state.nodes]);
+    useEffect(
+        () => () => {
+            pointed.value = null;
+            hovered.value = null;
+        },
+        [],
+    );
+
+    const looked = pointed.value ?? state.path;
+    const card = useAnswer("node", () => {
+        const job = jobWord();
+        if (job === null) return null;
+        const path = pointed.value ?? state.path;
+        return `node ${path.length === 0 ? "" : `${path.join(",")} `}${job}`;
+    });
+
+    const picture: Picture | null =
+        scene === null || drawn === null
+            ? null
+            : {
+                  ...size,
+                  paint: (brush, palette) => paintScene(brush, palette, scene, drawn, size),
+              };
+    useOutput({
+        name: "tree",
+        picture,
+        table: tableOf(grown, scene?.look.chosen ?? 0, state),
+        data: () => treeData(grown),
+        twin: state.path.length === 0 ? "tree 40" : `node ${state.path.join(",")}`,
+    });
+
+    if (scene === null || grown === null || drawn === null)
+        return (
+            <>
+                <Options state={state} />
+                <p class="see-lack muted">
+                    {analysis.value.last === null
+                        ? "Press Search and watch the tree grow, or Step and build it piece by piece."
+                        : "The search has not come to its first node yet."}
+                </p>
+            </>
+        );
+
+    const cursorWay = pointed.value === null ? [] : nodesOf(grown, pointed.value);
+    const cursor = cursorWay.at(-1) ?? -1;
+    const look = { ...scene.look, cursor };
+    const point = (node: number) => {
+        const path = node < 0 ? null : pathOf(grown, node);
+        if (path?.join() === pointed.value?.join()) return;
+        pointed.value = path;
+        hovered.value = path?.[0] ?? null;
+    };
+    const choose = (node: number) => {
+        // A second click on the top goes up again.
+        const path = pathOf(grown, node);
+        const same = path.join() === state.path.join();
+        change({ path: same ? path.slice(0, -1) : path });
+        point(-1);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const here = cursor >= 0 ? cursor : look.chosen;
+        if (/^Arrow/.test(event.key)) {
+            const to = stepFrom(grown, state, here, event.key);
+            point(to);
+            said.value = spoken(grown, to, points);
+        } else if (event.key === "Enter") choose(here);
+        else if (event.key === "Backspace") change({ path: state.path.slice(0, -1) });
+        else if (event.key === "Escape") point(-1);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+    };
+    const dice = cardLine(grown, looked);
+    return (
+        <>
+            <Options state={state} />
+            <div class="see-row">
+                <Crumbs path={state.path} known={grown.tree.path.length + scene.way.length - 1} />
+                <Note grown={grown} />
+            </div>
+            <div class="tree-split">
+                <div class="tree-canvas">
+                    <Surface
+                        paint={(brush, palette, now) =>
+                            paintScene(brush, palette, { ...scene, look }, drawn, now)
+                        }
+                        onSize={setSize}
+                        label={`Search tree, ${countText(grown.tree.count)} nodes; arrow keys walk, Enter opens, Backspace goes back`}
+                        tabIndex={0}
+                        onKeyDown={onKeyDown}
+                        onBlur={() => point(-1)}
+                        onMouseMove={(event) => point(nodeAt(drawn, event.offsetX, event.offsetY))}
+                        onMouseLeave={() => point(-1)}
+                        onClick={(event) => {
+                            const node = nodeAt(drawn, event.offsetX, event.offsetY);
+                            if (node >= 0) choose(node);
+                        }}
+                    />
+                </div>
+                <NodeCard node={card.line} line={dice} points={points} />
+            </div>
+            <p class="sr-only" aria-live="polite">
+                {said.value}
+            </p>
+        </>
+    );
+}
+
+/** The moves of a path that can be played: up to where the dice would decide. */
+function cardLine(grown: Grown, path: readonly string[]): readonly string[] {
+    if (path.length === 0) return path;
+    const nodes = nodesOf(grown, path);
+    if (grown.tree.path.length > 0) return path;
+    const at = nodes.findIndex((node) => grown.tree.mover[node] === -1);
+    return at < 0 ? path : path.slice(0, at);
+}
