@@ -1,7 +1,7 @@
 /** What a view shows as files: SVG, PNG, CSV, JSON. */
 import { download } from "../genes/files.ts";
 import { CanvasBrush, SvgBrush } from "./brush.ts";
-import type { Output, Picture, Table, TableCell } from "./output.ts";
+import { csvOf, type Output, type Picture } from "./output.ts";
 import { type Palette, readPalette } from "./palette.ts";
 
 export type FileKind = "svg" | "png" | "csv" | "json";
@@ -27,20 +27,6 @@ async function pngOf(picture: Picture, palette: Palette): Promise<Uint8Array> {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (blob === null) throw new Error("This browser could not make a picture of that size.");
     return new Uint8Array(await blob.arrayBuffer());
-}
-
-/** RFC 4180; text that a spreadsheet would take for a formula gets an apostrophe before it. */
-function field(cell: TableCell): string {
-    if (cell === null) return "";
-    if (typeof cell === "number") return String(cell);
-    const safe = /^[=+\-@\t]/.test(cell) && !/^[+-]?\d/.test(cell) ? `'${cell}` : cell;
-    return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export function csvOf(table: Table): string {
-    const lines = [table.columns.map((column) => field(column.title))];
-    for (const row of table.rows) lines.push(row.cells.map(field));
-    return `${lines.map((line) => line.join(",")).join("\r\n")}\r\n`;
 }
 
 export async function save(output: Output, kind: FileKind): Promise<void> {

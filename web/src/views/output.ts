@@ -50,3 +50,17 @@ export interface Picture {
 
 /** Of the view that is shown. */
 export const output = signal<Output | null>(null);
+
+/** RFC 4180; text that a spreadsheet would take for a formula gets an apostrophe before it. */
+function field(cell: TableCell): string {
+    if (cell === null) return "";
+    if (typeof cell === "number") return String(cell);
+    const safe = /^[=+\-@\t]/.test(cell) && !/^[+-]?\d/.test(cell) ? `'${cell}` : cell;
+    return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export function csvOf(table: Table): string {
+    const lines = [table.columns.map((column) => field(column.title))];
+    for (const row of table.rows) lines.push(row.cells.map(field));
+    return `${lines.map((line) => line.join(",")).join("\r\n")}\r\n`;
+}

@@ -153,8 +153,9 @@ function depthBelow(grown: Grown, focus: number, least: number): number {
     const limit = (weight[focus] as number) * least;
     while (stack.length > 0) {
         const node = stack.pop() as number;
-        deepest = Math.max(deepest, (level[node] as number) - (level[focus] as number));
         if (end[node] === 0) continue;
+        // Children that are all too thin still make a slice.
+        deepest = Math.max(deepest, (level[node] as number) - (level[focus] as number) + 1);
         for (let i = first[node] as number; i < (end[node] as number); i++)
             if ((weight[i] as number) > limit) stack.push(i);
     }
