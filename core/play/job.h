@@ -6,7 +6,7 @@
 #ifndef PLY_PLAY_JOB_H
 #define PLY_PLAY_JOB_H
 
-#include "play/history.h"
+#include "play/course.h"
 #include "registry.h"
 #include "search/film.h"
 
@@ -120,7 +120,7 @@ const Tree *think_tree(const Job *job);
 /* Grows with every change of what think_tree says, also from one run to the next. */
 double think_stamp(const Job *job);
 const Film *think_film(const Job *job);       /* null when there is none */
-const History *think_history(const Job *job); /* null when it is not kept */
+const Course *think_course(const Job *job); /* null when it is not kept */
 /* The same search from the beginning; it knows nothing any more. */
 bool think_rewind(Job *job, Err *err);
 const Report *think_report(const Job *job); /* full, valid until the next step */

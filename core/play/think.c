@@ -71,9 +71,9 @@ static bool open_record(Job *job, const ThinkWish *wish, Err *err) {
     if (wish->record > 0) think->tree = tree_new(think->tree_max);
     const Trace *trace = think->tree && !search->def->tree ? tree_trace(think->tree) : NULL;
     if (wish->film > 0) think->film = film_new(wish->film, trace);
-    if (wish->history) think->history = ARENA_NEW(job->arena, History, 1, err);
+    if (wish->history) think->course = ARENA_NEW(job->arena, Course, 1, err);
     if ((wish->record > 0 && !think->tree) || (wish->film > 0 && !think->film) ||
-        (wish->history && !think->history))
+        (wish->history && !think->course))
         return err_set(err, "Memory is short: the search cannot be recorded.");
     search->trace = think->film ? film_trace(think->film) : trace;
     return true;
@@ -83,7 +83,7 @@ static bool open_record(Job *job, const ThinkWish *wish, Err *err) {
 static void clear_record(Think *think) {
     if (think->tree) tree_clear(think->tree);
     if (think->film) film_clear(think->film);
-    if (think->history) history_clear(think->history);
+    if (think->course) course_clear(think->course);
     think->copied = -1;
 }
 
@@ -190,12 +190,12 @@ static Step after_slice(Job *job, Step step) {
     return STEP_WAIT;
 }
 
-static void note_history(Job *job) {
+static void note_course(Job *job) {
     Think *think = think_of(job);
     double effort = pace_used(think->search);
-    if (effort >= think->history->next)
-        history_note(think->history, think_report(job), effort, think->pace.spent);
-    history_time(think->history, think->search, think->pace.spent);
+    if (effort >= think->course->next)
+        course_note(think->course, think_report(job), effort, think->pace.spent);
+    course_time(think->course, think->search, think->pace.spent);
 }
 
 Step think_step(Job *job, double until) {
@@ -207,17 +207,17 @@ Step think_step(Job *job, double until) {
     }
     if (think->paused) return STEP_WAIT;
     think->search->stop_at = think->event;
-    double begun = think->history ? pace_used(think->search) : 0;
+    double begun = think->course ? pace_used(think->search) : 0;
     for (int still = 0; still < STILL;) {
-        History *history = think->history;
-        think->pace.most = history ? history_left(history, pace_used(think->search)) : 0;
+        Course *course = think->course;
+        think->pace.most = course ? course_left(course, pace_used(think->search)) : 0;
         Step step = pace_slice(&think->pace, think->search, world, think->time, think->endless);
         step = after_slice(job, step);
-        if (history) note_history(job);
+        if (course) note_course(job);
         if (step != STEP_MORE) return step;
         still = think->pace.still ? still + 1 : 0;
         /* Without a clock a step is one slice, or up to the event asked for. */
-        bool full = !history || pace_used(think->search) - begun >= PACE_FIXED;
+        bool full = !course || pace_used(think->search) - begun >= PACE_FIXED;
         if (world->now ? world_now(world) >= until : full && !think->search->stopped) break;
     }
     return STEP_MORE;
@@ -334,8 +334,8 @@ const Film *think_film(const Job *job) {
     return think_of(job)->film;
 }
 
-const History *think_history(const Job *job) {
-    return think_of(job)->history;
+const Course *think_course(const Job *job) {
+    return think_of(job)->course;
 }
 
 int think_run(const Job *job) {

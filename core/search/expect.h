@@ -17,7 +17,7 @@
 #ifndef PLY_SEARCH_EXPECT_H
 #define PLY_SEARCH_EXPECT_H
 
-#include "search/search.h"
+#include "search/iterations.h"
 
 typedef struct ExpectOptions {
     Limits limits;
@@ -224,6 +224,7 @@ struct Expect {
     bool complete;
     ExpectRow *rows, *fresh;
     int64_t last, before; /* nodes of the last iterations */
+    Iterations *iterations;
 
     /* What it counts. The kernel counts, too. */
     int64_t nodes, decisions, dice, leaves, improbable;
@@ -234,6 +235,7 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err);
 void expect_begin(Search *search, const void *state);
 Step expect_step(Search *search, int64_t budget);
 void expect_report(const Search *search, Report *report);
+const Iteration *expect_iterations(const Search *search, int *count);
 bool expect_retune(Search *search);
 const char *expect_unfit(const Game *game);
 

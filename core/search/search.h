@@ -156,7 +156,7 @@ typedef struct Descent {
     int cut;
 } Descent;
 
-enum { ITERATION_PV = 24 };
+enum { ITERATION_PV = 24, ITERATIONS_MAX = 128 };
 
 /* One finished iteration of a search that deepens step by step. */
 typedef struct Iteration {

@@ -44,4 +44,5 @@ const SearcherDef searcher_expectimax = {.row = {.name = "expectimax",
                                          .begin = expect_begin,
                                          .step = expect_step,
                                          .report = expect_report,
+                                         .iterations = expect_iterations,
                                          .retune = expect_retune};

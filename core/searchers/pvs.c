@@ -154,11 +154,13 @@ static Step step(Search *search, int64_t budget) {
         }
         Value value;
         if (pvs_iterate(search, &budget, &value)) {
+            pvs_iterations_note(s, value);
             pvs_finish(s, value);
             if (search->stop_at == EVENT_ITERATION) search->stopped = true;
         } else if (s->nodes >= s->allowance) {
             s->proof_nodes += s->nodes - s->began;
             pvs_abandon(search);
+            pvs_iterations_note(s, (Value){0, 0});
             pvs_plan_deepen(s);
         } else if (budget <= 0) {
             break;
@@ -217,6 +219,7 @@ static bool open(Search *search, Err *err) {
     if (!s->opened || !s->weights || !s->history || !s->killers || !s->frames || !s->states ||
         !s->listing || !s->rates || !s->pv || !s->pv_length || !s->walk || !s->rows || !s->fresh ||
         !stack || !tt_open(&s->tt, arena, options->table, err) || !pvs_moves_open(s, arena, err) ||
+        !pvs_iterations_open(s, arena, err) ||
         !search_evaluation(search, &options->eval, &s->eval, err))
         return false;
     for (size_t i = 0; i < plies; i++)
@@ -237,6 +240,7 @@ static void begin(Search *search, const void *state) {
     tt_begin(&s->tt, s->options->keep && (!s->unfair || asker == s->asker));
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
+    pvs_iterations_begin(s);
     s->nodes = s->cuts = s->first_cuts = s->probes = s->hits = s->searched_again = s->forced = 0;
     s->listings = s->remembered = 0;
     s->proof_nodes = s->last_iteration = s->next_proof = 0;
@@ -318,4 +322,5 @@ const SearcherDef searcher_pvs = {
     .begin = begin,
     .step = step,
     .report = pvs_report,
-    .retune = retune};
+    .retune = retune,
+    .iterations = pvs_iterations};

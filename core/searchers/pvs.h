@@ -139,6 +139,7 @@ typedef struct Pvs {
     int64_t nodes, cuts, first_cuts, probes, hits, searched_again, forced, proof_nodes;
     int64_t listings, remembered; /* lists of moves asked for; found in the cache */
     int64_t last_iteration;       /* nodes of the last finished deepening iteration */
+    struct Iterations *iterations;
 } Pvs;
 
 static inline void *pvs_state(const Pvs *s, int ply) {
@@ -196,6 +197,13 @@ static inline int pvs_side(const Pvs *s, const void *state) {
 
 /* After play: in games with rounds the asker chooses first in every round. */
 void pvs_order_round(const Pvs *s, void *state, char *scratch);
+
+/* pvs_iterations.c: remembers that the present iteration has come to this value (claim 0: to nothing),
+ * before pvs_finish; tells of all. */
+bool pvs_iterations_open(Pvs *s, Arena *arena, Err *err);
+void pvs_iterations_begin(Pvs *s);
+void pvs_iterations_note(Pvs *s, Value value);
+const Iteration *pvs_iterations(const Search *search, int *count);
 
 void pvs_report(const Search *search, Report *out);
 

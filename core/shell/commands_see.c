@@ -110,5 +110,15 @@ const Command commands_see[] = {
      .doc = "What the last analysis found about a move: its value, how sure that is, what answers it, "
             "where that leads, and how it compares with the best one. After several moves, `why 4 4 5`, "
             "what happened in that node of the tree."},
+    {.name = "film", .usage = "film [FROM [COUNT]] [job=JOB]", .group = group, .run = do_film,
+     .wants = WANTS_TEXT, .most = 2, .options = &job_options,
+     .doc = "What happened in an analysis that was begun with `film=N`, event by event: every node that "
+            "was entered, with its window, or left, with its value and the reason, and what a "
+            "cut-off has saved. From event FROM on."},
+    {.name = "history", .usage = "history [job=JOB]", .group = group, .run = do_history,
+     .wants = WANTS_NOTHING, .options = &job_options,
+     .doc = "How an analysis came to its result: for players that deepen step by step, every "
+            "iteration with its nodes, how much more they were, value and line of play; for all, when "
+            "the best move changed."},
     {.name = NULL}};
 /* clang-format on */

@@ -297,4 +297,5 @@ const SearcherDef searcher_2048_expectimax = {.row = {.name = "expectimax",
                                               .begin = expect_begin,
                                               .step = expect_step,
                                               .report = expect_report,
+                                              .iterations = expect_iterations,
                                               .retune = expect_retune};

@@ -87,7 +87,7 @@ export interface TreeColumns extends See {
      * have saved: their number times the mean size of the siblings' subtrees. */
     pruned: number[];
     saved: number[];
-    /** Recorded nodes directly or indirectly below it that this answer leaves out ("and 123 more"). */
+    /** Recorded nodes that this answer leaves out, in whole subtrees right below it ("and 123 more"). */
     more: number[];
     /** Window on entry. Missing when the searcher has no windows. */
     alpha?: (number | null)[];

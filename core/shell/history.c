@@ -1,0 +1,294 @@
+/* history.c - `history`: how an analysis came to its result. */
+#include "base/mathx.h"
+#include "shell/see.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Moments of the course, the present one last. */
+typedef struct Moments {
+    See *see;
+    const Course *course;
+    CourseMoment *now; /* null = the last moment is the present one */
+    int count;
+    int *place; /* per legal move: its number among those shown, -1 = never among the best */
+    int *rows;  /* shown moves: which legal move */
+    int shown;
+} Moments;
+
+static const CourseMoment *moment(const Moments *all, int index) {
+    return index < all->course->count ? &all->course->moments[index] : all->now;
+}
+
+static bool gather(Moments *all, See *see, const Course *course) {
+    Err *err = &see->call->err;
+    const Report *report = see->report;
+    all->see = see;
+    all->course = course;
+    all->count = course->count;
+    all->place = ARENA_NEW(see->arena, int, report->count + 1, err);
+    all->rows = ARENA_NEW(see->arena, int, report->count + 1, err);
+    CourseMoment *now = ARENA_NEW(see->arena, CourseMoment, 1, err);
+    if (!all->place || !all->rows || !now) return false;
+    double effort = report->playouts > 0 ? report->playouts : report->nodes;
+    const CourseMoment *last = course->count ? &course->moments[course->count - 1] : NULL;
+    if (effort > 0 && (!last || last->effort < effort)) {
+        course_moment(report, effort, think_ms(see->task->job), now);
+        all->now = now;
+        all->count++;
+    }
+    for (int i = 0; i < report->count; i++)
+        all->place[i] = -1;
+    for (int i = 0; i < all->count; i++) {
+        const CourseMoment *at = moment(all, i);
+        for (int k = 0; k < at->count; k++) {
+            int row = at->points[k].row;
+            if (row >= report->count || all->place[row] >= 0) continue;
+            all->place[row] = all->shown;
+            all->rows[all->shown++] = row;
+        }
+    }
+    return true;
+}
+
+static void root_word(const See *see, Move move, Writer *out) {
+    if (move != NO_MOVE) game_move_text(see->game, see->search->root, move, out);
+}
+
+static void move_json(const See *see, const char *key, Move move, Json *json) {
+    char text[64];
+    Writer word;
+    writer_fixed(&word, text, sizeof text);
+    root_word(see, move, &word);
+    json_text(json, key, move == NO_MOVE ? NULL : text);
+}
+
+static const CoursePoint *point_of(const CourseMoment *at, int row) {
+    for (int i = 0; i < at->count; i++)
+        if (at->points[i].row == row) return &at->points[i];
+    return NULL;
+}
+
+/* Rounded to four decimals: the numbers were kept with single precision. */
+static double rounded(double value) {
+    return value > -1e11 && value < 1e11 ? mathx_floor(value * 1e4 + 0.5) / 1e4 : value;
+}
+
+static void convergence_json(const Moments *all, Json *json) {
+    json_object(json, "convergence");
+    json_array(json, "effort");
+    for (int i = 0; i < all->count; i++)
+        json_real(json, NULL, moment(all, i)->effort);
+    json_end(json);
+    json_array(json, "ms");
+    for (int i = 0; i < all->count; i++)
+        json_real(json, NULL, rounded(moment(all, i)->ms));
+    json_end(json);
+    json_array(json, "depth");
+    for (int i = 0; i < all->count; i++)
+        json_int(json, NULL, moment(all, i)->depth);
+    json_end(json);
+    json_array(json, "best");
+    for (int i = 0; i < all->count; i++)
+        move_json(all->see, NULL, moment(all, i)->best, json);
+    json_end(json);
+    json_array(json, "value");
+    for (int i = 0; i < all->count; i++) {
+        const CourseMoment *at = moment(all, i);
+        json_real(json, NULL, at->best == NO_MOVE ? NAN : rounded(at->value));
+    }
+    json_end(json);
+    json_array(json, "moves");
+    for (int k = 0; k < all->shown; k++) {
+        json_object(json, NULL);
+        move_json(all->see, "move", all->see->report->rows[all->rows[k]].move, json);
+        static const char *const names[] = {"value", "effort", "error"};
+        for (int field = 0; field < 3; field++) {
+            json_array(json, names[field]);
+            for (int i = 0; i < all->count; i++) {
+                const CoursePoint *point = point_of(moment(all, i), all->rows[k]);
+                bool known = point && point->bound != BOUND_NONE;
+                double value = field == 0   ? (known ? (double)point->value : NAN)
+                               : field == 1 ? (point ? (double)point->effort : 0)
+                                            : (known ? 1.96 * (double)point->error : 0);
+                json_real(json, NULL, rounded(value));
+            }
+            json_end(json);
+        }
+        json_end(json);
+    }
+    json_end(json);
+    json_end(json);
+}
+
+/* ---- iterations ----------------------------------------------------------------------------- */
+
+static double percent(double part, double whole) {
+    return part < 0 || whole < 0 ? NAN : whole > 0 ? 100 * part / whole : 0;
+}
+
+/* By how much each further ply multiplied the work. */
+static double branching(const Iteration *it) {
+    if (it->depth < 1 || it->nodes < 1) return 0;
+    return mathx_pow(it->nodes, 1.0 / it->depth);
+}
+
+/* Nodes against those of the last iteration of less depth that deepened; NaN for the first. */
+static double growth(const Iteration *all, int index) {
+    for (int i = index - 1; i >= 0; i--)
+        if (strcmp(all[i].kind, "deepen") == 0 && all[i].depth < all[index].depth &&
+            all[i].nodes > 0)
+            return all[index].nodes / all[i].nodes;
+    return NAN;
+}
+
+/* Writes up to `count` moves of a line of play from the root; returns how many are legal. */
+static void line_text(See *see, const Iteration *it, Json *json, Writer *out) {
+    memcpy(see->walk, see->search->root, see->game->state_size);
+    for (int i = 0; i < it->pv_length; i++) {
+        if (!game_legal(see->game, see->walk, it->pv[i], see->moves)) return;
+        char text[64];
+        Writer word;
+        writer_fixed(&word, text, sizeof text);
+        game_move_text(see->game, see->walk, it->pv[i], &word);
+        if (json) json_text(json, NULL, text);
+        if (out) write_format(out, " %s", text);
+        if (see_play(see, see->walk, see->walk, it->pv[i]) == OVER) return;
+    }
+}
+
+static void iterations_json(See *see, const Course *course, Json *json) {
+    int count = 0;
+    const Iteration *all =
+        see->search->def->iterations ? see->search->def->iterations(see->search, &count) : NULL;
+    json_array(json, "iterations");
+    for (int i = 0; i < count; i++) {
+        const Iteration *it = &all[i];
+        json_object(json, NULL);
+        json_text(json, "kind", it->kind);
+        json_int(json, "depth", it->depth);
+        json_real(json, "nodes", it->nodes);
+        json_real(json, "total", it->total);
+        json_real(json, "ms",
+                  rounded(i < course->iterations ? course->ended[i] : think_ms(see->task->job)));
+        json_real(json, "value", it->bound == BOUND_NONE ? NAN : it->value);
+        json_text(json, "bound", see_bound_word(it->bound));
+        move_json(see, "best", it->best, json);
+        json_bool(json, "changed", i > 0 && it->best != all[i - 1].best);
+        json_real(json, "branching", rounded(branching(it)));
+        json_real(json, "growth", rounded(growth(all, i)));
+        json_real(json, "table_hits", rounded(percent(it->hits, it->probes)));
+        json_real(json, "first_cutoffs", rounded(percent(it->first_cuts, it->cuts)));
+        json_real(json, "researches", it->researches);
+        json_array(json, "pv");
+        line_text(see, it, json, NULL);
+        json_end(json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void iterations_text(See *see, Writer *out) {
+    int count = 0;
+    const Iteration *all =
+        see->search->def->iterations ? see->search->def->iterations(see->search, &count) : NULL;
+    if (!count) return;
+    write_text(out, "depth        nodes     growth  branching  table   value     line");
+    for (int i = 0; i < count; i++) {
+        const Iteration *it = &all[i];
+        Writer cell;
+        writer_init(&cell);
+        write_char(out, '\n');
+        if (strcmp(it->kind, "deepen") == 0)
+            write_int(&cell, it->depth);
+        else
+            write_text(&cell, it->kind);
+        if (i > 0 && it->best != all[i - 1].best) write_char(&cell, '*');
+        write_padded(out, cell.text, 13);
+        writer_clear(&cell);
+        write_count(&cell, it->nodes);
+        write_padded(out, cell.text, 10);
+        writer_clear(&cell);
+        double more = growth(all, i);
+        if (isnan(more))
+            write_char(&cell, '-');
+        else
+            write_decimals(&cell, more, 2);
+        write_padded(out, cell.text, 8);
+        writer_clear(&cell);
+        write_decimals(&cell, branching(it), 2);
+        write_padded(out, cell.text, 11);
+        writer_clear(&cell);
+        double hits = percent(it->hits, it->probes);
+        if (isnan(hits)) {
+            write_char(&cell, '-');
+        } else {
+            write_decimals(&cell, hits, 0);
+            write_text(&cell, " %");
+        }
+        write_padded(out, cell.text, 8);
+        writer_clear(&cell);
+        see_write_value(it->value, it->bound, &cell);
+        write_padded(out, cell.text, 9);
+        line_text(see, it, NULL, out);
+        writer_done(&cell);
+    }
+    write_text(out, "\n(* another best move than before)\n");
+}
+
+/* The moments at which the best move changed, and the last one. */
+static void convergence_text(const Moments *all, Writer *out) {
+    write_text(out, "effort     depth  best      value");
+    for (int i = 0; i < all->count; i++) {
+        const CourseMoment *at = moment(all, i);
+        if (i > 0 && i + 1 < all->count && moment(all, i - 1)->best == at->best) continue;
+        Writer cell;
+        writer_init(&cell);
+        write_char(out, '\n');
+        write_count(&cell, at->effort);
+        write_padded(out, cell.text, 11);
+        writer_clear(&cell);
+        write_int(&cell, at->depth);
+        write_padded(out, cell.text, 7);
+        writer_clear(&cell);
+        if (at->best == NO_MOVE)
+            write_char(&cell, '-');
+        else
+            root_word(all->see, at->best, &cell);
+        write_padded(out, cell.text, 10);
+        if (at->best != NO_MOVE) see_write_value(at->value, BOUND_EXACT, out);
+        writer_done(&cell);
+    }
+    if (!all->count) write_text(out, "\nnothing yet");
+}
+
+bool do_history(Call *call) {
+    const SeeOptions *options = call->options;
+    See see;
+    Moments all = {.count = 0};
+    bool ok = see_open(&see, call, options->job, false);
+    const Course *course = ok ? think_course(see.task->job) : NULL;
+    if (ok && !course)
+        ok = err_set(&call->err, "job %d kept no history: only `analyze` without `bare` does",
+                     see.task->number);
+    ok = ok && gather(&all, &see, course);
+    if (ok && call->json) {
+        Answer answer;
+        Json *json = answer_open(&answer, call->session, call->re, "history");
+        see_head(&see, json);
+        json_int(json, "run", think_run(see.task->job));
+        convergence_json(&all, json);
+        iterations_json(&see, course, json);
+        answer_send(&answer);
+    } else if (ok) {
+        Writer out;
+        writer_init(&out);
+        iterations_text(&see, &out);
+        convergence_text(&all, &out);
+        answer_text(call->session, call->re, PLY_OUT_TEXT, out.text);
+        writer_done(&out);
+    }
+    see_close(&see);
+    return ok;
+}
