@@ -37,8 +37,9 @@ export function orderMoves(
     report: Report | null,
     moves: readonly string[],
     before: readonly string[] = [],
+    known?: Map<string, MoveReport>,
 ): string[] {
-    const rows = new Map((report?.moves ?? []).map((row) => [row.move, row]));
+    const rows = known ?? new Map((report?.moves ?? []).map((row) => [row.move, row]));
     const places = new Map(before.map((move, i) => [move, i]));
     const keys = moves.map((move, i) => {
         const row = rows.get(move);
@@ -58,19 +59,53 @@ export function orderMoves(
     return keys.map((key) => key.move);
 }
 
+/**
+ * All that a report says of single moves: progress tells the best ones at length, of the others only
+ * effort and value, in the order of `moves`.
+ */
+export function reportRows(
+    report: Report | null,
+    moves: readonly string[],
+): Map<string, MoveReport> {
+    const rows = new Map<string, MoveReport>();
+    const { values, visits, playouts = 0 } = report ?? {};
+    if (values?.length === moves.length)
+        moves.forEach((move, i) => {
+            const value = values[i] ?? null;
+            const effort = visits?.[i] ?? 0;
+            if (value === null && effort === 0) return;
+            rows.set(move, {
+                move,
+                // The core sends tenths.
+                value: value === null ? null : value / 10,
+                visits: playouts > 0 ? effort : 0,
+                nodes: playouts > 0 ? 0 : effort,
+                bound: null,
+                proven: null,
+                proven_in: 0,
+                error: 0,
+                pv: [move],
+            });
+        });
+    for (const row of report?.moves ?? []) rows.set(row.move, row);
+    return rows;
+}
+
 /** The first rows of the table in that order. */
 export function tableRows(
     report: Report | null,
     order: readonly string[],
     points: boolean,
+    count = ROWS,
+    known?: Map<string, MoveReport>,
 ): TableRow[] {
     const all = report?.moves ?? [];
-    const rows = new Map(all.map((row) => [row.move, row]));
+    const rows = known ?? new Map(all.map((row) => [row.move, row]));
     const listed = all.reduce((sum, row) => sum + effort(row), 0);
     const total = Math.max(listed, report?.visits?.reduce((sum, one) => sum + one, 0) ?? 0);
     const values = all.flatMap((row) => (row.value === null ? [] : [Math.abs(row.value)]));
     const unit = points ? Math.max(1, ...values) : 100;
-    return order.slice(0, ROWS).map((move) => {
+    return order.slice(0, count).map((move) => {
         const row = rows.get(move) ?? null;
         const proven = { win: 1, draw: 0, loss: -1 };
         const bar = row?.proven ? proven[row.proven] : (row?.value ?? 0) / unit;

@@ -1,14 +1,20 @@
 /** The root moves, best first: value, effort, line of play. A row shows its move on the board. */
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Scale, Spread, spreadScale } from "../chance/spread.tsx";
 import type { Report } from "../engine/protocol.ts";
 import { play } from "../state/actions.ts";
 import { hovered } from "../state/store.ts";
 import { moveText } from "./format.ts";
-import { orderMoves, ROWS, type TableRow, tableRows } from "./rows.ts";
+import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
 
 /** Colours of the lines in the chart; a row carries the same mark. */
 export const STYLES = 8;
+
+/** Names of moves up to this length leave room for everything else. */
+const SHORT = 5;
+/** Rows more at each wish, and at most. */
+const MORE = 24;
+const MOST = 204;
 
 interface RowProps {
     row: TableRow;
@@ -95,12 +101,21 @@ export interface MoveTableProps {
 
 export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
     const before = useRef<string[]>([]);
-    const order = orderMoves(report, moves, before.current);
+    const [count, setCount] = useState(ROWS);
+    const first = moves[0];
+    // Another position begins with a short table again.
+    useEffect(() => setCount(ROWS), [moves.length, first]);
+    // Moves that only the longer table shows are told in short while the search goes on.
+    const known = count > ROWS ? reportRows(report, moves) : undefined;
+    const order = orderMoves(report, moves, before.current, known);
     before.current = order;
-    const rows = tableRows(report, order, points);
+    const rows = tableRows(report, order, points, count, known);
     const scale = spreadScale(report?.moves ?? []);
+    const names = ["move-table"];
+    if (scale !== null) names.push("with-spread");
+    if (rows.some((row) => row.move.length > SHORT)) names.push("long-moves");
     return (
-        <table class={scale === null ? "move-table" : "move-table with-spread"}>
+        <table class={names.join(" ")}>
             <caption class="sr-only">
                 Moves, best first, with their value for the player to move
             </caption>
@@ -136,7 +151,25 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
                 <tfoot>
                     <tr>
                         <td colSpan={4} class="muted">
-                            and {moves.length - ROWS} more moves
+                            {moves.length > count && `and ${moves.length - count} more moves `}
+                            {moves.length > count && count < MOST && (
+                                <button
+                                    type="button"
+                                    class="button quiet more-moves"
+                                    onClick={() => setCount(count + MORE)}
+                                >
+                                    Show {Math.min(MORE, moves.length - count)} more
+                                </button>
+                            )}
+                            {count > ROWS && (
+                                <button
+                                    type="button"
+                                    class="button quiet more-moves"
+                                    onClick={() => setCount(ROWS)}
+                                >
+                                    Show fewer
+                                </button>
+                            )}
                         </td>
                     </tr>
                 </tfoot>

@@ -46,7 +46,7 @@ export function CellValuesLayer({ line }: { line: Show }) {
                 return (
                     <div
                         key={cell.id}
-                        class={`owned disc-${owner} ${value < 0 ? "owned-others" : ""} ${edges}`}
+                        class={`owned disc-${owner} ${value < 0 ? "owned-others" : ""} ${regions === null ? "" : "owned-region"} ${edges}`}
                         style={{ ...box(line, cell), "--size": size.toFixed(3) }}
                     >
                         {value !== 0 && <span />}

@@ -55,11 +55,12 @@ function Choice(props: {
 function kinds(): { id: CellsWish; title: string }[] {
     const line = show.value;
     const several = line !== null && clicksOf(line) > 1;
+    const trails = hasTrails(line?.family ?? "");
     return [
         { id: "none", title: "Nothing" },
         ...(several ? [{ id: "heat" as const, title: "Moves" }] : []),
-        { id: "territory", title: hasTrails(line?.family ?? "") ? "Territory" : "Evaluation" },
-        { id: "density", title: "Playout density" },
+        { id: "territory", title: trails ? "Territory" : "Evaluation" },
+        { id: "density", title: trails ? "Playout density" : "Density" },
     ];
 }
 

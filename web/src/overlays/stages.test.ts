@@ -34,6 +34,11 @@ describe("single clicks of moves", () => {
         expect(arrows.get(2)).toEqual({ moves: 1, valued: 1, best: 7, mean: 7, effort: 40 });
     });
 
+    test("of visits the most visited move counts, not the luckiest", () => {
+        const said = report({ values: [50, 900, 0, 0], visits: [20, 1, 0, 0], playouts: 21 });
+        expect(stageValues(line, said, [], 0).get(1)?.best).toBe(5);
+    });
+
     test("a report of another position tells nothing", () => {
         const moves = [{ move: "9-9-9", value: 7, visits: 3, nodes: 0 }];
         const said = report({ moves, values: [1, 2, 3, 4], visits: [1, 1, 1, 1] });

@@ -8,7 +8,10 @@ export interface StageValue {
     /** Moves through this cell, and those of them that have a value. */
     moves: number;
     valued: number;
-    /** Of those that have a value, for the player to move; null when none has. */
+    /**
+     * For the player to move; null when no move has a value. Of searches that count visits the best move
+     * is the most visited one: few visits prove nothing.
+     */
     best: number | null;
     mean: number | null;
     /** Visits or nodes. */
@@ -60,6 +63,8 @@ export function stageValues(
     const { values, efforts } = findings(line, report);
     const cells = new Map<number, StageValue>();
     const sums = new Map<number, number>();
+    const most = new Map<number, number>();
+    const counts = report.playouts > 0;
     line.moves.forEach(({ path }, i) => {
         const token = path[stage];
         if (token === undefined || clicks.some((click, k) => path[k] !== click)) return;
@@ -73,7 +78,11 @@ export function stageValues(
         const value = values[i] ?? null;
         if (value === null) return;
         cell.valued++;
-        if (cell.best === null || value > cell.best) cell.best = value;
+        const rank = counts ? (efforts[i] ?? 0) : value;
+        if (cell.best === null || rank > (most.get(token) as number)) {
+            cell.best = value;
+            most.set(token, rank);
+        }
         sums.set(token, (sums.get(token) ?? 0) + value);
     });
     for (const [token, sum] of sums) {
