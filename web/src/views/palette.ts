@@ -18,6 +18,9 @@ export interface Palette {
     charts: string[];
     players: { fill: string; ink: string }[];
     font: string;
+    board: string;
+    hole: string;
+    wall: string;
     /** Stops of the scale of values, bad to good. */
     scale: string[];
 }
@@ -45,6 +48,9 @@ export function readPalette(element: Element = document.documentElement): Palett
             ink: of(`--player-${i}-ink`),
         })),
         font: of("--font"),
+        board: of("--board"),
+        hole: of("--board-hole"),
+        wall: of("--wall"),
         scale: Array.from({ length: STOPS }, (_, i) => of(`--scale-${i}`)),
     };
 }

@@ -170,7 +170,7 @@ describe("sunburst", () => {
 
     it("finds the root in the middle and children around it", () => {
         expect(shapes.node[shapeAt(shapes, 100, 100)]).toBe(0);
-        expect(shapes.node[shapeAt(shapes, 100 + shapes.rowHeight * 1.6, 100)]).toBe(1);
+        expect(shapes.node[shapeAt(shapes, 100 + 38 + shapes.rowHeight / 2, 100)]).toBe(1);
     });
 });
 

@@ -58,13 +58,13 @@ function twigs(
     return twigs;
 }
 
-/** `path`: nodes from node 0 to the chosen one. */
-export function linksOf(grown: Grown, path: readonly number[], order: Order): Links {
+/** `path`: nodes from the leftmost one to the chosen one. `near`: without grandchildren. */
+export function linksOf(grown: Grown, path: readonly number[], order: Order, near = false): Links {
     const none = () => [];
     const chosen = path.at(-1) as number;
     const own = () =>
         twigs(grown, chosen, order, CHILDREN, -1, (child) =>
-            twigs(grown, child, order, GRANDCHILDREN, -1, none),
+            near ? [] : twigs(grown, child, order, GRANDCHILDREN, -1, none),
         );
     // Only the last plies of a long way have siblings.
     const along = (at: number): Twig[] => {

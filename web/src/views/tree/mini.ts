@@ -80,12 +80,12 @@ export function paintBoard(
     const across = view.floors > 1 ? 2 : 1;
     const side = width / (view.columns * across);
     const checkered = !plate && view.cells.length <= 400;
-    brush.rect(0, 0, width, heightAt(view, width), plate ? palette.accent : palette.inset);
+    brush.rect(0, 0, width, heightAt(view, width), plate ? palette.board : palette.inset);
     for (const cell of view.cells) {
         const x = ((cell.floor % across) * view.columns + cell.x) * side;
         const y = (Math.floor(cell.floor / across) * view.rows + view.rows - 1 - cell.y) * side;
-        if (plate) brush.circle(x + side / 2, y + side / 2, side * 0.42, palette.ground);
-        else if (cell.place === "wall") brush.rect(x, y, side, side, palette.lineStrong);
+        if (plate) brush.circle(x + side / 2, y + side / 2, side * 0.42, palette.hole);
+        else if (cell.place === "wall") brush.rect(x, y, side, side, palette.wall);
         else if (checkered && (cell.x + cell.y) % 2 === 0)
             brush.rect(x, y, side, side, palette.line);
         if (cell.piece >= 0) paintPiece(brush, palette, look, cell, x, y, side);

@@ -143,10 +143,15 @@ function paintBox(
         node >= 0
             ? fillOf(palette, grown, look, node)
             : sliceFill(palette, grown, look, shapes.mean[i] as number);
-    brush.rect(x, y, w - gap, h - (h > 3 ? 1 : 0), fill);
+    if (head > 0)
+        brush.rect(x + 0.5, y + 0.5, Math.max(0.5, w - 1), Math.max(0.5, h - 1), fill, {
+            colour: palette.ground,
+            width: 1,
+        });
+    else brush.rect(x, y, w - gap, h - (h > 3 ? 1 : 0), fill);
     if (node < 0) {
         // A slice of many: lines say that it is not one node.
-        if (w > 4 && h > 4)
+        if (w > 14 && h > 8)
             brush.line([x + 1, y + h - 4, x + w - 2, y + h - 4], {
                 colour: palette.soft,
                 width: 1.5,
@@ -161,7 +166,7 @@ function paintBox(
             });
         return;
     }
-    if (w < 14 || h < 12) return;
+    if (w < 14 || h < 14) return;
     const ink = inkOn(fill);
     const badge = BADGES[WHYS[grown.tree.why[node] as number] ?? ""];
     const room = w - 8;
@@ -235,23 +240,24 @@ function paintSector(
         brush.text(third, shapes.x, shapes.y + 19, { size: 11, fill: ink, align: "center" });
         return;
     }
+    // Text lies flat: its box must fit into the sector both along the ring and across it.
     const angle = (from + to) / 2;
     const radius = (inner + outer) / 2;
-    // Text lies flat: there must be room for it within the sector.
-    const wide = Math.min(
-        (to - from) * radius * Math.abs(Math.cos(angle)) +
-            (outer - inner) * Math.abs(Math.sin(angle)),
-        (to - from) * radius + 40,
-    );
-    const high =
-        (to - from) * radius * Math.abs(Math.sin(angle)) +
-        (outer - inner) * Math.abs(Math.cos(angle));
-    if (wide < first.length * LETTER + 4 || high < 14) return;
-    const x = shapes.x + radius * Math.sin(angle);
-    const y = shapes.y - radius * Math.cos(angle);
-    const two = high > 30 && second.length * LETTER < wide;
-    brush.text(first, x, two ? y - 7 : y, { size: TEXT, weight: 600, fill: ink, align: "center" });
-    if (two) brush.text(second, x, y + 8, { size: 11, fill: ink, align: "center" });
+    const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
+    const fits = (text: string) => {
+        const wide = text.length * LETTER + 2;
+        return (
+            wide * sin + TEXT * cos < outer - inner && wide * cos + TEXT * sin < (to - from) * inner
+        );
+    };
+    const words = [`${first}  ${second}`, first].find(fits);
+    if (words === undefined) return;
+    brush.text(words, shapes.x + radius * Math.sin(angle), shapes.y - radius * Math.cos(angle), {
+        size: TEXT,
+        weight: 600,
+        fill: ink,
+        align: "center",
+    });
 }
 
 /** A frame around the shape of a node. */

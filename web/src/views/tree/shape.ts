@@ -258,17 +258,21 @@ export function icicle(grown: Grown, wish: Wish, width: number, height: number):
 }
 
 const FULL = 2 * Math.PI;
-const RING_LEAST = 12;
+/** Rings thinner than this have no room for words. */
+const RING_LEAST = 17;
+const RING_MOST = 64;
+/** The middle has room for three lines. */
+const MIDDLE = 38;
 
 export function sunburst(grown: Grown, wish: Wish, width: number, height: number): Shapes {
     const builder = new Builder();
     const radius = Math.min(width, height) / 2 - 2;
+    const middle = Math.min(MIDDLE, radius * 0.4);
     const deep = depthBelow(grown, wish.focus, THIN / (FULL * Math.max(1, radius))) + 1;
-    const rows = Math.max(1, Math.min(deep, Math.floor(radius / RING_LEAST)));
-    // The middle is wider, for its text.
-    const ring = Math.min(64, radius / (rows + 0.35));
-    const inner = (row: number) => (row === 0 ? 0 : (row + 0.35) * ring);
-    const outer = (row: number) => (row + 1.35) * ring;
+    const rows = Math.max(1, Math.min(deep, 1 + Math.floor((radius - middle) / RING_LEAST)));
+    const ring = Math.min(RING_MOST, (radius - middle) / Math.max(1, rows - 1));
+    const inner = (row: number) => (row === 0 ? 0 : middle + (row - 1) * ring);
+    const outer = (row: number) => middle + row * ring;
     strips(
         grown,
         wish,
@@ -283,9 +287,9 @@ export function sunburst(grown: Grown, wish: Wish, width: number, height: number
 }
 
 /** Boxes within boxes; smaller ones than this stay closed. */
-const OPEN_WIDTH = 26;
-const OPEN_HEIGHT = 24;
-export const TREEMAP_HEAD = 15;
+const OPEN_WIDTH = 44;
+const OPEN_HEIGHT = 38;
+export const TREEMAP_HEAD = 17;
 const TREEMAP_ROWS = 12;
 
 interface Tile {
@@ -308,7 +312,7 @@ export function treemap(grown: Grown, wish: Wish, width: number, height: number)
         if (x1 - x0 < OPEN_WIDTH || y1 - y0 < OPEN_HEIGHT || row >= TREEMAP_ROWS) return;
         const children = childrenOf(grown, node, "effort");
         if (children === null) return;
-        const [left, top, right, bottom] = [x0 + 2, y0 + TREEMAP_HEAD, x1 - 2, y1 - 2];
+        const [left, top, right, bottom] = [x0 + 3, y0 + TREEMAP_HEAD, x1 - 3, y1 - 3];
         const area = (right - left) * (bottom - top);
         const equal = wish.width === "equal";
         const all = equal ? children.length : (weight[node] as number);

@@ -75,20 +75,19 @@ function Pick<T extends string>({
     onPick: (id: T) => void;
 }) {
     return (
-        <label class="see-pick">
-            <span class="muted">{label}</span>
-            <select
-                class="select"
-                value={value}
-                onChange={(event) => onPick(event.currentTarget.value as T)}
-            >
-                {choices.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                        {title}
-                    </option>
-                ))}
-            </select>
-        </label>
+        <select
+            class="select"
+            aria-label={label}
+            title={label}
+            value={value}
+            onChange={(event) => onPick(event.currentTarget.value as T)}
+        >
+            {choices.map(({ id, title }) => (
+                <option key={id} value={id}>
+                    {title}
+                </option>
+            ))}
+        </select>
     );
 }
 
@@ -119,36 +118,36 @@ function Options({ state }: { state: TreeState }) {
                 label="Colour"
                 value={state.colouring}
                 choices={[
-                    { id: "value", title: "value" },
-                    { id: "why", title: "why it ended" },
-                    { id: "mover", title: "who chooses" },
+                    { id: "value", title: "colour by value" },
+                    { id: "why", title: "colour by end" },
+                    { id: "mover", title: "colour by player" },
                 ]}
                 onPick={(colouring) => change({ colouring })}
             />
             <Pick
-                label="Room"
+                label="Room of a node"
                 value={state.width}
                 choices={[
-                    { id: "effort", title: "by effort" },
-                    { id: "equal", title: "the same for all" },
+                    { id: "effort", title: "room: effort" },
+                    { id: "equal", title: "room: equal" },
                 ]}
                 onPick={(width) => change({ width })}
             />
             <Pick
-                label="Order"
+                label="Order of moves"
                 value={state.order}
                 choices={[
-                    { id: "effort", title: "most effort first" },
-                    { id: "tried", title: "as tried" },
+                    { id: "effort", title: "order: effort" },
+                    { id: "tried", title: "order: tried" },
                 ]}
                 onPick={(order) => change({ order })}
             />
             <Pick
-                label="Nodes"
+                label="Nodes at most"
                 value={String(state.nodes)}
                 choices={SIZES.map((size) => ({
                     id: String(size),
-                    title: `up to ${countText(size)}`,
+                    title: `${countText(size).replace(".0", "")} nodes`,
                 }))}
                 onPick={(nodes) => change({ nodes: Number(nodes) })}
             />
@@ -245,6 +244,9 @@ interface Scene {
     way: number[];
 }
 
+/** Links on a phone show the next plies only. */
+const NARROW = 560;
+
 interface Drawn {
     shapes: Shapes | null;
     links: Links | null;
@@ -256,7 +258,8 @@ function place(scene: Scene, size: Size): Drawn {
     const { grown, state, focus, way } = scene;
     const room = { width: size.width, height: Math.max(40, size.height - LEGEND) };
     if (state.layout === "links") {
-        const links = linksOf(grown, way, state.order);
+        const near = room.width < NARROW;
+        const links = linksOf(grown, near ? way.slice(-2) : way, state.order, near);
         const zoom = Math.min(1, room.width / links.width, room.height / links.height);
         return { shapes: null, links, zoom: Math.max(0.45, zoom) };
     }
