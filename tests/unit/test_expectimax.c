@@ -155,7 +155,7 @@ static void late_state(const Game *game, Rng *rng, void *state) {
 static void check_kernel(const char *variant, const char *spec, bool late) {
     Arena *arena = arena_new(1 << 26);
     const Game *game = test_game(variant, arena);
-    Trace sink = {NULL, ignore_enter, ignore_leave};
+    Trace sink = {NULL, ignore_enter, ignore_leave, NULL};
     TestSearch fast, slow;
     test_search_open(&fast, game, spec);
     test_search_open(&slow, game, spec);
