@@ -292,6 +292,17 @@ typedef struct GameDef {
     /* A variant that this position text implies (size, number of pieces): writes the inside of a
      * spec's parentheses; null = the text never implies one. */
     bool (*variant_of)(const char *position, Writer *values);
+    /* Game records of other programs, in SGF: writes the game that began with the state `start` and went
+     * on with `count` legal moves; false with a sentence where the format has no room for it. Null (and
+     * then both are null) = there is no such format. */
+    bool (*record_write)(const Game *game, const void *start, const Move *moves, int count,
+                         Writer *out, Err *err);
+    /* Reads such a record, total as all reading: `values` receives the inside of a spec's parentheses,
+     * `position` the text of the start position or nothing when it is the variant's usual one, `moves` the
+     * moves in the notation of the console, with blanks between them; nobody has checked that they are
+     * legal. False with a sentence when it is no record of this game. */
+    bool (*record_read)(const char *text, Writer *values, Writer *position, Writer *moves,
+                        Err *err);
     /* For the bench row that shows what the contract costs: this variant's own alpha-beta, fully
      * inlined, that visits the nodes of the searcher `alphabeta` with the plain evaluation at this
      * depth. Returns their number (the root is none); null = there is no such twin. */

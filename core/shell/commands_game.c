@@ -37,8 +37,17 @@ static bool answer_board(Call *call) {
 
 /* ---- new, restart, position, edit, seed ------------------------------------------------------ */
 
-/* A new game of `spec` from `start` (null = the usual one) takes the place of the present one. */
-static bool set_up(Call *call, const char *spec, const char *start) {
+/* Plays moves with blanks between them. */
+static bool play_words(Record *record, const char *words, int64_t seed, Err *err) {
+    char word[128];
+    while (spec_split(&words, ' ', word, sizeof word, err))
+        if (word[0] && !record_play_word(record, word, false, seed, err)) return false;
+    return !err->text[0];
+}
+
+/* A new game of `spec` from `start` (null = the usual one), after `moves` (null = none), takes the place of
+ * the present one. */
+static bool set_up(Call *call, const char *spec, const char *start, const char *moves) {
     PlySession *session = call->session;
     Variant *variant = variant_new(&session->games, spec, session->host.memory, &call->err);
     if (!variant) return false;
@@ -47,7 +56,8 @@ static bool set_up(Call *call, const char *spec, const char *start) {
         variant_drop(variant);
         return false;
     }
-    if (!record_chance(&table.record, table.seed, &call->err)) {
+    if (!record_chance(&table.record, table.seed, &call->err) ||
+        (moves && !play_words(&table.record, moves, table.seed, &call->err))) {
         table_done(&table);
         return false;
     }
@@ -58,13 +68,13 @@ static bool set_up(Call *call, const char *spec, const char *start) {
 
 static bool do_new(Call *call) {
     const char *spec = call->count ? call->words[0] : call->session->record.variant->spec;
-    return set_up(call, spec, NULL) && answer_board(call);
+    return set_up(call, spec, NULL, NULL) && answer_board(call);
 }
 
 static bool do_restart(Call *call) {
     const Record *record = &call->session->record;
     char *start = record->start ? arena_text(call->arena, record->start, &call->err) : NULL;
-    return set_up(call, record->variant->spec, start) && answer_board(call);
+    return set_up(call, record->variant->spec, start, NULL) && answer_board(call);
 }
 
 /* The present variant with the values that the position text implies. */
@@ -89,7 +99,7 @@ static bool implied_spec(Call *call, const char *position, Writer *out) {
 static bool do_position(Call *call) {
     Writer spec;
     writer_init(&spec);
-    bool ok = implied_spec(call, call->rest, &spec) && set_up(call, spec.text, call->rest);
+    bool ok = implied_spec(call, call->rest, &spec) && set_up(call, spec.text, call->rest, NULL);
     writer_done(&spec);
     return ok && answer_board(call);
 }
@@ -180,7 +190,7 @@ static bool do_edit(Call *call) {
         ok = implied_spec(call, text.text, &spec);
     else
         write_text(&spec, record->variant->spec);
-    ok = ok && set_up(call, spec.text, text.text);
+    ok = ok && set_up(call, spec.text, text.text, NULL);
     writer_done(&spec);
     writer_done(&text);
     return ok && answer_board(call);
@@ -216,6 +226,58 @@ static bool do_seed(Call *call) {
         answer_text(session, call->re, PLY_OUT_TEXT, text);
     }
     return true;
+}
+
+/* ---- sgf ------------------------------------------------------------------------------------ */
+
+static bool write_record(Call *call) {
+    const Record *record = &call->session->record;
+    const Game *game = record->variant->game;
+    Writer text;
+    if (!game->def->record_write)
+        return err_set(&call->err, "%s has no game records in SGF", game->def->row.name);
+    writer_init(&text);
+    bool ok = game->def->record_write(game, record_at(record, 0), record->moves, record->count,
+                                      &text, &call->err);
+    if (ok && call->json) {
+        Answer answer;
+        json_text(answer_open(&answer, call->session, call->re, "sgf"), "sgf", text.text);
+        answer_send(&answer);
+    } else if (ok) {
+        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+    return ok;
+}
+
+/* The game that reads the record: the present one, else the first that has records. */
+static const GameDef *record_reader(Call *call) {
+    const RowSet *games = scope_set(&call->session->games, "game");
+    const GameDef *def = call->session->record.variant->game->def;
+    for (int i = 0; !def->record_read && i < games->count; i++)
+        if (((const GameDef *)games->rows[i])->record_read) def = (const GameDef *)games->rows[i];
+    return def;
+}
+
+static bool do_sgf(Call *call) {
+    if (!call->count) return write_record(call);
+    const GameDef *def = record_reader(call);
+    if (!def->record_read) return err_set(&call->err, "no game reads records in SGF");
+    Writer values, position, moves, spec;
+    writer_init(&values);
+    writer_init(&position);
+    writer_init(&moves);
+    writer_init(&spec);
+    bool ok = def->record_read(call->rest, &values, &position, &moves, &call->err);
+    if (ok) {
+        write_format(&spec, "%s(%s)", def->row.name, values.text);
+        ok = set_up(call, spec.text, position.length ? position.text : NULL, moves.text);
+    }
+    writer_done(&spec);
+    writer_done(&moves);
+    writer_done(&position);
+    writer_done(&values);
+    return ok && answer_board(call);
 }
 
 /* ---- show, moves ---------------------------------------------------------------------------- */
@@ -344,6 +406,10 @@ const Command commands_game[] = {
      .wants = WANTS_TEXT, .least = 1, .most = 1, .flags = CMD_RAW,
      .doc = "Sets up a position from its one-line text, as `show` prints it with `json on`. A text "
             "that implies a size or a number of pieces sets the variant, too."},
+    {.name = "sgf", .usage = "sgf [TEXT]", .group = group, .run = do_sgf, .wants = WANTS_TEXT, .most = 1,
+     .flags = CMD_RAW,
+     .doc = "Writes the game so far as an SGF record for other programs, or plays the game of such a "
+            "record, on its board: `sgf (;GM[18]SZ[10];B[djddgd])`. Games without such a format refuse."},
     {.name = "show", .usage = "show", .group = group, .run = do_show,
      .doc = "Draws the board and says who is to move or how the game ended. In JSON: game, position, "
             "mover, status, the moves played (those of the dice left out), result, players, view, "

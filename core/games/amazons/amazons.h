@@ -254,6 +254,12 @@ void amazons_install_position(Game *game);
 bool amazons_variant_of(const char *position, Writer *values);
 void amazons_install_view(Game *game);
 
+/* sgf.c: the slots record_write and record_read of the game. */
+bool amazons_record_write(const Game *game, const void *start, const Move *moves, int count,
+                          Writer *out, Err *err);
+bool amazons_record_read(const char *text, Writer *values, Writer *position, Writer *moves,
+                         Err *err);
+
 /* playout.c */
 extern const Row *const amazons_playouts[];
 

@@ -327,4 +327,6 @@ const GameDef game_amazons = {
     .setup = setup,
     .evals = amazons_evals,
     .playouts = amazons_playouts,
-    .variant_of = amazons_variant_of};
+    .variant_of = amazons_variant_of,
+    .record_write = amazons_record_write,
+    .record_read = amazons_record_read};
