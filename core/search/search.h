@@ -138,15 +138,17 @@ typedef struct DescentStep {
     const char *why; /* "untried", "score", "proven", "dice", "strategy", "mixed" */
 } DescentStep;
 
-/* The last descent of a search that builds a tree by random games. */
+/* The last descent of a search that builds a tree by random games, or the one under way. */
 typedef struct Descent {
     double number;   /* descents so far; 0 = none, then the rest is empty */
     double c, scale; /* score = mean + c x scale x sqrt(ln(visits) / visits of the move) */
-    int count, length, capacity; /* steps, moves of the path; room for each in the caller's arrays */
+    int count, length,
+        capacity; /* steps, moves of the path; room for each in the caller's arrays */
     DescentStep *steps;
     Move *path;
     int grown;   /* length of the path to the node that was added, 0 = none was */
-    NodeEnd end; /* PLAYOUT, OVER or KNOWN */
+    bool open;   /* it is under way: no reward yet, the path so far */
+    NodeEnd end; /* PLAYOUT, OVER, KNOWN, or LEAF: evaluated */
     double reward[MAX_PLAYERS];
     /* The random games: numbers first .. first + playouts - 1 of this seed, from `leaf`. */
     const PlayoutDef *policy;
@@ -224,8 +226,8 @@ typedef struct SearcherDef {
     /* What it knows at the node that these moves lead to from the root; false when there is no such
      * node, or nobody so late in the round (look->arm). Null = it keeps no tree. */
     bool (*look)(const Search *search, const Move *path, int length, Look *look);
-    /* The last descent, while none is under way; false = one is. Null = it makes none. */
-    bool (*descent)(const Search *search, Descent *descent);
+    /* Fills in the last descent, or the one under way. Null = it makes none. */
+    void (*descent)(const Search *search, Descent *descent);
     /* The iterations so far, the first ones and always the last; null = it has none. */
     const Iteration *(*iterations)(const Search *search, int *count);
     void (*close)(Search *search); /* null = nothing but arena memory */

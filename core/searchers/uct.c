@@ -441,4 +441,6 @@ const SearcherDef searcher_uct = {
     .step = step,
     .report = uct_report,
     .retune = retune,
-    .tree = uct_export};
+    .tree = uct_export,
+    .look = uct_look,
+    .descent = uct_descent};

@@ -185,6 +185,13 @@ void uct_trace_leave(const Uct *uct, const Trace *trace);
 /* The edge to play at the end of a search. -1 when none has been tried. */
 int uct_final(const Uct *uct, const Node *node);
 
+/* The value of an edge as the player at the root sees it, in the units of reports. */
+double uct_edge_value(const Uct *uct, const Node *node, int slot);
+
+/* uct_look.c: the slots look and descent. */
+bool uct_look(const Search *search, const Move *path, int length, Look *look);
+void uct_descent(const Search *search, Descent *out);
+
 void uct_report(const Search *search, Report *report);
 void uct_export(const Search *search, const Trace *trace, int max);
 

@@ -20,7 +20,7 @@ static double own_value(const Uct *uct, const Node *node, int slot) {
 }
 
 /* In zero-sum games of two the other's edges are seen from the other side; else everybody's own. */
-static double edge_value(const Uct *uct, const Node *node, int slot) {
+double uct_edge_value(const Uct *uct, const Node *node, int slot) {
     double value = own_value(uct, node, slot);
     return node->player != uct->root->player && (uct->game->traits & TRAIT_TWO_PLAYER) ? -value
                                                                                        : value;
@@ -235,7 +235,7 @@ void uct_trace_leave(const Uct *uct, const Trace *trace) {
         const Node *node = uct->path[i].node;
         int slot = (int)uct->path[i].slot;
         if (!node_counts(node)) continue;
-        trace->leave(trace->context, ply--, edge_value(uct, node, slot), BOUND_EXACT, end,
+        trace->leave(trace->context, ply--, uct_edge_value(uct, node, slot), BOUND_EXACT, end,
                      node_edges(node)[slot].visits);
         end = END_NONE;
     }
@@ -274,7 +274,7 @@ static int write(const Uct *uct, const Node *node, int ply, uint32_t least, int 
         if (child) left = write(uct, uct_at(&uct->tree, child), ply + 1, least, left, trace);
         NodeEnd end = node_proofs(node)[i] ? END_KNOWN : child ? END_NONE : END_PLAYOUT;
         if (trace->leave)
-            trace->leave(trace->context, ply + 1, edge_value(uct, node, i), BOUND_EXACT, end,
+            trace->leave(trace->context, ply + 1, uct_edge_value(uct, node, i), BOUND_EXACT, end,
                          edge->visits);
     }
     return left;

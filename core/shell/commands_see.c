@@ -115,6 +115,11 @@ const Command commands_see[] = {
      .doc = "What happened in an analysis that was begun with `film=N`, event by event: every node that "
             "was entered, with its window, or left, with its value and the reason, and what a "
             "cut-off has saved. From event FROM on."},
+    {.name = "descent", .usage = "descent [job=JOB]", .group = group, .run = do_descent,
+     .wants = WANTS_NOTHING, .options = &job_options,
+     .doc = "The last descent of uct: what it chose at every node and why, with the mean and the "
+            "exploration term of every move as they were then, the node that was added, the random "
+            "game and its result. `step playout` makes one."},
     {.name = "history", .usage = "history [job=JOB]", .group = group, .run = do_history,
      .wants = WANTS_NOTHING, .options = &job_options,
      .doc = "How an analysis came to its result: for players that deepen step by step, every "

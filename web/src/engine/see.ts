@@ -211,8 +211,8 @@ export interface FilmLine extends See {
 }
 
 /**
- * `descent [job=J]`: the last descent of a paused uct (`step playout`), numbers as they were before its
- * result was added.
+ * `descent [job=J]`: the last descent of uct (`step playout`), numbers as they were before its result was
+ * added; or, after `step node`, the one under way.
  */
 export interface DescentLine extends See {
     type: "descent";
@@ -238,8 +238,9 @@ export interface DescentLine extends See {
     path: string[];
     /** Expansion: length of the path to the node that was added to the tree; 0 = none was. */
     grown: number;
-    /** Simulation: "playout", "over" (the game ends in the tree) or "known" (proven). */
-    end: "playout" | "over" | "known";
+    /** Simulation: "playout", "over" (the game ends in the tree), "known" (proven), "evaluated" (options
+     * leaf, prior), or "open": still on its way down. */
+    end: "playout" | "over" | "known" | "evaluated" | "open";
     /** Random games from the end of the path (at most 16 of them). */
     playouts: { moves: string[]; result: number[] }[];
     /** Backup: reward of every player. */

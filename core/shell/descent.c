@@ -1,0 +1,298 @@
+/* descent.c - `descent`: one descent of uct with its numbers: selection, expansion, simulation, backup. */
+#include "shell/see.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PLAYOUTS_SHOWN = 16 };
+
+typedef struct Telling {
+    See *see;
+    Descent descent;
+    Look look; /* rows reserved */
+} Telling;
+
+static bool take(Telling *telling, See *see) {
+    Err *err = &see->call->err;
+    Descent *descent = &telling->descent;
+    telling->see = see;
+    descent->capacity = SEE_PATH;
+    descent->steps = ARENA_NEW(see->arena, DescentStep, SEE_PATH, err);
+    descent->path = ARENA_NEW(see->arena, Move, SEE_PATH, err);
+    telling->look.capacity = see->game->max_moves;
+    telling->look.rows = ARENA_NEW(see->arena, LookRow, see->game->max_moves, err);
+    return descent->steps && descent->path && telling->look.rows;
+}
+
+/* The state that the first `length` moves of the path lead to, and on by the choices of a round before
+ * number `arm`. */
+static void state_at(const Telling *telling, const DescentStep *step, void *state) {
+    const Game *game = telling->see->game;
+    memcpy(state, telling->see->search->root, game->state_size);
+    for (int i = 0; i < step->length + step->arm; i++)
+        game->play(game->rules, state, state, telling->descent.path[i]);
+}
+
+/* The numbers at the node of a step; false when there are none. */
+static bool look_at(Telling *telling, const DescentStep *step) {
+    Look *look = &telling->look;
+    look->arm = step->arm;
+    look->before = true;
+    const Search *search = telling->see->search;
+    return search->def->look &&
+           search->def->look(search, telling->descent.path, step->length, look);
+}
+
+static void move_word(const See *see, const void *state, Move move, Writer *out) {
+    writer_clear(out);
+    game_move_text(see->game, state, move, out);
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------- */
+
+static void step_json(Telling *telling, const DescentStep *step, Writer *word, Json *json) {
+    const See *see = telling->see;
+    const Look *look = &telling->look;
+    state_at(telling, step, see->state);
+    json_object(json, NULL);
+    json_int(json, "player", step->player);
+    move_word(see, see->state, step->move, word);
+    json_text(json, "move", word->text);
+    bool known = look_at(telling, step);
+    int chosen = -1;
+    for (int i = 0; known && step->player != CHANCE && i < look->count; i++)
+        if (look->rows[i].move == step->move) chosen = i;
+    json_int(json, "chosen", chosen);
+    json_real(json, "visits", known ? look->visits : 0);
+    json_text(json, "why", step->why);
+    json_array(json, "moves");
+    for (int i = 0; known && i < look->count; i++) {
+        const LookRow *row = &look->rows[i];
+        move_word(see, see->state, row->move, word);
+        json_object(json, NULL);
+        json_text(json, "move", word->text);
+        json_real(json, "value", row->effort > 0 ? row->value : NAN);
+        json_text(json, "bound", see_bound_word(row->effort > 0 ? BOUND_EXACT : BOUND_NONE));
+        json_real(json, "effort", row->effort);
+        json_null(json, "why");
+        json_int(json, "order", i);
+        json_int(json, "tries", 0);
+        look_json(row, look->player == CHANCE, json);
+        json_end(json);
+    }
+    json_end(json);
+    json_end(json);
+}
+
+static const char *end_word(const Descent *descent) {
+    if (descent->open) return "open";
+    switch (descent->end) {
+    case END_PLAYOUT: return "playout";
+    case END_KNOWN: return "known";
+    case END_LEAF: return "evaluated";
+    default: return "over";
+    }
+}
+
+/* Plays random game number `index` of the descent again; its line is `line`, its results `out`. */
+static void playout(const Telling *telling, int index, Move *line, Playouts *out) {
+    const Descent *descent = &telling->descent;
+    *out = (Playouts){.best_line = line};
+    descent->policy->run(telling->see->game, descent->params, descent->leaf, descent->seed,
+                         descent->first + (uint64_t)index, 1, descent->cut, out);
+}
+
+static int playouts_shown(const Descent *descent) {
+    return descent->playouts < PLAYOUTS_SHOWN ? (int)descent->playouts : PLAYOUTS_SHOWN;
+}
+
+static void playouts_json(const Telling *telling, Move *line, Writer *word, Json *json) {
+    const See *see = telling->see;
+    const Game *game = see->game;
+    json_array(json, "playouts");
+    for (int i = 0; i < playouts_shown(&telling->descent); i++) {
+        Playouts result;
+        playout(telling, i, line, &result);
+        memcpy(see->walk, telling->descent.leaf, game->state_size);
+        json_object(json, NULL);
+        json_array(json, "moves");
+        for (int k = 0; k < result.best_length; k++) {
+            move_word(see, see->walk, line[k], word);
+            json_text(json, NULL, word->text);
+            game->play(game->rules, see->walk, see->walk, line[k]);
+        }
+        json_end(json);
+        json_array(json, "result");
+        for (int player = 0; player < game->players; player++)
+            json_real(json, NULL, result.sum[player]);
+        json_end(json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void answer_json(Telling *telling, Move *line) {
+    See *see = telling->see;
+    const Descent *descent = &telling->descent;
+    Writer word;
+    writer_init(&word);
+    Answer answer;
+    Json *json = answer_open(&answer, see->call->session, see->call->re, "descent");
+    see_head(see, json);
+    json_real(json, "number", descent->number);
+    json_real(json, "c", descent->c);
+    json_real(json, "scale", descent->scale);
+    json_array(json, "steps");
+    for (int i = 0; i < descent->count; i++)
+        step_json(telling, &descent->steps[i], &word, json);
+    json_end(json);
+    memcpy(see->path, descent->path, (size_t)descent->length * sizeof(Move));
+    see->length = descent->length;
+    see_path_json(see, "path", json);
+    json_int(json, "grown", descent->grown);
+    json_text(json, "end", end_word(descent));
+    playouts_json(telling, line, &word, json);
+    json_array(json, "reward");
+    for (int player = 0; player < see->game->players && descent->number > 0 && !descent->open;
+         player++)
+        json_real(json, NULL, descent->reward[player]);
+    json_end(json);
+    answer_send(&answer);
+    writer_done(&word);
+}
+
+/* ---- text ------------------------------------------------------------------------------------- */
+
+static int by_score(const void *a, const void *b) {
+    const LookRow *left = a, *right = b;
+    if (left->score != right->score) return left->score > right->score ? -1 : 1;
+    return left->move < right->move ? -1 : 1;
+}
+
+static void step_text(Telling *telling, const DescentStep *step, Writer *out) {
+    enum { SHOWN = 8 };
+    const See *see = telling->see;
+    Look *look = &telling->look;
+    Writer word;
+    writer_init(&word);
+    state_at(telling, step, see->state);
+    move_word(see, see->state, step->move, &word);
+    const char *who = step->player == CHANCE ? "the dice"
+                                             : game_player_name(see->game, step->player);
+    write_format(out, "%s: %s (%s", who, word.text, step->why);
+    bool known = look_at(telling, step);
+    if (known) {
+        write_text(out, "; ");
+        write_count(out, look->visits);
+        write_text(out, " visits before)");
+    } else {
+        write_char(out, ')');
+    }
+    if (known && step->player != CHANCE) {
+        qsort(look->rows, (size_t)look->count, sizeof *look->rows, by_score);
+        for (int i = 0, shown = 0; i < look->count && shown < SHOWN; i++) {
+            const LookRow *row = &look->rows[i];
+            if (row->effort <= 0 && row->prior <= 0 && row->mean == 0) continue;
+            shown++;
+            move_word(see, see->state, row->move, &word);
+            write_format(out, "\n  %s ", row->move == step->move ? ">" : " ");
+            write_padded(out, word.text, 8);
+            writer_clear(&word);
+            write_count(&word, row->effort);
+            write_padded(out, word.text, 8);
+            if (row->proven) {
+                write_text(out, "proven");
+                continue;
+            }
+            write_decimals(out, row->mean, 3);
+            write_text(out, " + ");
+            write_decimals(out, row->explore, 3);
+            write_text(out, " = ");
+            write_decimals(out, row->score, 3);
+        }
+    }
+    write_char(out, '\n');
+    writer_done(&word);
+}
+
+static void playouts_text(const Telling *telling, Move *line, Writer *out) {
+    const See *see = telling->see;
+    const Game *game = see->game;
+    Writer word;
+    writer_init(&word);
+    for (int i = 0; i < playouts_shown(&telling->descent); i++) {
+        Playouts result;
+        playout(telling, i, line, &result);
+        memcpy(see->walk, telling->descent.leaf, game->state_size);
+        writer_clear(&word);
+        write_text(&word, "random game:");
+        for (int k = 0; k < result.best_length; k++) {
+            write_char(&word, ' ');
+            game_move_text(game, see->walk, line[k], &word);
+            game->play(game->rules, see->walk, see->walk, line[k]);
+        }
+        write_wrapped(out, word.text, 0, 2, 78);
+        write_char(out, '\n');
+    }
+    writer_done(&word);
+}
+
+static void answer_lines(Telling *telling, Move *line) {
+    static const char *const ends[] = {"the path so far", "a random game", "proven", "evaluated",
+                                       "the game is over"};
+    See *see = telling->see;
+    const Descent *descent = &telling->descent;
+    Writer out;
+    writer_init(&out);
+    if (descent->number == 0) write_text(&out, "no descent yet: type `step playout`");
+    if (descent->number > 0) {
+        write_text(&out, "descent ");
+        write_int(&out, (int64_t)descent->number);
+        write_text(&out, ", mean + exploration = score for who chooses, c = ");
+        write_short(&out, descent->c);
+        write_char(&out, '\n');
+        for (int i = 0; i < descent->count; i++)
+            step_text(telling, &descent->steps[i], &out);
+        if (descent->grown)
+            write_format(&out, "a node is added after %d %s\n", descent->grown,
+                         descent->grown == 1 ? "ply" : "plies");
+        int end = descent->open                 ? 0
+                  : descent->end == END_PLAYOUT ? 1
+                  : descent->end == END_KNOWN   ? 2
+                  : descent->end == END_LEAF    ? 3
+                                                : 4;
+        if (end == 1)
+            playouts_text(telling, line, &out);
+        else
+            write_format(&out, "%s\n", ends[end]);
+        if (end) write_text(&out, "reward:");
+        for (int player = 0; end && player < see->game->players; player++) {
+            write_format(&out, " %s ", game_player_name(see->game, player));
+            write_short(&out, descent->reward[player]);
+        }
+    }
+    answer_text(see->call->session, see->call->re, PLY_OUT_TEXT, out.text);
+    writer_done(&out);
+}
+
+bool do_descent(Call *call) {
+    const SeeOptions *options = call->options;
+    See see;
+    Telling telling = {.see = NULL};
+    bool ok = see_open(&see, call, options->job, false);
+    if (ok && !see.search->def->descent)
+        ok = err_set(&call->err, "%s makes no descents: only uct does", see.search->def->row.name);
+    ok = ok && take(&telling, &see);
+    if (ok) {
+        Move *line = ARENA_NEW(see.arena, Move, see.game->max_plies + 1, &call->err);
+        ok = line != NULL;
+        see.search->def->descent(see.search, &telling.descent);
+        if (ok && call->json)
+            answer_json(&telling, line);
+        else if (ok)
+            answer_lines(&telling, line);
+    }
+    see_close(&see);
+    return ok;
+}
