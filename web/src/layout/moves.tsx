@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { DiscIcon } from "../board/piece.tsx";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
+import { lazy } from "./lazy.tsx";
 import { rounds } from "./rounds.ts";
+
+const GameGraph = lazy(
+    () => import("../graph/graph.tsx"),
+    (module) => module.GameGraph,
+);
 
 /** Games of one player have no pairs of moves. */
 const SOLO_WIDTH = 8;
@@ -57,6 +63,7 @@ export function MoveList() {
     const shown = all.slice(page * PAGE, (page + 1) * PAGE);
     return (
         <div class="move-list">
+            {moves.length > 0 && <GameGraph />}
             <div class="move-head">
                 <button
                     type="button"

@@ -7,7 +7,7 @@ import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
 import { analyse, FIRST_ANALYST, followFamily } from "./analysis.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
-import { hasTrails } from "./families.ts";
+import { hasTrails, usualOpponent } from "./families.ts";
 import { gone, hints, jobOfLine, receive, runningJob } from "./jobs.ts";
 import { meaningOf } from "./paths.ts";
 import { changeSettings } from "./settings.ts";
@@ -44,7 +44,7 @@ export {
 export { dismiss, find, notify } from "./ask.ts";
 
 /** Who sits down at the first visit. */
-const FIRST_PLAYERS = "human uct(preset=medium)";
+const FIRST_PLAYERS = `human ${usualOpponent("")}`;
 /** How long a hint may take. */
 const HINT_TIME = "700ms";
 // ---------------------------------------------------------------- start and refresh
@@ -298,7 +298,18 @@ export async function takeBack(): Promise<void> {
 /** A new game: of the same variant, or of another. With `waits` computer seats do not begin. */
 export async function newGame(spec?: string, waits = false): Promise<boolean> {
     paused.value = waits;
-    return change(spec === undefined ? "restart" : `new ${spec}`);
+    if (spec === undefined) return change("restart");
+    const before = show.value?.family ?? "";
+    const old = await canonical(usualOpponent(before));
+    if (!(await change(`new ${spec}`))) return false;
+    const family = show.value?.family ?? "";
+    const next = usualOpponent(family);
+    // Whoever still plays against the usual opponent of the old family gets that of the new one.
+    if (next !== usualOpponent(before)) {
+        const seats = players.value.flatMap((player, seat) => (player.spec === old ? [seat] : []));
+        for (const seat of seats) await setSeat(seat, next);
+    }
+    return true;
 }
 
 /** `SIDE=SPEC` of a seat. */
