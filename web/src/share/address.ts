@@ -3,6 +3,7 @@
  * the page's own view. A new address in the same tab (a pasted link, the back button) is opened.
  */
 import { computed, effect, signal } from "@preact/signals";
+import { readWish, wishText } from "../overlays/state.ts";
 import {
     notify,
     openLink,
@@ -41,6 +42,7 @@ export const link = computed<string>(() => {
         panel: settings.value.panel,
         analysing: analysis.value.on,
         analyst: analysis.value.spec,
+        overlay: wishText(),
         see: settings.value.panel === "see" ? seeText() : "",
     });
     return withView(line.link, view);
@@ -65,6 +67,7 @@ async function open(hash: string): Promise<boolean> {
     if (view !== null) {
         readSee(view.see);
         setSettings({ panel: view.panel });
+        readWish(view.overlay);
         // A view of the search records from the start: it is not begun twice.
         if (view.panel === "see") await setRecording(20000);
         if (view.analyst !== "") await setAnalyst(view.analyst);

@@ -41,6 +41,7 @@ describe("the page's view in a link", () => {
         analysing: true,
         analyst: "uct(c=1.4,playout=biased)",
         see: "",
+        overlay: "",
     } as const;
 
     it("is read as it was written", () => {
@@ -53,6 +54,12 @@ describe("the page's view in a link", () => {
         expect(readView(writeView(seen))).toEqual(seen);
         const long = { ...seen, analyst: "x".repeat(140) };
         expect(readView(writeView(long))).toEqual({ ...seen, analyst: "" });
+    });
+
+    it("holds what lies over the board", () => {
+        const over = { ...view, analyst: "", overlay: "heat 2 best" };
+        expect(readView(writeView(over))).toEqual(over);
+        expect(writeView(over)).toMatch(/^players\.1\.\.\.\w+$/);
     });
 
     it("leaves out a player that is too long", () => {

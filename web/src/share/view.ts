@@ -1,7 +1,8 @@
 /**
- * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE`: which panel is open, whether the analysis
- * runs, the spec of its player in base64url, and in the panel of views which view of the search is
- * chosen with what it remembers (`VIEW-STATE`). The core keeps it without understanding it.
+ * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY`: which panel is open, whether the
+ * analysis runs, the spec of its player in base64url, in the panel of views which view of the search is
+ * chosen with what it remembers (`VIEW-STATE`), and what lies over the board in base64url. The core
+ * keeps it without understanding it.
  */
 import type { Panel } from "../state/store.ts";
 import { fromBase64url, toBase64url } from "./pack.ts";
@@ -13,6 +14,8 @@ export interface PageView {
     analyst: string;
     /** View of the search and its state; empty in other panels. */
     see: string;
+    /** What lies over the board; empty: nothing. */
+    overlay: string;
 }
 
 const PANELS: Panel[] = [
@@ -30,24 +33,40 @@ const PANELS: Panel[] = [
 /** What the core accepts. */
 const LONGEST = 200;
 
-export function writeView(view: PageView): string {
-    const head = `${view.panel}.${view.analysing ? 1 : 0}`;
-    const analyst = toBase64url(new TextEncoder().encode(view.analyst));
-    // What does not fit is left out, the analyst first.
-    const wholes =
-        view.see === "" ? [] : [`${head}.${analyst}.${view.see}`, `${head}..${view.see}`];
-    if (analyst !== "") wholes.push(`${head}.${analyst}`);
+function encoded(text: string): string {
+    return toBase64url(new TextEncoder().encode(text));
+}
+
+function decoded(text: string): string {
+    return new TextDecoder().decode(fromBase64url(text));
+}
+
+/** What does not fit is left out, the analyst first. */
+export function writeView({ panel, analysing, analyst, see, overlay }: PageView): string {
+    const head = `${panel}.${analysing ? 1 : 0}`;
+    const over = encoded(overlay);
+    const tails = [
+        [encoded(analyst), see, over],
+        ["", see, over],
+        ["", see],
+    ];
+    const wholes = tails.map((tail) => [head, ...tail].join(".").replace(/\.+$/, ""));
     return wholes.find((whole) => whole.length <= LONGEST) ?? head;
 }
 
 /** The view that a `w=` value means, or null when it is not one of ours. */
 export function readView(text: string): PageView | null {
-    const [panel, on, analyst = "", see = ""] = text.split(".");
+    const [panel, on, analyst = "", see = "", overlay = ""] = text.split(".");
     const found = PANELS.find((name) => name === panel);
     if (found === undefined || (on !== "0" && on !== "1")) return null;
     try {
-        const spec = new TextDecoder().decode(fromBase64url(analyst));
-        return { panel: found, analysing: on === "1", analyst: spec, see };
+        return {
+            panel: found,
+            analysing: on === "1",
+            analyst: decoded(analyst),
+            see,
+            overlay: decoded(overlay),
+        };
     } catch {
         return null;
     }
