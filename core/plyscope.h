@@ -62,6 +62,20 @@ typedef struct PlyWorkers {
     bool (*rest)(void *context);
 } PlyWorkers;
 
+/* Other programs as players. They are told lines and heard line by line; the lines are the searcher's
+ * affair. Threads may use different engines side by side. */
+typedef struct PlyEngines {
+    void *context;
+    /* Starts the engine of that name. Null after a sentence in `why`. */
+    void *(*open)(void *context, const char *name, char *why, size_t room);
+    void (*tell)(void *context, void *engine, const char *line);
+    /* The next line in `*line`, valid until the next call: 0. Nothing yet, after a wait of about a
+     * millisecond: 1. Nothing for more than `patience` milliseconds since it was told something: 2. It has
+     * ended: 3, and `*line` says how. */
+    int (*hear)(void *context, void *engine, double patience, const char **line);
+    void (*close)(void *context, void *engine);
+} PlyEngines;
+
 typedef struct PlyHost {
     void *context;
     /* Receives every answer; `line` is valid during the call only. `re` is the number of the input
@@ -81,6 +95,7 @@ typedef struct PlyHost {
     const char *(*recall)(void *context, const char *unit);
     void (*keep)(void *context, const char *unit, const char *result);
     const PlyWorkers *workers; /* who plays units; null = this session, on its threads */
+    const PlyEngines *engines; /* programs that play, for the searcher `external`; null = none */
 } PlyHost;
 
 PlySession *ply_new(const PlyHost *host); /* null without memory */
@@ -93,6 +108,10 @@ int ply_exec(PlySession *session, const char *line, PlyMode mode);
 
 /* Works on the running jobs for about `ms` milliseconds (a job's step takes about one), in turn. */
 PlyState ply_pump(PlySession *session, double ms);
+
+/* Understands one line of the engine protocol (`help` explains it) instead of one of the console; the
+ * answers go out as PLY_OUT_TEXT. False after `quit`. */
+bool ply_protocol(PlySession *session, const char *line);
 
 /* Counts every change of the game, its players or its settings: a host that draws looks again when
  * the number differs. */

@@ -13,8 +13,10 @@
 #include <unistd.h>
 
 #include "classic.h"
+#include "engines.h"
 #include "input.h"
 #include "plyscope.h"
+#include "protocol.h"
 #include "results.h"
 #include "shipped.h"
 #include "spread.h"
@@ -28,6 +30,7 @@ static const char usage[] =
     "usage: plyscope [OPTION]... [-c LINE]...\n"
     "       plyscope units | fold [OPTION]... -c LINE...\n"
     "       plyscope unit [-c LINE]... <UNITS >>RESULTS\n"
+    "       plyscope protocol [OPTION]... [-c LINE]...   (for other programs; `help` there)\n"
     "       plyscope 2048 [OPTION]...   (the source document's program; --help says more)\n"
     "\n"
     "Without -c lines are read from standard input: typed at a prompt, or from a script.\n"
@@ -37,6 +40,7 @@ static const char usage[] =
     "      --results FILE   keep the result of every game of matches, sweeps and\n"
     "               evolutions there, and play none whose result it holds: what was\n"
     "               interrupted goes on\n"
+    "      --engine NAME=COMMAND   a program that plays as external(engine=NAME)\n"
     "      --json   answer in JSON, one object a line\n"
     "      --no-clock  measure no time, so that answers are the same in every run;\n"
     "               limits in seconds are refused then\n"
@@ -58,7 +62,7 @@ static void on_interrupt(int number) {
 }
 
 /* What a run of the program is about. */
-typedef enum Purpose { PLAY, LIST_UNITS, PLAY_UNITS, FOLD_UNITS } Purpose;
+typedef enum Purpose { PLAY, TALK, LIST_UNITS, PLAY_UNITS, FOLD_UNITS } Purpose;
 
 typedef struct Screen {
     bool terminal;    /* progress lines overwrite each other */
@@ -206,6 +210,7 @@ typedef struct Wishes {
     bool json, still, echo, lines; /* lines = there are -c lines */
     int threads;
     const char *results;
+    EngineList engines;
 } Wishes;
 
 enum { GO_ON = -1 };
@@ -231,6 +236,10 @@ static int read_options(Wishes *wishes, int argc, char **argv) {
         } else if (!strcmp(word, "--results")) {
             if (++i >= argc) return wrong_usage("a file is missing behind", word);
             wishes->results = argv[i];
+        } else if (!strcmp(word, "--engine")) {
+            if (++i >= argc) return wrong_usage("NAME=COMMAND is missing behind", word);
+            if (!engines_add(&wishes->engines, argv[i]))
+                return wrong_usage("--engine takes NAME=COMMAND, at most 16 times, not", argv[i]);
         } else if (!strcmp(word, "-c")) {
             if (++i >= argc) return wrong_usage("a line is missing behind", word);
             wishes->lines = true;
@@ -243,6 +252,8 @@ static int read_options(Wishes *wishes, int argc, char **argv) {
             wishes->threads = (int)value;
         } else if (i == 1 && !strcmp(word, "units")) {
             wishes->purpose = LIST_UNITS;
+        } else if (i == 1 && !strcmp(word, "protocol")) {
+            wishes->purpose = TALK;
         } else if (i == 1 && !strcmp(word, "unit")) {
             wishes->purpose = PLAY_UNITS;
         } else if (i == 1 && !strcmp(word, "fold")) {
@@ -261,7 +272,8 @@ static int read_options(Wishes *wishes, int argc, char **argv) {
 /* The -c line at or behind *at, which moves behind it; null = there is no other. */
 static const char *next_line(int argc, char **argv, int *at) {
     for (; *at < argc; ++*at) {
-        if ((!strncmp(argv[*at], "-j", 2) && !argv[*at][2]) || !strcmp(argv[*at], "--results"))
+        if ((!strncmp(argv[*at], "-j", 2) && !argv[*at][2]) || !strcmp(argv[*at], "--results") ||
+            !strcmp(argv[*at], "--engine"))
             ++*at;
         else if (!strcmp(argv[*at], "-c"))
             return *at += 2, argv[*at - 1];
@@ -306,7 +318,7 @@ static bool tell_units(Purpose purpose, const Listing *listing) {
 }
 
 static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char **argv) {
-    bool ok = true, listed = wishes->purpose != PLAY;
+    bool ok = true, listed = wishes->purpose == LIST_UNITS || wishes->purpose == FOLD_UNITS;
     Screen screen = {.terminal = input_is_terminal(), .errors_only = wishes->purpose == LIST_UNITS};
     Listing listing;
     listing_open(&listing, wishes->purpose == LIST_UNITS);
@@ -316,9 +328,10 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
                     .json = wishes->json,
                     .save = save_file,
                     .load = load_file,
+                    .engines = &wishes->engines.engines,
                     .workers = listed ? &listing.workers : workers};
     if (wishes->results) {
-        screen.results = results_open(wishes->results, wishes->purpose == PLAY);
+        screen.results = results_open(wishes->results, !listed);
         if (!screen.results) return EXIT_REFUSED;
         host.recall = recall;
         host.keep = keep;
@@ -338,7 +351,9 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
     int at = 1;
     for (const char *line; (line = next_line(argc, argv, &at)) && !is_quit(line);)
         ok = run_line(session, &screen, line, wishes->echo) && ok;
-    if (!wishes->lines) {
+    if (wishes->purpose == TALK) {
+        protocol_run(session);
+    } else if (!wishes->lines) {
         if (screen.terminal && !wishes->json)
             puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
         ok = run_input(session, &screen, wishes->echo) && ok;
@@ -361,6 +376,7 @@ int main(int argc, char **argv) {
     workers = rank == 0 ? mpi_workers() : NULL;
 #endif
     Wishes wishes = {.threads = 1};
+    engines_open(&wishes.engines);
     int status;
     if (rank > 0)
         status = run_units(argc, argv, true);

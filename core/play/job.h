@@ -33,6 +33,7 @@ typedef struct JobWorld {
     const RowSet *games; /* that units may name; null = the registry's */
     const Shelf *shelf;  /* blobs that specs may name; unchanged during a step; null = none */
     UnitHost units;
+    const Engines *engines; /* programs outside; null = there are none */
 } JobWorld;
 
 typedef enum JobLevel {
@@ -119,7 +120,7 @@ const Search *think_search(const Job *job);
 const Tree *think_tree(const Job *job);
 /* Grows with every change of what think_tree says, also from one run to the next. */
 double think_stamp(const Job *job);
-const Film *think_film(const Job *job);       /* null when there is none */
+const Film *think_film(const Job *job);     /* null when there is none */
 const Course *think_course(const Job *job); /* null when it is not kept */
 /* The same search from the beginning; it knows nothing any more. */
 bool think_rewind(Job *job, Err *err);

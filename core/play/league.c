@@ -46,13 +46,16 @@ static bool reserve(Job *job, Err *err) {
     league->cross = ARENA_NEW(arena, Match, n * n, err);
     league->moves = ARENA_NEW(arena, int64_t, n, err);
     league->late = ARENA_NEW(arena, int64_t, n, err);
+    league->failed = ARENA_NEW(arena, int64_t, n, err);
+    league->why = arena_alloc(arena, sizeof *league->why * (size_t)n, err);
     league->ms = ARENA_NEW(arena, double, n, err);
     league->points = ARENA_NEW(arena, Series, n, err);
     league->solo = ARENA_NEW(arena, Solo, n, err);
     league->dealt = ARENA_NEW(arena, double, n, err);
     league->dealt_moves = ARENA_NEW(arena, int64_t, n, err);
     return league->pairings && league->alive && league->cross && league->moves && league->late &&
-           league->ms && league->points && league->solo && league->dealt && league->dealt_moves;
+           league->failed && league->why && league->ms && league->points && league->solo &&
+           league->dealt && league->dealt_moves;
 }
 
 bool league_open(Job *job, const MatchWish *wish, Err *err) {
@@ -291,6 +294,17 @@ static void count_solo(Solo *solo, const UnitResult *result) {
     if (result->peaks) count_peak(solo, result->peak[0]);
 }
 
+/* The sentence had no blanks in the result line. */
+static void note_failure(League *league, int player, const UnitResult *result) {
+    char *why = league->why[player];
+    if (league->failed[player]++ > 0) return;
+    Writer writer;
+    writer_fixed(&writer, why, sizeof *league->why);
+    write_format(&writer, "%.*s", result->why_length, result->why ? result->why : "");
+    for (; *why; why++)
+        if (*why == '_') *why = ' ';
+}
+
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
     League *league = league_of(job);
     int seats[MAX_PLAYERS], players = league->game->players;
@@ -302,6 +316,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
         league->ms[player] += result->ms[seat];
         league->moves[player] += result->counts[seat];
         league->late[player] += result->late == seat;
+        if (result->failed == seat) note_failure(league, player, result);
         series_add(&league->points[player], result->result[seat]);
         for (int other = seat + 1; other < players; other++)
             compare(league, player, seats[other], result->result[seat], result->result[other]);

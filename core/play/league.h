@@ -51,10 +51,12 @@ typedef struct League {
     /* -- the scores -- */
     Match *cross;          /* [a * count + b]: a against b */
     int64_t *moves, *late; /* per player: moves made by thinking; games lost by being late */
-    double *ms;            /* thinking time */
-    Series *points;        /* results in games with points */
-    Solo *solo;            /* games of one player, per player */
-    double *dealt;         /* games of one player: results of the present deal */
+    int64_t *failed;       /* games lost because the player could not go on */
+    char (*why)[sizeof((Err *)0)->text]; /* how it failed first */
+    double *ms;                          /* thinking time */
+    Series *points;                      /* results in games with points */
+    Solo *solo;                          /* games of one player, per player */
+    double *dealt;                       /* games of one player: results of the present deal */
     int64_t *dealt_moves;
     Statistics stats; /* of a match */
     int sprt_verdict;

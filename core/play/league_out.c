@@ -111,6 +111,22 @@ void league_text_solo(const League *league, int player, Writer *out) {
     }
 }
 
+/* Players that failed: how often, and how the first time. */
+static void json_failures(const League *league, Json *json) {
+    bool any = false;
+    for (int i = 0; i < league->count; i++)
+        any = any || league->failed[i] > 0;
+    if (!any) return;
+    json_array(json, "failed");
+    for (int i = 0; i < league->count; i++) {
+        json_object(json, NULL);
+        json_int(json, "games", league->failed[i]);
+        json_text(json, "why", league->why[i]);
+        json_end(json);
+    }
+    json_end(json);
+}
+
 void league_json_extras(const Job *job, Json *json) {
     const League *league = league_of(job);
     bool late = false;
@@ -133,6 +149,7 @@ void league_json_extras(const Job *job, Json *json) {
             json_int(json, NULL, league->late[i]);
         json_end(json);
     }
+    json_failures(league, json);
     json_array(json, "ms_per_move");
     for (int i = 0; i < league->count; i++)
         json_real(json, NULL, ms_per_move(league, i));
@@ -148,6 +165,9 @@ void league_text_extras(const Job *job, Writer *out) {
         if (league->late[i] > 0)
             write_format(out, "\n%s was late %lld times and lost those games", league->names[i],
                          (long long)league->late[i]);
+        if (league->failed[i] > 0)
+            write_format(out, "\n%s failed in %lld games and lost them: %s", league->names[i],
+                         (long long)league->failed[i], league->why[i]);
         if (league->game->traits & TRAIT_POINTS) {
             write_format(out, "\n%s scored ", league->names[i]);
             write_decimals(out, league->points[i].mean, 2);

@@ -122,6 +122,7 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
     if (!open_record(job, wish, err)) return false;
     clear_record(think);
     think->search->endless = wish->endless;
+    think->search->engines = job->world->engines;
     search_begin(think->search, think->state);
     pace_init(&think->pace, job->world);
     return true;
@@ -176,6 +177,7 @@ enum { STILL = 64 /* slices in one step while a coarse clock stands still */ };
 static Step after_slice(Job *job, Step step) {
     Think *think = think_of(job);
     think->fresh = false;
+    if (think->search->failure.text[0]) step = STEP_DONE;
     think->waits = step == STEP_WAIT;
     if (step == STEP_DONE) {
         think->done = true;

@@ -27,6 +27,7 @@ struct UnitRun {
     Move *scratch, *line; /* room for max_moves; all plies played */
     int plies;
     bool thinking, over;
+    char why[sizeof((Err *)0)->text];
     UnitResult result;
 };
 
@@ -60,7 +61,9 @@ static Search *open_player(const JobWorld *world, const Game *game, const char *
         Rng rng = rng_stream((uint64_t)limits->seed, *mix);
         limits->seed = (int64_t)(rng_next(&rng) >> 11);
     }
-    return search_open(game, choice, world->memory, err);
+    Search *search = search_open(game, choice, world->memory, err);
+    if (search) search->engines = world->engines;
+    return search;
 }
 
 /* The first position in which a player must choose, in `arena`; null without memory. */
@@ -88,7 +91,10 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, Unit
     bool ok = state != NULL;
     if (ok && game->status(game->rules, state) == ONGOING) {
         search_begin(search, state);
-        if (search_step(search, 1) == STEP_WAIT)
+        Step step = search_step(search, 1);
+        if (search->failure.text[0])
+            ok = err_set(err, "%s: %s.", search->def->row.name, search->failure.text);
+        else if (step == STEP_WAIT)
             ok = err_set(err, "%s waits for somebody: it cannot play in a series of games.",
                          search->def->row.name);
     }
@@ -211,12 +217,15 @@ static bool set_up(UnitRun *run, Err *err) {
         run->searches[seat] = open_player(run->world, game, run->plan.players[seat], &run->scope,
                                           run->arena, &run->choices[seat], &mix, err);
         if (!run->searches[seat]) return false;
+        /* Who asks a program outside tells it the limit of the match. */
+        Limits *limits = (Limits *)run->choices[seat].values;
+        if (limits->time <= 0) limits->time = run->plan.time;
         pace_init(&run->paces[seat], run->world);
     }
     if (run->plan.time > 0 && !run->world->now)
         return err_set(err, "There is no clock here: a limit in seconds is not possible.");
     run->result.seats = run->plan.seats;
-    run->result.late = -1;
+    run->result.late = run->result.failed = -1;
     deal(run);
     return true;
 }
@@ -257,6 +266,19 @@ static void lose_late(UnitRun *run, int seat) {
     run->over = true;
 }
 
+/* ... or for the seat whose player has failed. The sentence goes into one word of the result. */
+static void lose_failed(UnitRun *run, int seat, const char *why) {
+    run->result.failed = seat;
+    Writer writer;
+    writer_fixed(&writer, run->why, sizeof run->why);
+    write_text(&writer, why);
+    for (char *at = run->why; *at; at++)
+        if (*at == ' ' || *at == '_' || (unsigned char)*at < ' ') *at = *at == '_' ? '-' : '_';
+    run->result.why = run->why;
+    run->result.why_length = (int)strlen(run->why);
+    run->over = true;
+}
+
 /* One slice of the player to move, and its move when it is found. */
 static void advance(UnitRun *run) {
     const Game *game = run->game;
@@ -270,6 +292,11 @@ static void advance(UnitRun *run) {
     }
     Step step = pace_slice(pace, search, run->world, run->plan.time, false);
     bool late = run->plan.time > 0 && pace->spent > latest(run->plan.time);
+    if (search->failure.text[0]) {
+        run->result.ms[seat] += pace->spent;
+        lose_failed(run, seat, search->failure.text);
+        return;
+    }
     if (step == STEP_MORE && !late) return;
 
     Report report = {.capacity = 0};
@@ -291,14 +318,15 @@ static void advance(UnitRun *run) {
 static void settle(UnitRun *run) {
     const Game *game = run->game;
     UnitResult *result = &run->result;
+    int loser = result->late >= 0 ? result->late : result->failed;
     for (int seat = 0; seat < result->seats; seat++) {
-        if (result->late < 0)
+        if (loser < 0)
             result->result[seat] = game->result(game->rules, run->state, seat);
         else if (game->traits & TRAIT_POINTS)
-            result->result[seat] = seat == result->late ? 0 : game_points(game, run->state, seat);
+            result->result[seat] = seat == loser ? 0 : game_points(game, run->state, seat);
         else
-            result->result[seat] = seat == result->late ? -1 : 1.0 / (result->seats - 1);
-        bool over = result->late < 0;
+            result->result[seat] = seat == loser ? -1 : 1.0 / (result->seats - 1);
+        bool over = loser < 0;
         result->goal[seat] = over && game->goal && game->goal(game->rules, run->state, seat);
         result->tally[seat] = over && game->tally ? game->tally(game->rules, run->state, seat)
                                                   : result->result[seat];

@@ -8,7 +8,7 @@
  * the unit and know nothing of other games; within it they may keep what they know. `moves` counts
  * the choices of players, those of the opening included; `counts` are those made by thinking. Only
  * `ms` (thinking time per seat, where there is a clock) differs between two runs of one line, and
- * what a limit on time decided. Games with a goal add goal=1 (reached) or goal=0, those that count
+ * what a limit on time decided. A player that could not go on adds failed=SEAT why=SENTENCE. Games with a goal add goal=1 (reached) or goal=0, those that count
  * something else besides tally=512, those with a highest step peak=256, per seat. */
 #ifndef PLY_PLAY_UNIT_H
 #define PLY_PLAY_UNIT_H
@@ -36,7 +36,10 @@ typedef struct UnitResult {
     bool tallies; /* the game counts something else besides; else tally = result */
     bool peaks;   /* the game knows a highest step */
     double goal[MAX_PLAYERS], tally[MAX_PLAYERS], peak[MAX_PLAYERS];
-    int late; /* seat, -1 = nobody */
+    int late;   /* seat, -1 = nobody */
+    int failed; /* seat whose player could not go on and lost (an engine that ended), -1 = none */
+    const char *why; /* how it failed, "_" for blanks; inside the text that was read */
+    int why_length;
     double ms[MAX_PLAYERS];
     const char *line; /* moves separated by commas, or null; inside the text that was read */
     int line_length;

@@ -98,6 +98,8 @@ void unit_result_write(const UnitResult *result, Writer *out) {
     for (int seat = 0; seat < result->seats; seat++)
         write_format(out, "%s%lld", seat ? "," : " counts=", (long long)result->counts[seat]);
     write_format(out, " late=%d", result->late);
+    if (result->failed >= 0)
+        write_format(out, " failed=%d why=%.*s", result->failed, result->why_length, result->why);
     for (int seat = 0; result->goals && seat < result->seats; seat++)
         write_format(out, "%s%d", seat ? "," : " goal=", result->goal[seat] > 0);
     for (int seat = 0; result->tallies && seat < result->seats; seat++) {
@@ -136,7 +138,7 @@ static int read_list(const char *text, const char *end, double *out) {
 
 bool unit_result_read(const char *text, UnitResult *out, Err *err) {
     double list[MAX_PLAYERS];
-    *out = (UnitResult){.late = -1};
+    *out = (UnitResult){.late = -1, .failed = -1};
     while (*text) {
         while (*text == ' ')
             text++;
@@ -148,6 +150,12 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err) {
         if (key == 4 && !memcmp(text, "line", key)) {
             out->line = equal + 1;
             out->line_length = (int)(end - equal - 1);
+            text = end;
+            continue;
+        }
+        if (key == 3 && !memcmp(text, "why", key)) {
+            out->why = equal + 1;
+            out->why_length = (int)(end - equal - 1);
             text = end;
             continue;
         }
@@ -163,6 +171,8 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err) {
                 out->counts[i] = list[i] >= 0 && list[i] < 1e15 ? (int64_t)list[i] : 0;
         } else if (key == 4 && !memcmp(text, "late", key)) {
             out->late = list[0] >= 0 && list[0] < MAX_PLAYERS ? (int)list[0] : -1;
+        } else if (key == 6 && !memcmp(text, "failed", key)) {
+            out->failed = list[0] >= 0 && list[0] < MAX_PLAYERS ? (int)list[0] : -1;
         } else if (key == 4 && !memcmp(text, "goal", key)) {
             out->goals = true;
             for (int i = 0; i < count; i++)

@@ -14,6 +14,7 @@
 
 #include "base/arena.h"
 #include "game/game.h"
+#include "search/engines.h"
 
 typedef enum Step {
     STEP_MORE, /* budget used up or stopped at an event; call again */
@@ -237,17 +238,17 @@ typedef struct SearcherDef {
 struct Search {
     const SearcherDef *def;
     const Game *game;
-    const Choice *choice; /* def and option values; outlives the search */
-    const void *options;  /* = choice->values, begins with Limits */
-    Arena *arena;         /* the search's own; freed by search_close */
-    void *data;           /* the searcher's */
-    void *root;           /* copy of the root state */
-    bool endless;         /* analysis without end: ignore limits on effort (sims), not on depth */
-    SearchEvent stop_at;  /* stop a step right after this; EVENT_NONE = never */
-    bool stopped;         /* set by the searcher when it stopped for that event */
-    const Trace *trace;   /* or null */
-    /* Host of `external`: null elsewhere. */
-    void *host;
+    const Choice *choice;   /* def and option values; outlives the search */
+    const void *options;    /* = choice->values, begins with Limits */
+    Arena *arena;           /* the search's own; freed by search_close */
+    void *data;             /* the searcher's */
+    void *root;             /* copy of the root state */
+    bool endless;           /* analysis without end: ignore limits on effort (sims), not on depth */
+    SearchEvent stop_at;    /* stop a step right after this; EVENT_NONE = never */
+    bool stopped;           /* set by the searcher when it stopped for that event */
+    const Trace *trace;     /* or null */
+    const Engines *engines; /* programs outside, for `external`; null = there are none */
+    Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */
 };
 
 /* Opens a searcher on a game. `choice` must be a row of a SearcherDef and outlive the search. `cap`

@@ -115,6 +115,7 @@ typedef struct Task {
     bool pooled;               /* hands out units */
     bool stepping;             /* runs until an event */
     bool kept;                 /* an ended search that stays until it is cancelled */
+    bool protocol;             /* speaks the engine protocol */
     int run;                   /* restarts by tune */
     double shown;              /* clock of the last progress line, negative before the first */
     int steps;                 /* without a clock: steps since the last progress line */
@@ -129,7 +130,10 @@ typedef struct Content Content;
 
 struct PlySession {
     PlyHost host;
+    Engines engines; /* the host's, as searchers know them */
     bool json, colour;
+    bool hired; /* the engine protocol was told who plays */
+    Err *mute;  /* nothing goes out, a refusal's sentence goes here; null = as usual */
     unsigned version;
     int line; /* lines so far */
     int jobs; /* jobs so far */
@@ -216,6 +220,12 @@ JobWorld task_world(const PlySession *session);
 /* commands_round.c: plays what a round's players have chosen. */
 bool round_play(PlySession *session, Task *task, Err *err);
 PlyState tasks_pump(PlySession *session, double ms);
+
+/* ---- protocol.c ------------------------------------------------------------------------------- */
+
+/* `info` as the search of a protocol's task stands; the same and `bestmove` at its end. */
+void protocol_info(PlySession *session, const Task *task);
+void protocol_end(PlySession *session, const Task *task);
 
 /* ---- commands_evolve.c ------------------------------------------------------------------------ */
 

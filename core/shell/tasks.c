@@ -106,7 +106,8 @@ JobWorld task_world(const PlySession *session) {
                       .threads = session->threads,
                       .games = session->games.sets,
                       .shelf = &session->shelf,
-                      .units = units_of(&session->host)};
+                      .units = units_of(&session->host),
+                      .engines = session->host.engines ? &session->engines : NULL};
 }
 
 Task *task_new(PlySession *session, Err *err) {
@@ -234,6 +235,10 @@ static void tell_progress(PlySession *session, Task *task, bool due) {
     }
     task->shown = now;
     task->steps = 0;
+    if (task->protocol) {
+        protocol_info(session, task);
+        return;
+    }
     task_report(session, task, task->re, task->json, JOB_PROGRESS, "progress");
 }
 
@@ -269,6 +274,10 @@ static void tell_failure(PlySession *session, const Task *task, const char *sent
 
 static void tell_end(PlySession *session, Task *task) {
     Err err;
+    if (task->protocol) {
+        protocol_end(session, task);
+        return;
+    }
     if (task->match) {
         session->statistics = *match_statistics(task->job);
         session->has_statistics = true;
@@ -276,6 +285,11 @@ static void tell_end(PlySession *session, Task *task) {
     if (task->evolve) population_keep(session, task);
     if (task->train && !network_keep(session, task, &err)) {
         tell_failure(session, task, err.text);
+        return;
+    }
+    const Search *search = task->think ? think_search(task->job) : NULL;
+    if (search && search->failure.text[0]) {
+        tell_failure(session, task, search->failure.text);
         return;
     }
     bool plays = task->go || (task->round && !task->ahead);

@@ -83,8 +83,10 @@ static void for_all_pairs(int count, void (*check)(Pair *pair)) {
     }
 }
 
+/* A person, or a program outside, of which there is none here. */
 static bool is_human(const Pair *pair) {
-    return strcmp(pair->def->row.name, "human") == 0;
+    const char *name = pair->def->row.name;
+    return strcmp(name, "human") == 0 || strcmp(name, "external") == 0;
 }
 
 #define CHECK(condition)                                            \

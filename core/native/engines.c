@@ -1,0 +1,217 @@
+/* engines.c - starting, telling, hearing and ending other programs.
+ *
+ * A command runs by `sh -c` in a process group of its own, with pipes for its standard input and
+ * output; what it writes to standard error goes where ours goes. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "engines.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { LINE, QUIET, SILENT, GONE }; /* what PlyEngines.hear returns */
+
+enum {
+    LINE_MOST = 1 << 16, /* an engine that says more without an end of line is given up */
+    FAREWELL_MS = 300    /* an engine that was told to quit has this long */
+};
+
+typedef struct Engine {
+    pid_t pid;
+    int in, out;         /* our ends of its standard input and output */
+    double told;         /* when, ms */
+    size_t from, length; /* what was read and not given out yet: bytes [from, length) */
+    bool ended;
+    char last[80];
+    char bytes[LINE_MOST + 1];
+} Engine;
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+/* ---- starting ------------------------------------------------------------------------------------- */
+
+/* In the new process: becomes the command. */
+static void become(const char *command, const int to[2], const int from[2]) {
+    setpgid(0, 0);
+    dup2(to[0], STDIN_FILENO);
+    dup2(from[1], STDOUT_FILENO);
+    close(to[0]), close(to[1]), close(from[0]), close(from[1]);
+    signal(SIGPIPE, SIG_DFL);
+    signal(SIGINT, SIG_IGN); /* Ctrl-C is meant for us */
+    execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+    _exit(127);
+}
+
+static const char *command_of(const EngineList *list, const char *name) {
+    size_t length = strlen(name);
+    for (int i = 0; i < list->count; i++)
+        if (!strncmp(list->named[i], name, length) && list->named[i][length] == '=')
+            return list->named[i] + length + 1;
+    return NULL;
+}
+
+static void *start(void *context, const char *name, char *why, size_t room) {
+    const EngineList *list = context;
+    const char *command = command_of(list, name);
+    if (!command) {
+        snprintf(why, room, "is not known: name it by `plyscope --engine %s=COMMAND`",
+                 *name ? name : "NAME");
+        return NULL;
+    }
+    int to[2], from[2];
+    Engine *engine = malloc(sizeof *engine);
+    if (!engine || pipe(to) != 0) {
+        snprintf(why, room, "cannot be started: %s", strerror(errno));
+        free(engine);
+        return NULL;
+    }
+    if (pipe(from) != 0) {
+        snprintf(why, room, "cannot be started: %s", strerror(errno));
+        close(to[0]), close(to[1]);
+        free(engine);
+        return NULL;
+    }
+    /* Other engines must not keep these pipes open. */
+    for (int i = 0; i < 2; i++) {
+        fcntl(to[i], F_SETFD, FD_CLOEXEC);
+        fcntl(from[i], F_SETFD, FD_CLOEXEC);
+    }
+    *engine = (Engine){.pid = fork(), .in = to[1], .out = from[0], .told = now()};
+    if (engine->pid == 0) become(command, to, from);
+    close(to[0]), close(from[1]);
+    if (engine->pid > 0) {
+        fcntl(engine->in, F_SETFL, O_NONBLOCK); /* one that does not read must not block us */
+        return engine;
+    }
+    snprintf(why, room, "cannot be started: %s", strerror(errno));
+    close(to[1]), close(from[0]);
+    free(engine);
+    return NULL;
+}
+
+/* ---- talking -------------------------------------------------------------------------------------- */
+
+/* What does not fit into the pipe is lost: an engine that never reads falls silent by itself. */
+static void tell(void *context, void *handle, const char *line) {
+    (void)context;
+    Engine *engine = handle;
+    char text[LINE_MOST];
+    int length = snprintf(text, sizeof text, "%s\n", line);
+    ssize_t written = write(engine->in, text, (size_t)length);
+    (void)written;
+    engine->told = now();
+}
+
+static bool give_line(Engine *engine, const char **line) {
+    char *begin = engine->bytes + engine->from;
+    char *end = memchr(begin, '\n', engine->length - engine->from);
+    if (!end) return false;
+    *end = 0;
+    if (end > begin && end[-1] == '\r') end[-1] = 0;
+    engine->from = (size_t)(end - engine->bytes) + 1;
+    *line = begin;
+    return true;
+}
+
+static int gone(Engine *engine, const char **line) {
+    int status = 0;
+    if (!engine->ended) {
+        kill(-engine->pid, SIGKILL);
+        waitpid(engine->pid, &status, 0);
+    }
+    engine->ended = true;
+    snprintf(engine->last, sizeof engine->last, "it closed its output");
+    *line = engine->last;
+    return GONE;
+}
+
+/* The end of its output: the status says more, if it has one by now. */
+static int ended(Engine *engine, const char **line) {
+    int status = 0;
+    const struct timespec nap = {.tv_nsec = 1000000};
+    for (int i = 0; i < FAREWELL_MS && !engine->ended; i++) {
+        if (waitpid(engine->pid, &status, WNOHANG) == engine->pid)
+            engine->ended = true;
+        else
+            nanosleep(&nap, NULL);
+    }
+    if (!engine->ended) return gone(engine, line);
+    if (WIFSIGNALED(status))
+        snprintf(engine->last, sizeof engine->last, "signal %d", WTERMSIG(status));
+    else if (WEXITSTATUS(status) == 127)
+        snprintf(engine->last, sizeof engine->last, "exit status 127, its command was not found");
+    else
+        snprintf(engine->last, sizeof engine->last, "exit status %d", WEXITSTATUS(status));
+    *line = engine->last;
+    return GONE;
+}
+
+static int hear(void *context, void *handle, double patience, const char **line) {
+    (void)context;
+    Engine *engine = handle;
+    if (engine->ended) {
+        *line = engine->last;
+        return GONE;
+    }
+    if (give_line(engine, line)) return LINE;
+    memmove(engine->bytes, engine->bytes + engine->from, engine->length - engine->from);
+    engine->length -= engine->from;
+    engine->from = 0;
+    if (engine->length == LINE_MOST) {
+        gone(engine, line);
+        snprintf(engine->last, sizeof engine->last, "it spoke without end");
+        return GONE;
+    }
+    struct pollfd poll_in = {.fd = engine->out, .events = POLLIN};
+    if (poll(&poll_in, 1, 1) <= 0) return now() - engine->told > patience ? SILENT : QUIET;
+    ssize_t got = read(engine->out, engine->bytes + engine->length, LINE_MOST - engine->length);
+    if (got <= 0) return ended(engine, line);
+    engine->length += (size_t)got;
+    if (give_line(engine, line)) return LINE;
+    /* Speaks, but ends no line: that is silence, too. */
+    return now() - engine->told > patience ? SILENT : QUIET;
+}
+
+static void end(void *context, void *handle) {
+    Engine *engine = handle;
+    if (!engine->ended) tell(context, engine, "quit");
+    close(engine->in);
+    close(engine->out);
+    const struct timespec nap = {.tv_nsec = 1000000};
+    for (int i = 0; i < FAREWELL_MS && !engine->ended; i++) {
+        engine->ended = waitpid(engine->pid, NULL, WNOHANG) == engine->pid;
+        if (!engine->ended) nanosleep(&nap, NULL);
+    }
+    kill(-engine->pid, SIGKILL); /* also what it started itself */
+    if (!engine->ended) waitpid(engine->pid, NULL, 0);
+    free(engine);
+}
+
+/* ---- the list ------------------------------------------------------------------------------------- */
+
+void engines_open(EngineList *list) {
+    *list = (EngineList){
+        .engines = {.context = list, .open = start, .tell = tell, .hear = hear, .close = end}};
+}
+
+bool engines_add(EngineList *list, const char *word) {
+    size_t length =
+        strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-");
+    if (length == 0 || length > 39 || word[length] != '=' || !word[length + 1]) return false;
+    if (list->count == ENGINES_MAX) return false;
+    list->named[list->count++] = word;
+    signal(SIGPIPE, SIG_IGN);
+    return true;
+}

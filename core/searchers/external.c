@@ -1,0 +1,330 @@
+/* external.c - a program outside that plays: the search that asks.
+ *
+ *     we      uci        setoption name Game value SPEC   isready   position fen TEXT   go movetime 900
+ *     engine  uciok                                       readyok                       info ... bestmove M
+ *
+ * The conversation has the shape of the Universal Chess Interface, with this program's words for
+ * games, positions and moves (core/README.md has all of it; `plyscope protocol` is the other side).
+ * Every decision is asked anew with the whole position, so an engine needs no memory of the game. An
+ * engine that ends, falls silent, or plays what is not legal has failed: the search says how in
+ * `failure`, and whoever holds it takes the game from that player.
+ *
+ * What an engine says of values is told on, but never believed: nothing here is proven. */
+#include <string.h>
+
+#include "base/number.h"
+#include "base/spec.h"
+#include "search/engines.h"
+#include "search/search.h"
+
+enum {
+    LINES = 64,   /* most lines heard in one step */
+    TEXT = 4096,  /* longest line told */
+    THINK = 1000, /* ms that an engine gets without any limit */
+    LINE_MEMORY = 1 << 20,
+    VALUE_MOST = 100 /* hundredths of a win */
+};
+
+typedef struct Options {
+    Limits limits;
+    char engine[40];
+    int64_t depth;
+    double patience;
+} Options;
+
+static const Param params[] = {
+    PARAM_TEXT(Options, engine, "",
+               .doc = "Name of the engine, as given to the native program: `plyscope --engine "
+                      "NAME=COMMAND`. Never a command itself, so that no link can run one."),
+    PARAM_INT(Options, depth, 0, 0, 1000, .unit = "plies", .flags = PARAM_LIMIT,
+              .doc = "Depth to ask for, where the engine knows such a thing. 0 asks for none."),
+    PARAM_TIME(Options, patience, 10, 3600, .flags = PARAM_ADVANCED,
+               .doc = "How long an engine may be silent beyond its time for a move. Then it has "
+                      "failed, and loses the game."),
+    SEARCH_LIMITS(Options), PARAM_END};
+
+typedef enum State { CLOSED, GREETED, READYING, ASKED, ANSWERED, FAILED } State;
+
+typedef struct Data {
+    void *engine; /* the host's; null = not running */
+    State state;
+    bool stale; /* an answer to an earlier question is still to come */
+    Move best;
+    double value, nodes;
+    bool has_value;
+    int depth;
+    Move pv[PV_MAX];
+    int pv_length;
+    Move *moves; /* legal ones at the root */
+    int count;
+} Data;
+
+static bool open(Search *search, Err *err) {
+    Data *data = ARENA_NEW(search->arena, Data, 1, err);
+    if (!data) return false;
+    data->moves = ARENA_NEW(search->arena, Move, search->game->max_moves, err);
+    data->best = NO_MOVE;
+    search->data = data;
+    return data->moves != NULL;
+}
+
+static void hang_up(Search *search) {
+    Data *data = search->data;
+    if (data->engine) search->engines->close(search->engines->context, data->engine);
+    data->engine = NULL;
+}
+
+static void fail(Search *search, const char *what, const char *detail) {
+    Data *data = search->data;
+    const char *name = ((const Options *)search->options)->engine;
+    err_set(&search->failure, "engine %.40s %s%.120s", name, what, detail);
+    hang_up(search);
+    data->state = FAILED;
+}
+
+static void tell(Search *search, const char *line) {
+    const Data *data = search->data;
+    search->engines->tell(search->engines->context, data->engine, line);
+}
+
+/* ---- asking ------------------------------------------------------------------------------------- */
+
+/* Milliseconds for a move: a little less than the limit, which the answer must not miss. */
+static double think_ms(const Search *search) {
+    const Limits *limits = search_limits(search);
+    if (limits->time <= 0) return THINK;
+    double ms = limits->time * 950 - 20;
+    return ms < 1 ? 1 : ms;
+}
+
+static void tell_game(Search *search) {
+    static const Scope scope = {.count = 0};
+    /* Only read: a Choice of values that may change is all that spec_write takes. */
+    const Choice game = {.row = &search->game->def->row, .values = (void *)search->game->rules};
+    char text[TEXT];
+    Writer line;
+    writer_fixed(&line, text, sizeof text);
+    write_text(&line, "setoption name Game value ");
+    spec_write(&game, &scope, false, &line);
+    tell(search, text);
+}
+
+static void ask(Search *search) {
+    const Options *options = search->options;
+    const Game *game = search->game;
+    char text[TEXT];
+    Writer line;
+    writer_fixed(&line, text, sizeof text);
+    write_text(&line, "position fen ");
+    game->position_write(game->rules, search->root, &line);
+    tell(search, text);
+    writer_fixed(&line, text, sizeof text);
+    write_text(&line, "go");
+    if (options->depth > 0) write_format(&line, " depth %lld", (long long)options->depth);
+    if (options->limits.nodes > 0)
+        write_format(&line, " nodes %lld", (long long)options->limits.nodes);
+    if (options->limits.time > 0 || (options->depth == 0 && options->limits.nodes == 0))
+        write_format(&line, " movetime %d", (int)think_ms(search));
+    tell(search, text);
+}
+
+/* Not told before the first step: opening a player must not run a program. */
+static void start(Search *search) {
+    const Options *options = search->options;
+    Data *data = search->data;
+    char why[160] = "";
+    if (!search->engines) {
+        fail(search, "cannot run here: only the native program runs other programs", "");
+        return;
+    }
+    if (!search->game->position_write) {
+        fail(search, "cannot play: the positions of this game have no text", "");
+        return;
+    }
+    data->engine =
+        search->engines->open(search->engines->context, options->engine, why, sizeof why);
+    if (!data->engine) {
+        fail(search, "", why);
+        return;
+    }
+    tell(search, "uci");
+    data->state = GREETED;
+}
+
+/* ---- listening ---------------------------------------------------------------------------------- */
+
+/* The next word behind *at, zero-ended in `word`; false at the end. */
+static bool next_word(const char **at, char *word, size_t room) {
+    *at += strspn(*at, " \t");
+    size_t length = strcspn(*at, " \t");
+    if (length == 0) return false;
+    size_t copied = length < room ? length : room - 1;
+    memcpy(word, *at, copied);
+    word[copied] = 0;
+    *at += length;
+    return true;
+}
+
+/* The moves of a line of play as far as they are legal. */
+static void read_line_of_play(Search *search, const char *at, Arena *arena) {
+    const Game *game = search->game;
+    Data *data = search->data;
+    Err ignored;
+    char word[200];
+    void *state = arena_alloc(arena, game->state_size, &ignored);
+    if (!state) return;
+    memcpy(state, search->root, game->state_size);
+    for (data->pv_length = 0; data->pv_length < PV_MAX && next_word(&at, word, sizeof word);) {
+        Move move;
+        if (!game_move_read(game, state, word, &move, &ignored)) return;
+        data->pv[data->pv_length++] = move;
+        if (game->play(game->rules, state, state, move) == OVER) return;
+        if (game->mover(game->rules, state) == CHANCE) return;
+    }
+}
+
+static void read_info(Search *search, const char *at) {
+    Data *data = search->data;
+    char word[200];
+    double number;
+    while (next_word(&at, word, sizeof word)) {
+        if (!strcmp(word, "string")) return;
+        if (!strcmp(word, "pv")) {
+            Arena *arena = arena_new(LINE_MEMORY);
+            if (arena) read_line_of_play(search, at, arena);
+            arena_free(arena);
+            return;
+        }
+        bool depth = !strcmp(word, "depth"), nodes = !strcmp(word, "nodes");
+        bool value = !strcmp(word, "cp"), mate = !strcmp(word, "mate");
+        if (!depth && !nodes && !value && !mate) continue;
+        if (!next_word(&at, word, sizeof word) || !number_real(word, &number)) continue;
+        if (depth && number >= 0 && number < 1e6) data->depth = (int)number;
+        if (nodes && number >= 0) data->nodes = number;
+        if (!value && !mate) continue;
+        double most = mate ? VALUE_MOST : VALUE_MOST - 1;
+        double told = mate ? (number > 0 ? most : -most) : number;
+        data->value = told > most ? most : told < -most ? -most : told;
+        data->has_value = true;
+    }
+}
+
+static void read_best(Search *search, const char *at) {
+    Data *data = search->data;
+    char word[200] = "";
+    Err err;
+    next_word(&at, word, sizeof word);
+    if (!game_move_read(search->game, search->root, word, &data->best, &err)) {
+        data->best = NO_MOVE;
+        fail(search, "played what is no legal move: ", word);
+        return;
+    }
+    data->state = ANSWERED;
+}
+
+/* One line of the engine; what is not understood is left alone, as the protocol wants it. */
+static void read_line(Search *search, const char *line) {
+    Data *data = search->data;
+    char word[40];
+    if (!next_word(&line, word, sizeof word)) return;
+    if (data->state == GREETED && !strcmp(word, "uciok")) {
+        tell_game(search);
+        tell(search, "ucinewgame");
+        tell(search, "isready");
+        data->state = READYING;
+    } else if (data->state == READYING && !strcmp(word, "readyok")) {
+        ask(search);
+        data->state = ASKED;
+    } else if (!strcmp(word, "bestmove") && data->stale) {
+        data->stale = false;
+    } else if (data->state == ASKED && !data->stale && !strcmp(word, "info")) {
+        read_info(search, line);
+    } else if (data->state == ASKED && !strcmp(word, "bestmove")) {
+        read_best(search, line);
+    }
+}
+
+/* ---- the contract --------------------------------------------------------------------------------- */
+
+static void begin(Search *search, const void *state) {
+    Data *data = search->data;
+    data->count = search->game->moves(search->game->rules, state, data->moves);
+    search->failure.text[0] = 0;
+    data->best = NO_MOVE;
+    data->value = data->nodes = 0;
+    data->has_value = false;
+    data->depth = data->pv_length = 0;
+    if (data->state == FAILED) data->state = CLOSED;
+    if (data->state != ASKED && data->state != ANSWERED) return;
+    /* The engine runs already. If it still thinks about another position, that answer is passed over. */
+    if (data->state == ASKED) {
+        tell(search, "stop");
+        data->stale = true;
+    }
+    ask(search);
+    data->state = ASKED;
+}
+
+static Step step(Search *search, int64_t budget) {
+    (void)budget;
+    Data *data = search->data;
+    const Options *options = search->options;
+    if (data->state == CLOSED) {
+        start(search);
+        if (!search->engines) return STEP_WAIT;
+        return data->state == FAILED ? STEP_DONE : STEP_MORE;
+    }
+    for (int i = 0; i < LINES && data->state != ANSWERED && data->state != FAILED; i++) {
+        double patience = options->patience * 1000 + (data->state == ASKED ? think_ms(search) : 0);
+        bool bounded = options->limits.nodes == 0 && options->depth == 0;
+        if (data->state == ASKED && !bounded) patience = options->patience * 1e6;
+        const char *line = "";
+        int news = search->engines->hear(search->engines->context, data->engine, patience, &line);
+        if (news == ENGINE_QUIET) return STEP_MORE;
+        if (news == ENGINE_LINE) read_line(search, line);
+        if (news == ENGINE_SILENT)
+            fail(search, data->state == ASKED ? "did not answer in time" : "does not answer", "");
+        if (news == ENGINE_GONE) fail(search, "has ended: ", line);
+    }
+    return data->state == ANSWERED || data->state == FAILED ? STEP_DONE : STEP_MORE;
+}
+
+static void report(const Search *search, Report *out) {
+    const Data *data = search->data;
+    out->best = data->best != NO_MOVE || data->pv_length == 0 ? data->best : data->pv[0];
+    out->value = data->value;
+    out->depth = data->depth;
+    out->nodes = data->nodes;
+    bool fits = data->pv_length > 0 && data->pv[0] == out->best;
+    out->pv_length = fits ? data->pv_length : out->best != NO_MOVE;
+    memcpy(out->pv, fits ? data->pv : &out->best, sizeof *out->pv * (size_t)out->pv_length);
+    for (int i = 0; i < data->count && i < out->capacity; i++) {
+        MoveReport *row = &out->rows[out->count++];
+        *row = (MoveReport){.move = data->moves[i], .pv = {data->moves[i]}, .pv_length = 1};
+        if (row->move != out->best || !data->has_value) continue;
+        row->bound = BOUND_EXACT;
+        row->value = row->score = data->value;
+        row->effort = data->nodes;
+        row->pv_length = out->pv_length;
+        memcpy(row->pv, out->pv, sizeof *row->pv * (size_t)out->pv_length);
+    }
+}
+
+static void close(Search *search) {
+    hang_up(search);
+}
+
+const SearcherDef searcher_external = {
+    .row = {.name = "external",
+            .title = "Another program",
+            .doc = "A program of your own that plays, through a text protocol of the shape of UCI: "
+                   "`external(engine=NAME)` after `plyscope --engine NAME=COMMAND`. A program that "
+                   "ends, falls silent or plays an illegal move loses the game.",
+            .params = params,
+            .size = sizeof(Options)},
+    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_POINTS,
+    .open = open,
+    .begin = begin,
+    .step = step,
+    .report = report,
+    .close = close};

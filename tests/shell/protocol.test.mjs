@@ -1,0 +1,200 @@
+/**
+ * The engine protocol from both sides: what `plyscope protocol` answers, and engines of all kinds as
+ * players, good and bad ones. PLYSCOPE is the program's path.
+ */
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+
+const program = process.env.PLYSCOPE;
+const folder = mkdtempSync(join(tmpdir(), "plyscope-engines-"));
+after(() => rmSync(folder, { recursive: true }));
+
+const run = (words, input = "") => spawnSync(program, words, { input, encoding: "utf8" });
+const talk = (...lines) =>
+    run(["protocol"], `${lines.join("\n")}\n`)
+        .stdout.trim()
+        .split("\n");
+
+/** An engine: a shell script that answers lines by cases. */
+function script(name, cases) {
+    const path = join(folder, name);
+    writeFileSync(path, `while read -r line; do case "$line" in\n${cases}\nesac; done\n`);
+    return `${name}=sh '${path}'`;
+}
+const polite = "uci) echo uciok;;\nisready) echo readyok;;\nquit) exit 0;;";
+
+/** The outcome of a match of that engine against `random`, in JSON. */
+function match(engine, ...options) {
+    const name = engine.slice(0, engine.indexOf("="));
+    const { status, stdout, stderr } = run([
+        "--json",
+        "--engine",
+        engine,
+        "-c",
+        `match external(engine=${name},patience=0.5s) random games=4 ${options.join(" ")}`,
+    ]);
+    assert.equal(status, 0, stderr);
+    return JSON.parse(stdout.trim().split("\n").at(-1));
+}
+
+test("greeting, options, positions, moves", () => {
+    const said = talk(
+        "uci",
+        "isready",
+        "setoption name Game value tron(preset=document)",
+        "position startpos moves u u r",
+        "moves",
+        "setoption name Game value connect4(rows=4,cols=4,align=3)",
+        "position fen ..../..../.JR./JJRR J",
+        "moves",
+    );
+    assert.match(said[0], /^id name Plyscope/);
+    assert.ok(said.includes("uciok"));
+    assert.ok(said.includes("readyok"));
+    assert.match(said.at(-2), /^moves (l )?u r d?$|^moves .*u.*r/);
+    assert.ok(!said.some((line) => line.includes("error")), said.join("\n"));
+});
+
+test("go by depth, nodes and time gives info lines and one bestmove", () => {
+    for (const limit of [
+        "depth 4",
+        "nodes 5000",
+        "movetime 50",
+        "wtime 1000 btime 9000 winc 5 binc 5 movestogo 20",
+    ]) {
+        const said = talk("position startpos moves 4 4", `go ${limit}`);
+        assert.match(said.at(-1), /^bestmove [1-7]$/, limit);
+        assert.match(said.at(-2), /^info depth \d+ score cp -?\d+ nodes \d+ time \d+.* pv [1-7]/);
+        assert.equal(said.filter((line) => line.startsWith("bestmove")).length, 1);
+    }
+    assert.match(talk("position startpos moves 1 2 1 2 1 3", "go depth 2").at(-2), /score mate 1 /);
+    assert.equal(
+        talk("position startpos moves 1 2 1 2 1 2 1", "go depth 2").at(-1),
+        "bestmove (none)",
+    );
+});
+
+test("it answers while it searches, and stops when asked", async () => {
+    const child = spawn(program, ["protocol"]);
+    let said = "";
+    const until = (pattern) =>
+        new Promise((resolve) => {
+            const look = () => pattern.test(said) && resolve();
+            child.stdout.on("data", look);
+            look();
+        });
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+        said += text;
+    });
+    child.stdin.write("go infinite\n");
+    await until(/info depth/);
+    child.stdin.write("isready\ngo\nposition startpos\n");
+    await until(/readyok/);
+    await until(/a search is running[\s\S]*a search is running/);
+    assert.doesNotMatch(said, /bestmove/);
+    child.stdin.write("stop\n");
+    await until(/bestmove [1-7]\n/);
+    child.stdin.write("quit\n");
+    const status = await new Promise((resolve) => child.on("exit", resolve));
+    assert.equal(status, 0);
+});
+
+test("what is wrong is said in a sentence, and the session goes on", () => {
+    const wrong = [
+        "bla",
+        "position",
+        "position fen zzz",
+        "position startpos moves 9",
+        "setoption name Game value nosuch",
+        "setoption name Colour value red",
+        "setoption Game",
+        "go sideways",
+        "go nodes -3",
+        "go nodes x",
+    ];
+    for (const line of wrong) {
+        const said = talk(line, "isready");
+        assert.match(said[0], /^info string error: ./, line);
+        assert.equal(said[1], "readyok", line);
+    }
+    assert.equal(talk("help").length, 11);
+});
+
+test("a well-formed engine plays: ours, in a process of its own", () => {
+    const outcome = match(`me='${program}' protocol`, "time=0.3");
+    assert.equal(outcome.wins, 4);
+    assert.equal(outcome.failed, undefined);
+    // Equal limits on nodes: the moves are those of the player itself.
+    const moves = (player) =>
+        JSON.parse(
+            run([
+                "--json",
+                "--engine",
+                `me='${program}' protocol`,
+                "-c",
+                `match ${player} random games=2 keep=yes seed=9`,
+                "-c",
+                "quit",
+            ])
+                .stdout.trim()
+                .split("\n")
+                .at(-1),
+        ).wins;
+    assert.equal(moves("external(engine=me,nodes=2000)"), moves("pvs(nodes=2000)"));
+});
+
+const bad = {
+    silent: ["uci) ;;", /does not answer/],
+    slow: [`${polite}\ngo*) ;;`, /did not answer in time/],
+    crashing: [`${polite}\ngo*) exit 7;;`, /has ended: exit status 7/],
+    killed: [`${polite}\ngo*) kill -9 $$;;`, /has ended: (signal 9|exit status 137)/],
+    lying: [`${polite}\ngo*) echo bestmove 99;;`, /played what is no legal move: 99/],
+    mumbling: [`${polite}\ngo*) echo bestmove;;`, /played what is no legal move/],
+    babbling: [`${polite}\ngo*) exec yes | tr -d '\\n';;`, /spoke without end|did not answer/],
+};
+for (const [name, [cases, sentence]] of Object.entries(bad)) {
+    test(`a ${name} engine loses its games, and the match goes on`, () => {
+        const outcome = match(script(name, cases));
+        assert.deepEqual([outcome.wins, outcome.losses], [0, 4]);
+        assert.equal(outcome.failed[0].games, 4);
+        assert.match(outcome.failed[0].why, sentence);
+        assert.equal(outcome.failed[1].games, 0);
+    });
+}
+
+test("an engine that chatters and answers is heard; its odd lines are left alone", () => {
+    const outcome = match(
+        script(
+            "odd",
+            `${polite}\ngo*) echo hello; echo info depth x pv 1 1 9; echo; echo 'info score cp 99999'; echo bestmove 4;;`,
+        ),
+    );
+    assert.ok(outcome.failed[0].why.includes("no legal move: 4"), "until column 4 is full");
+    assert.ok(outcome.games === 4);
+});
+
+test("unknown engines and missing programs are refused or scored", () => {
+    const unknown = run(["-c", "match external(engine=x) random games=2"]);
+    assert.equal(unknown.status, 1);
+    assert.match(unknown.stderr, /engine x is not known/);
+    assert.match(match("none=/nonexistent/program").failed[0].why, /command was not found/);
+    assert.equal(run(["--engine", "x"]).status, 2);
+    assert.equal(run(["--engine", "a b=c"]).status, 2);
+});
+
+test("at the board: go and analyze with an engine", () => {
+    const { stdout, status } = run([
+        "--engine",
+        `me='${program}' protocol`,
+        "-c",
+        "go external(engine=me,nodes=1000)",
+        "-c",
+        "analyze external(engine=me,depth=3)",
+    ]);
+    assert.equal(status, 0);
+    assert.match(stdout, /R to move \(move 2\)/);
+});
