@@ -592,6 +592,12 @@ export interface SimulateLine extends Line {
     cells?: number[];
 }
 
+/** `sgf`: the record of the game as text. */
+export interface SgfLine extends Line {
+    type: "sgf";
+    sgf: string;
+}
+
 /** `trace [MOVE...]`: the way that pieces took, or would take. */
 export interface TraceLine extends Line {
     type: "trace";
@@ -678,6 +684,7 @@ export type AnyLine =
     | NetworkLine
     | EvalLine
     | SimulateLine
+    | SgfLine
     | TraceLine
     | RoundLine
     | TreeLine

@@ -11,6 +11,11 @@ const GameGraph = lazy(
     (module) => module.GameGraph,
 );
 
+const GameRecord = lazy(
+    () => import("../record/record.tsx"),
+    (module) => module.GameRecord,
+);
+
 /** Games of one player have no pairs of moves. */
 const SOLO_WIDTH = 8;
 /** Rows that are shown at once; long games are turned over like pages. */
@@ -112,6 +117,7 @@ export function MoveList() {
                 ))}
             </ol>
             {line.status === "over" && <p class="move-result">{line.result_text}</p>}
+            <GameRecord />
         </div>
     );
 }
