@@ -308,67 +308,121 @@ static double w_of(const Sides *level, int last) {
 
 /* ---- mobility ------------------------------------------------------------------------------------ */
 
-enum { RINGS = 3 };
+/* Rings of cells around a queen, how many bits the number of free neighbours has, and the groups of
+ * queens that go side by side, one of each side next to each other. */
+enum { RINGS = 3, BITS = 4, GROUPS = AMAZONS_QUEENS / AHEAD, SHARES = RINGS + BITS - 1 };
 
-/* Bit i of the number of free neighbours of each cell, i = 0..3. */
-static inline void find_neighbours(const Rules *r, Set free, Set plane[4]) {
-    plane[0] = plane[1] = plane[2] = plane[3] = 0;
-    const int width = r->width;
+/* Sum and carry of three sets, of two. */
+static inline void add_three(Set a, Set b, Set c, Set *sum, Set *carry) {
+    Set odd = a ^ b;
+    *sum = odd ^ c;
+    *carry = (a & b) | (odd & c);
+}
+static inline void add_two(Set a, Set b, Set *sum, Set *carry) {
+    *sum = a ^ b;
+    *carry = a & b;
+}
+
+/* Bit i of the number of free neighbours of each cell. */
+static inline void find_neighbours(const Rules *r, int width, Set free, Set plane[BITS]) {
     const Set west = free << 1 & r->not_west, east = free >> 1 & r->not_east;
-    const Set parts[DIRECTIONS] = {west,          east,          free << width, free >> width,
-                                   west << width, west >> width, east << width, east >> width};
-    for (int i = 0; i < DIRECTIONS; i++) {
-        Set carry = parts[i];
-        for (int bit = 0; bit < 4; bit++) {
-            Set both_set = plane[bit] & carry;
-            plane[bit] ^= carry;
-            carry = both_set;
+    Set one[3], two[5], four[2];
+    add_three(west, east, free << width, &one[0], &two[0]);
+    add_three(free >> width, west << width, west >> width, &one[1], &two[1]);
+    add_two(east << width, east >> width, &one[2], &two[2]);
+    add_three(one[0], one[1], one[2], &plane[0], &two[3]);
+    add_three(two[0], two[1], two[2], &two[4], &four[0]);
+    add_two(two[3], two[4], &plane[1], &four[1]);
+    add_two(four[0], four[1], &plane[2], &plane[3]);
+}
+
+typedef struct Wings {
+    Wing lo, hi;
+} Wings;
+
+static inline Wings wings_of(Set set) {
+    return (Wings){spread(both((uint64_t)set)), spread(both((uint64_t)(set >> 64)))};
+}
+
+/* One step of all queens in a direction, by 1 to 65 bits, over open cells. */
+static inline Wings wings_up(Wings a, int by, Wings open) {
+    if (by >= 64) return (Wings){a.lo & ~a.lo, a.lo << (by - 64) & open.hi};
+    return (Wings){a.lo << by & open.lo, (a.hi << by | a.lo >> (64 - by)) & open.hi};
+}
+static inline Wings wings_down(Wings a, int by, Wings open) {
+    if (by >= 64) return (Wings){a.hi >> (by - 64) & open.lo, a.hi & ~a.hi};
+    return (Wings){(a.lo >> by | a.hi << (64 - by)) & open.lo, a.hi >> by & open.hi};
+}
+
+/* Of a group of queens (one bit in each lane): a ring is what one step more along the open lines reaches. A
+ * cell of ring k = 1.. counts free neighbours / 2^k, so bit i of their number counts 2^(i - k); cells with
+ * the same share are counted together. `share[j]` holds those worth 2^(j - RINGS). */
+static inline void find_shares(const Rules *r, int width, Set free, const Set plane[BITS],
+                               Wings queens, Wings reached, Wings share[SHARES]) {
+    const Wings open = wings_of(free), west = wings_of(free & r->not_west),
+                east = wings_of(free & r->not_east);
+    Wings ray[DIRECTIONS], bit[BITS];
+    for (int d = 0; d < DIRECTIONS; d++)
+        ray[d] = queens;
+    for (int i = 0; i < BITS; i++) {
+        bit[i] = wings_of(plane[i]);
+        bit[i].lo &= reached.lo;
+        bit[i].hi &= reached.hi;
+    }
+    memset(share, 0, sizeof(Wings) * SHARES);
+    for (int ring = 1; ring <= RINGS; ring++) {
+        ray[EAST] = wings_up(ray[EAST], 1, west);
+        ray[NORTH_EAST] = wings_up(ray[NORTH_EAST], width + 1, west);
+        ray[NORTH] = wings_up(ray[NORTH], width, open);
+        ray[NORTH_WEST] = wings_up(ray[NORTH_WEST], width - 1, east);
+        ray[WEST] = wings_down(ray[WEST], 1, east);
+        ray[SOUTH_WEST] = wings_down(ray[SOUTH_WEST], width + 1, east);
+        ray[SOUTH] = wings_down(ray[SOUTH], width, open);
+        ray[SOUTH_EAST] = wings_down(ray[SOUTH_EAST], width - 1, west);
+        Wings cells = ray[0];
+        for (int d = 1; d < DIRECTIONS; d++) {
+            cells.lo |= ray[d].lo;
+            cells.hi |= ray[d].hi;
+        }
+        for (int i = 0; i < BITS; i++) {
+            share[i + RINGS - ring].lo |= cells.lo & bit[i].lo;
+            share[i + RINGS - ring].hi |= cells.hi & bit[i].hi;
         }
     }
 }
 
-/* See Territory.mobility. Rings of cells 1, 2, 3 steps away along open lines. */
-static double mobility_of(const Rules *r, Set free, const Set plane[4], Set reached, int cell) {
-    Set ray[DIRECTIONS];
-    double sum = 0, weight = 0.5;
-    for (int d = 0; d < DIRECTIONS; d++)
-        ray[d] = set_cell(cell);
-    const Set west = free & r->not_west, east = free & r->not_east;
-    for (int ring = 0; ring < RINGS; ring++, weight /= 2) {
-        Set cells = 0;
-        ray[EAST] = ray[EAST] << 1 & west;
-        ray[NORTH_EAST] = ray[NORTH_EAST] << (r->width + 1) & west;
-        ray[NORTH] = ray[NORTH] << r->width & free;
-        ray[NORTH_WEST] = ray[NORTH_WEST] << (r->width - 1) & east;
-        ray[WEST] = ray[WEST] >> 1 & east;
-        ray[SOUTH_WEST] = ray[SOUTH_WEST] >> (r->width + 1) & east;
-        ray[SOUTH] = ray[SOUTH] >> r->width & free;
-        ray[SOUTH_EAST] = ray[SOUTH_EAST] >> (r->width - 1) & west;
-        for (int d = 0; d < DIRECTIONS; d++)
-            cells |= ray[d];
-        cells &= reached;
-        sum += weight * (set_count(cells & plane[0]) + 2 * set_count(cells & plane[1]) +
-                         4 * set_count(cells & plane[2]) + 8 * set_count(cells & plane[3]));
+static inline __attribute__((always_inline)) void find_mobility(const Rules *r, int width,
+                                                                const State *s, const Floods *f,
+                                                                Territory *out) {
+    const Set free = amazons_free(r, s);
+    const Sides all = f->king[f->kings];
+    const Wings reached = {spread(swapped(all.lo)), spread(swapped(all.hi))};
+    Set plane[BITS];
+    uint64_t lo[2 * AMAZONS_QUEENS] = {0}, hi[2 * AMAZONS_QUEENS] = {0};
+    int queens[2] = {0, 0};
+    for (int side = WHITE; side <= BLACK; side++) {
+        for (uint64_t left = s->queens[side][0]; left; left = bits_rest(left))
+            lo[2 * queens[side]++ + side] = left & (~left + 1);
+        for (uint64_t left = s->queens[side][1]; left; left = bits_rest(left))
+            hi[2 * queens[side]++ + side] = left & (~left + 1);
     }
-    return sum;
+    find_neighbours(r, width, free, plane);
+    for (int group = 0; group < GROUPS; group++) {
+        Wings from, share[SHARES];
+        memcpy(&from.lo, lo + 2 * AHEAD * group, sizeof from.lo);
+        memcpy(&from.hi, hi + 2 * AHEAD * group, sizeof from.hi);
+        find_shares(r, width, free, plane, from, reached, share);
+        for (int lane = 0; lane < 2 * AHEAD; lane++) {
+            int sum = 0, queen = group * AHEAD + lane / 2;
+            for (int j = 0; j < SHARES; j++)
+                sum += (bits_count(share[j].lo[lane]) + bits_count(share[j].hi[lane])) << j;
+            out->mobility[lane & 1][queen] = queen < queens[lane & 1] ? sum / 8.0 : -1;
+        }
+    }
 }
 
 static inline Set side_of(Sides sides, int side) {
     return (Set)sides.hi[side] << 64 | sides.lo[side];
-}
-
-static void find_mobility(const Rules *r, const State *s, const Floods *f, Territory *out) {
-    const Set free = amazons_free(r, s);
-    Set plane[4];
-    find_neighbours(r, free, plane);
-    for (int side = WHITE; side <= BLACK; side++) {
-        int i = 0;
-        Set reached = side_of(f->king[f->kings], side ^ 1);
-        for (Set queens = amazons_queens(s, side); queens; queens = set_rest(queens))
-            out->mobility[side][i++] = mobility_of(r, free, plane, reached, set_first(queens));
-        while (i < AMAZONS_QUEENS)
-            out->mobility[side][i++] = -1;
-    }
 }
 
 void amazons_territory(const Rules *r, const State *s, bool queens, Territory *out) {
@@ -379,7 +433,11 @@ void amazons_territory(const Rules *r, const State *s, bool queens, Territory *o
     out->c1 = c1_of(f.queen, f.queens);
     out->c2 = c2_of(f.king, f.kings);
     out->w = w_of(f.queen, f.queens);
-    if (queens) find_mobility(r, s, &f, out);
+    if (!queens) return;
+    if (r->width == 10)
+        find_mobility(r, 10, s, &f, out);
+    else
+        find_mobility(r, r->width, s, &f, out);
 }
 
 void amazons_owners(const Rules *r, const State *s, bool king, int8_t owner[AMAZONS_CELLS]) {

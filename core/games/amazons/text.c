@@ -3,10 +3,13 @@
 
 #include <string.h>
 
-void amazons_cell_name(const Rules *r, int cell, Writer *out) {
-    int x = r->x[cell];
+static void write_column(int x, Writer *out) {
     if (x >= 26) write_char(out, (char)('a' + x / 26 - 1));
     write_char(out, (char)('a' + x % 26));
+}
+
+void amazons_cell_name(const Rules *r, int cell, Writer *out) {
+    write_column(r->x[cell], out);
     write_int(out, r->y[cell] + 1);
 }
 
@@ -91,8 +94,10 @@ static void draw(const void *rules, const void *state, Writer *writer) {
     }
     write_text(writer, "    ");
     for (int x = 0; x < r->width; x++) {
-        char name[3] = {x >= 26 ? (char)('a' + x / 26 - 1) : (char)('a' + x),
-                        x >= 26 ? (char)('a' + x % 26) : '\0', '\0'};
+        char name[4];
+        Writer text;
+        writer_fixed(&text, name, sizeof name);
+        write_column(x, &text);
         write_format(writer, "%*s", wide, name);
     }
     write_char(writer, '\n');
