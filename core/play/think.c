@@ -192,9 +192,8 @@ static Step after_slice(Job *job, Step step) {
     return STEP_WAIT;
 }
 
-static void note_course(Job *job) {
+static void note_course(Job *job, double effort) {
     Think *think = think_of(job);
-    double effort = pace_used(think->search);
     if (effort >= think->course->next)
         course_note(think->course, think_report(job), effort, think->pace.spent);
     course_time(think->course, think->search, think->pace.spent);
@@ -209,17 +208,17 @@ Step think_step(Job *job, double until) {
     }
     if (think->paused) return STEP_WAIT;
     think->search->stop_at = think->event;
-    double begun = think->course ? pace_used(think->search) : 0;
+    Course *course = think->course;
+    double begun = course ? pace_used(think->search) : 0, used = begun;
     for (int still = 0; still < STILL;) {
-        Course *course = think->course;
-        think->pace.most = course ? course_left(course, pace_used(think->search)) : 0;
+        think->pace.most = course ? course_left(course, used) : 0;
         Step step = pace_slice(&think->pace, think->search, world, think->time, think->endless);
         step = after_slice(job, step);
-        if (course) note_course(job);
+        if (course) note_course(job, used = pace_used(think->search));
         if (step != STEP_MORE) return step;
         still = think->pace.still ? still + 1 : 0;
         /* Without a clock a step is one slice, or up to the event asked for. */
-        bool full = !course || pace_used(think->search) - begun >= PACE_FIXED;
+        bool full = !course || used - begun >= PACE_FIXED;
         if (world->now ? world_now(world) >= until : full && !think->search->stopped) break;
     }
     return STEP_MORE;

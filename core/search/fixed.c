@@ -123,6 +123,15 @@ static int ply_of(const Fixed *fixed, const Frame *frame) {
     return (int)(frame - fixed->frame);
 }
 
+static int best_row(const Fixed *fixed) {
+    int best = -1;
+    for (int i = 0; i < fixed->frame[0].count; i++)
+        if (fixed->rows[i].bound == BOUND_EXACT &&
+            (best < 0 || fixed->rows[i].value > fixed->rows[best].value))
+            best = i;
+    return best;
+}
+
 /* Takes the rest of the budget away, so that no further node begins. */
 void fixed_event(Fixed *fixed, SearchEvent event) {
     if (fixed->search->stop_at != event) return;
@@ -137,9 +146,21 @@ static void enter(Fixed *fixed, Frame *frame, Move move, double alpha, double be
     if (trace) trace->enter(trace->context, ply_of(fixed, frame), move, alpha + 0.0, beta + 0.0);
 }
 
+/* Max^n: the values for all. Those of a leaf are filled in by its parent only later; those of the root
+ * are its best row's. */
+static void tell_vector(Fixed *fixed, Frame *frame, double value, NodeEnd end) {
+    const Trace *trace = fixed->search->trace;
+    int ply = ply_of(fixed, frame), players = fixed->search->game->players;
+    const double *values = fixed->vectors[ply];
+    if (end == END_LEAF || end == END_OVER) fixed_leaf_vector(fixed, frame - 1, value);
+    if (ply == 0) values = fixed->rows[best_row(fixed)].vector;
+    trace->vector(trace->context, ply, values, players);
+}
+
 void fixed_leave(Fixed *fixed, Frame *frame, double value, Bound bound, NodeEnd end) {
     const Trace *trace = fixed->search->trace;
     double effort = (double)(nodes(fixed) - frame->entered);
+    if (trace && trace->vector && fixed->vectors) tell_vector(fixed, frame, value, end);
     if (trace) trace->leave(trace->context, ply_of(fixed, frame), value + 0.0, bound, end, effort);
 }
 
@@ -227,15 +248,6 @@ double fixed_maxn(Fixed *fixed, Frame *frame) {
 }
 
 /* ---- the root ----------------------------------------------------------------------------------- */
-
-static int best_row(const Fixed *fixed) {
-    int best = -1;
-    for (int i = 0; i < fixed->frame[0].count; i++)
-        if (fixed->rows[i].bound == BOUND_EXACT &&
-            (best < 0 || fixed->rows[i].value > fixed->rows[best].value))
-            best = i;
-    return best;
-}
 
 static void finish_row(Fixed *fixed, double value, Bound bound) {
     RootRow *row = &fixed->rows[fixed->next];

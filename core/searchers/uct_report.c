@@ -283,7 +283,9 @@ static int write(const Uct *uct, const Node *node, int ply, uint32_t least, int 
 void uct_export(const Search *search, const Trace *trace, int max) {
     const Uct *uct = search->data;
     /* The smallest number of visits that at most `max` nodes have. */
-    uint32_t low = 1, high = UINT32_MAX;
+    uint32_t low = 1, high = uct->root->visits / (uint32_t)(max > 0 ? max : 1) + 1;
+    while (high <= uct->root->visits && edges_of(uct, uct->root, high, max + 1) >= max)
+        low = high + 1, high *= 2;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
         if (edges_of(uct, uct->root, middle, max + 1) < max)
