@@ -1,0 +1,436 @@
+/* search_solver.c - the exact solver of Amazons: who wins a position, with a proof.
+ *
+ *     begin    closed cells are taken away and the rest is numbered anew (search_solver.h); regions of one
+ *              colour become numbers of moves; every move of the root is judged without search
+ *     step     depth-first proof-number search (search_proof.c) on the moves that are left: always the
+ *              one that seems nearest to a win, until one wins or all lose
+ *     end      a line of play is read from the table
+ *
+ * Within seconds it solves small boards (5 x 4, 5 x 5 after a few moves) and the ends of games on large
+ * ones, when arrows have cut the board into regions. While more than 62 cells are in play nothing is
+ * tried: such a position is far out of reach, and the move played is the one that leaves most mobility. */
+#include "games/amazons/search_solver.h"
+
+#include <string.h>
+
+#include "games/amazons/territory.h"
+
+typedef struct Options {
+    Limits limits;
+    int64_t moves; /* MOVES_BEST ... */
+    int64_t memory;
+} Options;
+
+enum { MOVES_BEST, MOVES_ALL };
+static const char *const which[] = {"best", "all", NULL};
+
+/* clang-format off */
+static const Param params[] = {
+    PARAM_ENUM(Options, moves, MOVES_BEST, which,
+               .doc = "`best` stops as soon as one move is proven to win or all are proven to lose; "
+                      "`all` goes on until the result of every move is known."),
+    PARAM_INT(Options, memory, 64, 1, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .doc = "Size of the table of known positions."),
+    SEARCH_LIMITS(Options),
+    PARAM_END};
+/* clang-format on */
+
+enum { LINE_MAX = 24 };
+
+/* A move at the root; numbers for the side that answers it. */
+typedef struct SolverRow {
+    Closed after;
+    Move move;
+    uint32_t proof, disproof;
+    int32_t guess; /* how it looks for the side that moves here */
+    int64_t effort;
+} SolverRow;
+
+typedef struct Solver {
+    Options opened;
+    const Game *game;
+    const Rules *rules;
+    Field field;
+    ProofTree tree;
+    SolverRow *rows;
+    Move *moves; /* scratch, max_moves */
+    int count;
+    int cells;  /* free cells in play */
+    bool large; /* too many cells: nothing is searched */
+    bool begun, done;
+    bool asking; /* row `at` is in the tree */
+    int at;
+    Move line[LINE_MAX];
+    int length;
+    State *path; /* for traces: the states behind the frames; PROOF_PLIES + 1 of them */
+} Solver;
+
+/* ---- the root --------------------------------------------------------------------------------------- */
+
+/* The cells that can still matter: connected with a queen over anything but arrows, and some of them
+ * free. */
+static Set live_cells(const Rules *r, const State *state) {
+    Set open = r->board & ~amazons_arrows(state), free = amazons_free(r, state);
+    Set left = amazons_queens(state, WHITE) | amazons_queens(state, BLACK), live = 0;
+    while (left) {
+        Set region = amazons_flood(r, set_cell(set_first(left)), open);
+        if (region & free) live |= region;
+        left &= ~region;
+    }
+    return live;
+}
+
+static uint64_t to_labels(const Field *f, Set cells) {
+    uint64_t out = 0;
+    for (; cells; cells = set_rest(cells))
+        out |= (uint64_t)1 << f->label[set_first(cells)];
+    return out & ~(uint64_t)1; /* label 0: closed */
+}
+
+static Closed to_closed(Field *f, const Rules *r, const State *state) {
+    Closed out = {.free = to_labels(f, amazons_free(r, state)), .mover = state->mover};
+    for (int side = WHITE; side <= BLACK; side++)
+        out.queens[side] = to_labels(f, amazons_queens(state, side));
+    closed_reduce(f, &out);
+    return out;
+}
+
+static void look_row(Solver *s, SolverRow *row) {
+    proof_look(&s->tree, &row->after, &row->proof, &row->disproof);
+}
+
+static void tell(ProofTree *tree, int ply, bool enters, NodeEnd end);
+
+static void begin(Search *search, const void *state) {
+    Solver *s = search->data;
+    const Rules *r = s->rules;
+    const State *root = state;
+    Set live = live_cells(r, root);
+    proof_forget(&s->tree);
+    memset(s->field.filled, 0, FILL_SLOTS * sizeof *s->field.filled);
+    s->field.fills = 0;
+    s->large = !field_open(&s->field, r, live);
+    s->cells = set_count(live & amazons_free(r, root));
+    s->begun = s->asking = s->done = false;
+    s->length = 0;
+    s->count = s->game->moves(r, state, s->moves);
+    for (int i = 0; i < s->count; i++) {
+        SolverRow *row = s->rows + i;
+        State after;
+        s->game->play(r, &after, state, s->moves[i]);
+        *row = (SolverRow){.move = s->moves[i], .proof = 1, .disproof = 1};
+        if (s->large) {
+            row->guess = amazons_mobility(r, &after, (int)root->mover, false) -
+                         amazons_mobility(r, &after, (int)after.mover, false);
+            continue;
+        }
+        row->after = to_closed(&s->field, r, &after);
+        row->guess = -closed_guess(&s->field, &row->after);
+        look_row(s, row);
+    }
+}
+
+static bool open(Search *search, Err *err) {
+    const Options *options = search->options;
+    const Game *game = search->game;
+    Solver *s = ARENA_NEW(search->arena, Solver, 1, err);
+    if (!s) return false;
+    search->data = s;
+    s->opened = *options;
+    s->game = game;
+    s->rules = game->rules;
+    s->tree.field = &s->field;
+    s->tree.tell = tell;
+    s->rows = ARENA_NEW(search->arena, SolverRow, game->max_moves, err);
+    s->moves = ARENA_NEW(search->arena, Move, game->max_moves, err);
+    s->path = ARENA_NEW(search->arena, State, PROOF_PLIES + 1, err);
+    s->field.filled = ARENA_NEW(search->arena, Filled, FILL_SLOTS, err);
+    return s->rows && s->moves && s->path && s->field.filled &&
+           proof_open(&s->tree, search->arena, (size_t)options->memory << 20, err);
+}
+
+/* ---- telling ------------------------------------------------------------------------------------------ */
+
+/* A move of the game for a move of the tree. A spare move is any that costs its side one move in regions
+ * of its own and changes nothing else. */
+static Move to_move(Solver *s, const State *before, const Closed *after, uint32_t move) {
+    const uint8_t *cell = s->field.cell;
+    if (move != PROOF_SPARE)
+        return amazons_move(cell[move & 63], cell[move >> 6 & 63], cell[move >> 12 & 63]);
+    int count = s->game->moves(s->rules, before, s->moves);
+    for (int i = 0; i < count; i++) {
+        State next;
+        s->game->play(s->rules, &next, before, s->moves[i]);
+        Closed closed = to_closed(&s->field, s->rules, &next);
+        if (memcmp(&closed, after, sizeof closed) == 0) return s->moves[i];
+    }
+    return s->moves[0];
+}
+
+/* The tree's frame 0 is the row in work, at ply 1 of the trace. */
+static void tell(ProofTree *tree, int ply, bool enters, NodeEnd end) {
+    Solver *s = tree->search->data;
+    const Trace *trace = tree->search->trace;
+    const ProofFrame *frame = tree->frame + ply;
+    if (enters) {
+        Move move = ply ? to_move(s, s->path + ply, &frame->at, frame->move) : s->rows[s->at].move;
+        s->game->play(s->rules, s->path + ply + 1, s->path + ply, move);
+        trace->enter(trace->context, ply + 1, move, 0, 0);
+        return;
+    }
+    bool decided = !tree->proof || !tree->disproof;
+    double value = !decided ? 0 : !tree->proof ? 100 : -100;
+    trace->leave(trace->context, ply + 1, value, decided ? BOUND_EXACT : BOUND_NONE, end,
+                 (double)(tree->nodes - frame->entered));
+}
+
+static void happen(Search *search, SearchEvent event) {
+    if (search->stop_at == event) search->stopped = true;
+}
+
+/* Bounds of the root from those of its moves: wins when one answers loses. */
+static Proven proven(const Solver *s) {
+    bool lost = true;
+    for (int i = 0; i < s->count; i++) {
+        if (!s->rows[i].disproof) return PROVEN_WIN;
+        lost = lost && !s->rows[i].proof;
+    }
+    return lost ? PROVEN_LOSS : PROVEN_NONE;
+}
+
+static double value_of(Proven result) {
+    return result == PROVEN_WIN ? 100 : result == PROVEN_LOSS ? -100 : 0;
+}
+
+static void tell_root(Search *search, bool enters) {
+    const Solver *s = search->data;
+    const Trace *trace = search->trace;
+    if (!trace) return;
+    Proven result = proven(s);
+    if (enters)
+        trace->enter(trace->context, 0, NO_MOVE, 0, 0);
+    else
+        trace->leave(trace->context, 0, value_of(result), result ? BOUND_EXACT : BOUND_NONE,
+                     END_NONE, (double)s->tree.nodes);
+}
+
+/* ---- working ------------------------------------------------------------------------------------------ */
+
+/* Among moves of one kind: the one that took most work to decide, then the one that looks best. */
+static bool better(const SolverRow *a, const SolverRow *b) {
+    int first = !a->disproof ? 2 : a->proof ? 1 : 0, second = !b->disproof ? 2 : b->proof ? 1 : 0;
+    if (first != second) return first > second;
+    if (first == 1 && a->disproof != b->disproof) return a->disproof < b->disproof;
+    if (first == 0 && a->effort != b->effort) return a->effort > b->effort;
+    return a->guess > b->guess;
+}
+
+static int best_row(const Solver *s) {
+    int best = 0;
+    for (int i = 1; i < s->count; i++)
+        if (better(s->rows + i, s->rows + best)) best = i;
+    return best;
+}
+
+/* Puts the next move of the root to the tree; false when there is nothing left to ask. */
+static bool ask(Search *search) {
+    Solver *s = search->data;
+    bool decided = proven(s) != PROVEN_NONE;
+    if (decided && s->opened.moves == MOVES_BEST) return false;
+    uint32_t least = PROOF_END, second = PROOF_END;
+    for (int i = 0; i < s->count; i++) {
+        SolverRow *row = s->rows + i;
+        if (!row->proof || !row->disproof) continue;
+        if (row->disproof < least) {
+            second = least;
+            least = row->disproof;
+            s->at = i;
+        } else if (row->disproof < second) {
+            second = row->disproof;
+        }
+    }
+    if (least == PROOF_END) return false;
+    SolverRow *row = s->rows + s->at;
+    look_row(s, row); /* another one may have led to the same position */
+    if (!row->proof || !row->disproof) return true;
+    uint32_t limit = decided || second == PROOF_END ? PROOF_END : second + 1 + second / 4;
+    s->asking = true;
+    proof_ask(&s->tree, &row->after, PROOF_END, limit);
+    return true;
+}
+
+/* A line of play from what is known: who wins plays a move that wins, who loses any whose answer is
+ * known. */
+static void read_line(Solver *s, const State *root) {
+    State at = *root;
+    Move next = s->rows[best_row(s)].move;
+    while (next != NO_MOVE && s->length < LINE_MAX) {
+        s->line[s->length++] = next;
+        if (s->game->play(s->rules, &at, &at, next) == OVER) return;
+        int count = s->game->moves(s->rules, &at, s->moves);
+        Closed now = to_closed(&s->field, s->rules, &at);
+        int result = closed_judge(&s->field, &now);
+        if (!result) result = proof_known(&s->tree, &now);
+        next = NO_MOVE;
+        for (int i = 0; result && i < count; i++) {
+            State after;
+            s->game->play(s->rules, &after, &at, s->moves[i]);
+            Closed closed = to_closed(&s->field, s->rules, &after);
+            int answer = closed_judge(&s->field, &closed);
+            if (!answer) answer = proof_known(&s->tree, &closed);
+            if (answer != -result) continue;
+            next = s->moves[i];
+            break;
+        }
+    }
+}
+
+static void finish(Search *search) {
+    Solver *s = search->data;
+    s->done = true;
+    if (!s->large && proven(s) != PROVEN_NONE) read_line(s, search->root);
+    tell_root(search, false);
+}
+
+static void learn(Search *search) {
+    Solver *s = search->data;
+    SolverRow *row = s->rows + s->at;
+    s->asking = false;
+    row->proof = s->tree.proof;
+    row->disproof = s->tree.disproof;
+    happen(search, EVENT_ROOT_MOVE);
+    happen(search, EVENT_ITERATION);
+}
+
+/* The search is cut short: tells the trace that everything open is left. */
+static void unwind(Search *search) {
+    Solver *s = search->data;
+    s->tree.proof = s->tree.disproof = 1; /* not decided */
+    for (; s->asking && s->tree.ply >= 0; s->tree.ply--)
+        if (search->trace) tell(&s->tree, s->tree.ply, false, END_NONE);
+    s->asking = false;
+    happen(search, EVENT_ROOT_MOVE);
+    happen(search, EVENT_ITERATION);
+}
+
+static Step step(Search *search, int64_t budget) {
+    Solver *s = search->data;
+    ProofTree *tree = &s->tree;
+    tree->search = search->trace || search->stop_at != EVENT_NONE ? search : NULL;
+    if (s->done) return STEP_DONE;
+    if (budget <= 0) return STEP_MORE;
+    if (!s->begun) {
+        s->begun = true;
+        s->path[0] = *(const State *)search->root;
+        tell_root(search, true);
+    }
+    int64_t limit = search->endless ? 0 : search_limits(search)->nodes;
+    if (limit > 0 && budget > limit - tree->nodes) budget = limit - tree->nodes;
+    int64_t until = tree->nodes + budget;
+    bool more = !s->large;
+    while (more && tree->nodes < until && !search->stopped) {
+        if (!s->asking) {
+            int64_t before = tree->nodes;
+            more = ask(search);
+            s->rows[s->at].effort += tree->nodes - before;
+        }
+        if (!s->asking) continue;
+        int64_t before = tree->nodes;
+        bool answered = proof_work(tree, until - tree->nodes);
+        s->rows[s->at].effort += tree->nodes - before;
+        if (answered) learn(search);
+    }
+    if (more && limit > 0 && tree->nodes >= limit) {
+        unwind(search);
+        more = false;
+    }
+    if (!more) finish(search);
+    return s->done ? STEP_DONE : STEP_MORE;
+}
+
+/* ---- the report ---------------------------------------------------------------------------------------- */
+
+static void measure(Report *out, const char *name, const char *doc, double value) {
+    out->counter[out->counters++] = (Counter){name, doc, NULL, value};
+}
+
+static Proven proven_row(const SolverRow *row) {
+    return !row->disproof ? PROVEN_WIN : !row->proof ? PROVEN_LOSS : PROVEN_NONE;
+}
+
+static void report(const Search *search, Report *out) {
+    const Solver *s = search->data;
+    const ProofTree *tree = &s->tree;
+    int best = best_row(s);
+    int decided = 0;
+    uint64_t sum = 0;
+    for (int i = 0; i < s->count; i++) {
+        Proven result = proven_row(s->rows + i);
+        decided += result != PROVEN_NONE;
+        sum += result == PROVEN_NONE ? s->rows[i].proof : 0;
+        if (out->count >= out->capacity) continue;
+        MoveReport *row = out->rows + out->count++;
+        *row = (MoveReport){.move = s->rows[i].move,
+                            .value = value_of(result),
+                            .bound = result == PROVEN_NONE ? BOUND_NONE : BOUND_EXACT,
+                            .proven = result,
+                            .effort = (double)s->rows[i].effort,
+                            .pv_length = 1};
+        row->score = result == PROVEN_NONE ? -(double)s->rows[i].disproof : row->value;
+        row->pv[0] = row->move;
+        if (i != best || !s->length) continue;
+        row->pv_length = s->length;
+        memcpy(row->pv, s->line, (size_t)s->length * sizeof *row->pv);
+    }
+    out->best = s->rows[best].move;
+    out->proven = proven(s);
+    out->value = value_of(out->proven);
+    out->nodes = (double)tree->nodes;
+    out->depth = s->cells;
+    out->pv_length = s->length ? s->length : 1;
+    out->pv[0] = out->best;
+    memcpy(out->pv, s->line, (size_t)s->length * sizeof *out->pv);
+    measure(out, "cells", "Free cells that a queen can still reach.", s->cells);
+    measure(out, "decided", "Moves of this position whose result is proven.", decided);
+    measure(out, "to disprove",
+            "Positions that must at least still be decided before all moves are lost.",
+            (double)sum);
+    measure(out, "judged", "Positions looked at, entered or not.", (double)tree->judged);
+    measure(out, "table hits", "Positions whose result the table knew.", (double)tree->hits);
+    measure(out, "sums", "Positions decided by adding up their regions.", (double)tree->sums);
+    measure(out, "small regions", "Small regions searched to the end for such sums.",
+            (double)tree->small);
+    measure(out, "equal", "Moves left out because another one leads to the same position.",
+            (double)tree->equal);
+    measure(out, "cut-offs", "Positions where a winning move was found.", (double)tree->cuts);
+    measure(out, "fillings", "Moves tried to fill regions of one colour.", (double)s->field.fills);
+}
+
+static bool retune(Search *search) {
+    Solver *s = search->data;
+    const Options *now = search->options;
+    if (now->memory != s->opened.memory) return false;
+    s->opened = *now;
+    if (s->done && !s->large) { /* there may be more to find out */
+        s->done = s->begun = false;
+        s->length = 0;
+    }
+    return true;
+}
+
+const SearcherDef searcher_amazons_solver = {
+    .row = {.name = "solver",
+            .title = "Exact solver",
+            .doc =
+                "Proves who wins. It takes apart what arrows have separated: regions of one side "
+                "count as numbers of moves, contested ones are searched, and their results are "
+                "added up. Made for small boards and for the last part of a game; a position "
+                "with more than 62 cells in play is not tried at all.",
+            .params = params,
+            .size = sizeof(Options)},
+    .accepts = TRAIT_TWO_PLAYER,
+    .open = open,
+    .begin = begin,
+    .step = step,
+    .report = report,
+    .retune = retune};

@@ -1,0 +1,190 @@
+/* search_solver.h - what the files of the exact solver of Amazons share.
+ *
+ * Cells that arrows have closed are gone for ever. The solver therefore works on a Field: the cells that
+ * are still in play, numbered anew, at most 62 of them whatever the size of the board, so that a set of
+ * cells is one word. The order of the numbers is that of the board; along a line they grow or shrink.
+ *
+ * A Closed position is what is left when everything is taken away whose value is known as a number:
+ *
+ *     free, queens   regions in which both sides have queens
+ *     spare          moves that White has left in regions of her own, less those that Black has in his
+ *
+ * A region of one colour is worth exactly the longest row of moves that can be made in it, an integer in
+ * the sense of combinatorial game theory, so nothing is lost. */
+#ifndef PLY_GAMES_AMAZONS_SEARCH_SOLVER_H
+#define PLY_GAMES_AMAZONS_SEARCH_SOLVER_H
+
+#include "games/amazons/amazons.h"
+#include "search/search.h"
+
+enum {
+    FIELD_CELLS = 62, /* numbered 1..62; bits 0 and 63 stop rays that meet nothing */
+    FIELD_BITS = 64,
+    FILL_SLOTS = 1 << 14 /* of the table of fillings */
+};
+
+/* A filling that was searched before. */
+typedef struct Filled {
+    uint64_t queens, free; /* free is never 0 in a used slot */
+    int16_t moves;
+    int16_t exact; /* 0: at least so many */
+    int32_t zero;
+} Filled;
+
+typedef struct Field {
+    uint64_t near[FIELD_BITS];   /* a king's moves */
+    uint64_t ray[8][FIELD_BITS]; /* a queen's; in 0..3 cell numbers grow, in 4..7 they shrink */
+    uint8_t cell[FIELD_BITS];    /* on the board */
+    uint8_t label[AMAZONS_CELLS];
+    int cells;
+    Filled *filled; /* FILL_SLOTS entries, or null: nothing is remembered */
+    int64_t fills;  /* moves tried in fillings, all in all */
+} Field;
+
+typedef struct Closed {
+    uint64_t free, queens[2];
+    int32_t spare;
+    uint32_t mover;
+} Closed;
+
+/* ---- search_field.c: sets, regions, what is proven without search ---------------------------------- */
+
+/* Numbers the cells of `live`; false when there are too many. Does not touch `filled`. */
+bool field_open(Field *field, const Rules *rules, Set live);
+
+/* The cells that a queen or an arrow on `at` reaches. */
+static inline uint64_t field_reach(const Field *f, int at, uint64_t free) {
+    uint64_t taken = ~free, out = 0;
+    for (int d = 0; d < 4; d++) {
+        uint64_t ray = f->ray[d][at], stop = (ray & taken) | (uint64_t)1 << 63;
+        out |= ray ^ f->ray[d][bits_first(stop)];
+    }
+    for (int d = 4; d < 8; d++) {
+        uint64_t ray = f->ray[d][at], stop = (ray & taken) | 1;
+        out |= ray ^ f->ray[d][bits_last(stop)];
+    }
+    return out & free;
+}
+
+/* The cells of `open` that are connected with `seed`, and the seed. */
+static inline uint64_t field_flood(const Field *f, uint64_t seed, uint64_t open) {
+    uint64_t seen = seed, edge = seed;
+    while (edge) {
+        uint64_t found = f->near[bits_first(edge)] & open & ~seen;
+        seen |= found;
+        edge = bits_rest(edge) | found;
+    }
+    return seen;
+}
+
+typedef struct Fill {
+    int moves;  /* proven: as many can be made */
+    bool exact; /* and not more */
+} Fill;
+
+/* The most moves that these queens, of one side, can make on these cells when nobody else moves there.
+ * The search gives up after about `effort` moves; then it is a lower bound. */
+Fill field_fill(Field *f, uint64_t queens, uint64_t free, int64_t effort);
+
+/* Takes away what is dead, and regions of one colour whose number is known. */
+void closed_reduce(Field *f, Closed *c);
+
+/* +1 the mover wins, -1 the mover loses, 0 not known without search. `c` is reduced. */
+int closed_judge(Field *f, const Closed *c);
+
+/* What a position looks like for the mover: own targets less theirs, cells nearer by queen moves. */
+int closed_guess(const Field *f, const Closed *c);
+
+/* ---- search_proof.c: depth-first proof-number search ------------------------------------------------- */
+
+enum {
+    PROOF_END = 100000000, /* infinite: disproven */
+    PROOF_MOVES = 3000, /* at one node; 4 queens, 27 cells, 27 arrows are 2916, and a spare move */
+    PROOF_PLIES = FIELD_CELLS + 80,
+    PROOF_BUCKET = 4,
+    PROOF_SEEN = 8192,    /* slots to find equal children */
+    PROOF_SPARE = 0x3ffff /* "move" in a region of one's own */
+};
+
+/* A position, the threshold of its number of spare moves, and the proof numbers at one such number. */
+typedef struct ProofEntry {
+    uint64_t key;
+    uint32_t proof, disproof; /* for the mover, at `spare` */
+    int16_t lost, won;        /* White loses with spare <= lost and wins with spare >= won */
+    int16_t spare;
+    int16_t work; /* logarithm of the nodes spent, 0 = never used */
+} ProofEntry;
+
+typedef struct ProofChild {
+    uint32_t move;            /* numbers of from, to, arrow, six bits each; or PROOF_SPARE */
+    uint32_t proof, disproof; /* for the side to move after it */
+} ProofChild;
+
+typedef struct ProofFrame {
+    Closed at;
+    uint64_t key;
+    uint32_t proof_most, disproof_most; /* thresholds: at these the node is left */
+    int first, count, next;
+    uint32_t move; /* that led here */
+    int64_t entered;
+} ProofFrame;
+
+typedef struct ProofTree {
+    Field *field;
+    ProofEntry *table;
+    size_t buckets; /* of PROOF_BUCKET entries */
+    ProofChild *pool;
+    ProofFrame *frame;        /* 0 is the child of the root in work */
+    int ply;                  /* of the frame in work, -1 = none */
+    uint32_t proof, disproof; /* of frame 0 when it has been left */
+    uint32_t *seen, *stamp;   /* PROOF_SEEN: children of the node in work, by key */
+    uint64_t *keys;           /* PROOF_MOVES */
+    uint32_t clock;
+    int64_t nodes, judged, hits, equal, sums, small, cuts;
+    Search *search; /* for traces and events; null = neither */
+    /* For traces: tells the sink of a node that is entered (+1) or left (0) at a ply of the tree. */
+    void (*tell)(struct ProofTree *tree, int ply, bool enters, NodeEnd end);
+} ProofTree;
+
+bool proof_open(ProofTree *tree, Arena *arena, size_t table_bytes, Err *err);
+void proof_forget(ProofTree *tree);
+
+/* The result for the mover of a reduced position, as far as it is known without search: +1, -1, 0;
+ * then the numbers to begin with. */
+int proof_look(ProofTree *tree, const Closed *c, uint32_t *proof, uint32_t *disproof);
+
+/* Begins the search of a reduced position that proof_look does not know, within thresholds. `move` is
+ * how traces call it. */
+void proof_ask(ProofTree *tree, const Closed *c, uint32_t proof_most, uint32_t disproof_most);
+
+/* What the table knows of the result for the mover: +1, -1, 0. */
+int proof_known(const ProofTree *tree, const Closed *c);
+
+/* White wins with this number of spare moves or more, whoever moves first: exact thresholds of a
+ * small position, by complete search. */
+void proof_small(ProofTree *tree, const Closed *c, int first[2]);
+
+/* Works for about `budget` nodes; true when frame 0 was left: tree->proof, tree->disproof. */
+bool proof_work(ProofTree *tree, int64_t budget);
+
+/* The position after a move. */
+static inline Closed closed_after(Field *f, const Closed *c, uint32_t move) {
+    Closed next = *c;
+    next.mover ^= 1;
+    if (move == PROOF_SPARE) {
+        next.spare += c->mover == WHITE ? -1 : 1;
+        return next;
+    }
+    uint64_t from = (uint64_t)1 << (move & 63), to = (uint64_t)1 << (move >> 6 & 63);
+    uint64_t arrow = (uint64_t)1 << (move >> 12 & 63);
+    next.free = ((c->free | from) & ~to) & ~arrow;
+    next.queens[c->mover] ^= from | to;
+    closed_reduce(f, &next);
+    return next;
+}
+
+static inline int closed_spare(const Closed *c, uint32_t side) {
+    return side == WHITE ? c->spare : -c->spare;
+}
+
+#endif
