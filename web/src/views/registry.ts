@@ -28,6 +28,17 @@ export const views: readonly SearchView[] = [
         ],
     },
     {
+        id: "film",
+        title: "Film",
+        doc: "How the search made up its mind. Lines are the values of its best moves against the work done so far, on a logarithmic axis; the bands hold the true mean with 95 percent where the value is one. The strip below says which move it would have played at each moment. Drag the scrubber: had it stopped there, what would that have cost?",
+        lacks: () => null,
+        search: "plain",
+        Body: lazy(
+            () => import("./film.tsx"),
+            (module) => module.Film,
+        ),
+    },
+    {
         id: "ladder",
         title: "Depth ladder",
         doc: "Iterative deepening searches one ply deeper each time. Every band is one depth: how many nodes it took, how much the work has grown, what the search wanted to play after it. A band that is marked has changed its mind.",

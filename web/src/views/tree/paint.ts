@@ -272,7 +272,9 @@ function frame(brush: Brush, shapes: Shapes, node: number, colour: string, width
             shapes.d[i] as number,
         ];
         const stroke = { colour, width };
-        if (shapes.kind === "sectors")
+        if (shapes.kind === "sectors" && c === 0)
+            brush.circle(shapes.x, shapes.y, d - 1, null, stroke);
+        else if (shapes.kind === "sectors")
             brush.sector(shapes.x, shapes.y, c + 1, d - 1, a, b, null, stroke);
         else
             brush.rect(
