@@ -6,13 +6,18 @@
  *     plyscope.exec("go uct(sims=5000)");
  *     while (plyscope.pump(50) === "busy") {}
  */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createPlyscope } from "./load.mjs";
 
-const built = fileURLToPath(new URL("../build/wasm/plyscope.mjs", import.meta.url));
+/** Beside this file, as in the npm package, or where tools/build puts it. */
+const beside = fileURLToPath(new URL("plyscope.mjs", import.meta.url));
+const built = existsSync(beside)
+    ? beside
+    : fileURLToPath(new URL("../build/wasm/plyscope.mjs", import.meta.url));
 
 /**
  * @param options as for createPlyscope, and `path`: of plyscope.mjs (default: build/wasm)
@@ -27,3 +32,5 @@ export async function openPlyscope({ path = built, ...options } = {}) {
     const wasmBinary = await readFile(file.replace(/\.mjs$/, ".wasm"));
     return createPlyscope(factory, { wasmBinary, ...options });
 }
+
+export { createPlyscope };

@@ -69,5 +69,8 @@ export type Factory = (options: object) => Promise<object>;
 /** load.mjs: a new session in a module instance of its own. */
 export function createPlyscope(factory: Factory, options?: PlyscopeOptions): Promise<Plyscope>;
 
-/** node.mjs: the same in Node; `path` is that of plyscope.mjs (default: build/wasm). */
+/**
+ * node.mjs: the same in Node; `path` is that of plyscope.mjs (default: beside node.mjs, else build/wasm).
+ * The npm package gives this function in pages, too, where `path` is of no use.
+ */
 export function openPlyscope(options?: PlyscopeOptions & { path?: string }): Promise<Plyscope>;

@@ -269,9 +269,12 @@ static Step step(Search *search, int64_t budget) {
     (void)budget;
     Data *data = search->data;
     const Options *options = search->options;
+    if (!search->engines) {
+        if (data->state == CLOSED) start(search);
+        return STEP_WAIT;
+    }
     if (data->state == CLOSED) {
         start(search);
-        if (!search->engines) return STEP_WAIT;
         return data->state == FAILED ? STEP_DONE : STEP_MORE;
     }
     for (int i = 0; i < LINES && data->state != ANSWERED && data->state != FAILED; i++) {
