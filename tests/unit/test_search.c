@@ -27,24 +27,29 @@ static const Param params[] = {PARAM_INT(Options, size, 100, 0, 1e12, .doc = "By
                                PARAM_INT(Options, wrong, 0, 0, 1, .doc = "Refuse."),
                                SEARCH_LIMITS(Options), PARAM_END};
 
-/* The counter's host slot carries the Calls; search_open leaves it null, so it is set later. */
+/* The counter finds its Calls where an engine would find its host; search_open leaves that null, so it
+ * is set later. */
+static Calls *calls_of(const Search *search) {
+    return search->engines ? search->engines->context : NULL;
+}
+
 static bool open(Search *search, Err *err) {
     const Options *options = search->options;
     if (options->wrong) return err_set(err, "wrong is %d", (int)options->wrong);
-    if (search->host) ((Calls *)search->host)->opened++;
+    if (calls_of(search)) calls_of(search)->opened++;
     search->data = arena_alloc(search->arena, (size_t)options->size, err);
     return search->data != NULL;
 }
 
 static void begin(Search *search, const void *state) {
     assert_ptr_equal(state, search->root);
-    if (search->host) ((Calls *)search->host)->begun++;
+    if (calls_of(search)) calls_of(search)->begun++;
 }
 
 static Step step(Search *search, int64_t budget) {
     assert_false(search->stopped);
     search->stopped = budget == 13;
-    if (search->host) ((Calls *)search->host)->stepped++;
+    if (calls_of(search)) calls_of(search)->stepped++;
     return STEP_MORE;
 }
 
@@ -57,12 +62,12 @@ static void report(const Search *search, Report *out) {
 }
 
 static bool retune(Search *search) {
-    ((Calls *)search->host)->retuned++;
-    return ((Calls *)search->host)->keep;
+    calls_of(search)->retuned++;
+    return calls_of(search)->keep;
 }
 
 static void close(Search *search) {
-    if (search->host) ((Calls *)search->host)->closed++;
+    if (calls_of(search)) calls_of(search)->closed++;
 }
 
 static const char *unfit(const Game *game) {
@@ -107,7 +112,8 @@ static void life(void **unused) {
     Calls calls = {.keep = true};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
     assert_non_null(search);
-    search->host = &calls;
+    const Engines engines = {.context = &calls};
+    search->engines = &engines;
     assert_ptr_equal(search->options, bench.options);
     assert_ptr_equal(search_limits(search), bench.options);
 
@@ -184,7 +190,8 @@ static void retuning(void **unused) {
     Err err = {""};
     Calls calls = {.keep = true};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
-    search->host = &calls;
+    const Engines engines = {.context = &calls};
+    search->engines = &engines;
     search_begin(search, bench.state);
 
     assert_true(search_retune(search, &err)); /* goes on */
