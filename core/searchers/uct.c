@@ -54,7 +54,7 @@ static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 #define Options UctOptions
 
 /* clang-format off */
-static const Param params[] = {
+const Param uct_params[] = {
     PARAM_INT(Options, sims, 10000, 1, 1e12, .alias = "descents", .flags = PARAM_LOG | PARAM_LIMIT,
               .doc = "Descents through the tree for one move. Each ends in the evaluation of one "
                      "position. Ignored while analysing without end."),
@@ -174,11 +174,11 @@ static const Preset presets[] = {
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-static const char *unfit(const Game *game) {
+const char *uct_unfit(const Game *game) {
     return game->max_moves > UINT16_MAX ? "It has too many moves in a position." : NULL;
 }
 
-static bool open(Search *search, Err *err) {
+bool uct_open(Search *search, Err *err) {
     const Game *game = search->game;
     const UctOptions *options = search->options;
     Arena *arena = search->arena;
@@ -241,7 +241,7 @@ static bool open(Search *search, Err *err) {
 
 /* What only says when to stop or what to play may change under a running search; the rest would mix
  * statistics of two kinds. */
-static bool retune(Search *search) {
+bool uct_retune(Search *search) {
     Uct *uct = search->data;
     const UctOptions *now = search->options;
     UctOptions *old = &uct->options;
@@ -342,7 +342,7 @@ static void place_roots(Uct *uct, int count) {
     }
 }
 
-static void begin(Search *search, const void *state) {
+void uct_begin(Search *search, const void *state) {
     Uct *uct = search->data;
     const Game *game = uct->game;
     uct->seed = search_seed(search);
@@ -389,7 +389,7 @@ static bool stops(Search *search, const Uct *uct, int64_t proofs) {
     return search->stopped;
 }
 
-static Step step(Search *search, int64_t budget) {
+Step uct_step(Search *search, int64_t budget) {
     Uct *uct = search->data;
     bool watched = search->trace || search->stop_at != EVENT_NONE;
     while (budget > 0) {
@@ -430,17 +430,7 @@ const SearcherDef searcher_uct = {
             .doc = "Monte Carlo tree search. It plays random games, remembers in a tree how they "
                    "ended, and returns more often to the moves that did well, on both sides. It "
                    "needs no knowledge of the game and plays every one of them.",
-            .params = params,
+            .params = uct_params,
             .size = sizeof(UctOptions),
             .presets = presets},
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |
-               TRAIT_POINTS,
-    .unfit = unfit,
-    .open = open,
-    .begin = begin,
-    .step = step,
-    .report = uct_report,
-    .retune = retune,
-    .tree = uct_export,
-    .look = uct_look,
-    .descent = uct_descent};
+    UCT_SLOTS};

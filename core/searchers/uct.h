@@ -195,4 +195,24 @@ void uct_descent(const Search *search, Descent *out);
 void uct_report(const Search *search, Report *report);
 void uct_export(const Search *search, const Trace *trace, int max);
 
+/* ---- the searcher ---------------------------------------------------------------------------- */
+
+/* Rows and slots of the searcher, for games that give it presets of their own
+ * (core/registry.presets.c). */
+extern const Param uct_params[];
+const char *uct_unfit(const Game *game);
+bool uct_open(Search *search, Err *err);
+void uct_begin(Search *search, const void *state);
+Step uct_step(Search *search, int64_t budget);
+bool uct_retune(Search *search);
+
+/* clang-format off */
+#define UCT_SLOTS                                                                                   \
+    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |     \
+               TRAIT_POINTS,                                                                        \
+    .unfit = uct_unfit, .open = uct_open, .begin = uct_begin, .step = uct_step,                     \
+    .report = uct_report, .retune = uct_retune, .tree = uct_export, .look = uct_look,         \
+    .descent = uct_descent
+/* clang-format on */
+
 #endif
