@@ -23,6 +23,8 @@ export interface SearchView {
     /** Which controls of the search stand above it: those of the page's analysis, recorded or not, or
      * none because the view runs searches of its own. */
     search: "recorded" | "plain" | "own";
+    /** Players that it shows something of; with any other the stage offers to take `spec`. */
+    suits?: { searchers: readonly string[]; spec: string; why: string };
     Body: (props: object) => ComponentChild;
     /** Keys of its own, for the help: what they do. */
     keys?: { key: string; does: string }[];

@@ -93,6 +93,8 @@ const LEFT = 48;
 const TOP = 10;
 const BOTTOM = 24;
 const REEL = 20;
+/** Half of the slider's knob reaches beyond its track. */
+const KNOB = 8;
 const DASHES: number[][] = [[], [7, 3], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2], [12, 4], [3, 6]];
 /** Width of the frame at the right that shows the moment. */
 const FRAME = 230;
@@ -489,8 +491,8 @@ export function Film() {
                     : "…"}
             </p>
         );
+    const box = boxOf(size);
     const drag = (event: MouseEvent) => {
-        const box = boxOf(size);
         scrub((event.offsetX - box.left) / (box.right - box.left));
     };
     return (
@@ -553,6 +555,10 @@ export function Film() {
                 max={THOUSAND}
                 step={5}
                 value={Math.round(share * THOUSAND)}
+                style={{
+                    marginLeft: `${LEFT - KNOB}px`,
+                    width: `${box.right - box.left + 2 * KNOB}px`,
+                }}
                 aria-label="Moment of the search"
                 aria-valuetext={`${countText(film?.effort[scene.at] ?? 0)}, would play ${film?.best[scene.at] ?? "nothing"}`}
                 onInput={(event) => {

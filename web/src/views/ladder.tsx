@@ -21,7 +21,7 @@ interface Drawing {
     chosen: number;
 }
 
-const heightOf = (width: number) => (width < NARROW ? 58 : 38);
+const heightOf = (width: number) => (width < NARROW ? 62 : 38);
 
 const COLUMNS: Table["columns"] = [
     { title: "Depth", doc: "Plies; proof: a search for win, draw or loss to the end" },
@@ -102,9 +102,7 @@ function columnsOf(width: number): Column[] {
         },
     ];
     const chosen =
-        width < NARROW
-            ? wide.filter(({ title }) => title !== "branching" && title !== "table")
-            : wide;
+        width < NARROW ? wide.filter(({ title }) => title === "time" || title === "value") : wide;
     let x = 0;
     return chosen.map((column) => {
         x += column.width;
@@ -143,48 +141,54 @@ function paintRung(
         room: 78,
     });
     const columns = columnsOf(width);
-    const numbers = (columns.at(-1)?.x ?? 0) + 8;
-    const lineRoom = narrow ? 0 : Math.min(260, Math.max(0, (width - numbers - 150) * 0.4));
-    const left = 150;
-    const bars = width - left - numbers - lineRoom - 12;
+    const { left, bars, numbers, lineRoom } = roomOf(width);
     const long = Math.max(2, rung.share * bars);
-    brush.rect(left, middle - 9, bars, 18, palette.inset);
-    brush.rect(left, middle - 9, long, 18, scale.fill(place));
     const text = countText(rung.nodes);
-    const inside = long > text.length * 8 + 8;
-    brush.text(text, inside ? left + long - 6 : left + long + 6, middle, {
+    const bar = narrow ? y + 31 : middle - 9;
+    const thick = narrow ? 7 : 18;
+    brush.rect(left, bar, bars, thick, palette.inset);
+    brush.rect(left, bar, long, thick, scale.fill(place));
+    const inside = !narrow && long > text.length * 8 + 8;
+    brush.text(text, narrow ? 200 : inside ? left + long - 6 : left + long + 6, middle, {
         size: 12,
         weight: 600,
         fill: inside ? scale.ink(place) : palette.text,
-        align: inside ? "right" : "left",
+        align: inside || narrow ? "right" : "left",
     });
+    const end = narrow ? 200 : left + bars;
     for (const column of columns)
-        brush.text(column.text(rung, points), left + bars + column.x, middle, {
+        brush.text(column.text(rung, points), end + column.x, middle, {
             size: 12,
             weight: column.strong ? 650 : 400,
             fill: column.strong ? palette.text : palette.soft,
             align: "right",
         });
     const [x, lineY, room] = narrow
-        ? [66, middle + 22, width - 72]
+        ? [66, y + 49, width - 72]
         : [left + bars + numbers + 8, middle, lineRoom];
     if (room > 30) brush.text(rung.pv.join(" "), x, lineY, { size: 12, fill: palette.soft, room });
 }
 
+/** Bars between the moves and the numbers; on narrow screens a line of their own. */
+function roomOf(width: number): { left: number; bars: number; numbers: number; lineRoom: number } {
+    if (width < NARROW) return { left: 66, bars: width - 72, numbers: 0, lineRoom: 0 };
+    const numbers = (columnsOf(width).at(-1)?.x ?? 0) + 8;
+    const lineRoom = Math.min(260, Math.max(0, (width - numbers - 150) * 0.4));
+    return { left: 150, bars: width - 150 - numbers - lineRoom - 12, numbers, lineRoom };
+}
+
 function paintHead(brush: Brush, palette: Palette, width: number): void {
     const style = { size: 11, fill: palette.soft } as const;
-    const columns = columnsOf(width);
-    const numbers = (columns.at(-1)?.x ?? 0) + 8;
+    const { left, bars, numbers, lineRoom } = roomOf(width);
     const narrow = width < NARROW;
-    const lineRoom = narrow ? 0 : Math.min(260, Math.max(0, (width - numbers - 150) * 0.4));
-    const bars = width - 150 - numbers - lineRoom - 12;
+    const end = narrow ? 200 : left + bars;
     brush.text("depth", 40, 12, { ...style, align: "right" });
     brush.text("best", 66, 12, style);
-    brush.text("nodes", 150, 12, style);
-    for (const column of columns)
-        brush.text(column.title, 150 + bars + column.x, 12, { ...style, align: "right" });
+    brush.text("nodes", narrow ? 200 : left, 12, { ...style, align: narrow ? "right" : "left" });
+    for (const column of columnsOf(width))
+        brush.text(column.title, end + column.x, 12, { ...style, align: "right" });
     if (lineRoom > 60)
-        brush.text("line of play", 150 + bars + numbers + 8, 12, { ...style, room: lineRoom });
+        brush.text("line of play", end + numbers + 8, 12, { ...style, room: lineRoom });
     brush.line([0, HEAD - 0.5, width, HEAD - 0.5], { colour: palette.line, width: 1 });
 }
 
@@ -277,6 +281,7 @@ export function Ladder() {
                 </label>
                 <p class="muted">{changesText(rungs)}</p>
             </div>
+            {chosen >= 0 && <Detail rung={rungs[chosen] as Rung} points={points} />}
             <div class="ladder-canvas" style={{ height: `${height}px` }}>
                 <Surface
                     paint={paint}
@@ -291,7 +296,6 @@ export function Ladder() {
                     onClick={(event) => choose(at(event) === chosen ? -1 : at(event))}
                 />
             </div>
-            {chosen >= 0 && <Detail rung={rungs[chosen] as Rung} points={points} />}
         </div>
     );
 }

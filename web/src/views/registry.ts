@@ -45,6 +45,11 @@ export const views: readonly SearchView[] = [
         lacks: () =>
             lacksSearcher(["pvs", "expectimax"], "No player of this game searches depth by depth."),
         search: "plain",
+        suits: {
+            searchers: ["pvs", "expectimax"],
+            spec: "pvs",
+            why: "This player does not search depth by depth.",
+        },
         Body: lazy(
             () => import("./ladder.tsx"),
             (module) => module.Ladder,

@@ -10,11 +10,12 @@ import { Icon } from "../layout/icons.tsx";
 import {
     notify,
     restartAnalysis,
+    setAnalyst,
     setRecording,
     setSettings,
     stepAnalysis,
 } from "../state/actions.ts";
-import { see, settings } from "../state/store.ts";
+import { analysis, searchers, see, settings } from "../state/store.ts";
 import { chooseView, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
 import { type FileKind, save } from "./files.ts";
@@ -213,6 +214,27 @@ function Head({ view }: { view: SearchView }) {
     );
 }
 
+/** The player that is chosen has nothing to show here: another one is offered. */
+function Unsuited({ view }: { view: SearchView }) {
+    const { suits } = view;
+    const name = analysis.value.spec.split("(")[0] ?? "";
+    if (suits === undefined || suits.searchers.includes(name)) return null;
+    const fits = suits.searchers.find((known) =>
+        searchers.value.some((row) => row.name === known && row.fits),
+    );
+    const spec = suits.searchers.includes(suits.spec) && fits !== suits.spec ? fits : suits.spec;
+    return (
+        <p class="see-note see-unsuited">
+            {suits.why}
+            {spec !== undefined && (
+                <button type="button" class="button" onClick={() => void setAnalyst(spec)}>
+                    Take {spec.split("(")[0]}
+                </button>
+            )}
+        </p>
+    );
+}
+
 function Show({ view }: { view: SearchView }) {
     const now = output.value;
     const { Body } = view;
@@ -244,6 +266,7 @@ export function SeePanel() {
         <div class="see" data-view={view.id} onKeyDown={onKeyDown}>
             <Head view={view} />
             {view.search !== "own" && <SearchControl />}
+            {view.search !== "own" && lack === null && <Unsuited view={view} />}
             {lack === null ? (
                 <Show key={view.id} view={view} />
             ) : (
