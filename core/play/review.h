@@ -21,11 +21,11 @@ typedef struct ReviewWish {
 } ReviewWish;
 
 /* Refuses a game without a decision. JSON: spec done total timed stopped, thresholds {mistake blunder},
- * exact (every judged move is proven), turning (index of the ply after which the result did not change
+ * exact (every judged move is proven), turning (number of the move after which the result did not change
  * hands again, null = it never did), sides:[{player name moves best fine mistakes blunders open
  * accuracy}] and plies: one object for every judged decision, in the order of play:
  *
- *     {ply (index of the move, from 0) player move grade (best fine mistake blunder, null = open)
+ *     {ply (number of the move among those chosen, from 0) player move grade (best fine mistake blunder, null = open)
  *      loss most (hundredths of a win, or points: at least, at most) delay (null = none)
  *      best {move value low high proven in}  played {value low high proven in} nodes pv}
  *

@@ -7,6 +7,11 @@ static Review *review_of(const Job *job) {
     return (Review *)job->data;
 }
 
+/* Number of a move among those that somebody chose, from 0. */
+static int number_of(const Review *review, const ReviewPly *ply) {
+    return (int)(ply - review->plies);
+}
+
 static const void *state_of(const Review *review, const ReviewPly *ply) {
     return review->states + (size_t)ply->index * review->stride;
 }
@@ -43,7 +48,7 @@ static void json_line(Json *json, const Review *review, const ReviewPly *ply) {
 }
 
 static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
-    json_int(json, "ply", ply->index);
+    json_int(json, "ply", number_of(review, ply));
     json_int(json, "player", ply->player);
     json_move(json, review, ply, ply->move);
     json_text(json, "grade", referee_grades[ply->grade]);
@@ -94,7 +99,7 @@ static void json_now(Json *json, const Review *review) {
     const Report *report = think_report(review->thinking);
     Worth worth = worth_of_report(review->game, report);
     json_object(json, "now");
-    json_int(json, "ply", review->plies[review->at].index);
+    json_int(json, "ply", review->at);
     worth_json(json, worth);
     json_int(json, "depth", report->depth);
     json_real(json, "nodes", pace_effort(report));
@@ -143,7 +148,7 @@ void review_json(const Job *job, JobLevel level, Json *json) {
     if (turning < 0)
         json_null(json, "turning");
     else
-        json_int(json, "turning", review->plies[turning].index);
+        json_int(json, "turning", turning);
     json_sides(json, review);
     json_array(json, "plies");
     for (int i = 0; i < review->decisions; i++) {
@@ -191,7 +196,8 @@ static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
     char buffer[120];
     Writer cell;
     writer_fixed(&cell, buffer, sizeof buffer);
-    write_format(out, "\n%4d %-3s ", ply->index + 1, game_player_name(review->game, ply->player));
+    write_format(out, "\n%4d %-3s ", number_of(review, ply) + 1,
+                 game_player_name(review->game, ply->player));
     move_text(review, ply, ply->move, &cell);
     padded(out, &cell, 12);
     write_format(out, "%-8s ", ply->grade ? referee_grades[ply->grade] : "open");
@@ -240,7 +246,7 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     write_format(out, "%d of %d moves", review->judged, review->decisions);
     if (level == JOB_PROGRESS) {
         if (review->at < 0) return;
-        write_format(out, ", move %d: ", review->plies[review->at].index + 1);
+        write_format(out, ", move %d: ", review->at + 1);
         worth_text(out, worth_of_report(review->game, think_report(review->thinking)));
         return;
     }
@@ -251,7 +257,7 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     int turning = review_turning(review);
     if (turning < 0) return;
     const ReviewPly *ply = review->plies + turning;
-    write_format(out, "\nturning point: move %d, %s ", ply->index + 1,
+    write_format(out, "\nturning point: move %d, %s ", turning + 1,
                  game_player_name(review->game, ply->player));
     move_text(review, ply, ply->move, out);
     write_text(out, " (");

@@ -6,7 +6,17 @@
  * the line it answers; what a job says carries `job`, too.
  */
 
+import type {
+    RegretLine,
+    ReviewedLine,
+    ReviewLine,
+    ReviewProgress,
+    TruthLine,
+    TruthProgress,
+} from "./judge.ts";
 import type { SeeLine } from "./see.ts";
+
+export type * from "./judge.ts";
 
 /** Members of every line. */
 export interface Line {
@@ -690,5 +700,11 @@ export type AnyLine =
     | TreeLine
     | WhyLine
     | SeeLine
+    | ReviewedLine
+    | ReviewLine
+    | ReviewProgress
+    | RegretLine
+    | TruthLine
+    | TruthProgress
     | ErrorLine
     | Ok;

@@ -1,6 +1,7 @@
 /** The record of the game; a click goes to that position. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { DiscIcon } from "../board/piece.tsx";
+import { grades, MARKS } from "../review/state.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "./lazy.tsx";
@@ -9,6 +10,10 @@ import { rounds } from "./rounds.ts";
 const GameGraph = lazy(
     () => import("../graph/graph.tsx"),
     (module) => module.GameGraph,
+);
+const ReviewPanel = lazy(
+    () => import("../review/panel.tsx"),
+    (module) => module.ReviewPanel,
 );
 
 const GameRecord = lazy(
@@ -65,6 +70,7 @@ export function MoveList() {
     const lastPage = Math.max(0, Math.ceil(all.length / PAGE) - 1);
     const here = Math.floor(Math.max(0, played - 1) / width / PAGE);
     const page = Math.min(lastPage, turned ?? here);
+    const judged = grades();
     const shown = all.slice(page * PAGE, (page + 1) * PAGE);
     return (
         <div class="move-list">
@@ -101,22 +107,34 @@ export function MoveList() {
                         <span class="move-number num muted">
                             {Math.ceil((row[0]?.ply ?? 1) / (solo ? 1 : width))}.
                         </span>
-                        {row.map(({ text, ply }) => (
-                            <button
-                                key={ply}
-                                type="button"
-                                class={ply > played ? "move move-undone num" : "move num"}
-                                ref={ply === played ? current : null}
-                                aria-current={ply === played ? "step" : undefined}
-                                onClick={() => void goTo(ply)}
-                            >
-                                {text}
-                            </button>
-                        ))}
+                        {row.map(({ text, ply }) => {
+                            const grade = judged.get(ply - 1)?.grade ?? null;
+                            const undone = ply > played ? " move-undone" : "";
+                            return (
+                                <button
+                                    key={ply}
+                                    type="button"
+                                    class={`move num${undone} move-grade-${grade ?? "none"}`}
+                                    ref={ply === played ? current : null}
+                                    aria-current={ply === played ? "step" : undefined}
+                                    title={grade ?? undefined}
+                                    onClick={() => void goTo(ply)}
+                                >
+                                    {text}
+                                    {grade !== null && MARKS[grade] !== "" && (
+                                        <span class="move-mark" aria-hidden="true">
+                                            {MARKS[grade]}
+                                        </span>
+                                    )}
+                                    {grade !== null && <span class="sr-only">, {grade}</span>}
+                                </button>
+                            );
+                        })}
                     </li>
                 ))}
             </ol>
             {line.status === "over" && <p class="move-result">{line.result_text}</p>}
+            {moves.length > 0 && <ReviewPanel />}
             <GameRecord />
         </div>
     );

@@ -1,5 +1,6 @@
 /** Keys that work wherever the focus does not want them itself. */
 import { playByName } from "../board/keys.ts";
+import { grades, mistakeFrom } from "../review/state.ts";
 import { settingUp } from "../setup/state.ts";
 import { goTo, key, stepBack, takeBack } from "../state/actions.ts";
 import { wasd } from "../state/families.ts";
@@ -18,6 +19,16 @@ function wantsKeys(target: EventTarget | null): boolean {
 
 const STEERS = /^Arrow/;
 
+/** Shift and an arrow go from mistake to mistake in a reviewed game. */
+function toMistake(event: KeyboardEvent, at: number): boolean {
+    const direction = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!event.shiftKey || direction === 0) return false;
+    const judged = grades();
+    const found = mistakeFrom(judged, at, direction);
+    if (found !== null) void goTo(found);
+    return judged.size > 0;
+}
+
 function onKeyDown(event: KeyboardEvent): void {
     const line = show.value;
     if (line === null || event.defaultPrevented || event.altKey || wantsKeys(event.target)) return;
@@ -28,6 +39,8 @@ function onKeyDown(event: KeyboardEvent): void {
         void takeBack();
     } else if (event.key === "Escape") {
         if (!stepBack()) return;
+    } else if (toMistake(event, at)) {
+        // There, or no mistake is left.
     } else if (STEERS.test(event.key) && key(event.key.slice(5).toLowerCase())) {
         // The arrow was a move.
     } else if (wasd(line.family, event.key) !== null) {

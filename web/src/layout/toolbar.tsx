@@ -1,5 +1,6 @@
 /** Under the board: what is going on, steps through the game, and what one can do now. */
 
+import { reviewing } from "../review/state.ts";
 import { settingUp, setUp } from "../setup/state.ts";
 import {
     computerMoves,
@@ -9,6 +10,7 @@ import {
     newGame,
     pauseComputer,
     resumeComputer,
+    setSettings,
     swapSides,
     takeBack,
 } from "../state/actions.ts";
@@ -118,6 +120,11 @@ function Help() {
     );
 }
 
+function openReview(): void {
+    reviewing.value = true;
+    setSettings({ panel: "moves" });
+}
+
 export function Toolbar() {
     const line = show.value;
     const over = line?.status === "over";
@@ -126,6 +133,11 @@ export function Toolbar() {
         <div class="toolbar">
             <p class={over ? "verdict verdict-over" : "verdict"}>
                 {line?.result_text ?? "Starting the engine …"}
+                {over && at > 0 && !reviewing.value && (
+                    <button type="button" class="verdict-review" onClick={openReview}>
+                        Review
+                    </button>
+                )}
             </p>
             <Steps />
             <div class="tools">

@@ -4,6 +4,7 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import { readWish, wishText } from "../overlays/state.ts";
+import { reviewing } from "../review/state.ts";
 import {
     notify,
     openLink,
@@ -21,8 +22,10 @@ const BURST = 20;
 /** so many at once, and one in so many milliseconds for ever. */
 const GAP = 350;
 
-/** `VIEW-STATE`, see share/view.ts. */
+/** What the open panel shows: `VIEW-STATE` of a search, or `review`; see share/view.ts. */
 function seeText(): string {
+    if (settings.value.panel === "moves") return reviewing.value ? "review" : "";
+    if (settings.value.panel !== "see") return "";
     const { view, states } = see.value;
     const state = states[view] ?? "";
     return state === "" ? view : `${view}-${state}`;
@@ -43,7 +46,7 @@ export const link = computed<string>(() => {
         analysing: analysis.value.on,
         analyst: analysis.value.spec,
         overlay: wishText(),
-        see: settings.value.panel === "see" ? seeText() : "",
+        see: seeText(),
     });
     return withView(line.link, view);
 });
@@ -65,7 +68,8 @@ async function open(hash: string): Promise<boolean> {
     if (!(await openLink(text))) return false;
     const view = readView(linkPart(text, "w") ?? "");
     if (view !== null) {
-        readSee(view.see);
+        if (view.panel === "moves") reviewing.value = view.see === "review";
+        else readSee(view.see);
         setSettings({ panel: view.panel });
         readWish(view.overlay);
         // A view of the search records from the start: it is not begun twice.

@@ -1,8 +1,8 @@
 /**
  * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY`: which panel is open, whether the
  * analysis runs, the spec of its player in base64url, in the panel of views which view of the search is
- * chosen with what it remembers (`VIEW-STATE`), and what lies over the board in base64url. The core
- * keeps it without understanding it.
+ * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed,
+ * and what lies over the board in base64url. The core keeps it without understanding it.
  */
 import type { Panel } from "../state/store.ts";
 import { fromBase64url, toBase64url } from "./pack.ts";
@@ -12,7 +12,7 @@ export interface PageView {
     analysing: boolean;
     /** Empty: the default one. */
     analyst: string;
-    /** View of the search and its state; empty in other panels. */
+    /** View of the search and its state, or `review`; empty in other panels. */
     see: string;
     /** What lies over the board; empty: nothing. */
     overlay: string;

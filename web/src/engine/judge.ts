@@ -1,0 +1,167 @@
+/** What the core's judges say: `review` of a game, `regret` of a position, `truth` about players. */
+import type { Line } from "./protocol.ts";
+
+export type Grade = "best" | "fine" | "mistake" | "blunder";
+
+/** A value for the player to move, in hundredths of a win or in points, between bounds. */
+export interface Worth {
+    /** Null between bounds. */
+    value: number | null;
+    /** Null: not known at all (games of points). */
+    low: number | null;
+    high: number | null;
+    proven: "win" | "draw" | "loss" | null;
+    /** Plies to the proven end, 0 = not known. */
+    in: number;
+}
+
+interface Loss {
+    /** Null: the bounds do not decide. */
+    grade: Grade | null;
+    /** At least and at most. */
+    loss: number;
+    most: number;
+    /** Plies by which the same proven result comes later (a win) or sooner (a loss). */
+    delay: number | null;
+}
+
+/** A judged move of the game. */
+export interface ReviewPly extends Loss {
+    /** Number of the move, from 0; dice do not count. */
+    ply: number;
+    player: number;
+    move: string;
+    best: Worth & { move: string };
+    played: Worth;
+    nodes: number;
+    /** How the game could go on with the best move. */
+    pv: string[];
+}
+
+export interface ReviewSide {
+    player: number;
+    name: string;
+    moves: number;
+    best: number;
+    fine: number;
+    mistakes: number;
+    blunders: number;
+    open: number;
+    /** Mean of 100 - loss - delay, none below 0; null = nothing is judged. */
+    accuracy: number | null;
+}
+
+/** After every move that `review` has judged. */
+export interface ReviewedLine extends Line, ReviewPly {
+    type: "reviewed";
+    job: number;
+}
+
+/** Last line of `review`. */
+export interface ReviewLine extends Line {
+    type: "review";
+    job: number;
+    /** The judge. */
+    spec: string;
+    done: number;
+    total: number;
+    timed: boolean;
+    stopped: boolean;
+    error?: string;
+    /** Every judged move is proven. */
+    exact: boolean;
+    thresholds: { mistake: number; blunder: number };
+    /** Index of the move after which the result did not change hands again. */
+    turning: number | null;
+    sides: ReviewSide[];
+    plies: ReviewPly[];
+}
+
+/** `progress` of a review. */
+export interface ReviewProgress extends Line {
+    type: "progress";
+    kind: "review";
+    job: number;
+    spec: string;
+    done: number;
+    total: number;
+    text: string;
+    /** The move in work; missing at the very end. */
+    now?: Worth & {
+        ply: number;
+        depth: number;
+        nodes: number;
+        counters: { [name: string]: number };
+    };
+}
+
+/** `progress` and last line of `regret`. */
+export interface RegretLine extends Line {
+    type: "regret" | "progress";
+    kind?: "regret";
+    job: number;
+    spec: string;
+    timed: boolean;
+    stopped: boolean;
+    exact: boolean;
+    nodes: number;
+    best: string | null;
+    value: number | null;
+    low: number | null;
+    high: number | null;
+    counters: { [name: string]: number };
+    moves: (Worth & Loss & { move: string })[];
+}
+
+/** A player, or one value of its ranges, in `truth`. */
+export interface TruthRow {
+    spec: string;
+    /** Index of the player as it was given. */
+    series: number;
+    value: number | string | null;
+    values: { [path: string]: number | string };
+    positions: number;
+    /** Shares, 0..1, with half of their intervals of 95 %. */
+    optimal: number;
+    optimal_error: number;
+    /** Of the positions in which a move can give the result away; null where there is none. */
+    kept: number | null;
+    kept_error: number | null;
+    critical: number;
+    /** Mean loss of a move. */
+    loss: number;
+    /** Mean number of nodes or playouts. */
+    effort: number;
+    ms: number;
+}
+
+/** Last line of `truth`. */
+export interface TruthLine extends Line {
+    type: "truth";
+    job: number;
+    spec: string;
+    exact: boolean;
+    positions: number;
+    critical: number;
+    tried: number;
+    plies: [number, number];
+    error?: string;
+    done: number;
+    total: number;
+    timed: boolean;
+    stopped: boolean;
+    rows: TruthRow[];
+}
+
+/** `progress` of `truth`. */
+export interface TruthProgress extends Line {
+    type: "progress";
+    kind: "truth";
+    job: number;
+    positions: number;
+    critical: number;
+    done: number;
+    total: number;
+    text: string;
+    rows: TruthRow[];
+}

@@ -1,0 +1,297 @@
+/** The review of the game on the board: what every move gave away, where the game turned. */
+import "../styles/review.css";
+import { useEffect } from "preact/hooks";
+import { seatName } from "../analysis/format.ts";
+import { DiscIcon } from "../board/piece.tsx";
+import type { ReviewPly, ReviewSide, Show } from "../engine/protocol.ts";
+import { goTo } from "../state/actions.ts";
+import { show } from "../state/store.ts";
+import { Graph } from "./graph.tsx";
+import { closeReview, pauseReview, resumeReview, startReview, stopReview } from "./job.ts";
+import { current, MARKS, mistakeFrom, type Review, reviewing } from "./state.ts";
+import { lossText, nowText, pointsOf, verdict, worthText } from "./words.ts";
+
+const GRADES: { [grade in NonNullable<ReviewPly["grade"]>]: string } = {
+    best: "best",
+    fine: "fine",
+    mistake: "mistake",
+    blunder: "blunder",
+};
+
+function Buttons({ now, line }: { now: Review | null; line: Show }) {
+    const empty = line.moves_played.length + line.redo.length === 0;
+    if (now === null || now.state === "stopped")
+        return (
+            <div class="review-buttons">
+                <button
+                    type="button"
+                    class="button primary"
+                    disabled={empty}
+                    onClick={() => void startReview()}
+                >
+                    {now === null ? "Review the game" : "Review again"}
+                </button>
+                {now !== null && (
+                    <button type="button" class="button" onClick={closeReview}>
+                        Close
+                    </button>
+                )}
+            </div>
+        );
+    const active = now.job !== null;
+    return (
+        <div class="review-buttons">
+            {active && (
+                <button
+                    type="button"
+                    class="button"
+                    onClick={() => void (now.state === "paused" ? resumeReview() : pauseReview())}
+                >
+                    {now.state === "paused" ? "Go on" : "Pause"}
+                </button>
+            )}
+            {active && (
+                <button type="button" class="button" onClick={() => void stopReview()}>
+                    Stop
+                </button>
+            )}
+            <button type="button" class="button" onClick={closeReview}>
+                {active ? "Cancel" : "Close review"}
+            </button>
+        </div>
+    );
+}
+
+function Status({ now, points }: { now: Review; points: boolean }) {
+    const judge = now.result === null ? "" : now.result.spec.replace(/\(.*/, "");
+    const exact = now.result?.exact === true;
+    let text = `${now.done} of ${now.total} moves judged`;
+    if (now.now !== null && now.state === "running")
+        text += `, move ${now.now.ply + 1} still in work: ${nowText(now.now, points)}`;
+    else if (now.state === "paused") text += ", paused";
+    else if (now.result !== null)
+        text += `${now.state === "stopped" ? ", stopped" : ""}, by ${judge}${exact ? ", all exact" : ""}`;
+    return (
+        <p class="muted num review-status" role="status">
+            {text}.
+        </p>
+    );
+}
+
+/** What is known of the sides before the review has ended. */
+function countSides(now: Review, line: Show): ReviewSide[] {
+    return line.player_names.map((name, player) => {
+        const own = [...now.plies.values()].filter((ply) => ply.player === player);
+        const count = (grade: ReviewPly["grade"]) =>
+            own.filter((ply) => ply.grade === grade).length;
+        return {
+            player,
+            name,
+            moves: own.length,
+            best: count("best"),
+            fine: count("fine"),
+            mistakes: count("mistake"),
+            blunders: count("blunder"),
+            open: count(null),
+            accuracy: null,
+        };
+    });
+}
+
+function Sides({ now, line }: { now: Review; line: Show }) {
+    const sides = now.result?.sides ?? countSides(now, line);
+    return (
+        <table class="review-sides num">
+            <caption class="sr-only">Moves of each side by grade</caption>
+            <thead>
+                <tr>
+                    <th scope="col">Side</th>
+                    <th
+                        scope="col"
+                        title="Mean over the moves of 100 less what they gave away, in hundredths of a win and plies"
+                    >
+                        Accuracy
+                    </th>
+                    <th scope="col">Best</th>
+                    <th scope="col">Fine</th>
+                    <th scope="col">Mistakes</th>
+                    <th scope="col">Blunders</th>
+                </tr>
+            </thead>
+            <tbody>
+                {sides.map((side) => (
+                    <tr key={side.player}>
+                        <th scope="row">
+                            <DiscIcon owner={side.player} /> {seatName(line, side.player)}
+                        </th>
+                        <td>{side.accuracy === null ? "–" : `${side.accuracy.toFixed(1)} %`}</td>
+                        <td>{side.best}</td>
+                        <td>{side.fine}</td>
+                        <td>{side.mistakes}</td>
+                        <td>{side.blunders}</td>
+                    </tr>
+                ))}
+            </tbody>
+        </table>
+    );
+}
+
+/** Steps from mistake to mistake, and the turning point. */
+function Jumps({ now, played }: { now: Review; played: number }) {
+    const back = mistakeFrom(now.plies, played, -1);
+    const on = mistakeFrom(now.plies, played, 1);
+    const turning = now.result?.turning ?? null;
+    return (
+        <div class="review-jumps">
+            <button
+                type="button"
+                class="button"
+                disabled={back === null}
+                title="Shift and left arrow"
+                onClick={() => back !== null && void goTo(back)}
+            >
+                Previous mistake
+            </button>
+            <button
+                type="button"
+                class="button"
+                disabled={on === null}
+                title="Shift and right arrow"
+                onClick={() => on !== null && void goTo(on)}
+            >
+                Next mistake
+            </button>
+            {turning !== null && (
+                <button type="button" class="button" onClick={() => void goTo(turning + 1)}>
+                    Turning point: move {turning + 1}
+                </button>
+            )}
+        </div>
+    );
+}
+
+function Rows({ now, line }: { now: Review; line: Show }) {
+    const points = line.points;
+    const plies = [...now.plies.values()].sort((a, b) => a.ply - b.ply);
+    const played = line.moves_played.length;
+    return (
+        <details class="fold review-fold">
+            <summary>All moves as a table</summary>
+            <div class="review-scroll">
+                <table class="review-table num">
+                    <caption class="sr-only">Judged moves</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">Move</th>
+                            <th scope="col">Grade</th>
+                            <th scope="col">Value</th>
+                            <th scope="col">Gave away</th>
+                            <th scope="col">Best</th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {plies.map((ply) => (
+                            <tr key={ply.ply} aria-current={ply.ply + 1 === played}>
+                                <th scope="row">
+                                    <button
+                                        type="button"
+                                        class="move num"
+                                        onClick={() => void goTo(ply.ply + 1)}
+                                    >
+                                        {ply.ply + 1}. <DiscIcon owner={ply.player} /> {ply.move}
+                                    </button>
+                                </th>
+                                <td class={`grade-${ply.grade ?? "open"}`}>
+                                    {ply.grade === null
+                                        ? "open"
+                                        : `${GRADES[ply.grade]} ${MARKS[ply.grade]}`}
+                                </td>
+                                <td>{worthText(ply.played, points)}</td>
+                                <td>{lossText(ply, points)}</td>
+                                <td>
+                                    {ply.grade === "best"
+                                        ? ""
+                                        : `${ply.best.move} (${worthText(ply.best, points)})`}
+                                </td>
+                            </tr>
+                        ))}
+                    </tbody>
+                </table>
+            </div>
+        </details>
+    );
+}
+
+function Result({ now, line }: { now: Review; line: Show }) {
+    const played = line.moves_played.length;
+    const total = played + line.redo.length;
+    const names = line.player_names.map((_, seat) => seatName(line, seat));
+    const here = now.plies.get(played - 1);
+    const points = pointsOf(now.plies, total);
+    const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
+    const high = line.points ? Math.max(1, ...values) : 100;
+    const low = line.points ? Math.min(0, ...values) : -100;
+    const marks = [...now.plies.values()]
+        .filter(({ grade }) => grade === "mistake" || grade === "blunder")
+        .map((ply) => ({
+            at: ply.ply + 1,
+            kind: ply.grade as string,
+            title: verdict(ply, names, line.points),
+        }));
+    const turning = now.result?.turning ?? null;
+    return (
+        <>
+            {names.length <= 2 && (
+                <Graph
+                    points={points}
+                    total={total}
+                    played={played}
+                    marks={marks}
+                    turning={turning === null ? null : turning + 1}
+                    low={low}
+                    high={high}
+                    ends={
+                        line.points
+                            ? [Math.round(high).toLocaleString("en"), ""]
+                            : [`${names[0]} wins`, `${names[1] ?? "loss"} wins`]
+                    }
+                    label="Value of the game after every move; the table below has the same numbers"
+                    pick={(at) => void goTo(at)}
+                />
+            )}
+            <p class={`review-verdict grade-${here?.grade ?? "none"}`} aria-live="polite">
+                {here === undefined
+                    ? "Step through the game: every judged move is explained here."
+                    : verdict(here, names, line.points)}
+            </p>
+            <Jumps now={now} played={played} />
+            <Sides now={now} line={line} />
+            <Rows now={now} line={line} />
+        </>
+    );
+}
+
+export function ReviewPanel() {
+    const line = show.value;
+    const now = current.value;
+    const wanted = reviewing.value && now === null;
+    // A link, or a button elsewhere, has asked for it.
+    useEffect(() => {
+        if (wanted) void startReview();
+    }, [wanted]);
+    if (line === null) return null;
+    return (
+        <section class="review" aria-label="Game review">
+            <h3>Review</h3>
+            {now === null && (
+                <p class="muted">
+                    Judges every move of the game by the exact solver where the game has one, else
+                    by a strong search: what it gave away, and where the game turned.
+                </p>
+            )}
+            <Buttons now={now} line={line} />
+            {now !== null && <Status now={now} points={line.points} />}
+            {now !== null && now.plies.size > 0 && <Result now={now} line={line} />}
+        </section>
+    );
+}

@@ -1,0 +1,115 @@
+/** Judged moves in words, and as heights of the graph. */
+import { valueText } from "../analysis/format.ts";
+import type { ReviewPly, ReviewProgress, Worth } from "../engine/protocol.ts";
+
+/** "win in 5", "draw", "+12.5", "between loss and draw" */
+export function worthText(worth: Worth, points: boolean): string {
+    const { proven, value, low, high } = worth;
+    if (proven !== null) {
+        const end = worth.in > 0 && proven !== "draw" ? ` in ${worth.in}` : "";
+        return `${proven}${end}`;
+    }
+    if (value !== null) return valueText(value, points);
+    return `between ${edgeText(low, points, "loss")} and ${edgeText(high, points, "win")}`;
+}
+
+function edgeText(value: number | null, points: boolean, far: string): string {
+    if (value === null) return far === "loss" ? "nothing" : "anything";
+    if (!points && value >= 100) return "win";
+    if (!points && value <= -100) return "loss";
+    if (!points && value === 0) return "draw";
+    return valueText(value, points);
+}
+
+/** What is known of the move in work: the exact score where the judge counts one. */
+export function nowText(now: NonNullable<ReviewProgress["now"]>, points: boolean): string {
+    const { score } = now.counters;
+    const most = now.counters["score at most"];
+    if (score === undefined || most === undefined) return worthText(now, points);
+    return score === most
+        ? `score ${signed(score)}, other moves open`
+        : `score between ${signed(score)} and ${signed(most)}`;
+}
+
+function signed(value: number): string {
+    return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : "0";
+}
+
+const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
+
+/** What a move gave away: "", "wins 4 plies later", "win to loss", "12.5", "at most 100". */
+export function lossText(ply: ReviewPly, points: boolean): string {
+    const { best, played, loss, most, delay } = ply;
+    if (most <= 0) {
+        if (delay === null || delay <= 0) return "";
+        return best.proven === "win"
+            ? `wins ${plies(delay)} later`
+            : `loses ${plies(delay)} sooner`;
+    }
+    if (best.proven !== null && played.proven !== null) return `${best.proven} to ${played.proven}`;
+    const number = (value: number) => (points ? value.toFixed(0) : value.toFixed(1));
+    if (most - loss < 1e-6) return number(loss);
+    return loss > 0 ? `${number(loss)} to ${number(most)}` : `at most ${number(most)}`;
+}
+
+/** A sentence about a judged move. */
+export function verdict(ply: ReviewPly, names: readonly string[], points: boolean): string {
+    const head = `Move ${ply.ply + 1}, ${names[ply.player] ?? "?"} ${ply.move}: `;
+    const best = `${ply.best.move} (${worthText(ply.best, points)})`;
+    if (ply.grade === null) return `${head}not decided yet, ${worthText(ply.played, points)}.`;
+    if (ply.grade === "best") return `${head}the best there is, ${worthText(ply.played, points)}.`;
+    const cost = lossText(ply, points);
+    const what = ply.grade === "fine" ? "fine" : `a ${ply.grade}`;
+    return `${head}${what}${cost === "" ? "" : `, ${cost}`}. Best was ${best}.`;
+}
+
+/** A worth as a height from -100 to 100: a nearer end stands higher or lower than a far one. */
+export function height(worth: Worth): number | null {
+    if (worth.proven === "draw") return 0;
+    if (worth.proven !== null) {
+        const size = worth.in > 0 ? 100 - (50 * worth.in) / (worth.in + 12) : 75;
+        return worth.proven === "win" ? size : -size;
+    }
+    return worth.value;
+}
+
+export interface Point {
+    /** Moves played. */
+    at: number;
+    /** For the first player; null where nothing is known. */
+    value: number | null;
+    low: number | null;
+    high: number | null;
+}
+
+/**
+ * The values of all positions for the first player, in games of one or two: before each judged move, and
+ * after the last one.
+ */
+export function pointsOf(judged: ReadonlyMap<number, ReviewPly>, total: number): Point[] {
+    const list: Point[] = [];
+    const add = (at: number, player: number, worth: Worth) => {
+        const turn = (value: number | null) =>
+            value === null ? null : player === 0 ? value : 0 - value;
+        const low = turn(worth.low);
+        const high = turn(worth.high);
+        list.push({
+            at,
+            value: turn(height(worth)),
+            low: player === 0 ? low : high,
+            high: player === 0 ? high : low,
+        });
+    };
+    for (let i = 0; i < total; i++) {
+        const ply = judged.get(i);
+        if (ply !== undefined) add(i, ply.player, ply.best);
+    }
+    const last = judged.get(total - 1);
+    if (last === undefined) return list;
+    const { played } = last;
+    // The game ends with this move: nothing is nearer.
+    if (played.proven !== null && played.in === 1)
+        add(total, last.player, { ...played, proven: null });
+    else add(total, last.player, { ...played, in: Math.max(0, played.in - 1) });
+    return list;
+}
