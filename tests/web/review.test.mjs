@@ -34,7 +34,7 @@ scene(
             ".review-verdict",
             /Move 4, Red 4: a blunder, win to loss\. Best was 2/,
         );
-        assert.equal(await page.locator(".review-dot").count(), 2);
+        assert.equal(await page.locator(".review .graph-mark").count(), 2);
     },
 );
 

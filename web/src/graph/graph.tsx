@@ -54,8 +54,14 @@ function onKeyDown(event: KeyboardEvent, at: number, last: number): void {
     void goTo(to);
 }
 
-function Curve(props: { line: Show; points: GraphPoint[]; marks: readonly GraphMark[] }) {
-    const { line, points, marks } = props;
+export function Curve(props: {
+    line: Show;
+    points: GraphPoint[];
+    marks: readonly GraphMark[];
+    /** What a point says; its value by default. */
+    words?: (point: GraphPoint) => string;
+}) {
+    const { line, points, marks, words = (point) => pointText(line, point) } = props;
     const last = points.length - 1;
     const at = line.moves_played.length;
     const range = rangeOf(points, line.two_player && !line.points);
@@ -90,7 +96,7 @@ function Curve(props: { line: Show; points: GraphPoint[]; marks: readonly GraphM
                     aria-valuemin={0}
                     aria-valuemax={last}
                     aria-valuenow={at}
-                    aria-valuetext={here === undefined ? "" : pointText(line, here)}
+                    aria-valuetext={here === undefined ? "" : words(here)}
                     onKeyDown={(event) => onKeyDown(event, at, last)}
                     onClick={(event) => void goTo(plyOf(event))}
                     onPointerMove={(event) => {
@@ -122,7 +128,7 @@ function Curve(props: { line: Show; points: GraphPoint[]; marks: readonly GraphM
                 </div>
             </div>
             <p class="graph-text num">
-                {shown === undefined ? "" : pointText(line, shown)}
+                {shown === undefined ? "" : words(shown)}
                 {marks
                     .filter((mark) => mark.ply === shown?.ply)
                     .map((mark) => ` · ${mark.text}`)

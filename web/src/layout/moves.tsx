@@ -1,7 +1,7 @@
 /** The record of the game; a click goes to that position. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { DiscIcon } from "../board/piece.tsx";
-import { grades, MARKS } from "../review/state.ts";
+import { grades, MARKS, current as reviewed } from "../review/state.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "./lazy.tsx";
@@ -74,7 +74,7 @@ export function MoveList() {
     const shown = all.slice(page * PAGE, (page + 1) * PAGE);
     return (
         <div class="move-list">
-            {moves.length > 0 && <GameGraph />}
+            {moves.length > 0 && reviewed.value === null && <GameGraph />}
             <div class="move-head">
                 <button
                     type="button"

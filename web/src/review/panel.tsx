@@ -4,12 +4,21 @@ import { useEffect } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { DiscIcon } from "../board/piece.tsx";
 import type { ReviewPly, ReviewSide, Show } from "../engine/protocol.ts";
+import { Curve } from "../graph/graph.tsx";
+import type { GraphMark, GraphPoint } from "../graph/points.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
-import { Graph } from "./graph.tsx";
 import { closeReview, pauseReview, resumeReview, startReview, stopReview } from "./job.ts";
 import { current, MARKS, mistakeFrom, type Review, reviewing } from "./state.ts";
-import { lossText, nowText, pointsOf, verdict, worthText } from "./words.ts";
+import {
+    heightOf,
+    lossText,
+    nowText,
+    standings,
+    standingText,
+    verdict,
+    worthText,
+} from "./words.ts";
 
 const GRADES: { [grade in NonNullable<ReviewPly["grade"]>]: string } = {
     best: "best",
@@ -227,38 +236,28 @@ function Result({ now, line }: { now: Review; line: Show }) {
     const total = played + line.redo.length;
     const names = line.player_names.map((_, seat) => seatName(line, seat));
     const here = now.plies.get(played - 1);
-    const points = pointsOf(now.plies, total);
-    const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
-    const high = line.points ? Math.max(1, ...values) : 100;
-    const low = line.points ? Math.min(0, ...values) : -100;
+    const turning = now.result?.turning ?? null;
+    const known = standings(now.plies, total);
+    const moves = [...line.moves_played, ...line.redo];
+    const points = known.map((standing, ply) => ({
+        ply,
+        move: moves[ply - 1] ?? null,
+        value: heightOf(standing),
+    }));
+    const words = ({ ply, move }: GraphPoint) =>
+        `${ply === 0 ? "Start" : `After ${ply}. ${move}`}: ${standingText(known[ply] ?? null, names, line.points)}`;
     const marks = [...now.plies.values()]
         .filter(({ grade }) => grade === "mistake" || grade === "blunder")
-        .map((ply) => ({
-            at: ply.ply + 1,
-            kind: ply.grade as string,
-            title: verdict(ply, names, line.points),
-        }));
-    const turning = now.result?.turning ?? null;
+        .map(
+            (ply): GraphMark => ({
+                ply: ply.ply + 1,
+                tone: ply.grade === "blunder" ? "bad" : "warn",
+                text: `${ply.grade}${ply.ply === turning ? ", the turning point" : ""}`,
+            }),
+        );
     return (
         <>
-            {names.length <= 2 && (
-                <Graph
-                    points={points}
-                    total={total}
-                    played={played}
-                    marks={marks}
-                    turning={turning === null ? null : turning + 1}
-                    low={low}
-                    high={high}
-                    ends={
-                        line.points
-                            ? [Math.round(high).toLocaleString("en"), ""]
-                            : [`${names[0]} wins`, `${names[1] ?? "loss"} wins`]
-                    }
-                    label="Value of the game after every move; the table below has the same numbers"
-                    pick={(at) => void goTo(at)}
-                />
-            )}
+            {names.length <= 2 && <Curve line={line} points={points} marks={marks} words={words} />}
             <p class={`review-verdict grade-${here?.grade ?? "none"}`} aria-live="polite">
                 {here === undefined
                     ? "Step through the game: every judged move is explained here."

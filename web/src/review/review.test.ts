@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import type { ReviewPly, Worth } from "../engine/protocol.ts";
 import { mistakeFrom } from "./state.ts";
-import { height, lossText, nowText, pointsOf, verdict, worthText } from "./words.ts";
+import {
+    height,
+    heightOf,
+    lossText,
+    nowText,
+    standings,
+    standingText,
+    verdict,
+    worthText,
+} from "./words.ts";
 
 const win = (plies: number): Worth => ({
     value: 100,
@@ -95,12 +104,18 @@ test("nearer ends stand higher, and the line ends after the last move", () => {
         [2, ply(2, {})],
         [3, blunder],
     ]);
-    const points = pointsOf(judged, 4);
-    expect(points.map(({ at }) => at)).toEqual([2, 3, 4]);
-    expect(points[1]?.value).toBeLessThan(0); // the second player wins: below for the first
-    expect(points[2]?.value).toBeGreaterThan(0);
+    const heights = standings(judged, 4).map(heightOf);
+    expect(heights.slice(0, 3)).toEqual([null, null, 0]);
+    expect(heights[3]).toBeLessThan(0); // the second player wins: below for the first
+    expect(heights[4]).toBeGreaterThan(0);
     const mate = ply(4, { best: { ...win(1), move: "4" }, played: win(1) });
-    expect(pointsOf(new Map([[4, mate]]), 5).at(-1)).toMatchObject({ at: 5, value: 100 });
+    expect(
+        standings(new Map([[4, mate]]), 5)
+            .map(heightOf)
+            .at(-1),
+    ).toBe(100);
+    expect(standingText(standings(judged, 4)[3] ?? null, ["A", "B"], false)).toBe("B: win in 17");
+    expect(standingText(null, ["A", "B"], false)).toBe("not judged yet");
 });
 
 test("from mistake to mistake", () => {

@@ -73,43 +73,45 @@ export function height(worth: Worth): number | null {
     return worth.value;
 }
 
-export interface Point {
-    /** Moves played. */
-    at: number;
-    /** For the first player; null where nothing is known. */
-    value: number | null;
-    low: number | null;
-    high: number | null;
+/** What is known of a position: for whoever chose there, or for whoever moved last at the end. */
+export interface Standing {
+    player: number;
+    worth: Worth;
 }
 
-/**
- * The values of all positions for the first player, in games of one or two: before each judged move, and
- * after the last one.
- */
-export function pointsOf(judged: ReadonlyMap<number, ReviewPly>, total: number): Point[] {
-    const list: Point[] = [];
-    const add = (at: number, player: number, worth: Worth) => {
-        const turn = (value: number | null) =>
-            value === null ? null : player === 0 ? value : 0 - value;
-        const low = turn(worth.low);
-        const high = turn(worth.high);
-        list.push({
-            at,
-            value: turn(height(worth)),
-            low: player === 0 ? low : high,
-            high: player === 0 ? high : low,
-        });
-    };
-    for (let i = 0; i < total; i++) {
+/** Every position of the game; null where nothing is judged yet. */
+export function standings(
+    judged: ReadonlyMap<number, ReviewPly>,
+    total: number,
+): (Standing | null)[] {
+    const list = Array.from({ length: total + 1 }, (_, i): Standing | null => {
         const ply = judged.get(i);
-        if (ply !== undefined) add(i, ply.player, ply.best);
-    }
+        return ply === undefined ? null : { player: ply.player, worth: ply.best };
+    });
     const last = judged.get(total - 1);
-    if (last === undefined) return list;
-    const { played } = last;
-    // The game ends with this move: nothing is nearer.
-    if (played.proven !== null && played.in === 1)
-        add(total, last.player, { ...played, proven: null });
-    else add(total, last.player, { ...played, in: Math.max(0, played.in - 1) });
+    if (last !== undefined) list[total] = { player: last.player, worth: after(last.played) };
     return list;
+}
+
+/** What a move was worth, one move later: at the end of the game nothing is nearer. */
+function after(played: Worth): Worth {
+    if (played.proven === null) return played;
+    if (played.in === 1) return { ...played, proven: null, in: 0 };
+    return { ...played, in: Math.max(0, played.in - 1) };
+}
+
+/** Its height for the first player, in games of one or two. */
+export function heightOf(standing: Standing | null): number | null {
+    const value = standing === null ? null : height(standing.worth);
+    return value === null || standing?.player === 0 ? value : 0 - value;
+}
+
+/** "Yellow: win in 5" */
+export function standingText(
+    standing: Standing | null,
+    names: readonly string[],
+    points: boolean,
+): string {
+    if (standing === null) return "not judged yet";
+    return `${names[standing.player] ?? "?"}: ${worthText(standing.worth, points)}`;
 }
