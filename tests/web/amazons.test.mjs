@@ -1,17 +1,7 @@
 /** Amazons: moves of three clicks, what lies over the board, the graph of the game, set-up, records. */
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
-import {
-    game,
-    link,
-    scene,
-    tab,
-    tool,
-    until,
-    untilLink,
-    untilText,
-    verdict,
-} from "./page.mjs";
+import { game, link, scene, tab, tool, until, untilLink, untilText, verdict } from "./page.mjs";
 
 const both = ["desktop", "phone"];
 const variant = "amazons";
@@ -43,7 +33,10 @@ scene("a move is queen, target, arrow", { sizes: both, hash: people }, async (pa
     assert.equal(await page.locator(".lit-target:not(.lit-faint)").count(), 20);
     await click("d7");
     // Her old cell is free now.
-    assert.match(await cell(page, "d1").getAttribute("aria-label"), /d1-d7\/d1$/);
+    assert.match(
+        await cell(page, "d1").getAttribute("aria-label"),
+        /left by white queen, move d1-d7\/d1$/,
+    );
     assert.equal(await page.locator(".ghost-staged").count(), 1);
     await click("g7");
     await untilPlayed(page, "d1-d7/g7");
@@ -67,7 +60,7 @@ scene("clicks are taken back one by one", { hash: people }, async (page) => {
     await untilTargets(page, 0);
     await cell(page, "d1").click();
     await cell(page, "d7").click();
-    await cell(page, "a10").click();
+    await cell(page, "b10").click();
     await cell(page, "i2").click();
     await untilTargets(page, 0);
     await cell(page, "d1").click();

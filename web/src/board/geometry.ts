@@ -137,7 +137,10 @@ export function neighbour(view: View, cell: Cell, dx: number, dy: number): Cell 
 /** What a screen reader says of a cell after the clicks made so far. */
 export function cellLabel(line: Show, cell: Cell, clicks: readonly number[] = []): string {
     const piece = line.pieces[cell.piece];
-    const parts = [cell.name, piece?.title ?? cell.label ?? "empty"];
+    const chosen = clicks.indexOf(cell.click);
+    const here = piece?.title ?? cell.label ?? "empty";
+    // The first click takes the piece away, as soon as the second says where to.
+    const parts = [cell.name, chosen === 0 && clicks.length > 1 ? `left by ${here}` : here];
     const moves = nextClicks(line, clicks).get(cell.click) ?? [];
     const only = moves.length === 1 ? moves[0] : undefined;
     const several = (moves[0]?.path.length ?? 0) > 1;
@@ -146,8 +149,7 @@ export function cellLabel(line: Show, cell: Cell, clicks: readonly number[] = []
             parts.push(`move ${only.move}`);
         else parts.push(several && clicks.length > 0 ? "can be chosen" : "can be played");
     }
-    const chosen = clicks.indexOf(cell.click);
-    if (chosen >= 0) parts.push("chosen");
+    if (chosen >= 0 && moves.length === 0) parts.push("chosen");
     if (cell.win) parts.push("winning line");
     else if (cell.last) parts.push("last move");
     return parts.join(", ");

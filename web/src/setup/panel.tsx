@@ -1,6 +1,6 @@
 /** Sets up any board by hand: a palette of the core's pieces, or the text of a position. */
 import { useId, useState } from "preact/hooks";
-import { DiscIcon } from "../board/piece.tsx";
+import { DiscIcon, PieceShape } from "../board/piece.tsx";
 import { pieceLabel, tileTone } from "../chance/tiles.ts";
 import type { Show } from "../engine/protocol.ts";
 import { hasTiles } from "../state/families.ts";
@@ -18,11 +18,13 @@ import "../styles/setup.css";
 
 /** The piece as it looks on the board. */
 function Picture({ line, piece }: { line: Show; piece: number }) {
-    const { owner = -1, title = "" } = line.pieces[piece] ?? {};
+    const { owner = -1, title = "", letter = "" } = line.pieces[piece] ?? {};
     if (!hasTiles(line.family))
         return (
             <>
-                {owner >= 0 ? <DiscIcon owner={owner} /> : line.pieces[piece]?.letter}
+                <svg class="disc-icon" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+                    <PieceShape owner={owner} letter={letter} />
+                </svg>
                 <span class="sr-only">{title}</span>
             </>
         );
