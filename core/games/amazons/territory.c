@@ -1,63 +1,17 @@
 /* territory.c - floods for both sides at once.
  *
  * A Pair holds one word of White's set and the same word of Black's, so every instruction works for
- * both. King moves: a level is a few shifts. Queen moves: a slide in a direction is a fill by doubling
- * (Kogge-Stone): cells that continue a run of 1, 2 and 4 open cells are found once for a position, and
- * then each level takes four steps (1, 2, 4 and 2 again: nine cells, the longest way on ten). Where the
- * machine has vectors of 512 bits, four directions go side by side. Boards with longer sides slide cell
- * by cell.
+ * both. King moves: a level is a few shifts. Queen moves: slides in all directions (slides.inc.h); boards
+ * with longer sides slide cell by cell.
  *
  * The terms come from the sets of cells within k moves: who is in one of them when the other is not is
  * nearer; sums over distances are sums over these sets. */
+#include "games/amazons/slides.inc.h"
 #include "games/amazons/territory.h"
 
 #include <string.h>
 
 enum { LEVELS = AMAZONS_CELLS + 2 };
-
-typedef uint64_t Pair __attribute__((vector_size(16))); /* White, Black */
-
-typedef struct Sides {
-    Pair lo, hi; /* the two words of both sets */
-} Sides;
-
-static inline Pair both(uint64_t word) {
-    return (Pair){word, word};
-}
-static inline Pair swapped(Pair pair) {
-    return (Pair){pair[1], pair[0]};
-}
-static inline Sides sides_of(Set set) {
-    return (Sides){both((uint64_t)set), both((uint64_t)(set >> 64))};
-}
-static inline bool sides_equal(Sides a, Sides b) {
-    Pair differ = (a.lo ^ b.lo) | (a.hi ^ b.hi);
-    return (differ[0] | differ[1]) == 0;
-}
-static inline Sides sides_and(Sides a, Sides b) {
-    return (Sides){a.lo & b.lo, a.hi & b.hi};
-}
-static inline Sides sides_or(Sides a, Sides b) {
-    return (Sides){a.lo | b.lo, a.hi | b.hi};
-}
-static inline Sides sides_without(Sides a, Sides b) {
-    return (Sides){a.lo & ~b.lo, a.hi & ~b.hi};
-}
-static inline Sides sides_swapped(Sides a) {
-    return (Sides){swapped(a.lo), swapped(a.hi)};
-}
-static inline int sides_count(Sides a, int side) {
-    return bits_count(a.lo[side]) + bits_count(a.hi[side]);
-}
-/* Shifts by 1 to 127 bits. */
-static inline Sides sides_up(Sides a, int n) {
-    if (n >= 64) return (Sides){both(0), a.lo << (n - 64)};
-    return (Sides){a.lo << n, a.hi << n | a.lo >> (64 - n)};
-}
-static inline Sides sides_down(Sides a, int n) {
-    if (n >= 64) return (Sides){a.hi >> (n - 64), both(0)};
-    return (Sides){a.lo >> n | a.hi << (64 - n), a.hi >> n};
-}
 
 /* What the floods come to. `queen[k]` and `king[k]` are the free cells within k moves; index 0 holds the
  * queens themselves. The last level of each is all that a side reaches. */
@@ -66,7 +20,7 @@ typedef struct Floods {
     int queens, kings; /* last levels, at least 1 */
 } Floods;
 
-static void flood_king(const Rules *r, int width, Set free, Floods *f) {
+INLINE void flood_king(const Rules *r, int width, Set free, Floods *f) {
     const Sides open = sides_of(free), not_west = sides_of(r->not_west),
                 not_east = sides_of(r->not_east);
     Sides area = f->king[0];
@@ -85,118 +39,9 @@ static void flood_king(const Rules *r, int width, Set free, Floods *f) {
     }
 }
 
-/* ---- slides -------------------------------------------------------------------------------------- */
+/* ---- queens -------------------------------------------------------------------------------------- */
 
-enum { STAGES = 3 };
-
-/* Directions of growing cell numbers (east, north, north-east, north-west) and back; AHEAD of them go
- * side by side. By holds the bits of a step. */
-#if defined(__AVX512F__)
-enum { AHEAD = 4 };
-typedef uint64_t Wing __attribute__((vector_size(64)));
-typedef Wing By;
-#else
-enum { AHEAD = 1 };
-typedef Pair Wing;
-typedef int By;
-#endif
-enum { WINGS = 4 / AHEAD };
-
-/* Open runs of 1, 2, 4 cells behind a cell, growing and shrinking. */
-typedef struct Runs {
-    Wing lo[2][WINGS][STAGES], hi[2][WINGS][STAGES];
-    By by[WINGS];
-} Runs;
-
-static inline Wing up_hi(Wing lo, Wing hi, By by) {
-    return hi << by | lo >> (64 - by);
-}
-static inline Wing down_lo(Wing lo, Wing hi, By by) {
-    return lo >> by | hi << (64 - by);
-}
-
-#if defined(__AVX512F__)
-#define FOUR(a, b, c, d) ((Wing){a, a, b, b, c, c, d, d})
-
-static inline void find_open(const Rules *r, int step, Set free, Runs *runs) {
-    const uint64_t width = (uint64_t)step;
-    const uint64_t f0 = (uint64_t)free, f1 = (uint64_t)(free >> 64);
-    const Set west = free & r->not_west, east = free & r->not_east;
-    const uint64_t w0 = (uint64_t)west, w1 = (uint64_t)(west >> 64);
-    const uint64_t e0 = (uint64_t)east, e1 = (uint64_t)(east >> 64);
-    runs->by[0] = FOUR(1, width, width + 1, width - 1);
-    runs->lo[0][0][0] = FOUR(w0, f0, w0, e0);
-    runs->hi[0][0][0] = FOUR(w1, f1, w1, e1);
-    runs->lo[1][0][0] = FOUR(e0, f0, e0, w0);
-    runs->hi[1][0][0] = FOUR(e1, f1, e1, w1);
-}
-static inline Wing spread(Pair pair) {
-    return (Wing){pair[0], pair[1], pair[0], pair[1], pair[0], pair[1], pair[0], pair[1]};
-}
-static inline Pair gathered(Wing wing) {
-    Pair four[4];
-    memcpy(four, &wing, sizeof four);
-    return (four[0] | four[1]) | (four[2] | four[3]);
-}
-#else
-static inline void find_open(const Rules *r, int width, Set free, Runs *runs) {
-    const Set west = free & r->not_west, east = free & r->not_east;
-    const int by[WINGS] = {1, width, width + 1, width - 1};
-    const Set open[2][WINGS] = {{west, free, west, east}, {east, free, east, west}};
-    for (int wing = 0; wing < WINGS; wing++) {
-        runs->by[wing] = by[wing];
-        for (int way = 0; way < 2; way++) {
-            runs->lo[way][wing][0] = both((uint64_t)open[way][wing]);
-            runs->hi[way][wing][0] = both((uint64_t)(open[way][wing] >> 64));
-        }
-    }
-}
-static inline Wing spread(Pair pair) {
-    return pair;
-}
-static inline Pair gathered(Wing wing) {
-    return wing;
-}
-#endif
-
-static inline void find_runs(const Rules *r, int width, Set free, Runs *runs) {
-    find_open(r, width, free, runs);
-    for (int wing = 0; wing < WINGS; wing++)
-        for (int stage = 1; stage < STAGES; stage++) {
-            By by = runs->by[wing] << (stage - 1);
-            Wing lo = runs->lo[0][wing][stage - 1], hi = runs->hi[0][wing][stage - 1];
-            runs->lo[0][wing][stage] = lo & lo << by;
-            runs->hi[0][wing][stage] = hi & up_hi(lo, hi, by);
-            lo = runs->lo[1][wing][stage - 1];
-            hi = runs->hi[1][wing][stage - 1];
-            runs->lo[1][wing][stage] = lo & down_lo(lo, hi, by);
-            runs->hi[1][wing][stage] = hi & hi >> by;
-        }
-}
-
-/* All cells that slides from `from` pass or end on, and `from` itself. */
-static inline Sides slide(const Runs *runs, Sides from) {
-    const Wing from_lo = spread(from.lo), from_hi = spread(from.hi);
-    Wing all_lo = from_lo, all_hi = from_hi;
-    for (int wing = 0; wing < WINGS; wing++) {
-        Wing up_0 = from_lo, up_1 = from_hi, down_0 = from_lo, down_1 = from_hi;
-        for (int step = 0; step < 4; step++) {
-            const int stage = step < 3 ? step : 1;
-            const By by = runs->by[wing] << stage;
-            Wing carried = up_hi(up_0, up_1, by);
-            up_0 |= runs->lo[0][wing][stage] & up_0 << by;
-            up_1 |= runs->hi[0][wing][stage] & carried;
-            carried = down_lo(down_0, down_1, by);
-            down_1 |= runs->hi[1][wing][stage] & down_1 >> by;
-            down_0 |= runs->lo[1][wing][stage] & carried;
-        }
-        all_lo |= up_0 | down_0;
-        all_hi |= up_1 | down_1;
-    }
-    return (Sides){gathered(all_lo), gathered(all_hi)};
-}
-
-/* The same on boards with longer sides, cell by cell. */
+/* Slides on boards with longer sides, cell by cell. */
 static Sides slide_far(const Rules *r, Set free, Sides from) {
     const Sides open = sides_of(free), none = {both(0), both(0)};
     const Sides not_west = sides_of(free & r->not_west), not_east = sides_of(free & r->not_east);
@@ -213,7 +58,7 @@ static Sides slide_far(const Rules *r, Set free, Sides from) {
 }
 
 /* After flood_king: whatever a king reaches a queen reaches, so the last level is known. */
-static inline void flood_queen(const Rules *r, int width, bool far, Set free, Floods *f) {
+INLINE void flood_queen(const Rules *r, int width, bool far, Set free, Floods *f) {
     const Sides open = sides_of(free), all = f->king[f->kings];
     Runs runs;
     if (far)
@@ -223,7 +68,7 @@ static inline void flood_queen(const Rules *r, int width, bool far, Set free, Fl
     Sides area = f->king[0], fresh = area;
     f->queen[0] = area;
     for (int k = 1;; k++) {
-        Sides next = sides_and(far ? slide_far(r, free, fresh) : slide(&runs, fresh), open);
+        Sides next = sides_and(far ? slide_far(r, free, fresh) : slide(&runs, width, fresh), open);
         if (k > 1) {
             fresh = sides_without(next, area);
             next = sides_or(next, area);
@@ -240,9 +85,9 @@ static void flood(const Rules *r, const State *s, Floods *f) {
     const Set free = amazons_free(r, s);
     f->king[0].lo = (Pair){s->queens[WHITE][0], s->queens[BLACK][0]};
     f->king[0].hi = (Pair){s->queens[WHITE][1], s->queens[BLACK][1]};
-    if (r->width == 10) { /* the compiler knows the shifts */
+    if (r->width == 10 && r->height <= 10) {
         flood_king(r, 10, free, f);
-        flood_queen(r, 10, r->height > 10, free, f);
+        flood_queen(r, 10, false, free, f);
     } else {
         flood_king(r, r->width, free, f);
         flood_queen(r, r->width, r->width > 10 || r->height > 10, free, f);
@@ -324,7 +169,7 @@ static inline void add_two(Set a, Set b, Set *sum, Set *carry) {
 }
 
 /* Bit i of the number of free neighbours of each cell. */
-static inline void find_neighbours(const Rules *r, int width, Set free, Set plane[BITS]) {
+INLINE void find_neighbours(const Rules *r, int width, Set free, Set plane[BITS]) {
     const Set west = free << 1 & r->not_west, east = free >> 1 & r->not_east;
     Set one[3], two[5], four[2];
     add_three(west, east, free << width, &one[0], &two[0]);
@@ -340,60 +185,81 @@ typedef struct Wings {
     Wing lo, hi;
 } Wings;
 
-static inline Wings wings_of(Set set) {
+INLINE Wings wings_of(Set set) {
     return (Wings){spread(both((uint64_t)set)), spread(both((uint64_t)(set >> 64)))};
 }
 
+INLINE Wings wings_and(Wings a, Wings b) {
+    return (Wings){a.lo & b.lo, a.hi & b.hi};
+}
 /* One step of all queens in a direction, by 1 to 65 bits, over open cells. */
-static inline Wings wings_up(Wings a, int by, Wings open) {
+INLINE Wings wings_up(Wings a, int by, Wings open) {
     if (by >= 64) return (Wings){a.lo & ~a.lo, a.lo << (by - 64) & open.hi};
     return (Wings){a.lo << by & open.lo, (a.hi << by | a.lo >> (64 - by)) & open.hi};
 }
-static inline Wings wings_down(Wings a, int by, Wings open) {
+INLINE Wings wings_down(Wings a, int by, Wings open) {
     if (by >= 64) return (Wings){a.hi >> (by - 64) & open.lo, a.hi & ~a.hi};
     return (Wings){(a.lo >> by | a.hi << (64 - by)) & open.lo, a.hi >> by & open.hi};
+}
+
+/* Cells that count so much: those of a ring where the number of free neighbours has this bit. */
+INLINE void add_share(Wings *share, Wings cells, Wings bit) {
+    share->lo |= cells.lo & bit.lo;
+    share->hi |= cells.hi & bit.hi;
+}
+
+/* One step more along the open lines, and what it adds. Written out, so that everything stays in
+ * registers. */
+INLINE void add_ring(int ring, int width, Wings open, Wings west, Wings east, const Wings bit[BITS],
+                     Wings ray[DIRECTIONS], Wings share[SHARES]) {
+    ray[EAST] = wings_up(ray[EAST], 1, west);
+    ray[NORTH_EAST] = wings_up(ray[NORTH_EAST], width + 1, west);
+    ray[NORTH] = wings_up(ray[NORTH], width, open);
+    ray[NORTH_WEST] = wings_up(ray[NORTH_WEST], width - 1, east);
+    ray[WEST] = wings_down(ray[WEST], 1, east);
+    ray[SOUTH_WEST] = wings_down(ray[SOUTH_WEST], width + 1, east);
+    ray[SOUTH] = wings_down(ray[SOUTH], width, open);
+    ray[SOUTH_EAST] = wings_down(ray[SOUTH_EAST], width - 1, west);
+    Wings cells;
+    cells.lo = (ray[0].lo | ray[1].lo) | (ray[2].lo | ray[3].lo) |
+               ((ray[4].lo | ray[5].lo) | (ray[6].lo | ray[7].lo));
+    cells.hi = (ray[0].hi | ray[1].hi) | (ray[2].hi | ray[3].hi) |
+               ((ray[4].hi | ray[5].hi) | (ray[6].hi | ray[7].hi));
+    add_share(&share[RINGS - ring], cells, bit[0]);
+    add_share(&share[RINGS - ring + 1], cells, bit[1]);
+    add_share(&share[RINGS - ring + 2], cells, bit[2]);
+    add_share(&share[RINGS - ring + 3], cells, bit[3]);
 }
 
 /* Of a group of queens (one bit in each lane): a ring is what one step more along the open lines reaches. A
  * cell of ring k = 1.. counts free neighbours / 2^k, so bit i of their number counts 2^(i - k); cells with
  * the same share are counted together. `share[j]` holds those worth 2^(j - RINGS). */
-static inline void find_shares(const Rules *r, int width, Set free, const Set plane[BITS],
-                               Wings queens, Wings reached, Wings share[SHARES]) {
-    const Wings open = wings_of(free), west = wings_of(free & r->not_west),
-                east = wings_of(free & r->not_east);
-    Wings ray[DIRECTIONS], bit[BITS];
-    for (int d = 0; d < DIRECTIONS; d++)
-        ray[d] = queens;
-    for (int i = 0; i < BITS; i++) {
-        bit[i] = wings_of(plane[i]);
-        bit[i].lo &= reached.lo;
-        bit[i].hi &= reached.hi;
-    }
-    memset(share, 0, sizeof(Wings) * SHARES);
-    for (int ring = 1; ring <= RINGS; ring++) {
-        ray[EAST] = wings_up(ray[EAST], 1, west);
-        ray[NORTH_EAST] = wings_up(ray[NORTH_EAST], width + 1, west);
-        ray[NORTH] = wings_up(ray[NORTH], width, open);
-        ray[NORTH_WEST] = wings_up(ray[NORTH_WEST], width - 1, east);
-        ray[WEST] = wings_down(ray[WEST], 1, east);
-        ray[SOUTH_WEST] = wings_down(ray[SOUTH_WEST], width + 1, east);
-        ray[SOUTH] = wings_down(ray[SOUTH], width, open);
-        ray[SOUTH_EAST] = wings_down(ray[SOUTH_EAST], width - 1, west);
-        Wings cells = ray[0];
-        for (int d = 1; d < DIRECTIONS; d++) {
-            cells.lo |= ray[d].lo;
-            cells.hi |= ray[d].hi;
-        }
-        for (int i = 0; i < BITS; i++) {
-            share[i + RINGS - ring].lo |= cells.lo & bit[i].lo;
-            share[i + RINGS - ring].hi |= cells.hi & bit[i].hi;
-        }
+INLINE void find_shares(int width, Wings open, Wings west, Wings east, const Wings plane[BITS],
+                        Wings queens, Wings share[SHARES]) {
+    const Wings none = {queens.lo & ~queens.lo, queens.hi & ~queens.hi};
+    Wings ray[DIRECTIONS] = {queens, queens, queens, queens, queens, queens, queens, queens};
+    share[0] = share[1] = share[2] = share[3] = share[4] = share[5] = none;
+    add_ring(1, width, open, west, east, plane, ray, share);
+    add_ring(2, width, open, west, east, plane, ray, share);
+    add_ring(3, width, open, west, east, plane, ray, share);
+}
+
+/* What each queen of a group has; the words go through memory, where each is counted by itself. */
+INLINE void count_shares(const Wings share[SHARES], int group, const int queens[2],
+                         Territory *out) {
+    uint64_t words[SHARES][2][2 * AHEAD];
+    memcpy(words, share, sizeof words);
+    for (int lane = 0; lane < 2 * AHEAD; lane++) {
+        const int queen = group * AHEAD + lane / 2, side = lane & 1;
+        int sum = 0;
+        for (int j = 0; j < SHARES; j++)
+            sum += (bits_count(words[j][0][lane]) + bits_count(words[j][1][lane])) << j;
+        out->mobility[side][queen] = queen < queens[side] ? sum / 8.0 : -1;
     }
 }
 
-static inline __attribute__((always_inline)) void find_mobility(const Rules *r, int width,
-                                                                const State *s, const Floods *f,
-                                                                Territory *out) {
+INLINE void find_mobility(const Rules *r, int width, const State *s, const Floods *f,
+                          Territory *out) {
     const Set free = amazons_free(r, s);
     const Sides all = f->king[f->kings];
     const Wings reached = {spread(swapped(all.lo)), spread(swapped(all.hi))};
@@ -407,17 +273,17 @@ static inline __attribute__((always_inline)) void find_mobility(const Rules *r, 
             hi[2 * queens[side]++ + side] = left & (~left + 1);
     }
     find_neighbours(r, width, free, plane);
+    const Wings open = wings_of(free), west = wings_of(free & r->not_west),
+                east = wings_of(free & r->not_east);
+    const Wings shown[BITS] = {
+        wings_and(wings_of(plane[0]), reached), wings_and(wings_of(plane[1]), reached),
+        wings_and(wings_of(plane[2]), reached), wings_and(wings_of(plane[3]), reached)};
     for (int group = 0; group < GROUPS; group++) {
         Wings from, share[SHARES];
         memcpy(&from.lo, lo + 2 * AHEAD * group, sizeof from.lo);
         memcpy(&from.hi, hi + 2 * AHEAD * group, sizeof from.hi);
-        find_shares(r, width, free, plane, from, reached, share);
-        for (int lane = 0; lane < 2 * AHEAD; lane++) {
-            int sum = 0, queen = group * AHEAD + lane / 2;
-            for (int j = 0; j < SHARES; j++)
-                sum += (bits_count(share[j].lo[lane]) + bits_count(share[j].hi[lane])) << j;
-            out->mobility[lane & 1][queen] = queen < queens[lane & 1] ? sum / 8.0 : -1;
-        }
+        find_shares(width, open, west, east, shown, from, share);
+        count_shares(share, group, queens, out);
     }
 }
 
