@@ -93,4 +93,5 @@ static const EvalDef mobility = {
     .value = mobility_value,
     .explain = mobility_explain};
 
-const Row *const amazons_evals[] = {&outcome.row, &amazons_eval_territory.row, &mobility.row, NULL};
+const Row *const amazons_evals[] = {&outcome.row, &amazons_eval_territory.row, &mobility.row,
+                                    &amazons_eval_regions.row, NULL};

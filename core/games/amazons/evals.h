@@ -9,6 +9,6 @@ static inline double amazons_squash(double sum, double scale) {
     return 99 * sum / (scale + (sum < 0 ? -sum : sum));
 }
 
-extern const EvalDef amazons_eval_territory;
+extern const EvalDef amazons_eval_territory, amazons_eval_regions;
 
 #endif

@@ -16,7 +16,7 @@
  * move is from | to << 7 | arrow << 14. Moves are listed by the queen's cell; then by her target, then by
  * the arrow's, both in the order of the directions east, north-east, ... south-east (counter-clockwise),
  * near cells first. */
-#include "games/amazons/amazons.h"
+#include "games/amazons/regions.h"
 
 #include <string.h>
 
@@ -308,6 +308,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     amazons_install_text(out);
     amazons_install_position(out);
     amazons_install_view(out);
+    out->known = amazons_known;
     return true;
 }
 

@@ -80,17 +80,10 @@ static Set live_cells(const Rules *r, const State *state) {
     return live;
 }
 
-static uint64_t to_labels(const Field *f, Set cells) {
-    uint64_t out = 0;
-    for (; cells; cells = set_rest(cells))
-        out |= (uint64_t)1 << f->label[set_first(cells)];
-    return out & ~(uint64_t)1; /* label 0: closed */
-}
-
 static Closed to_closed(Field *f, const Rules *r, const State *state) {
-    Closed out = {.free = to_labels(f, amazons_free(r, state)), .mover = state->mover};
+    Closed out = {.free = field_labels(f, amazons_free(r, state)), .mover = state->mover};
     for (int side = WHITE; side <= BLACK; side++)
-        out.queens[side] = to_labels(f, amazons_queens(state, side));
+        out.queens[side] = field_labels(f, amazons_queens(state, side));
     closed_reduce(f, &out);
     return out;
 }

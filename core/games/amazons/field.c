@@ -1,11 +1,10 @@
-/* search_field.c - regions for the exact solver: sets of cells, the longest filling, reduction, and
- * results that are proven without search.
+/* field.c - regions on a field: the longest filling, and what pockets prove.
  *
  * Filling. In a region of one colour every move takes exactly one cell, the arrow's, so a queen with n
  * free cells makes at most n moves; where the region has bottlenecks, fewer. The longest row of moves is
  * found by search that stops as soon as nothing is wasted, which is nearly at once in most regions.
  *
- * Judging. A side X that only moves where nobody can disturb it has proven moves; how many moves the
+ * Pockets. A side X that only moves where nobody can disturb it has proven moves; how many moves the
  * other side Y has left is bounded by the cells that Y can reach while X's queens stand. Let R be
  * these cells. The rest are pockets of X:
  *
@@ -17,11 +16,11 @@
  * X wins when its proven moves are enough to outlast the cells of R. Either side may be X.
  * Cf. M. Mueller 2001, Solving 5x5 Amazons; J. Song and M. Mueller 2015, An enhanced solver for the game of
  * Amazons (bounds from blockers, numbers for closed territory). */
-#include "games/amazons/search_solver.h"
+#include "games/amazons/field.h"
 
 #include <string.h>
 
-enum { FILL_EFFORT = 20000 };
+enum { FILL_THOROUGH = 20000 }; /* efforts of half that and more are worth remembering in vain */
 
 bool field_open(Field *f, const Rules *r, Set live) {
     int cells = set_count(live);
@@ -105,7 +104,7 @@ static int fill_region(Field *f, uint64_t queens, uint64_t free, int most, int64
         }
     }
     int best = 0;
-    bool sure = true, thorough = *effort * 2 >= FILL_EFFORT;
+    bool sure = true, thorough = *effort * 2 >= FILL_THOROUGH;
     for (uint64_t left = queens; left && best < most; left = bits_rest(left)) {
         int moves = fill_queen(f, queens, free, bits_first(left), most, effort, &sure);
         if (moves > best) best = moves;
@@ -136,95 +135,36 @@ Fill field_fill(Field *f, uint64_t queens, uint64_t free, int64_t effort) {
     return out;
 }
 
-/* ---- reduction --------------------------------------------------------------------------------------- */
-
-void closed_reduce(Field *f, Closed *c) {
-    uint64_t left = c->free | c->queens[WHITE] | c->queens[BLACK], live = left;
-    Closed kept = {.spare = c->spare, .mover = c->mover};
-    while (left) {
-        uint64_t region = field_flood(f, left & (0 - left), live);
-        left &= ~region;
-        uint64_t free = region & c->free, white = region & c->queens[WHITE];
-        uint64_t black = region & c->queens[BLACK];
-        if (!free || !(white | black)) continue;
-        if (!white || !black) {
-            Fill fill = field_fill(f, white | black, free, FILL_EFFORT);
-            if (fill.exact) {
-                kept.spare += white ? fill.moves : -fill.moves;
-                continue;
-            }
-        }
-        kept.free |= free;
-        kept.queens[WHITE] |= white;
-        kept.queens[BLACK] |= black;
-    }
-    *c = kept;
-}
-
-/* ---- judging ----------------------------------------------------------------------------------------- */
+/* ---- pockets ----------------------------------------------------------------------------------------- */
 
 /* What a guard makes of a pocket: steps in, shoots back, fills the rest. */
-static int guarded(Field *f, int guard, uint64_t pocket) {
+static int guarded(Field *f, int guard, uint64_t pocket, int64_t effort) {
     int best = 0, most = bits_count(pocket);
     for (uint64_t to = field_reach(f, guard, pocket); to && best < most; to = bits_rest(to)) {
         uint64_t one = to & (0 - to);
-        int moves = 1 + field_fill(f, one, pocket & ~one, FILL_EFFORT).moves;
+        int moves = 1 + field_fill(f, one, pocket & ~one, effort).moves;
         if (moves > best) best = moves;
     }
     return best;
 }
 
-/* Does `side` win by what it has in its pockets? */
-static bool outlasts(Field *f, const Closed *c, uint32_t side) {
-    uint64_t own = c->queens[side], other = c->queens[side ^ 1];
-    uint64_t reach = field_flood(f, other, c->free | other), pockets = c->free & ~reach;
-    int need = bits_count(reach & c->free) + (c->mover == side) - closed_spare(c, side);
-    int left = bits_count(pockets);
-    if (need <= 0) return true;
-    if (left < need) return false;
-    uint64_t guards = 0;
-    for (uint64_t queens = own; queens; queens = bits_rest(queens))
-        if (f->near[bits_first(queens)] & reach) guards |= queens & (0 - queens);
-    uint64_t inside = own & ~guards, open = pockets | inside;
-    while (pockets) {
+int field_pockets(Field *f, uint64_t pockets, uint64_t inside, uint64_t guards, int need,
+                  int64_t effort) {
+    uint64_t open = pockets | inside;
+    int left = bits_count(pockets), sum = 0;
+    while (pockets && (need < 0 || (sum < need && sum + left >= need))) {
         uint64_t region = field_flood(f, pockets & (0 - pockets), open), pocket = region & pockets;
         int size = bits_count(pocket), best = 0, who = 0;
         pockets &= ~region;
         left -= size;
-        if (region & inside) best = field_fill(f, region & inside, pocket, FILL_EFFORT).moves;
+        if (region & inside) best = field_fill(f, region & inside, pocket, effort).moves;
         for (uint64_t g = region & inside ? 0 : guards; g && best < size; g = bits_rest(g)) {
             if (!(f->near[bits_first(g)] & pocket)) continue;
-            int moves = guarded(f, bits_first(g), pocket);
+            int moves = guarded(f, bits_first(g), pocket, effort);
             if (moves > best) best = moves, who = bits_first(g);
         }
         if (who) guards &= ~((uint64_t)1 << who);
-        need -= best;
-        if (need <= 0) return true;
-        if (left < need) return false;
+        sum += best;
     }
-    return false;
-}
-
-int closed_judge(Field *f, const Closed *c) {
-    if (!c->free) return closed_spare(c, c->mover) > 0 ? 1 : -1;
-    if (outlasts(f, c, c->mover ^ 1)) return -1;
-    return outlasts(f, c, c->mover) ? 1 : 0;
-}
-
-static uint64_t slide(const Field *f, uint64_t queens, uint64_t free, int *targets) {
-    uint64_t out = 0;
-    for (; queens; queens = bits_rest(queens)) {
-        uint64_t reach = field_reach(f, bits_first(queens), free);
-        if (targets) *targets += bits_count(reach);
-        out |= reach;
-    }
-    return out;
-}
-
-int closed_guess(const Field *f, const Closed *c) {
-    uint32_t me = c->mover;
-    int own = 0, other = 0;
-    slide(f, c->queens[me], c->free, &own);
-    slide(f, c->queens[me ^ 1], c->free, &other);
-    return own - other + 3 * closed_spare(c, me);
+    return sum;
 }
