@@ -128,9 +128,10 @@ const Report *think_report(const Job *job); /* full, valid until the next step *
 /* From now on the search stops after `count` more events of this kind: its steps then return WAIT,
  * until this is called again. EVENT_NONE lets it run on. */
 void think_step_to(Job *job, SearchEvent event, int count);
-bool think_paused(const Job *job); /* stopped by such an event */
-int think_run(const Job *job);     /* how often it began anew */
-double think_ms(const Job *job);   /* time at work */
+bool think_paused(const Job *job);   /* stopped by such an event */
+int think_run(const Job *job);       /* how often it began anew */
+double think_ms(const Job *job);     /* time at work */
+size_t think_memory(const Job *job); /* bytes of search, record and film */
 
 /* ---- many games: batch jobs (play/batch.c and one file each) ------------------------------------ */
 

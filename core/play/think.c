@@ -68,6 +68,7 @@ static bool open_record(Job *job, const ThinkWish *wish, Err *err) {
     if (used + bytes > job->world->memory)
         return err_set(err, "Memory is short: record and film would take %d MB.",
                        (int)(bytes >> 20));
+    think->recorded = bytes;
     if (wish->record > 0) think->tree = tree_new(think->tree_max);
     const Trace *trace = think->tree && !search->def->tree ? tree_trace(think->tree) : NULL;
     if (wish->film > 0) think->film = film_new(wish->film, trace);
@@ -341,6 +342,12 @@ const Course *think_course(const Job *job) {
 
 int think_run(const Job *job) {
     return think_of(job)->run;
+}
+
+size_t think_memory(const Job *job) {
+    const Think *think = think_of(job);
+    const Search *search = think->search;
+    return think->recorded + (search && search->arena ? arena_used(search->arena) : 0);
 }
 
 double think_ms(const Job *job) {

@@ -18,6 +18,7 @@ typedef struct Think {
     int tree_max;  /* nodes it holds */
     double copied; /* the stamp of the searcher's own tree when it was written to `tree` */
     Film *film;
+    size_t recorded; /* bytes of both */
     Course *course;
     Report report;         /* of the present moment when `fresh` */
     Move *moves, *scratch; /* the legal moves; room for as many */

@@ -49,7 +49,9 @@ typedef enum NodeEnd {
 } NodeEnd;
 
 /* A sink for what a search does, bounded by whoever receives it. Null in Search = off, at the cost of
- * one test a node. Values are for the player to move at the root. */
+ * one test a node. Values are for the player to move at the root. Every choice of a round of
+ * simultaneous moves is a ply; the player at the root chooses first in every round, but for searchers
+ * that write the tree they keep (slot tree): there the game's own order holds. */
 typedef struct Trace {
     void *context;
     /* A node at `ply` (root = 0) was entered by `move` (NO_MOVE at the root) under the window

@@ -8,7 +8,7 @@ static const char group[] = "search";
 
 static const Param see_params[] = {
     SEE_JOB(SeeOptions),
-    PARAM_TEXT(SeeOptions, at, "",
+    PARAM_TEXT(SeeOptions, at, "", .flags = PARAM_FREE,
                .doc = "A node: the moves that lead there from the position of the analysis, joined "
                       "by commas, such as 4,4,5. Without it that position."),
     PARAM_END};
@@ -29,7 +29,7 @@ typedef struct TreeOptions {
 static const Param tree_params[] = {
     PARAM_TEXT(TreeOptions, job, "",
                .doc = "Number of the analysis whose tree is wanted; without it the newest one."),
-    PARAM_TEXT(TreeOptions, at, "",
+    PARAM_TEXT(TreeOptions, at, "", .flags = PARAM_FREE,
                .doc = "The node whose subtree is wanted: moves joined by commas, such as 4,4,5."),
     PARAM_INT(TreeOptions, depth, 511, 0, 511, .unit = "plies",
               .doc = "No node further below than that."),

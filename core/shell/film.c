@@ -215,8 +215,11 @@ static void answer_lines(Reel *reel) {
         }
     }
     int total = film_count(reel->film);
-    write_format(&out, "%s(events %d to %d of %d", reel->count ? "\n" : "", reel->from,
-                 reel->from + reel->count - (reel->count > 0), total);
+    if (reel->count)
+        write_format(&out, "\n(events %d to %d of %d", reel->from, reel->from + reel->count - 1,
+                     total);
+    else
+        write_format(&out, "(no event from %d on; %d in all", reel->from, total);
     if (film_missed(reel->film)) {
         write_text(&out, "; the film is full, ");
         write_count(&out, (double)film_missed(reel->film));

@@ -77,7 +77,7 @@ void node_sentence(const See *see, const Tree *tree, int node, Writer *out) {
         } else if (of->bound == BOUND_NONE) {
             write_text(out, "Left without a value");
         } else {
-            write_text(out, "All moves that matter were searched: ");
+            write_text(out, "All moves that matter were searched; the value is ");
         }
         if (of->bound != BOUND_NONE) say_bound(of, out);
         write_char(out, '.');

@@ -79,9 +79,7 @@ size_t task_memory(const PlySession *session) {
     for (int i = 0; i < TASKS_MAX; i++) {
         const Task *task = &session->tasks[i];
         if (task->state != TASK_FREE && task->round && task->job) used += round_memory(task->job);
-        if (task->state == TASK_FREE || !task->think) continue;
-        const Search *search = think_search(task->job);
-        if (search && search->arena) used += arena_used(search->arena);
+        if (task->state != TASK_FREE && task->think) used += think_memory(task->job);
     }
     return used < cap ? cap - used : 0;
 }

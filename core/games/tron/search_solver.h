@@ -82,6 +82,7 @@ typedef struct MixedFrame {
     int next; /* number of the pair to try */
     int64_t entered;
     Span span[DIRS * DIRS];
+    double effort[DIRS]; /* for the trace: nodes below each choice of the asker */
 } MixedFrame;
 
 typedef struct MixedMemo {

@@ -150,6 +150,7 @@ static void list(const Mixed *m, MixedFrame *f) {
         f->count[!first] = game->moves(m->r, m->scratch, f->move[!first]);
     }
     f->next = 0;
+    memset(f->effort, 0, sizeof f->effort);
 }
 
 /* Plays one choice of each into `to`. */
@@ -210,14 +211,31 @@ static bool settle(Mixed *m, int ply, Status status, int rounds, Span *out, Node
     return rounds <= 0 || ply + 1 >= m->frames;
 }
 
+/* In a trace a round of simultaneous choices is two plies: what the asker chooses, then the other. */
+static int trace_ply(const Mixed *m, int ply) {
+    return m->r->simultaneous ? 2 * ply : ply;
+}
+
 static void trace_enter(const Mixed *m, int ply, Move move) {
     const Trace *trace = m->search->trace;
     if (trace) trace->enter(trace->context, ply, move, -100, 100);
 }
 
-static void trace_leave(const Mixed *m, int ply, Span span, NodeEnd end) {
+/* The pair of choices that leads to the frame at `ply`. */
+static void trace_pair(const Mixed *m, int ply, int mine, int theirs) {
+    const MixedFrame *f = m->frame + ply - 1;
+    int own = m->asker ? theirs : mine, other = m->asker ? mine : theirs;
+    Move move = f->move[m->asker][own], reply = f->move[!m->asker][other];
+    if (!m->r->simultaneous) {
+        trace_enter(m, ply, move == NO_MOVE ? reply : move);
+        return;
+    }
+    trace_enter(m, 2 * ply - 1, move);
+    trace_enter(m, 2 * ply, reply);
+}
+
+static void tell_leave(const Mixed *m, int ply, Span span, NodeEnd end, double effort) {
     const Trace *trace = m->search->trace;
-    if (!trace) return;
     bool exact = span.low == span.high;
     double value = 100 * (exact || span.low > -1 ? span.low : span.high);
     Bound bound = exact ? BOUND_EXACT : span.low > -1 ? BOUND_LOWER : BOUND_UPPER;
@@ -225,8 +243,29 @@ static void trace_leave(const Mixed *m, int ply, Span span, NodeEnd end) {
         value = -value;
         if (!exact) bound = span.low > -1 ? BOUND_UPPER : BOUND_LOWER;
     }
-    trace->leave(trace->context, ply, value + 0.0, bound, end,
-                 (double)(m->nodes - m->frame[ply].entered));
+    trace->leave(trace->context, ply, value + 0.0, bound, end, effort);
+}
+
+/* The asker's choice as a node: what it is sure of when the other knows it, by the pairs so far. */
+static void trace_leave_choice(const Mixed *m, int ply, Span pair, double effort) {
+    MixedFrame *f = m->frame + ply - 1;
+    int width = f->count[1], own = m->asker ? f->next % width : f->next / width;
+    Span worst = pair;
+    for (int i = 0; i < f->next; i++) {
+        if ((m->asker ? i % width : i / width) != own) continue;
+        const Span *span = &f->span[i];
+        if (m->asker ? span->low > worst.low : span->low < worst.low) worst.low = span->low;
+        if (m->asker ? span->high > worst.high : span->high < worst.high) worst.high = span->high;
+    }
+    f->effort[own] += effort;
+    tell_leave(m, 2 * ply - 1, worst, END_NONE, f->effort[own]);
+}
+
+static void trace_leave(const Mixed *m, int ply, Span span, NodeEnd end) {
+    if (!m->search->trace) return;
+    double effort = (double)(m->nodes - m->frame[ply].entered);
+    tell_leave(m, trace_ply(m, ply), span, end, effort);
+    if (ply > 0 && m->r->simultaneous) trace_leave_choice(m, ply, span, effort);
 }
 
 static void happen(const Mixed *m, SearchEvent event) {
@@ -286,10 +325,7 @@ static void finish(Mixed *m) {
     memcpy(m->span, root->span, sizeof m->span);
     m->finished = m->depth;
     m->done = m->value.low == m->value.high || m->depth >= m->depth_max;
-    if (m->done) {
-        root->entered = 0;
-        trace_leave(m, 0, m->value, END_NONE);
-    }
+    trace_leave(m, 0, m->value, END_NONE);
     happen(m, EVENT_ITERATION);
 }
 
@@ -298,9 +334,7 @@ static void descend(Mixed *m) {
     int ply = m->ply + 1, mine = f->next / f->count[1], theirs = f->next % f->count[1];
     child->entered = m->nodes++;
     Status status = play(m, child->state, f, mine, theirs);
-    Move move = f->move[m->asker][m->asker ? theirs : mine];
-    if (move == NO_MOVE) move = f->move[!m->asker][m->asker ? mine : theirs];
-    trace_enter(m, ply, move);
+    trace_pair(m, ply, mine, theirs);
     happen(m, EVENT_NODE);
     Span span;
     NodeEnd end;
@@ -318,8 +352,10 @@ void mixed_step(Mixed *m, int64_t *budget) {
     while (!m->done && !m->search->stopped) {
         if (m->ply < 0) {
             if (*budget <= 0) return;
-            if (m->depth++ == 0) trace_enter(m, 0, NO_MOVE);
+            m->depth++;
             m->ply = 0;
+            m->frame->entered = m->nodes;
+            trace_enter(m, 0, NO_MOVE);
             list(m, m->frame);
             continue;
         }

@@ -152,6 +152,7 @@ void path_begin(Path *p, const State *s, int rider, const Move *moves, int count
 /* ---- phases -------------------------------------------------------------------------------------- */
 
 static void launch(Path *p) {
+    if (p->phases > 0) trace_leave(p, 0, p->high, BOUND_UPPER, END_NONE);
     bool limited = p->depth_max < p->r->nodes;
     p->from_above = !limited && !p->from_above && p->high > p->low + 1;
     p->target = p->from_above ? p->high : p->low + 1;
@@ -164,7 +165,6 @@ static void launch(Path *p) {
     for (int i = 0; i < p->rows; i++)
         p->row[i].leaf = 0;
     list(p, p->frame, 0);
-    if (p->phases > 1) return;
     trace_enter(p, 0, NO_MOVE);
 }
 
