@@ -92,6 +92,13 @@ function Row({ row, points, style, playable, scale }: RowProps) {
     );
 }
 
+/** Whether an order is one of the moves of this position. */
+function sameMoves(order: readonly string[], moves: readonly string[]): boolean {
+    if (order.length !== moves.length) return false;
+    const all = new Set(moves);
+    return order.every((move) => all.has(move));
+}
+
 export interface MoveTableProps {
     report: Report | null;
     moves: readonly string[];
@@ -105,9 +112,11 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
     const first = moves[0];
     // Another position begins with a short table again.
     useEffect(() => setCount(ROWS), [moves.length, first]);
-    // Moves that only the longer table shows are told in short while the search goes on.
-    const known = count > ROWS ? reportRows(report, moves) : undefined;
-    const order = orderMoves(report, moves, before.current, known);
+    // While a row is pointed at the rows stay where they are. Moves that only the longer table shows, or
+    // that have got worse meanwhile, are told in short.
+    const held = hovered.value !== null && sameMoves(before.current, moves);
+    const known = held || count > ROWS ? reportRows(report, moves) : undefined;
+    const order = held ? before.current : orderMoves(report, moves, before.current, known);
     before.current = order;
     const rows = tableRows(report, order, points, count, known);
     const scale = spreadScale(report?.moves ?? []);

@@ -52,6 +52,8 @@ function ofMove(line: Show, move: string | null | undefined): Stroke[] {
 /** Half the length of an arrow's head, and where an arrow ends before the middle of its cell. */
 const HEAD = 17;
 const SHORT = 30;
+/** Where an arrow begins after the middle of its cell. */
+const CLEAR = 24;
 
 function Arrow({ line, stroke, numbered }: { line: Show; stroke: Stroke; numbered: boolean }) {
     const cells = cellsById(line.view);
@@ -72,7 +74,7 @@ function Arrow({ line, stroke, numbered }: { line: Show; stroke: Stroke; numbere
         const uy = (end.y - start.y) / length;
         const tip = { x: end.x - ux * SHORT, y: end.y - uy * SHORT };
         const neck = { x: tip.x - ux * HEAD, y: tip.y - uy * HEAD };
-        const shaft = `M${start.x + ux * 14} ${start.y + uy * 14}L${neck.x} ${neck.y}`;
+        const shaft = `M${start.x + ux * CLEAR} ${start.y + uy * CLEAR}L${neck.x} ${neck.y}`;
         const head = `M${tip.x + ux * HEAD} ${tip.y + uy * HEAD}L${neck.x - uy * HEAD} ${neck.y + ux * HEAD}L${neck.x + uy * HEAD} ${neck.y - ux * HEAD}Z`;
         parts.push(
             <path key="edge" class="stroke-edge" d={shaft} />,
