@@ -1,0 +1,216 @@
+// rows.cjs - what the five source documents published, and how it is measured again.
+//
+// A row is one published figure: console lines for each scale, what to read from the answers, and the
+// band in which ours is expected (null = a time, which depends on the machine). Bands of `full` are what
+// independent programs measured, with a margin; those of `quick` allow for few games. `open` sets the
+// playground up for it.
+"use strict";
+
+const last = (answers, type) => answers.filter((answer) => answer.type === type).pop();
+const percent = (value) => `${value.toFixed(1)} %`;
+const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
+
+// ---- Tron: score of flat Monte Carlo ------------------------------------------------------------------
+
+const tron = (sims, published, quick, full) => ({
+    id: `tron-${sims}`,
+    document: "Tron",
+    title: `Mean score of flat Monte Carlo, ${sims} games per direction`,
+    published: `${published}`,
+    note: "Ours in steps, at most 164; the document counts the start cell.",
+    lines: (scale) => [
+        "new tron(preset=document)",
+        `sweep montecarlo(score=sum,sims=${sims}|${sims}) games=${scale === "quick" ? quick.games : full.games}`,
+    ],
+    read(answers) {
+        const [row] = last(answers, "sweep").rows;
+        return { value: row.score, text: `${row.score.toFixed(1)} +- ${(row.error / 1.96).toFixed(1)}` };
+    },
+    band: { quick: quick.band, full: full.band },
+    open: ["new tron(preset=document)", `players montecarlo(score=sum,sims=${sims})`],
+});
+
+const tronTime = {
+    id: "tron-time",
+    document: "Tron",
+    title: "Time of a move at 10,000 games per direction",
+    published: "1 to 2 s (4 cores, compiled Python)",
+    lines: () => ["new tron(preset=document)", "analyze montecarlo(score=sum,sims=10000) bare"],
+    read(answers) {
+        const { ms } = last(answers, "analyze");
+        return { value: ms, text: `${ms.toFixed(1)} ms (1 core)` };
+    },
+    band: { quick: null, full: null },
+    open: ["new tron(preset=document)", "players montecarlo(score=sum,sims=10000)"],
+};
+
+// ---- Connect Four: the document's statistics ------------------------------------------------------------
+
+const jalon = (games, quickBand, fullBand) => ({
+    id: `connect4-random-${games}`,
+    document: "Connect Four",
+    title: `Random against itself, Board(4, 4, 3, True), ${games} games`,
+    published:
+        games === 4
+            ? "pv 2-2, sigma 15/15, J/R 16/14; and pv 3-1, sigma 20/7, J/R 17/10"
+            : "the same statistics, no figures",
+    note: "The value is the share of games that the first side wins.",
+    lines: (scale) => [
+        "new connect4(rows=4,cols=4,align=3,cylinder=yes)",
+        `match random(name=alea) random(name=alea) games=${scale === "quick" ? Math.min(games, 2000) : games}`,
+    ],
+    read(answers) {
+        const { pv, sigma, games: played } = last(answers, "match");
+        return {
+            value: (100 * pv.J) / played,
+            text: `pv ${pv.alea_01}-${pv.alea_02}, sigma ${sigma.alea_01}/${sigma.alea_02}, J/R ${sigma.J}/${sigma.R}`,
+        };
+    },
+    band: { quick: quickBand, full: fullBand },
+    open: ["new connect4(rows=4,cols=4,align=3,cylinder=yes)", "players random(name=alea) random(name=alea)"],
+});
+
+// ---- puissance4: UCT with the package's own settings ------------------------------------------------------
+
+const puissance = (id, against, opponent, published, quickBand, fullBand) => ({
+    id: `puissance4-${id}`,
+    document: "puissance4",
+    title: `UCT with the document's settings against ${against}`,
+    published,
+    lines: (scale) => [
+        "new connect4",
+        `match uct(preset=document) ${opponent} games=${scale === "quick" ? 60 : 200}`,
+    ],
+    read(answers) {
+        const { score, wins, draws, losses } = last(answers, "match");
+        return { value: 100 * score, text: `${percent(100 * score)} (+${wins} =${draws} -${losses})` };
+    },
+    band: { quick: quickBand, full: fullBand },
+    open: ["new connect4", `players uct(preset=document) ${opponent}`],
+});
+
+// ---- 2048 ---------------------------------------------------------------------------------------------------
+
+const rules = {
+    id: "2048-rules",
+    document: "2048",
+    title: "One-ply rules, all coefficients 1: games won",
+    published: "1 % of 1000 games",
+    lines: (scale) => [
+        "new 2048(preset=faithful)",
+        `match rules games=${scale === "quick" ? 1000 : 5000}`,
+    ],
+    read(answers) {
+        const [{ goals, games }] = last(answers, "match").points;
+        return { value: (100 * goals) / games, text: percent((100 * goals) / games) };
+    },
+    band: { quick: [0, 2.5], full: [0.4, 2.5] },
+    open: ["new 2048(preset=faithful)", "players rules"],
+};
+
+const evolution = {
+    id: "2048-evolution",
+    document: "2048",
+    title: "Best individual after evolution of the rules: games won",
+    published: "about 20 %",
+    note: "The document's exact rules; a program of others reached 5.4 % with them.",
+    lines: (scale) => [
+        "new 2048(preset=faithful)",
+        `evolve rules genes=eval.c_* seed=1 ${
+            scale === "quick" ? "generations=2 population=20 games=40" : "generations=30"
+        }`,
+    ],
+    read(answers) {
+        const { best, generation } = last(answers, "evolve");
+        return { value: best, text: `${percent(best)} after ${generation} generations` };
+    },
+    band: { quick: [0, 20], full: [2, 20] },
+    open: ["new 2048(preset=faithful)", "players rules"],
+};
+
+// ---- Amazons --------------------------------------------------------------------------------------------------
+
+// size, queens, seconds; the document's games of 20 when Tournament begins, when Minimax begins
+const amazons = (size, queens, seconds, first, second) =>
+    [1, 2].map((depth) => {
+        const game = `amazons(columns=${size},rows=${size},queens=${queens})`;
+        const minimax = `minimax(depth=${depth},eval=outcome,ties=random)`;
+        return {
+            id: `amazons-${size}-${queens}-${seconds}-${depth}`,
+            document: "Amazons",
+            title: `Tournament player against minimax of depth ${depth}: ${size} x ${size}, ${queens} queens, ${seconds} s`,
+            published: `${first}-${20 - first} beginning, ${second}-${20 - second} answering`,
+            note: "The document does not say how deep its minimax looks. Quick: 2000 nodes a move instead of seconds.",
+            quick: depth === 1,
+            lines: (scale) => [
+                `new ${game}`,
+                scale === "quick"
+                    ? `match pvs(nodes=2000) ${minimax} games=4`
+                    : `match pvs ${minimax} games=40 time=${seconds}s`,
+            ],
+            read(answers) {
+                const { games, wins, pv } = last(answers, "match");
+                const half = games / 2;
+                const begins = (wins + pv.White - half) / 2;
+                return {
+                    value: (100 * wins) / games,
+                    text: `${begins}-${half - begins} beginning, ${wins - begins}-${half - wins + begins} answering`,
+                };
+            },
+            band: { quick: [50, 100], full: [95, 100] },
+            open: [`new ${game}`, `players pvs(time=${seconds}s) ${minimax}`],
+        };
+    });
+
+const sizes = (scale) => times(scale === "quick" ? 5 : 9, (i) => i + 2);
+const firstMove = (depth) => ({
+    id: `amazons-first-${depth}`,
+    document: "Amazons",
+    title: `First action at depth ${depth}, sizes 2 to 10, one queen each in opposite corners`,
+    published: depth === 2 ? "time doubles with each step of size" : "a curve without figures",
+    note: "The value is the mean growth of the nodes visited from size to size.",
+    lines: (scale) =>
+        sizes(scale).flatMap((size) => [
+            `new amazons(columns=${size},rows=${size},queens=1,layout=corners)`,
+            `analyze pvs(depth=${depth},eval=outcome) bare`,
+        ]),
+    read(answers) {
+        const all = answers.filter(({ type }) => type === "analyze");
+        const growth = (all.at(-1).nodes / all[0].nodes) ** (1 / (all.length - 1));
+        const ms = all.map((answer) => answer.ms.toFixed(answer.ms < 10 ? 1 : 0));
+        return { value: growth, text: `nodes times ${growth.toFixed(2)} a step; ${ms.join(", ")} ms` };
+    },
+    band: { quick: [1.2, 12], full: [1.2, 8] },
+    open: ["new amazons(columns=10,rows=10,queens=1,layout=corners)", `players pvs(depth=${depth}) human`],
+});
+
+module.exports.rows = [
+    tron(10, 95, { games: 40, band: [98, 116] }, { games: 200, band: [104, 114] }),
+    tron(100, 110, { games: 20, band: [118, 146] }, { games: 200, band: [126, 136] }),
+    tron(1000, 120, { games: 6, band: [125, 164] }, { games: 200, band: [144, 154] }),
+    tron(10000, 156, { games: 2, band: [130, 164] }, { games: 40, band: [151, 161] }),
+    tronTime,
+    jalon(4, [0, 100], [0, 100]),
+    jalon(10000, [65, 74], [67.5, 71.5]),
+    puissance("random", "Random", "random", "none; the package itself 81 %", [85, 100], [90, 100]),
+    puissance(
+        "montecarlo",
+        "Monte Carlo at equal samples",
+        "montecarlo(sims=8,playout=biased,score=wins)",
+        "none; the package itself 57 %",
+        [35, 90],
+        [45, 80],
+    ),
+    puissance("uct", "itself", "uct(preset=document)", "none", [30, 70], [40, 60]),
+    rules,
+    evolution,
+    ...[
+        amazons(6, 1, 1, 14, 13),
+        amazons(10, 2, 2, 15, 10),
+        amazons(10, 2, 1, 16, 6),
+        amazons(10, 4, 1, 16, 4),
+        amazons(10, 4, 2, 13, 13),
+    ].flat(),
+    firstMove(1),
+    firstMove(2),
+];
