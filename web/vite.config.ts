@@ -67,6 +67,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 600,
+        rollupOptions: { input: [here("index.html"), here("reproduced.html")] },
     },
     test: {
         include: ["src/**/*.test.{ts,tsx}"],

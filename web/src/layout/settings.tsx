@@ -101,6 +101,9 @@ export function SettingsDialog() {
                 </label>
                 <p class="muted">Least rest between two moves, so that people can follow.</p>
             </div>
+            <p class="setting muted">
+                <a href="./reproduced.html">Published figures, measured again</a>
+            </p>
         </Dialog>
     );
 }
