@@ -7,6 +7,8 @@
  * Amazons. Random games say little before the board falls apart, an evaluation says much; whole moves
  * are thousands, moves in two steps some dozens. So the better levels of uct evaluate instead of playing
  * random games (tools/experiments/amazons-parts measures what each part is worth). */
+#include "searchers/montecarlo.h"
+#include "searchers/pvs.h"
 #include "searchers/uct.h"
 
 /* clang-format off */
@@ -44,3 +46,63 @@ const SearcherDef searcher_amazons_uct = {
             .size = sizeof(UctOptions),
             .presets = amazons_uct},
     UCT_SLOTS};
+
+/* clang-format off */
+static const Preset amazons_pvs[] = {
+    {.name = "beginner", .title = "Beginner", .values = "depth=1,eval=mobility",
+     .doc = "Goes where it has many moves and the other side few."},
+    {.name = "easy", .title = "Easy", .values = "depth=1",
+     .doc = "The best territory right after its own move."},
+    {.name = "medium", .title = "Medium", .values = "depth=2",
+     .doc = "Sees the answer to its move."},
+    {.name = "hard", .title = "Hard", .values = "nodes=300k",
+     .doc = "Two plies, later more; some tenths of a second a move."},
+    {.name = "expert", .title = "Expert", .values = "nodes=3M",
+     .doc = "A few seconds of work. uct(preset=expert) is much stronger on large boards."},
+    {.name = "tournament", .title = "Tournament, as in the document",
+     .values = "cache=16,eval=mobility,aspiration=no,solve=no",
+     .doc = "The player of the source document: iterative deepening with null windows, queens and "
+            "arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins "
+            "preferred. Give it a time: the document's has two seconds a move."},
+    {.name = NULL}};
+/* clang-format on */
+
+extern const SearcherDef searcher_amazons_pvs;
+const SearcherDef searcher_amazons_pvs = {
+    .row = {.name = "pvs",
+            .title = "Principal variation search for Amazons",
+            .doc =
+                "Alpha-beta with everything that makes it fast, the source document's Tournament "
+                "player with every part as a switch. In Amazons, two plies at first and many "
+                "towards the end, where it proves who wins.",
+            .params = pvs_params,
+            .size = sizeof(PvsOptions),
+            .presets = amazons_pvs},
+    PVS_SLOTS};
+
+/* clang-format off */
+static const Preset amazons_montecarlo[] = {
+    {.name = "beginner", .title = "Beginner", .values = "sims=1", .doc = "One random game a move."},
+    {.name = "easy", .title = "Easy", .values = "sims=5", .doc = "Five random games a move."},
+    {.name = "medium", .title = "Medium", .values = "sims=1,cut=4,judge=yes",
+     .doc = "Four random plies after each move, then an evaluation."},
+    {.name = "hard", .title = "Hard", .values = "sims=20,cut=3,judge=yes",
+     .doc = "Three random plies twenty times, then an evaluation."},
+    {.name = "expert", .title = "Expert", .values = "sims=200,cut=2,judge=yes",
+     .doc = "All that averages can do; only a tree of moves sees more."},
+    {.name = "document", .title = "As in the document", .values = "sims=20,score=wins",
+     .doc = "Counts the random games that are won."},
+    {.name = NULL}};
+/* clang-format on */
+
+extern const SearcherDef searcher_amazons_montecarlo;
+const SearcherDef searcher_amazons_montecarlo = {
+    .row = {.name = "montecarlo",
+            .title = "Flat Monte Carlo for Amazons",
+            .doc = "Plays random games from every legal move and chooses the move after which they "
+                   "went best; its better levels stop them after a few plies and evaluate.",
+            .params = monte_params,
+            .size = sizeof(MonteOptions),
+            .presets = amazons_montecarlo,
+            .aliases = (const char *const[]){"mc", NULL}},
+    MONTE_SLOTS};

@@ -31,7 +31,7 @@ enum { BATCH = 64, BATCH_LARGE = 512 };
 static const char *const scores[] = {"mean", "wins", "sum", "max", NULL};
 
 /* clang-format off */
-static const Param params[] = {
+const Param monte_params[] = {
     PARAM_INT(Options, sims, 1000, 1, 1e12, .alias = "playouts", .flags = PARAM_LOG | PARAM_LIMIT,
               .doc = "Random games for every candidate move. Ignored while analysing without end."),
     PARAM_SPEC(Options, playout, "plain", "playout",
@@ -74,7 +74,7 @@ static const Preset presets[] = {
     {.name = NULL}};
 /* clang-format on */
 
-static bool open(Search *search, Err *err) {
+bool monte_open(Search *search, Err *err) {
     const Game *game = search->game;
     const Options *options = search->options;
     Arena *arena = search->arena;
@@ -118,7 +118,7 @@ static bool open(Search *search, Err *err) {
     return true;
 }
 
-static bool retune(Search *search) {
+bool monte_retune(Search *search) {
     Data *data = search->data;
     const Options *now = search->options;
     bool same = now->cut == data->saved.cut && now->memory == data->saved.memory &&
@@ -162,7 +162,7 @@ static void recall(Search *search, const void *state) {
     memcpy(data->line_state, state, size);
 }
 
-static void begin(Search *search, const void *state) {
+void monte_begin(Search *search, const void *state) {
     Data *data = search->data;
     const Game *game = search->game;
     data->count = game->moves(game->rules, state, data->moves);
@@ -302,7 +302,7 @@ static void next_move(Search *search) {
                        (event == EVENT_ITERATION && data->at == data->count);
 }
 
-static Step step(Search *search, int64_t budget) {
+Step monte_step(Search *search, int64_t budget) {
     Data *data = search->data;
     while (budget > 0 && !search->stopped && !finished(search)) {
         if (data->at == data->count) {
@@ -333,14 +333,8 @@ const SearcherDef searcher_montecarlo = {
                 "Plays random games from every legal move and chooses the move after which they "
                 "went best. It looks at no answers, but it needs nothing but the rules and plays "
                 "every game.",
-            .params = params,
+            .params = monte_params,
             .size = sizeof(Options),
             .presets = presets,
             .aliases = (const char *const[]){"mc", NULL}},
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |
-               TRAIT_POINTS,
-    .open = open,
-    .begin = begin,
-    .step = step,
-    .report = monte_report,
-    .retune = retune};
+    MONTE_SLOTS};

@@ -51,4 +51,22 @@ double monte_value(const Search *search, const MonteCandidate *candidate);
 
 void monte_report(const Search *search, Report *report);
 
+/* ---- the searcher ---------------------------------------------------------------------------- */
+
+/* Rows and slots of the searcher, for games that give it presets of their own
+ * (core/registry.presets.c). */
+extern const Param monte_params[];
+bool monte_open(Search *search, Err *err);
+void monte_begin(Search *search, const void *state);
+Step monte_step(Search *search, int64_t budget);
+bool monte_retune(Search *search);
+
+/* clang-format off */
+#define MONTE_SLOTS                                                                                \
+    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |    \
+               TRAIT_POINTS,                                                                       \
+    .open = monte_open, .begin = monte_begin, .step = monte_step, .report = monte_report,          \
+    .retune = monte_retune
+/* clang-format on */
+
 #endif

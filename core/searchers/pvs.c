@@ -62,7 +62,7 @@
 static const char *const root_words[] = {"narrow", "full", NULL};
 static const char *const ties_words[] = {"first", "random", NULL};
 
-static const Param params[] = {
+const Param pvs_params[] = {
     PARAM_INT(PvsOptions, depth, DEPTH_END, 1, DEPTH_END, .alias = "pf", .unit = "plies",
               .doc =
                   "The deepest iteration, in plies. Forced replies do not count, so single lines "
@@ -143,7 +143,7 @@ static const Preset presets[] = {
     {"expert", "Expert", "nodes=5M", "A few seconds of work; proves many results."},
     {.name = NULL}};
 
-static Step step(Search *search, int64_t budget) {
+Step pvs_step(Search *search, int64_t budget) {
     Pvs *s = search->data;
     while (!search->stopped) {
         if (s->ply < 0) {
@@ -172,7 +172,7 @@ static Step step(Search *search, int64_t budget) {
 /* ---- opening and beginning
  * ----------------------------------------------------------------------- */
 
-static const char *unfit(const Game *game) {
+const char *pvs_unfit(const Game *game) {
     if ((game->traits & TRAIT_POINTS) && !(game->traits & TRAIT_SOLO))
         return "It plays for points only where one player is alone.";
     return NULL;
@@ -180,7 +180,7 @@ static const char *unfit(const Game *game) {
 
 enum { LONGEST_LINE = 510, ROOM_FOR_MOVES = 24 << 20 };
 
-static bool open(Search *search, Err *err) {
+bool pvs_open(Search *search, Err *err) {
     const Game *game = search->game;
     const PvsOptions *options = search->options;
     Arena *arena = search->arena;
@@ -231,7 +231,7 @@ static bool open(Search *search, Err *err) {
     return true;
 }
 
-static void begin(Search *search, const void *state) {
+void pvs_begin(Search *search, const void *state) {
     Pvs *s = search->data;
     const Game *game = s->game;
     memcpy(pvs_state(s, 0), state, game->state_size);
@@ -272,7 +272,7 @@ static void begin(Search *search, const void *state) {
 
 /* Limits, `partial` and a greater depth change nothing of what is known. Everything else begins
  * anew with an empty table. */
-static bool retune(Search *search) {
+bool pvs_retune(Search *search) {
     Pvs *s = search->data;
     const PvsOptions *now = search->options;
     PvsOptions *then = s->opened;
@@ -313,14 +313,7 @@ const SearcherDef searcher_pvs = {
                 "and again, remembers positions, tries promising moves first, and proves the "
                 "result of the game when the end is near enough. Takes time and nodes as "
                 "limits. Of three or more players it takes all others for one enemy.",
-            .params = params,
+            .params = pvs_params,
             .size = sizeof(PvsOptions),
             .presets = presets},
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS,
-    .unfit = unfit,
-    .open = open,
-    .begin = begin,
-    .step = step,
-    .report = pvs_report,
-    .retune = retune,
-    .iterations = pvs_iterations};
+    PVS_SLOTS};

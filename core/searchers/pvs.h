@@ -207,4 +207,22 @@ const Iteration *pvs_iterations(const Search *search, int *count);
 
 void pvs_report(const Search *search, Report *out);
 
+/* ---- the searcher ---------------------------------------------------------------------------- */
+
+/* Rows and slots of the searcher, for games that give it presets of their own
+ * (core/registry.presets.c). */
+extern const Param pvs_params[];
+const char *pvs_unfit(const Game *game);
+bool pvs_open(Search *search, Err *err);
+void pvs_begin(Search *search, const void *state);
+Step pvs_step(Search *search, int64_t budget);
+bool pvs_retune(Search *search);
+
+/* clang-format off */
+#define PVS_SLOTS                                                                                  \
+    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS,     \
+    .unfit = pvs_unfit, .open = pvs_open, .begin = pvs_begin, .step = pvs_step,                    \
+    .report = pvs_report, .retune = pvs_retune, .iterations = pvs_iterations
+/* clang-format on */
+
 #endif

@@ -72,6 +72,8 @@ static double branching(const Pvs *s) {
     return mathx_pow((double)s->last_iteration, 1.0 / s->finished);
 }
 
+enum { ROWS_EXTENDED = 100 };
+
 void pvs_report(const Search *search, Report *out) {
     const Pvs *s = search->data;
     const Frame *root = s->frames;
@@ -102,7 +104,9 @@ void pvs_report(const Search *search, Report *out) {
         to->proven = proven_of(s, row->value);
         if (to->proven != PROVEN_NONE) to->proven_in = proven_in_of(s, row);
         memcpy(to->pv, row->pv, sizeof to->pv);
-        to->pv_length = claim ? extend(s, to->pv, row->pv_length) : row->pv_length;
+        /* Thousands of lines would cost more than the search between two reports. */
+        bool extends = claim && (claim == TT_EXACT || s->count <= ROWS_EXTENDED);
+        to->pv_length = extends ? extend(s, to->pv, row->pv_length) : row->pv_length;
         out->count = i + 1;
     }
 

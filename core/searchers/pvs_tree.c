@@ -434,6 +434,9 @@ static void descend(Search *search, int ply) {
     digest(search, ply, value);
 }
 
+/* To list and rank so many moves takes about as long as a leaf; a step is to take its time, not more. */
+enum { LIST_PRICE = 16 };
+
 bool pvs_iterate(Search *search, int64_t *budget, Value *out) {
     Pvs *s = search->data;
     while (!search->stopped) {
@@ -451,7 +454,9 @@ bool pvs_iterate(Search *search, int64_t *budget, Value *out) {
         }
         if (s->nodes >= s->allowance || *budget <= 0) return false;
         --*budget;
-        descend(search, s->ply);
+        int ply = s->ply;
+        descend(search, ply);
+        if (s->ply > ply) *budget -= s->frames[s->ply].count / LIST_PRICE;
     }
     return false;
 }
