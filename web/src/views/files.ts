@@ -34,7 +34,7 @@ export async function save(output: Output, kind: FileKind): Promise<void> {
     if (kind === "csv") return download(name, csvOf(output.table));
     if (kind === "json") return download(name, `${JSON.stringify(output.data(), null, 1)}\n`);
     if (output.picture === null) return;
-    const palette = readPalette();
+    const palette = readPalette(document.querySelector(".see") ?? document.documentElement);
     if (kind === "svg") download(name, svgOf(output.picture, palette));
     else download(name, await pngOf(output.picture, palette));
 }

@@ -5,6 +5,7 @@
 import { useSignalEffect } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
 import { type Brush, CanvasBrush } from "./brush.ts";
 import { type Palette, readPalette } from "./palette.ts";
@@ -45,7 +46,7 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
         const pen = element.getContext("2d") as CanvasRenderingContext2D;
         pen.setTransform(ratio, 0, 0, ratio, 0, 0);
         pen.clearRect(0, 0, width, height);
-        palette.current ??= readPalette();
+        palette.current ??= readPalette(element);
         painting.current(new CanvasBrush(pen, palette.current.font), palette.current, size.current);
     }).current;
 
@@ -70,7 +71,8 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
     }, []);
     useEffect(soon);
     useSignalEffect(() => {
-        theme.value;
+        // Families have colours of their own.
+        void [theme.value, show.value?.family];
         palette.current = null;
         soon();
     });

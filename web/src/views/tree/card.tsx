@@ -96,11 +96,11 @@ function Matrix({
     const scale = scaleOf(palette);
     return (
         <div class="node-matrix">
-            <table class="num">
-                <caption class="muted">
-                    Both choose at the same time: {names[down] ?? "first"} a row,{" "}
-                    {names[across] ?? "second"} a column.
-                </caption>
+            <p class="muted">
+                Both choose at the same time: {names[down] ?? "first"} a row,{" "}
+                {names[across] ?? "second"} a column.
+            </p>
+            <table class="num" aria-label="Values of joint moves">
                 <thead>
                     <tr>
                         <td />

@@ -1,6 +1,6 @@
 /** A small board: any position of any game, drawn from the core's view. */
 
-import { hasPlate } from "../../board/geometry.ts";
+import { hasPlate, hasQueens } from "../../board/geometry.ts";
 import type { Cell, Show, View } from "../../engine/protocol.ts";
 import type { Brush } from "../brush.ts";
 import type { Palette } from "../palette.ts";
@@ -30,6 +30,24 @@ function glyph(brush: Brush, owner: number, x: number, y: number, r: number, ink
     } else brush.circle(x, y, r * 0.2, ink);
 }
 
+/** A crown; on small boards of queens a disc says too little. */
+function crown(
+    brush: Brush,
+    x: number,
+    y: number,
+    side: number,
+    fill: string,
+    ink: string,
+    marked: boolean,
+): void {
+    const at = (points: number[]) => points.map((v, i) => (i % 2 === 0 ? x : y) + v * side);
+    const shape = at([
+        0.14, 0.3, 0.31, 0.52, 0.5, 0.2, 0.69, 0.52, 0.86, 0.3, 0.76, 0.8, 0.24, 0.8, 0.14, 0.3,
+    ]);
+    brush.polygon(shape, fill);
+    brush.line(shape, { colour: ink, width: Math.max(1, side * (marked ? 0.1 : 0.06)) });
+}
+
 function paintPiece(
     brush: Brush,
     palette: Palette,
@@ -43,6 +61,20 @@ function paintPiece(
     if (piece === undefined) return;
     const [cx, cy] = [x + side / 2, y + side / 2];
     const ink = palette.players[piece.owner];
+    if (ink === undefined && hasQueens(look.family)) {
+        const d = side * 0.24;
+        const stroke = {
+            colour: palette.text,
+            width: Math.max(1.5, side * (cell.last ? 0.16 : 0.1)),
+        };
+        brush.line([cx - d, cy - d, cx + d, cy + d], stroke);
+        brush.line([cx + d, cy - d, cx - d, cy + d], stroke);
+        return;
+    }
+    if (ink !== undefined && hasQueens(look.family)) {
+        crown(brush, x, y, side, ink.fill, ink.ink, cell.last === true);
+        return;
+    }
     if (ink === undefined) {
         const text = cell.label ?? piece.letter;
         const inset = side * 0.08;

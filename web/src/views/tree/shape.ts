@@ -236,7 +236,7 @@ function strips(
     }
 }
 
-export const ROW_MOST = 46;
+export const ROW_MOST = 56;
 const ROW_LEAST = 17;
 
 export function icicle(grown: Grown, wish: Wish, width: number, height: number): Shapes {
