@@ -77,10 +77,12 @@ function takeTerritory(line: EvalLine): void {
     const name = show.value?.player_names[player] ?? "";
     cellValues.value = { kind: "sides", values, player };
     terms.value = Object.entries(line.terms);
-    legend.value =
-        values.size === 0
-            ? "This evaluation tells nothing of single cells here."
-            : `Plain: good for ${name}, ${mine} cells. Hatched: for the others, ${theirs} cells. Value ${line.value.toFixed(1)} for ${name}.`;
+    const value = `Value ${line.value.toFixed(1)}`;
+    if (values.size === 0) legend.value = "This evaluation tells nothing of single cells here.";
+    else if (hasTrails(show.value?.family ?? ""))
+        legend.value = `Plain: ${name} is there first, ${mine} cells. Hatched: the others, ${theirs} cells. ${value}.`;
+    else
+        legend.value = `Plain: good for ${name}, ${mine} cells. Hatched: for the others, ${theirs} cells. The larger, the more. ${value} for ${name}.`;
 }
 
 const WARM = {

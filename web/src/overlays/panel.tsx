@@ -1,10 +1,13 @@
 /** The tab of what lies over the board: values of cells, values of moves, lines, simulated games. */
 import { useEffect, useId, useState } from "preact/hooks";
 import { counterText } from "../analysis/format.ts";
+import { cellOf } from "../board/geometry.ts";
+import { pointed } from "../board/layers.tsx";
 import { engine } from "../engine/engine.ts";
 import type { SpecLine } from "../engine/protocol.ts";
 import { gameRowOf } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
+import { Doc } from "../params/knobs.tsx";
 import { setAnalysis, setAnalyst } from "../state/actions.ts";
 import { hasTrails, stageTitle } from "../state/families.ts";
 import { clicksOf } from "../state/paths.ts";
@@ -15,6 +18,7 @@ import {
     arrows,
     bestLine,
     type CellsWish,
+    cellValues,
     evaluation,
     heatStage,
     heatWeight,
@@ -104,6 +108,22 @@ function HeatChoice() {
     );
 }
 
+/** The value of the cell under the pointer or the focus. */
+function PointedValue() {
+    const line = show.value;
+    const shown = cellValues.value;
+    if (line === null || shown === null || hasTrails(line.family)) return null;
+    const cell = pointed.value === null ? undefined : cellOf(line.view, pointed.value);
+    const value = cell === undefined ? undefined : shown.values.get(cell.id);
+    const text =
+        shown.kind === "heat" ? `${Math.round((value ?? 0) * 100)} %` : counterText(value ?? 0);
+    return (
+        <p class="view-pointed num">
+            {cell === undefined ? "Point at a cell for its value." : `${cell.name}: ${text}`}
+        </p>
+    );
+}
+
 /** Terms of the evaluation that is shown. */
 function Terms() {
     if (terms.value.length === 0) return null;
@@ -169,6 +189,7 @@ function CellsChoice() {
             <p class="muted view-legend" role="status">
                 {legend.value}
             </p>
+            <PointedValue />
             {wish.value === "territory" && <Weights />}
             <Terms />
         </>
@@ -196,9 +217,12 @@ function Weights() {
     return (
         <details class="fold">
             <summary>
-                Weights
+                About it, and its weights
                 <span class="muted spec-text">{spec.text}</span>
             </summary>
+            <p class="row-doc muted">
+                <Doc text={row.doc} />
+            </p>
             <SpecEditor
                 key={row.name}
                 kind="eval"
