@@ -162,7 +162,8 @@ export function scene(title, { sizes: wanted = ["desktop"], timeout = 120_000, .
 
 /** Waits until the page stands: a board, and a link in the address. */
 export async function ready(page) {
-    await page.locator(".cell-button, .canvas-board").first().waitFor();
+    // A view of the search may stand in the place of the board.
+    await page.locator(".cell-button, .canvas-board").first().waitFor({ state: "attached" });
     await page.waitForFunction(() => /[#&]v=1&|^#z=/.test(location.hash));
 }
 

@@ -56,7 +56,9 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
 
     useEffect(() => {
         const observer = new ResizeObserver(() => {
-            const element = box.current as HTMLDivElement;
+            const element = box.current;
+            // On its way out.
+            if (element === null) return;
             const next = { width: element.clientWidth, height: element.clientHeight };
             if (next.width === size.current.width && next.height === size.current.height) return;
             size.current = next;

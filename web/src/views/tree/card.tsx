@@ -153,7 +153,8 @@ interface Props {
 export function NodeCard({ node, line, points }: Props) {
     if (node === null) return <aside class="node-card" aria-label="The node" aria-busy="true" />;
     return (
-        <aside class="node-card" aria-label="The node">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <aside class="node-card" aria-label="The node" tabIndex={0}>
             <div class="node-top">
                 <MiniBoard node={node} />
                 <div class="node-words">
