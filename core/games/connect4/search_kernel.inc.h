@@ -12,19 +12,23 @@
  * anew, so double threats, threats above each other and whole forced lines are no nodes.
  * Step 2: the score can only lie between a win with the stone after next and a loss with the one after
  * that; often this answers the test.
- * Step 3: parity. When every column has an even number of free cells, the other side can answer each
- * stone with the one above it, and so gets all upper cells of these pairs. Without a line in what is
- * left the side to move cannot win. On a cylinder lines are others but columns are the same.
+ * Step 3: bounds from zugzwang answer it, where they can (search_parity.inc.h).
  *
  * A node then
- * Step 4: asks the table,
- * Step 5: settles all its children; one that is good enough ends it,
- * Step 6: asks the table about the others, where much work may be saved,
- * Step 7: searches them, those of most threats first, then by how often they were refutations. */
+ * Step 4: settles all its children; one that is good enough ends it,
+ * Step 5: asks the table, whose place in memory is under way by then,
+ * Step 6: asks the table about the children, where much work may be saved,
+ * Step 7: searches them in order: the table's move, those that make threats that are not above one of
+ * the other side (threats that can be carried out next count twice), those nearer to the middle, those
+ * that were refutations elsewhere. The middle alone halves the tree. */
+
+enum { TURN_MIRROR = 16 }; /* added to the number of columns that an image is turned by */
 
 /* ---- keys ------------------------------------------------------------------------------------- */
 
 INLINE WORD mirrored(const Shape s, WORD word) {
+    if (sizeof word == sizeof(uint64_t) && s.stride == 8) /* bytes in reverse */
+        return __builtin_bswap64((uint64_t)word) >> (64 - 8 * s.width);
     WORD out = 0;
     WORD column = ((WORD)1 << s.stride) - 1;
     for (int x = 0; x < s.width; x++)
@@ -70,24 +74,38 @@ INLINE uint64_t mixed(WORD first, WORD second) {
 /* What matters of a position are the heights of the columns and the stones that are still part of an
  * open line of their side; two positions alike in these have the same score. With few stones, images
  * in a mirror (and turned ones on a cylinder) are the same position, too. */
-INLINE uint64_t hash_of(const SolverKernel *k, const Shape s, WORD mine, WORD all, int stones) {
+INLINE uint64_t hash_of(const SolverKernel *k, const Shape s, WORD mine, WORD all, int stones,
+                        uint8_t *turn) {
     WORD empty = (WORD)k->rules->board & ~all, theirs = all ^ mine;
     /* The sum is unique for heights and stones: no column carries into the next. */
     WORD first = living(s, mine, empty) + all, second = living(s, theirs, empty);
     uint64_t least = mixed(first, second);
+    *turn = 0;
     if (stones > k->mirror) return least;
     WORD image = mirrored(s, first), other = mirrored(s, second);
     for (int x = 0; x < s.width; x++) {
         uint64_t hash = mixed(image, other);
-        if (hash < least) least = hash;
+        if (hash < least) least = hash, *turn = (uint8_t)(x | TURN_MIRROR);
         if (!s.cylinder) break;
         first = up(s, first, s.stride), second = up(s, second, s.stride);
         hash = mixed(first, second);
-        if (hash < least) least = hash;
+        if (hash < least) least = hash, *turn = (uint8_t)((x + 1) % s.width);
         image = up(s, image, s.stride), other = up(s, other, s.stride);
     }
     return least;
 }
+
+/* A column of a position in the image that the table has of it, and back. */
+INLINE int turned(const Shape s, uint8_t turn, int x) {
+    return ((turn & TURN_MIRROR ? s.width - 1 - x : x) + (turn & (TURN_MIRROR - 1))) % s.width;
+}
+
+INLINE int turned_back(const Shape s, uint8_t turn, int x) {
+    x = (x + s.width - (turn & (TURN_MIRROR - 1))) % s.width;
+    return turn & TURN_MIRROR ? s.width - 1 - x : x;
+}
+
+#include "games/connect4/search_parity.inc.h"
 
 /* ---- a node ----------------------------------------------------------------------------------- */
 
@@ -101,7 +119,7 @@ typedef struct Place {
     int stones, alpha;
     bool flipped; /* the side to move is not the one that was to move at first */
     int chain;    /* single moves played */
-    int threats;  /* cells where the side that moved last wins, at first */
+    WORD threats; /* cells where the side that moved last would win, at first */
 } Place;
 
 /* Steps 1 to 3. True when the value is known, for the side to move at first. */
@@ -114,7 +132,7 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, uint8_t *path, int 
         WORD theirs = p->all ^ p->mine, empty = board & ~p->all;
         WORD free = (p->all + bottom) & board;
         WORD danger = winning(s, theirs) & empty;
-        if (!p->chain) p->threats = COUNT(danger);
+        if (!p->chain) p->threats = danger;
         WORD forced = free & danger;
         WORD possible = (forced ? forced : free) & ~(danger >> 1);
         int low = -((cells - 2 - p->stones) / 2), high = (cells - 1 - p->stones) / 2;
@@ -128,11 +146,8 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, uint8_t *path, int 
         else if (low > p->alpha)
             result = low;
         else if (possible & (possible - 1)) {
-            if (p->alpha < -1 || ((cells - p->stones) & 1)) return false;
-            WORD lower = (empty & (WORD)k->even) | free;
-            if (aligned(s, p->mine | lower)) return false;
-            result = aligned(s, theirs | (empty & ~lower)) ? -1 : 0;
-            if (result > p->alpha) return false;
+            if (!zugzwang(k, s, p->mine, p->all, p->stones, danger, p->alpha, &result))
+                return false;
             k->parity++;
         } else {
             if (path) path[p->chain] = (uint8_t)FIRST(possible);
@@ -150,17 +165,10 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, uint8_t *path, int 
     }
 }
 
-/* The moves of a settled position that do not lose at once. */
-INLINE WORD moves_of(SolverKernel *k, const Shape s, WORD mine, WORD all) {
-    const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
-    WORD danger = winning(s, all ^ mine) & board & ~all;
-    return (all + bottom) & board & ~(danger >> 1);
-}
-
 /* The table's bound that answers a test; false when it has none. */
 INLINE bool answered(SolverKernel *k, uint64_t hash, int alpha, int *value, int *column) {
     SolverEntry known;
-    *column = -1;
+    *column = 15;
     if (!solver_probe(&k->table, hash, &known)) return false;
     *column = known.column;
     if (known.high > alpha && known.low <= alpha) return false;
@@ -169,66 +177,107 @@ INLINE bool answered(SolverKernel *k, uint64_t hash, int alpha, int *value, int 
     return true;
 }
 
+INLINE int32_t rank_of(const SolverKernel *k, const Shape s, const SolverFrame *f, int bit,
+                       WORD threats, WORD all) {
+    const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
+    int x = bit / s.stride, edge = x < s.width - 1 - x ? x : s.width - 1 - x;
+    WORD soon = ((all + bottom) & board) << 1;
+    int32_t rank = RANK_THREAT * (COUNT(threats) + COUNT(threats & soon));
+    if (!s.cylinder) rank += RANK_COLUMN * edge;
+    return rank + k->history[f->stones & 1][bit] / RANK_HISTORY;
+}
+
+/* Step 6. True when the value for the side to move is known; else moves that cannot be better than
+ * alpha are struck off the list. */
+INLINE bool ask_children(SolverKernel *k, const Shape s, SolverFrame *f) {
+    for (int i = 0; i < f->count; i++) {
+        SolverMove *m = f->moves + i;
+        m->hash = hash_of(k, s, GET(m->mine), GET(m->all), f->stones + 1 + m->chain, &m->turn);
+        __builtin_prefetch(k->table.entries + 2 * (m->hash & (k->table.buckets - 1)));
+    }
+    int count = 0;
+    for (int i = 0; i < f->count; i++) {
+        const SolverMove *m = f->moves + i;
+        int value, unused;
+        if (answered(k, m->hash, m->flipped ? f->alpha : -f->alpha - 1, &value, &unused)) {
+            if (!m->flipped) value = -value;
+            if (value > f->best) f->best = value;
+            if (value > f->alpha) return true;
+        } else
+            f->moves[count++] = *m;
+    }
+    f->count = (int8_t)count;
+    return count == 0;
+}
+
+INLINE void sort(SolverMove *moves, int count) {
+    for (int i = 1; i < count; i++) {
+        SolverMove move = moves[i];
+        int at = i;
+        for (; at > 0 && moves[at - 1].rank < move.rank; at--)
+            moves[at] = moves[at - 1];
+        moves[at] = move;
+    }
+}
+
 /* Enters the settled position of the frame at k->ply. True when the value for its side to move is
  * known at once; else the moves that remain are listed. */
 INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end) {
+    const WORD board = (WORD)k->rules->board, bottom = (WORD)k->rules->bottom;
     SolverFrame *f = k->frames + k->ply;
     WORD mine = GET(f->mine), all = GET(f->all);
+    WORD danger = winning(s, all ^ mine) & board & ~all;
     int alpha = f->alpha, column;
     f->entered = k->nodes++;
+    note(k, EVENT_NODE);
+    f->best = -SCORE_BIAS;
+    f->next = 0;
+    f->column = -1;
 
     /* Step 4 */
-    *end = END_TABLE;
-    if (answered(k, f->hash, alpha, value, &column)) return true;
-
-    /* Step 5 */
     *end = END_KNOWN;
-    const int32_t *history = k->history[f->stones & 1];
-    bool ask = f->stones <= k->etc;
-    int count = 0, best = -SCORE_BIAS;
-    for (WORD rest = moves_of(k, s, mine, all); rest; rest &= rest - 1) {
+    int count = 0;
+    for (WORD rest = (all + bottom) & board & ~(danger >> 1); rest; rest &= rest - 1) {
         WORD move = rest & (~rest + 1);
-        int bit = FIRST(move), reply, unused;
+        int bit = FIRST(move), reply;
         Place p = {
             .mine = all ^ mine, .all = all | move, .stones = f->stones + 1, .alpha = -alpha - 1};
-        uint64_t hash = 0;
-        bool known = settle(k, s, &p, NULL, &reply);
-        if (!known) {
-            hash = hash_of(k, s, p.mine, p.all, p.stones);
-            /* Step 6 */
-            if (ask && answered(k, hash, p.alpha, &reply, &unused)) {
-                known = true;
-                if (p.flipped) reply = -reply;
-            }
-        }
-        if (known) {
-            if (-reply > best) best = -reply;
-            if (best <= alpha) continue;
-            f->column = (int8_t)(bit / s.stride);
-            k->proofs++;
-            *value = best;
+        if (settle(k, s, &p, NULL, &reply)) {
+            if (-reply > f->best) f->best = -reply;
+            if (f->best <= alpha) continue;
+            k->looks++;
+            *value = f->best;
             return true;
         }
-        int32_t rank = p.threats * THREAT_WEIGHT + history[bit];
-        if (bit / s.stride == column) rank += 1 << 30;
-        int at = count++;
-        for (; at > 0 && f->moves[at - 1].rank < rank; at--)
-            f->moves[at] = f->moves[at - 1];
-        SolverMove *m = f->moves + at;
+        SolverMove *m = f->moves + count++;
         PUT(m->mine, p.mine);
         PUT(m->all, p.all);
-        m->hash = hash;
-        m->rank = rank;
+        m->hash = 0;
+        m->rank = rank_of(k, s, f, bit, p.threats & ~(danger << 1), all | move);
         m->bit = (uint8_t)bit;
         m->flipped = p.flipped;
         m->chain = (uint8_t)p.chain;
     }
-    f->best = best;
     f->count = (int8_t)count;
-    f->next = 0;
-    f->column = -1;
-    *value = best;
-    return count == 0;
+    *value = f->best;
+    if (count == 0) return true;
+
+    /* Step 5 */
+    *end = END_TABLE;
+    if (answered(k, f->hash, alpha, value, &column)) return true;
+    if (column < s.width) {
+        column = turned_back(s, f->turn, column);
+        for (int i = 0; i < count; i++)
+            if (f->moves[i].bit / s.stride == column) f->moves[i].rank += RANK_TABLE;
+    }
+
+    /* Step 6 */
+    if (f->stones <= k->etc && ask_children(k, s, f)) {
+        *value = f->best;
+        return true;
+    }
+    sort(f->moves, f->count);
+    return false;
 }
 
 /* Takes a value for the side to move in frame f. True when the frame is finished. */
@@ -252,11 +301,11 @@ INLINE bool take(SolverKernel *k, const Shape s, SolverFrame *f, int value) {
     return true;
 }
 
-INLINE void store(SolverKernel *k, const SolverFrame *f) {
+INLINE void store(SolverKernel *k, const Shape s, const SolverFrame *f) {
     bool above = f->best > f->alpha;
     SolverEntry data = {.low = above ? f->best : -SCORE_BIAS,
                         .high = above ? SCORE_BIAS - 1 : f->best,
-                        .column = above ? f->column : 15};
+                        .column = above ? turned(s, f->turn, f->column) : 15};
     solver_store(&k->table, f->hash, data, k->nodes - f->entered);
 }
 
@@ -264,12 +313,17 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
     int64_t until = k->nodes + budget;
     while (k->nodes < until && !(k->search && k->search->stopped)) {
         SolverFrame *f = k->frames + k->ply, *child = f + 1;
-        const SolverMove *move = f->moves + f->next++;
-        __builtin_prefetch(k->table.entries + 2 * (move->hash & (k->table.buckets - 1)));
+        SolverMove *move = f->moves + f->next++;
+        int stones = f->stones + 1 + move->chain;
+        if (f->stones > k->etc) {
+            move->hash = hash_of(k, s, GET(move->mine), GET(move->all), stones, &move->turn);
+            __builtin_prefetch(k->table.entries + 2 * (move->hash & (k->table.buckets - 1)));
+        }
         PUT(child->mine, GET(move->mine));
         PUT(child->all, GET(move->all));
         child->hash = move->hash;
-        child->stones = f->stones + 1 + move->chain;
+        child->turn = move->turn;
+        child->stones = stones;
         child->flipped = move->flipped;
         child->alpha = move->flipped ? f->alpha : -f->alpha - 1;
         child->chain = move->chain;
@@ -287,7 +341,6 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
             k->played += 1 + move->chain;
             solver_tell_enter(k, 1 + move->chain);
         }
-        note(k, EVENT_NODE);
         int value;
         NodeEnd end;
         if (!enter_node(k, s, &value, &end)) continue;
@@ -305,7 +358,7 @@ INLINE bool work(SolverKernel *k, const Shape s, int64_t budget) {
             }
             f = k->frames + k->ply;
             if (!take(k, s, f, -value)) break;
-            store(k, f);
+            store(k, s, f);
             value = f->best;
             end = f->best > f->alpha ? END_CUTOFF : END_NONE;
         }

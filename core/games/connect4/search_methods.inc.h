@@ -21,7 +21,7 @@ INLINE void ask_of(SolverKernel *k, const Shape s, const Board *board, int alpha
     k->played = p.chain;
     if (k->search) solver_tell_enter(k, p.chain);
     if (!known) {
-        f->hash = hash_of(k, s, p.mine, p.all, p.stones);
+        f->hash = hash_of(k, s, p.mine, p.all, p.stones, &f->turn);
         if (!enter_node(k, s, &value, &end)) return;
         if (f->flipped) value = -value;
     }
@@ -30,9 +30,13 @@ INLINE void ask_of(SolverKernel *k, const Shape s, const Board *board, int alpha
     k->ply = -1;
 }
 
-INLINE uint64_t hash_of_board(const SolverKernel *k, const Shape s, const Board *board) {
+INLINE int column_of_board(const SolverKernel *k, const Shape s, const Board *board) {
     WORD all = (WORD)(board->stones[0] | board->stones[1]);
-    return hash_of(k, s, (WORD)board->stones[board->mover], all, COUNT(all));
+    SolverEntry entry;
+    uint8_t turn;
+    uint64_t hash = hash_of(k, s, (WORD)board->stones[board->mover], all, COUNT(all), &turn);
+    if (!solver_probe(&k->table, hash, &entry) || entry.column >= s.width) return -1;
+    return turned_back(s, turn, entry.column);
 }
 
 #define SHAPE_ANY                         \
@@ -58,9 +62,9 @@ INLINE uint64_t hash_of_board(const SolverKernel *k, const Shape s, const Board 
         (void)r;                                                             \
         return work(k, shape, budget);                                       \
     }                                                                        \
-    static uint64_t name##_hash(const SolverKernel *k, const Board *board) { \
+    static int name##_column(const SolverKernel *k, const Board *board) {    \
         const Rules *r = k->rules;                                           \
         (void)r;                                                             \
-        return hash_of_board(k, shape, board);                               \
+        return column_of_board(k, shape, board);                             \
     }                                                                        \
-    const SolverMethods solver_methods_##name = {name##_ask, name##_work, name##_hash};
+    const SolverMethods solver_methods_##name = {name##_ask, name##_work, name##_column};

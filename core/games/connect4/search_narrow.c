@@ -10,10 +10,6 @@
 
 #include "games/connect4/lines.inc.h"
 
-INLINE bool aligned(const Shape s, WORD stones) {
-    return line_starts(s, stones) != 0;
-}
-
 #include "games/connect4/search_kernel.inc.h"
 #include "games/connect4/search_methods.inc.h"
 

@@ -147,7 +147,7 @@ static bool open(Search *search, Err *err) {
     if (!k->table.entries) return false;
     k->rules = r;
     k->cells = r->height * r->width;
-    k->mirror = k->cells < 64 ? k->cells / 3 : 16;
+    k->mirror = k->cells / 2 + 1;
     for (int x = 0; x < r->width; x++)
         for (int y = r->height & 1; y < r->height; y += 2)
             k->even |= connect4_cell(r, x, y);
@@ -155,7 +155,7 @@ static bool open(Search *search, Err *err) {
     s->methods = classic         ? &solver_methods_classic
                  : r->words == 1 ? &solver_methods_any
                                  : &solver_methods_broad;
-    k->etc = k->cells / 2 + 1;
+    k->etc = k->cells - 16;
     k->ply = -1;
     forget(s);
     return true;
@@ -218,7 +218,7 @@ static void begin(Search *search, const void *state) {
     bound_root(s);
     k->ply = -1;
     k->played = 0;
-    k->forced = k->proofs = k->parity = k->hits = 0;
+    k->forced = k->looks = k->parity = k->hits = 0;
     s->began = k->nodes;
     s->tests = 0;
     s->testing = s->asking = s->done = s->single = false;
@@ -445,30 +445,20 @@ static int known_move(const Solver *s, const Board *board) {
     const Rules *r = s->rules;
     Wide all = board->stones[0] | board->stones[1], empty = r->board & ~all;
     Wide free = (all + r->bottom) & r->board, mine = board->stones[board->mover];
-    Wide wins = connect4_winning(r, mine) & free;
     Wide danger = connect4_winning(r, board->stones[board->mover ^ 1]) & empty;
-    if (!wins) wins = danger & free;
-    for (int pass = 0; pass < 2; pass++) {
-        for (int x = 0; x < r->width; x++) {
-            Wide cell = free & ((((Wide)1 << r->height) - 1) << (x * r->stride));
-            if (!cell) continue;
-            if (wins & cell) return x;
-            if (wins || (danger & cell << 1)) continue;
-            /* Two threats at once, or one below another. */
-            Wide threats = connect4_winning(r, mine | cell) & empty & ~cell;
-            Wide now = threats & ((all | cell) + r->bottom);
-            if (pass == 0 && ((now & (now - 1)) || (now << 1 & threats))) return x;
-            if (pass == 1) return -1;
-        }
-        SolverEntry entry;
-        if (pass == 0 && !wins &&
-            solver_probe(&s->kernel->table, s->methods->hash(s->kernel, board), &entry) &&
-            entry.column < r->width) {
-            int height = connect4_height(r, board, entry.column);
-            if (height < r->height) return entry.column;
-        }
+    Wide urgent = connect4_winning(r, mine) & free;
+    if (!urgent) urgent = danger & free;
+    for (int x = 0; x < r->width; x++) {
+        Wide cell = free & ((((Wide)1 << r->height) - 1) << (x * r->stride));
+        if (cell & urgent) return x;
+        if (!cell || urgent || (danger & cell << 1)) continue;
+        /* Two threats at once, or one below another. */
+        Wide threats = connect4_winning(r, mine | cell) & empty & ~cell;
+        Wide now = threats & ((all | cell) + r->bottom);
+        if ((now & (now - 1)) || (now << 1 & threats)) return x;
     }
-    return -1;
+    int x = s->methods->column(s->kernel, board);
+    return x >= 0 && connect4_height(r, board, x) < r->height ? x : -1;
 }
 
 static int line(const Solver *s, const Column *c, Move *pv) {
@@ -593,10 +583,10 @@ static void report(const Search *search, Report *out) {
             (double)s->tests);
     measure(out, "chains", "Single moves that were played without a node of their own.", NULL,
             (double)k->forced);
-    measure(out, "seen wins", "Nodes answered because a move makes two threats.", NULL,
-            (double)k->proofs);
-    measure(out, "parity", "Nodes answered because the other side can always play above.", NULL,
-            (double)k->parity);
+    measure(out, "looks", "Nodes answered by a look at their moves and the forced replies.", NULL,
+            (double)k->looks);
+    measure(out, "parity", "Positions answered by zugzwang: the other side always plays above.",
+            NULL, (double)k->parity);
     measure(out, "table hits", "Nodes answered by the table.", NULL, (double)k->hits);
     measure(out, "table", "Size of the table so far.", "MB",
             (double)(k->table.buckets * 2 * sizeof *k->table.entries) / (1 << 20));

@@ -88,15 +88,22 @@ static inline void solver_store(SolverTable *table, uint64_t hash, SolverEntry d
  * A kernel answers one question, "is the score of this position more than alpha?", as a bound of the
  * score, and pauses anywhere. */
 
-enum { SOLVER_PLIES = 128, THREAT_WEIGHT = 1 << 16, HISTORY_MOST = 1 << 15 };
+enum {
+    SOLVER_PLIES = 128,
+    RANK_TABLE = 1 << 30, /* of the table's move */
+    RANK_THREAT = 4096,   /* of a cell that the move makes a threat; twice when it is free soon */
+    RANK_COLUMN = 300,    /* of a column away from the edge */
+    RANK_HISTORY = 64,    /* is divided by this */
+    HISTORY_MOST = 1 << 15
+};
 
 /* A move of a node, with the position that it leads to after the chain. One word is used of two in the
  * narrow kernels. */
 typedef struct SolverMove {
     uint64_t mine[2], all[2]; /* of the side to move then */
-    uint64_t hash;
+    uint64_t hash;            /* made when the move is tried, or its children's entries asked for */
     int32_t rank;
-    uint8_t bit, chain;
+    uint8_t bit, chain, turn;
     bool flipped;
 } SolverMove;
 
@@ -108,6 +115,7 @@ typedef struct SolverFrame {
     int8_t count, next, column; /* moves listed; tried; best one so far, -1 = none */
     bool flipped;               /* the side to move is not the one that entered: a chain of single
                                    moves led here */
+    uint8_t turn;               /* how the position lies to its image in the table */
     int16_t chain;              /* its length */
     SolverMove moves[SIDE_MAX];
 } SolverFrame;
@@ -124,10 +132,11 @@ struct SolverKernel {
     SolverTable table;
     int32_t history[2][BITS_MAX]; /* by side and bit */
     int64_t nodes;
-    int64_t forced, proofs, parity, hits; /* single moves played without a node; wins in three seen
-                                             at once; answers of the parity bound; of the table */
-    int ply;                              /* frame in work, -1 = none */
-    int value;                            /* the answer, when there is none in work */
+    int64_t forced, looks, parity, hits; /* single moves played without a node; nodes answered by a
+                                            look at the children; answers of the bounds from
+                                            zugzwang; of the table */
+    int ply;                             /* frame in work, -1 = none */
+    int value;                           /* the answer, when there is none in work */
     SolverFrame frames[SOLVER_PLIES];
     uint8_t path[SOLVER_PLIES]; /* bits played from the position to the frame in work */
     int played;
@@ -139,7 +148,8 @@ typedef struct SolverMethods {
     void (*ask)(SolverKernel *kernel, const Board *board, int alpha);
     /* Works for `budget` nodes; true when the answer is in kernel->value. */
     bool (*work)(SolverKernel *kernel, int64_t budget);
-    uint64_t (*hash)(const SolverKernel *kernel, const Board *board);
+    /* The best move of a position as the table has it; -1 = it has none. */
+    int (*column)(const SolverKernel *kernel, const Board *board);
 } SolverMethods;
 
 /* Tells the trace of the moves played last; that a frame is left, with its chain and (`own` = 1) the
