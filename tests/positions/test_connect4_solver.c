@@ -77,8 +77,19 @@ typedef struct Brute {
     const Game *game;
     uint64_t *keys;
     int8_t *values;
-    int cells;
+    int used, cells;
 } Brute;
+
+static int brute(Brute *b, const void *state, int plies);
+
+/* The score of a move for its player. */
+static int after(Brute *b, const void *state, int plies, Move move) {
+    const Game *game = b->game;
+    _Alignas(16) unsigned char next[64];
+    if (game->play(game->rules, next, state, move) != OVER) return -brute(b, next, plies + 1);
+    bool won = game->result(game->rules, next, game->mover(game->rules, state)) > 0;
+    return won ? (b->cells + 2 - (plies + 1)) / 2 : 0;
+}
 
 /* The score by minimax with a memory, through the rules of the game alone. */
 static int brute(Brute *b, const void *state, int plies) {
@@ -90,67 +101,85 @@ static int brute(Brute *b, const void *state, int plies) {
     Move moves[12];
     int count = game->moves(game->rules, state, moves), best = -100;
     for (int i = 0; i < count; i++) {
-        _Alignas(16) unsigned char after[64];
-        int value;
-        if (game->play(game->rules, after, state, moves[i]) == OVER)
-            value = game->result(game->rules, after, game->mover(game->rules, state)) > 0
-                        ? (b->cells + 2 - (plies + 1)) / 2
-                        : 0;
-        else
-            value = -brute(b, after, plies + 1);
+        int value = after(b, state, plies, moves[i]);
         if (value > best) best = value;
     }
     for (slot = (size_t)(hash >> 3) % SLOTS; b->keys[slot];)
         slot = (slot + 1) % SLOTS;
+    b->used++;
     b->keys[slot] = hash;
     b->values[slot] = (int8_t)best;
     return best;
 }
 
-static void small_boards(void **unused) {
-    (void)unused;
-    static const char *const boards[] = {"rows=4,cols=4,align=4",
-                                         "rows=4,cols=4,align=3",
-                                         "rows=3,cols=4,align=3,cylinder=yes",
-                                         "rows=4,cols=4,align=4,cylinder=yes",
-                                         "rows=5,cols=3,align=3",
-                                         "rows=2,cols=7,align=4",
-                                         "rows=5,cols=4,align=5",
-                                         "rows=3,cols=5,align=4,cylinder=yes",
-                                         "rows=12,cols=2,align=4",
-                                         "rows=3,cols=6,align=5,cylinder=yes"};
-    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
-        Arena *arena = arena_new(1 << 24);
-        char spec[100];
-        snprintf(spec, sizeof spec, "connect4(%s)", boards[i]);
-        const Game *game = test_game(spec, arena);
-        Brute b = {.game = game,
-                   .keys = calloc(SLOTS, sizeof *b.keys),
-                   .values = calloc(SLOTS, 1),
-                   .cells = game->max_plies};
-        void *state = arena_alloc(arena, game->state_size, NULL);
-        TestSearch it;
-        test_search_open(&it, game, "solver(memory=1)");
-        Rng rng = rng_stream(71, i);
-        for (int k = 0; k < 60; k++) {
-            int plies =
-                test_random_state(game, &rng, (int)rng_below(&rng, (uint32_t)b.cells), state);
-            if (game->status(game->rules, state) == OVER) continue;
-            if (b.cells - plies > 11) continue;
-            test_search_run(&it, state, BUDGET, NULL, STEPS);
-            const Report *report = test_search_report(&it);
-            int found = score_of(b.cells, report->proven, plies + report->proven_in);
-            if (found != brute(&b, state, plies)) {
+/* Random positions of a board, all columns. */
+static void compare(const char *spec, uint64_t stream) {
+    enum { POSITIONS = 40, LEFT = 10 }; /* plies left at most */
+    Arena *arena = arena_new(1 << 24);
+    const Game *game = test_game(spec, arena);
+    Brute b = {.game = game,
+               .keys = calloc(SLOTS, sizeof *b.keys),
+               .values = calloc(SLOTS, 1),
+               .cells = game->max_plies};
+    void *state = arena_alloc(arena, game->state_size, NULL);
+    TestSearch it;
+    test_search_open(&it, game, "solver(memory=1)");
+    Rng rng = rng_stream(71, stream);
+    for (int k = 0; k < POSITIONS; k++) {
+        int plies = test_random_state(game, &rng, (int)rng_below(&rng, (uint32_t)b.cells), state);
+        if (game->status(game->rules, state) == OVER || b.cells - plies > LEFT) continue;
+        if (b.used > SLOTS / 4) {
+            memset(b.keys, 0, SLOTS * sizeof *b.keys);
+            b.used = 0;
+        }
+        test_search_run(&it, state, BUDGET, NULL, STEPS);
+        const Report *report = test_search_report(&it);
+        int best = -100;
+        for (int i = 0; i < report->count; i++) {
+            const MoveReport *row = report->rows + i;
+            int found = score_of(b.cells, row->proven, plies + row->proven_in);
+            int right = after(&b, state, plies, row->move);
+            if (right > best) best = right;
+            if (found != right || row->proven == PROVEN_NONE) {
                 Writer text;
                 writer_init(&text);
                 game_draw(game, state, &text);
-                fail_msg("%s: %d, not %d\n%s", spec, found, brute(&b, state, plies), text.text);
+                fail_msg("%s, column %d: %d, not %d\n%s", spec, (int)row->move + 1, found, right,
+                         text.text);
             }
         }
-        test_search_close(&it);
-        free(b.keys);
-        free(b.values);
-        arena_free(arena);
+        assert_int_equal(score_of(b.cells, report->proven, plies + report->proven_in), best);
+    }
+    test_search_close(&it);
+    free(b.keys);
+    free(b.values);
+    arena_free(arena);
+}
+
+/* Every board of up to 24 cells, flat and cylinder, and the ends of games on larger ones. */
+static void small_boards(void **unused) {
+    (void)unused;
+    char spec[100];
+    uint64_t stream = 0;
+    for (int rows = 2; rows <= 12; rows++)
+        for (int cols = 2; cols <= 12 && rows * cols <= 24; cols++)
+            for (int align = 3; align <= 5 && (align <= rows || align <= cols); align++)
+                for (int cylinder = 0; cylinder < 2; cylinder++) {
+                    snprintf(spec, sizeof spec, "connect4(rows=%d,cols=%d,align=%d,cylinder=%s)",
+                             rows, cols, align, cylinder ? "yes" : "no");
+                    compare(spec, stream++);
+                }
+    static const char *const larger[] = {"",
+                                         "cylinder=yes",
+                                         "rows=7,cols=5,cylinder=yes",
+                                         "rows=5,cols=7",
+                                         "rows=5,cols=8,align=5,cylinder=yes",
+                                         "rows=8,cols=8",
+                                         "rows=9,cols=9,cylinder=yes",
+                                         "rows=9,cols=12,align=5"};
+    for (size_t i = 0; i < sizeof larger / sizeof *larger; i++) {
+        snprintf(spec, sizeof spec, "connect4(%s)", larger[i]);
+        compare(spec, stream++);
     }
 }
 
