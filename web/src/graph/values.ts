@@ -56,8 +56,13 @@ function ended(engine: Engine, line: string): Promise<AnyLine | null> {
         });
         const finish = (answer: AnyLine | null) => {
             stop();
+            queueMicrotask(() => closed());
             resolve(answer);
         };
+        // A session that is closed meanwhile says nothing more.
+        const closed = engine.state.subscribe((state) => {
+            if (state === "crashed") finish(null);
+        });
         void engine.send(line, { quiet: true }).then((answers) => {
             job = find(answers, "started")?.job;
             const before = early.find((answer) => answer.job === job);
@@ -118,7 +123,7 @@ async function fill(): Promise<void> {
     let at = moves.length;
     left.value = missing.length;
     for (const ply of missing) {
-        if (again || refusal.value !== "") break;
+        if (again || refusal.value !== "" || engine !== worker) break;
         if (at > ply) await engine.send(`undo ${at - ply}`, { quiet: true });
         at = ply;
         const value = await valueHere(engine, line, searcher);
