@@ -119,7 +119,7 @@ typedef struct LookRow {
     /* For who chooses there, in rewards (-1..+1, or points): mean, exploration term, and the sum that
      * is compared. */
     double mean, explore, score;
-    double prior;  /* share of a prior or of an average strategy, 0..1; negative = there is none */
+    double prior;  /* share of an average strategy, 0..1; negative = there is none */
     Proven proven; /* for the player to move at the root */
     int proven_in; /* plies from there, 0 = unknown */
 } LookRow;

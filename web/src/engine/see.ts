@@ -120,7 +120,7 @@ export interface NodeChild {
     mean?: number | null;
     explore?: number | null;
     score?: number | null;
-    /** Share of the prior, or of the average strategy (regret matching), 0..1. */
+    /** Share of the average strategy (regret matching), 0..1. */
     prior?: number;
 }
 
