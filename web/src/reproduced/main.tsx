@@ -72,12 +72,7 @@ function Page({ rows, results }: { rows: Row[]; results: Result[] }) {
             {documents.map((document) => (
                 <section key={document} aria-label={document}>
                     <h2>{document}</h2>
-                    <div
-                        class="wide"
-                        role="region"
-                        aria-label={`Figures: ${document}`}
-                        tabIndex={0}
-                    >
+                    <Scroll label={`Figures: ${document}`}>
                         <table>
                             <thead>
                                 <tr>
