@@ -99,6 +99,17 @@ static inline int set_first(Set set) {
 static inline int set_last(Set set) {
     return set >> 64 ? 64 + bits_last((uint64_t)(set >> 64)) : bits_last((uint64_t)set);
 }
+/* The set moved by 1 to 127 cells; unlike << and >>, these need no call in WebAssembly. */
+static inline Set set_shift_up(Set set, int n) {
+    const uint64_t lo = (uint64_t)set, hi = (uint64_t)(set >> 64);
+    if (n >= 64) return (Set)(lo << (n - 64)) << 64;
+    return (Set)(hi << n | lo >> (64 - n)) << 64 | lo << n;
+}
+static inline Set set_shift_down(Set set, int n) {
+    const uint64_t lo = (uint64_t)set, hi = (uint64_t)(set >> 64);
+    if (n >= 64) return hi >> (n - 64);
+    return (Set)(hi >> n) << 64 | (lo >> n | hi << (64 - n));
+}
 /* The set without its lowest cell. */
 static inline Set set_rest(Set set) {
     return set & (set - 1);
@@ -122,7 +133,7 @@ static inline Set amazons_free(const Rules *r, const State *s) {
 /* All cells next to a cell of the set (a king's move away); cells of the set may be among them. */
 static inline Set amazons_around(const Rules *r, Set set) {
     Set level = set | (set << 1 & r->not_west) | (set >> 1 & r->not_east);
-    return (level | level << r->width | level >> r->width) & r->board;
+    return (level | set_shift_up(level, r->width) | set_shift_down(level, r->width)) & r->board;
 }
 
 /* The cells that a queen (or an arrow) on `cell` reaches when `taken` is taken. The cell itself may be
@@ -149,7 +160,7 @@ static inline Set amazons_slide(const Rules *r, Set set, Set free) {
                    : d == EAST || d == NORTH_EAST || d == SOUTH_EAST ? free & r->not_west
                                                                      : free & r->not_east;
         for (Set edge = set; edge; reach |= edge)
-            edge = (r->step[d] > 0 ? edge << step : edge >> step) & open;
+            edge = (r->step[d] > 0 ? set_shift_up(edge, step) : set_shift_down(edge, step)) & open;
     }
     return reach;
 }

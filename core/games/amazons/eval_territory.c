@@ -70,11 +70,15 @@ static void mix(const Weights *w, double phase, double out[TERMS]) {
         out[i] = low[i] + part * (high[i] - low[i]);
 }
 
+/* Sum of 10 half / (half + mobility) over the queens, as one fraction. */
 static double confinement(const Weights *w, const double mobility[AMAZONS_QUEENS]) {
-    double sum = 0;
-    for (int i = 0; i < AMAZONS_QUEENS && mobility[i] >= 0; i++)
-        sum += 10 * w->half / (w->half + mobility[i]);
-    return sum;
+    double above = 0, below = 1;
+    for (int i = 0; i < AMAZONS_QUEENS && mobility[i] >= 0; i++) {
+        double part = w->half + mobility[i];
+        above = above * part + below;
+        below *= part;
+    }
+    return 10 * w->half * above / below;
 }
 
 /* Weighted terms for White; their sum is the lead. */
