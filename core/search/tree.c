@@ -134,7 +134,10 @@ static void enter(void *context, int ply, Move move, double alpha, double beta) 
     node->beta = beta;
     int visit = node->parent == NONE ? 0 : tree->nodes[node->parent].tries;
     node->again = node->tries && visit && node->visit == visit ? node->again + 1 : 0;
+    if (node->parent != NONE && (!node->tries || node->visit != visit))
+        node->turn = tree->nodes[node->parent].turns++;
     node->visit = visit;
+    node->turns = 0;
     node->tries++;
     node->open = true;
     tree->path[ply] = index;

@@ -20,6 +20,8 @@ typedef struct TreeNode {
     int tries; /* how often it was entered */
     int again; /* fail-high re-searches: entries after the first within one visit of its parent */
     int visit; /* tries of the parent when it was entered last */
+    int turn;  /* which of the children tried in that visit, from 0 */
+    int turns; /* children tried in the present or last visit */
     bool open; /* entered and not left yet */
 } TreeNode;
 

@@ -5,125 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- a node in words ------------------------------------------------------------------------ */
-
-static int tried_of(const Tree *tree, int node) {
-    int tried = 0;
-    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child))
-        tried += tree_node(tree, child)->visit == tree_node(tree, node)->tries;
-    return tried;
-}
-
-static void say_bound(const TreeNode *node, Writer *out) {
-    static const char *const words[] = {"unknown", "", "at least ", "at most "};
-    write_text(out, words[node->bound]);
-    if (node->bound != BOUND_NONE) see_write_value(node->value, BOUND_EXACT, out);
-}
-
-static void say_window(const TreeNode *node, Writer *out) {
-    if (!see_window(node)) return;
-    write_text(out, " The window was ");
-    const double ends[] = {node->alpha, node->beta};
-    for (int i = 0; i < 2; i++) {
-        if (i) write_text(out, " to ");
-        if (isinf(ends[i]))
-            write_text(out, ends[i] < 0 ? "-inf" : "+inf");
-        else
-            see_write_value(ends[i], BOUND_EXACT, out);
-    }
-    write_char(out, '.');
-}
-
-static void say_cutoff(const See *see, const Tree *tree, int node, Writer *out) {
-    double saved;
-    int pruned = see_pruned(see, tree, node, see->state, &saved), tried = tried_of(tree, node);
-    if (!tried) {
-        write_text(out, "Cut off: a reply was too good.");
-        return;
-    }
-    const TreeNode *of = tree_node(tree, node);
-    int last = -1;
-    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child))
-        if (tree_node(tree, child)->visit == of->tries) last = child;
-    char text[64];
-    Writer word;
-    writer_fixed(&word, text, sizeof text);
-    game_move_text(see->game, see->state, tree_node(tree, last)->move, &word);
-    int mover = see->game->mover(see->game->rules, see->state);
-    int asker = see->game->mover(see->game->rules, see->search->root);
-    write_format(out,
-                 "Cut off after %d of %d moves: %s is so good for %s that %s would avoid this "
-                 "position",
-                 tried, tried + pruned, text, game_player_name(see->game, mover),
-                 mover == asker ? "the other side" : game_player_name(see->game, asker));
-    if (pruned > 0) {
-        write_format(out, "; %d %s left out, about ", pruned,
-                     pruned == 1 ? "move was" : "moves were");
-        write_count(out, saved);
-        write_text(out, " nodes");
-    }
-    write_char(out, '.');
-}
-
-void node_sentence(const See *see, const Tree *tree, int node, Writer *out) {
-    const TreeNode *of = tree_node(tree, node);
-    SeeWhy why = see_why(see, of);
-    switch (why) {
-    case WHY_SEARCHED:
-        if (see->report->playouts > 0) {
-            write_text(out, "Mean of ");
-            write_count(out, of->effort);
-            write_text(out, " visits: ");
-        } else if (of->bound == BOUND_NONE) {
-            write_text(out, "Left without a value");
-        } else {
-            write_text(out, "All moves that matter were searched; the value is ");
-        }
-        if (of->bound != BOUND_NONE) say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_DEPTH:
-        write_text(out, "The depth is reached; the evaluation says ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_WIN:
-    case WHY_LOSS: {
-        bool win = why == WHY_WIN;
-        int asker = see->game->mover(see->game->rules, see->search->root);
-        write_format(out, "The game is over: %s %s.", game_player_name(see->game, asker),
-                     win ? "wins" : "loses");
-        break;
-    }
-    case WHY_DRAW: write_text(out, "The game is over: a draw."); break;
-    case WHY_OVER:
-        write_text(out, "The game is over: ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_TABLE:
-        write_text(out, "The table knows this position: ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_CUTOFF: say_cutoff(see, tree, node, out); break;
-    case WHY_PLAYOUT:
-        write_text(out, "The tree ends here; random games from here say ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_KNOWN:
-        write_text(out, "Proven: ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_OPEN: write_text(out, "It is being searched now."); break;
-    }
-    say_window(of, out);
-    if (of->again > 0)
-        write_text(out, " It was better than a null window could tell, and searched again.");
-}
-
 /* ---- children ------------------------------------------------------------------------------- */
 
 typedef struct Child {
@@ -192,6 +73,7 @@ static void child_json(const See *see, const Child *child, const Look *look, Jso
         json_real(json, "effort", node->effort);
         json_text(json, "why", see_why_word(see_why(see, node)));
         json_int(json, "order", node->order);
+        json_int(json, "turn", see_turn(see->tree, child->node));
         json_int(json, "tries", node->tries);
         window_json(node, json);
     } else {
@@ -201,6 +83,7 @@ static void child_json(const See *see, const Child *child, const Look *look, Jso
         json_real(json, "effort", row ? row->effort : 0);
         json_null(json, "why");
         json_int(json, "order", -1);
+        json_int(json, "turn", -1);
         json_int(json, "tries", 0);
     }
     double chance = see_chance(see, see->state, child->move, see->moves);
@@ -353,6 +236,7 @@ static void node_json(See *see, int node, Json *json) {
     json_real(json, "effort", of->effort);
     json_text(json, "why", see_why_word(see_why(see, of)));
     json_int(json, "order", of->order);
+    json_int(json, "turn", see_turn(see->tree, node));
     json_int(json, "tries", of->tries);
     json_int(json, "again", of->again);
     window_json(of, json);

@@ -160,6 +160,11 @@ int64_t see_tenths(double value) {
     return (int64_t)(value * 10 + (value < 0 ? -0.5 : 0.5));
 }
 
+int see_turn(const Tree *tree, int node) {
+    const TreeNode *of = tree_node(tree, node);
+    return of->parent < 0 || of->visit != tree_node(tree, of->parent)->tries ? -1 : of->turn;
+}
+
 bool see_window(const TreeNode *node) {
     return node->alpha != 0 || node->beta != 0;
 }

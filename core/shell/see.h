@@ -77,6 +77,8 @@ const char *see_bound_word(Bound bound);
 /* Tenths; SEE_NULL for what is no number. */
 int64_t see_tenths(double value);
 enum { SEE_NULL = INT32_MIN };
+/* Which of its siblings it was in the last visit of its parent, -1 = it was not tried there. */
+int see_turn(const Tree *tree, int node);
 /* Has the window of a node been told? */
 bool see_window(const TreeNode *node);
 /* Who chooses in `state`: a player, -1 = the dice, -2 = nobody. */

@@ -20,6 +20,7 @@ enum {
     EFFORT,
     WHY,
     ORDER,
+    TURN,
     TRIES,
     AGAIN,
     PRUNED,
@@ -31,9 +32,9 @@ enum {
     COLUMNS
 };
 
-static const char *const names[COLUMNS] = {"parent", "move",  "mover", "value", "bound",  "effort",
-                                           "why",    "order", "tries", "again", "pruned", "saved",
-                                           "more",   "alpha", "beta",  "chance"};
+static const char *const names[COLUMNS] = {"parent", "move",  "mover", "value", "bound", "effort",
+                                           "why",    "order", "turn",  "tries", "again", "pruned",
+                                           "saved",  "more",  "alpha", "beta",  "chance"};
 
 typedef struct Columns {
     See *see;
@@ -182,6 +183,7 @@ static void fill(Columns *c, int node, const void *state, Status status, double 
     column[EFFORT][at] = whole(of->effort);
     column[WHY][at] = (int32_t)see_why(c->see, of);
     column[ORDER][at] = of->order;
+    column[TURN][at] = see_turn(c->tree, node);
     column[TRIES][at] = of->tries;
     column[AGAIN][at] = of->again;
     column[PRUNED][at] = see_pruned(c->see, c->tree, node, state, &saved);

@@ -246,6 +246,31 @@ static void counts_again(void **unused) {
     tree_free(tree);
 }
 
+/* The order of the first try stays, that of the last visit is told beside it. */
+static void counts_turns(void **unused) {
+    (void)unused;
+    static const Move tried[2][3] = {{7, 8, 9}, {9, 7, 7}};
+    Tree *tree = tree_new(100);
+    const Trace *trace = tree_trace(tree);
+    for (int visit = 0; visit < 2; visit++) {
+        trace->enter(trace->context, 0, NO_MOVE, -1, 1);
+        for (int i = 0; i < 3; i++) {
+            trace->enter(trace->context, 1, tried[visit][i], 0, 1);
+            trace->leave(trace->context, 1, 1, BOUND_EXACT, END_LEAF, 1);
+        }
+        trace->leave(trace->context, 0, 1, BOUND_EXACT, END_CUTOFF, 4);
+    }
+    static const int turns[] = {1, 1, 0}, visits[] = {2, 1, 2};
+    for (int i = 0; i < 3; i++) {
+        const TreeNode *node = tree_node(tree, tree_find(tree, 0, (Move)(7 + i)));
+        assert_int_equal(node->order, i);
+        assert_int_equal(node->turn, turns[i]);
+        assert_int_equal(node->visit, visits[i]);
+    }
+    assert_int_equal(tree_node(tree, 0)->turns, 2);
+    tree_free(tree);
+}
+
 /* Max^n tells the value of every node for each player; the one of the root is the report's. */
 static void tells_vectors(void **unused) {
     (void)unused;
@@ -279,6 +304,7 @@ int main(void) {
         cmocka_unit_test(against_slow),
         cmocka_unit_test(keeps_the_first),
         cmocka_unit_test(counts_again),
+        cmocka_unit_test(counts_turns),
         cmocka_unit_test(tells_vectors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -79,6 +79,8 @@ export interface TreeColumns extends See {
     why: number[];
     /** Place among the children of its parent in the order of the first try, from 0. */
     order: number[];
+    /** Place among the children that its parent tried in its last visit; -1 = it was not tried then. */
+    turn: number[];
     /** How often it was entered (iterations, re-searches). */
     tries: number[];
     /** Fail-high re-searches: entered so often more within the last visit of its parent. */
@@ -108,6 +110,8 @@ export interface NodeChild {
     effort: number;
     why: (typeof WHYS)[number] | null;
     order: number;
+    /** Missing in `arms` and `descent`. */
+    turn?: number;
     tries: number;
     alpha?: number | null;
     beta?: number | null;
@@ -150,6 +154,7 @@ export interface NodeLine extends See {
         effort: number;
         why: (typeof WHYS)[number];
         order: number;
+        turn: number;
         tries: number;
         again: number;
         alpha?: number | null;
