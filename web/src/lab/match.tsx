@@ -18,6 +18,11 @@ const CurvePanel = lazy(
     (module) => module.CurvePanel,
 );
 
+const TruthPanel = lazy(
+    () => import("./truthpanel.tsx"),
+    (module) => module.TruthPanel,
+);
+
 /** Chosen by the person; "" = what fits. */
 const wishes = signal<string[]>([]);
 /** Options of the match as far as they differ from the page's own defaults. */
@@ -219,6 +224,7 @@ export function MatchPanel() {
             <Setup line={line} gameRow={gameRow} />
             {run.value !== null && <Results run={run.value} />}
             {alone && <CurvePanel />}
+            <TruthPanel />
         </div>
     );
 }

@@ -113,5 +113,7 @@ export function standingText(
     points: boolean,
 ): string {
     if (standing === null) return "not judged yet";
-    return `${names[standing.player] ?? "?"}: ${worthText(standing.worth, points)}`;
+    const { player, worth } = standing;
+    const won = !points && worth.proven === null && worth.value === 100;
+    return `${names[player] ?? "?"}: ${won ? "won" : worthText(worth, points)}`;
 }

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { TruthRow } from "../engine/protocol.ts";
+import { seriesOf, truthCommand, truthCsv } from "./truthrows.ts";
+
+const row = (spec: string, series: number, part: Partial<TruthRow> = {}): TruthRow => ({
+    spec,
+    series,
+    value: null,
+    values: {},
+    positions: 40,
+    optimal: 0.5,
+    optimal_error: 0.15,
+    kept: 0.75,
+    kept_error: 0.1,
+    critical: 20,
+    loss: 12.5,
+    effort: 100,
+    ms: 0.25,
+    ...part,
+});
+
+const rows = [
+    row("uct(sims=100)", 0, { value: 100 }),
+    row("uct(sims=10)", 0, { value: 10, effort: 10, optimal: 0.25 }),
+    row("random", 1, { effort: 0, ms: 0, kept: null, kept_error: null }),
+];
+
+test("rows become lines in the order of effort", () => {
+    const series = seriesOf(rows, "optimal", "effort");
+    expect(series.map(({ name }) => name)).toEqual(["uct", "random"]);
+    expect(series[0]?.points.map(({ x, y }) => [x, y])).toEqual([
+        [10, 25],
+        [100, 50],
+    ]);
+    expect(series[1]?.points[0]?.x).toBe(1);
+    expect(seriesOf(rows, "kept", "ms").map(({ name }) => name)).toEqual(["uct"]);
+});
+
+test("the command and the table for other programs", () => {
+    expect(truthCommand({ specs: ["uct", "random"], positions: 20, plies: "8..14" })).toBe(
+        "truth uct random positions=20 plies=8..14",
+    );
+    const lines = truthCsv(rows).split("\n");
+    expect(lines).toHaveLength(5);
+    expect(lines[1]).toBe('"uct(sims=100)",0,"100",40,0.5,0.15,20,0.75,0.1,12.5,100,0.25');
+    expect(lines[3]).toBe('"random",1,,40,0.5,0.15,20,,,12.5,0,0');
+});

@@ -1,0 +1,242 @@
+/** The truth about players: how often they choose an optimal move, or one that keeps the result. */
+import { signal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import "../styles/curve.css";
+import "../styles/truth.css";
+import { download } from "../genes/files.ts";
+import { searchers, show } from "../state/store.ts";
+import { RunButtons } from "./controls.tsx";
+import { run } from "./run.ts";
+import { pauseTruth, resumeTruth, startTruth, stopTruth, truth } from "./truth.ts";
+import { styleOf, TruthPlot } from "./truthplot.tsx";
+import { type Axis, type Measure, seriesOf, truthCsv } from "./truthrows.ts";
+
+/** Proposed at first, as far as they fit the game. */
+const FIRST = [
+    "uct(sims=10..10000:log4)",
+    "montecarlo(sims=10..1000:log3)",
+    "pvs(depth=2|4|6|8)",
+    "alphabeta(depth=2|4|6)",
+];
+
+/** Null: the proposal. */
+const wishes = signal<string | null>(null);
+const positions = signal(50);
+const plies = signal("12..20");
+const measure = signal<Measure>("optimal");
+const axis = signal<Axis>("ms");
+
+function fits(name: string): boolean {
+    return searchers.value.some((row) => row.name === name && row.fits);
+}
+
+function proposal(): string {
+    return FIRST.filter((spec) => fits(spec.replace(/\(.*/, ""))).join("\n");
+}
+
+function Setup() {
+    const id = useId();
+    return (
+        <>
+            <div class="truth-players">
+                <label for={`${id}-players`}>Players, one a line; ranges make curves</label>
+                <textarea
+                    id={`${id}-players`}
+                    class="truth-specs"
+                    rows={5}
+                    spellcheck={false}
+                    value={wishes.value ?? proposal()}
+                    onInput={(event) => {
+                        wishes.value = event.currentTarget.value;
+                    }}
+                />
+            </div>
+            <div class="curve-choices">
+                <label>
+                    <span>Positions</span>
+                    <select
+                        class="select"
+                        value={positions.value}
+                        onChange={(event) => {
+                            positions.value = Number(event.currentTarget.value);
+                        }}
+                    >
+                        {[20, 50, 100, 300, 1000].map((count) => (
+                            <option key={count} value={count}>
+                                {count}
+                            </option>
+                        ))}
+                    </select>
+                </label>
+                <label>
+                    <span>Random moves before</span>
+                    <input
+                        class="input num"
+                        value={plies.value}
+                        onChange={(event) => {
+                            plies.value = event.currentTarget.value.replaceAll(" ", "");
+                        }}
+                    />
+                </label>
+            </div>
+        </>
+    );
+}
+
+function Views() {
+    return (
+        <div class="curve-choices">
+            <label>
+                <span>Share of moves that</span>
+                <select
+                    class="select"
+                    value={measure.value}
+                    onChange={(event) => {
+                        measure.value = event.currentTarget.value as Measure;
+                    }}
+                >
+                    <option value="optimal">are optimal</option>
+                    <option value="kept">keep the result, where it can be lost</option>
+                </select>
+            </label>
+            <label>
+                <span>Against</span>
+                <select
+                    class="select"
+                    value={axis.value}
+                    onChange={(event) => {
+                        axis.value = event.currentTarget.value as Axis;
+                    }}
+                >
+                    <option value="ms">time a move</option>
+                    <option value="effort">nodes or playouts a move</option>
+                </select>
+            </label>
+        </div>
+    );
+}
+
+const percent = (share: number | null, error: number | null) =>
+    share === null || error === null
+        ? "–"
+        : `${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
+
+function Table() {
+    const rows = truth.value?.latest?.rows ?? [];
+    return (
+        <div class="truth-scroll">
+            <table class="arena-table num">
+                <caption class="sr-only">Right moves of every player</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">Player</th>
+                        <th scope="col">Optimal %</th>
+                        <th scope="col">Kept %</th>
+                        <th scope="col">Loss</th>
+                        <th scope="col">Effort</th>
+                        <th scope="col">ms</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {rows.map((row) => (
+                        <tr key={row.spec}>
+                            <th scope="row">
+                                <span
+                                    class={`truth-key truth-${styleOf(row.series)}`}
+                                    aria-hidden="true"
+                                />
+                                {row.spec}
+                            </th>
+                            <td>{percent(row.optimal, row.optimal_error)}</td>
+                            <td>{percent(row.kept, row.kept_error)}</td>
+                            <td>{row.loss.toFixed(1)}</td>
+                            <td>{Math.round(row.effort).toLocaleString("en")}</td>
+                            <td>{row.ms.toFixed(row.ms < 10 ? 3 : 1)}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
+function Outcome() {
+    const now = truth.value;
+    const latest = now?.latest ?? null;
+    if (now === null || latest === null || latest.rows.length === 0) return null;
+    const series = seriesOf(latest.rows, measure.value, axis.value);
+    return (
+        <>
+            <Views />
+            {series.length > 0 && <TruthPlot series={series} axis={axis.value} />}
+            <p class="muted">
+                {latest.positions} positions with something to choose; in {latest.critical} of them
+                a move can give the result away. Bars are intervals of 95 %.
+            </p>
+            <Table />
+            <div class="match-buttons">
+                <button
+                    type="button"
+                    class="button"
+                    onClick={() => download("truth.csv", truthCsv(latest.rows))}
+                >
+                    Save as CSV
+                </button>
+                <button
+                    type="button"
+                    class="button"
+                    onClick={() =>
+                        download("truth.json", `${JSON.stringify({ ...latest, line: now.line })}\n`)
+                    }
+                >
+                    Save as JSON
+                </button>
+            </div>
+        </>
+    );
+}
+
+/** Shown for games with an exact solver. */
+export function TruthPanel() {
+    const line = show.value;
+    if (line === null || !fits("solver")) return null;
+    const specs = (wishes.value ?? proposal()).split("\n").map((spec) => spec.trim());
+    const wish = {
+        specs: specs.filter((spec) => spec !== ""),
+        positions: positions.value,
+        plies: plies.value || "12..20",
+    };
+    const matches = run.value?.state === "running" || run.value?.state === "paused";
+    const now = truth.value;
+    const stale = now !== null && now.game !== line.game;
+    return (
+        <section class="curve" aria-label="Right moves against effort">
+            <h3>Right moves against effort</h3>
+            <p class="muted">
+                The exact solver judges random positions; every player is asked for its move there.
+            </p>
+            <Setup />
+            <RunButtons
+                state={now?.state}
+                label="Measure"
+                blocked={matches || wish.specs.length === 0}
+                onStart={() => startTruth(line.game, wish)}
+                onPause={pauseTruth}
+                onResume={resumeTruth}
+                onStop={stopTruth}
+            >
+                <span class="muted num" role="status">
+                    {now === null
+                        ? ""
+                        : now.state === "running"
+                          ? now.text
+                          : now.state === "done"
+                            ? "done"
+                            : now.state}
+                </span>
+            </RunButtons>
+            {stale && <p class="muted">These numbers are of another variant.</p>}
+            <Outcome />
+        </section>
+    );
+}
