@@ -17,7 +17,7 @@ export const views: readonly SearchView[] = [
         lacks: () => null,
         search: "recorded",
         Body: lazy(
-            () => import("./tree/tree.tsx"),
+            () => import("./tree/view.tsx"),
             (module) => module.TreeView,
         ),
         keys: [
@@ -34,7 +34,7 @@ export const views: readonly SearchView[] = [
         lacks: () => null,
         search: "plain",
         Body: lazy(
-            () => import("./film.tsx"),
+            () => import("./film/view.tsx"),
             (module) => module.Film,
         ),
     },
@@ -51,7 +51,7 @@ export const views: readonly SearchView[] = [
             why: "This player does not search depth by depth.",
         },
         Body: lazy(
-            () => import("./ladder.tsx"),
+            () => import("./ladder/view.tsx"),
             (module) => module.Ladder,
         ),
     },

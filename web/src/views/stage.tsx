@@ -152,7 +152,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function Chooser({ view }: { view: SearchView }) {
     return (
-        <fieldset class="see-views" aria-label="Views">
+        <fieldset class="see-views see-chooser" aria-label="Views">
             {views.map(({ id, title, lacks }) => (
                 <button
                     key={id}

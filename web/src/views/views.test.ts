@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TreeColumns } from "../engine/see.ts";
 import { fitted, SvgBrush } from "./brush.ts";
 import { packWords, readFields, unpackWords, writeFields } from "./contract.ts";
-import { changesText, type Iteration, rungsOf } from "./ladder.ts";
+import { changesText, type Iteration, rungsOf } from "./ladder/rungs.ts";
 import { csvOf } from "./output.ts";
 import { contrast, placeOf } from "./palette.ts";
 import { walk } from "./table.tsx";

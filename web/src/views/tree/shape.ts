@@ -417,3 +417,8 @@ export function nodesOf(grown: Grown, path: readonly string[]): number[] {
     }
     return nodes;
 }
+
+/** Moves from the root of the analysis to a node. */
+export function pathOf(grown: Grown, node: number): string[] {
+    return [...grown.tree.path, ...wordsOf(grown.tree, node)];
+}

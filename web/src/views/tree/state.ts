@@ -1,5 +1,12 @@
 /** What the tree view remembers, as it stands in a link. */
-import { packWords, readFields, unpackWords, writeFields } from "../contract.ts";
+import {
+    packWords,
+    readFields,
+    setViewState,
+    unpackWords,
+    viewState,
+    writeFields,
+} from "../contract.ts";
 import type { Colouring } from "./paint.ts";
 import type { Order, Width } from "./shape.ts";
 
@@ -55,4 +62,9 @@ export function readTree(text: string): TreeState {
         nodes: SIZES[Number(size)] ?? SIZES[1],
         path: unpackWords(path),
     };
+}
+
+/** Changes what is chosen in the view. */
+export function change(part: Partial<TreeState>): void {
+    setViewState("tree", writeTree({ ...readTree(viewState("tree")), ...part }));
 }

@@ -6,52 +6,45 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { countText, seatName } from "../../analysis/format.ts";
-import { BOUNDS, WHYS } from "../../engine/see.ts";
+import { WHYS } from "../../engine/see.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import type { Brush } from "../brush.ts";
-import { setViewState, useOutput, viewState } from "../contract.ts";
+import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
-import type { Picture, Table } from "../output.ts";
+import type { Picture } from "../output.ts";
 import type { Palette } from "../palette.ts";
 import { type Size, Surface } from "../surface.tsx";
 import { jobWord, useAnswer } from "../watch.ts";
 import { NodeCard } from "./card.tsx";
 import { type Links, linkAt, linksOf, paintLinks } from "./links.ts";
 import { useTree } from "./live.ts";
+import { Options } from "./options.tsx";
 import {
     LEGEND,
     type Look,
     moveWord,
     paintLegend,
     paintShapes,
-    percent,
     WHY_TEXTS,
     worthText,
 } from "./paint.ts";
+import { tableOf, treeData } from "./rows.ts";
 import {
     childrenOf,
     type Grown,
     icicle,
     nodesOf,
+    pathOf,
     type Shapes,
     shapeAt,
     sunburst,
     TREEMAP_HEAD,
     treemap,
-    wordsOf,
 } from "./shape.ts";
-import { readTree, SIZES, type TreeState, writeTree } from "./state.ts";
-
-function change(part: Partial<TreeState>): void {
-    setViewState("tree", writeTree({ ...readTree(viewState("tree")), ...part }));
-}
+import { change, readTree, type TreeState } from "./state.ts";
 
 /** Path of the node under the pointer or the cursor of the keyboard; null = none. */
 const pointed = signal<readonly string[] | null>(null);
-
-function pathOf(grown: Grown, node: number): string[] {
-    return [...grown.tree.path, ...wordsOf(grown.tree, node)];
-}
 
 /** The question for the tree: all of it, or what lies below the chosen node when it is larger. */
 function treeQuestion(state: TreeState, at: readonly string[]): string | null {
@@ -60,179 +53,6 @@ function treeQuestion(state: TreeState, at: readonly string[]): string | null {
     const below = at.length === 0 ? "" : ` at=${at.join(",")}`;
     return `tree ${state.nodes} columns${below} ${job}`;
 }
-
-// ---------------------------------------------------------------- options
-
-function Pick<T extends string>({
-    label,
-    value,
-    choices,
-    onPick,
-}: {
-    label: string;
-    value: T;
-    choices: { id: T; title: string }[];
-    onPick: (id: T) => void;
-}) {
-    return (
-        <select
-            class="select"
-            aria-label={label}
-            title={label}
-            value={value}
-            onChange={(event) => onPick(event.currentTarget.value as T)}
-        >
-            {choices.map(({ id, title }) => (
-                <option key={id} value={id}>
-                    {title}
-                </option>
-            ))}
-        </select>
-    );
-}
-
-const LAYOUTS: { id: TreeState["layout"]; title: string }[] = [
-    { id: "icicle", title: "Icicle" },
-    { id: "sunburst", title: "Sunburst" },
-    { id: "treemap", title: "Treemap" },
-    { id: "links", title: "Nodes and links" },
-];
-
-function Options({ state }: { state: TreeState }) {
-    return (
-        <div class="see-options">
-            <fieldset class="see-views" aria-label="Picture">
-                {LAYOUTS.map(({ id, title }) => (
-                    <button
-                        key={id}
-                        type="button"
-                        class="chip"
-                        aria-pressed={state.layout === id}
-                        onClick={() => change({ layout: id })}
-                    >
-                        {title}
-                    </button>
-                ))}
-            </fieldset>
-            <Pick
-                label="Colour"
-                value={state.colouring}
-                choices={[
-                    { id: "value", title: "colour by value" },
-                    { id: "why", title: "colour by end" },
-                    { id: "mover", title: "colour by player" },
-                ]}
-                onPick={(colouring) => change({ colouring })}
-            />
-            <Pick
-                label="Room of a node"
-                value={state.width}
-                choices={[
-                    { id: "effort", title: "room: effort" },
-                    { id: "equal", title: "room: equal" },
-                ]}
-                onPick={(width) => change({ width })}
-            />
-            <Pick
-                label="Order of moves"
-                value={state.order}
-                choices={[
-                    { id: "effort", title: "order: effort" },
-                    { id: "tried", title: "order: tried" },
-                ]}
-                onPick={(order) => change({ order })}
-            />
-            <Pick
-                label="Nodes at most"
-                value={String(state.nodes)}
-                choices={SIZES.map((size) => ({
-                    id: String(size),
-                    title: `${countText(size).replace(".0", "")} nodes`,
-                }))}
-                onPick={(nodes) => change({ nodes: Number(nodes) })}
-            />
-        </div>
-    );
-}
-
-// ---------------------------------------------------------------- table
-
-const worth = (value: number | undefined) =>
-    value === undefined || Number.isNaN(value) ? null : Math.round(value * 10) / 10;
-
-function rowOf(grown: Grown, node: number, level: number, current: boolean): Table["rows"][number] {
-    const { tree } = grown;
-    const frame = tree.alpha !== null && tree.beta !== null;
-    return {
-        key: String(node),
-        level,
-        current,
-        cells: [
-            moveWord(grown, node),
-            worth(tree.value[node]),
-            BOUNDS[tree.bound[node] as number] ?? "",
-            tree.effort[node] as number,
-            WHY_TEXTS[WHYS[tree.why[node] as number] ?? ""] ?? "",
-            ...(tree.chance === null
-                ? []
-                : [(tree.chance[node] ?? 0) > 0 ? percent(tree.chance[node] as number) : ""]),
-            ...(frame ? [worth(tree.alpha?.[node]), worth(tree.beta?.[node])] : []),
-            (tree.order[node] as number) + 1,
-            tree.tries[node] as number,
-            tree.pruned[node] as number,
-            Math.round(tree.saved[node] as number),
-        ],
-    };
-}
-
-function tableOf(grown: Grown | null, chosen: number, state: TreeState): Table {
-    const frame = grown !== null && grown.tree.alpha !== null;
-    const table: Table = {
-        caption: "The chosen node, the way to it, and its children.",
-        columns: [
-            { title: "Move" },
-            { title: "Value", numeric: true, doc: "For who is to move at the root" },
-            { title: "Bound" },
-            { title: grown?.tree.unit === "visits" ? "Visits" : "Nodes", numeric: true },
-            { title: "Why it ended" },
-            ...(grown?.tree.chance == null ? [] : [{ title: "Chance", numeric: true }]),
-            ...(frame
-                ? [
-                      { title: "Alpha", numeric: true, doc: "Window on entry" },
-                      { title: "Beta", numeric: true },
-                  ]
-                : []),
-            { title: "Tried as", numeric: true },
-            { title: "Entered", numeric: true, doc: "Times" },
-            { title: "Pruned", numeric: true, doc: "Moves that were never tried" },
-            { title: "Saved", numeric: true, doc: "Nodes, an estimate" },
-        ],
-        rows: [],
-    };
-    if (grown === null) return table;
-    const way: number[] = [];
-    for (let at = chosen; at >= 0; at = at === 0 ? -1 : (grown.tree.parent[at] as number))
-        way.unshift(at);
-    table.rows = way.map((node, level) => rowOf(grown, node, level, node === chosen));
-    for (const child of childrenOf(grown, chosen, state.order) ?? [])
-        table.rows.push(rowOf(grown, child, way.length, false));
-    table.onPick = (key) => change({ path: pathOf(grown, Number(key)) });
-    table.onBack = () => change({ path: pathOf(grown, chosen).slice(0, -1) });
-    return table;
-}
-
-function treeData(grown: Grown | null): unknown {
-    if (grown === null) return null;
-    const lists = Object.entries(grown.tree).map(([name, part]) => [
-        name,
-        ArrayBuffer.isView(part)
-            ? Array.from(part as Float64Array, (v) => (Number.isNaN(v) ? null : v))
-            : part,
-    ]);
-    return Object.fromEntries(lists);
-}
-
-// ---------------------------------------------------------------- the picture
 
 interface Scene {
     grown: Grown;

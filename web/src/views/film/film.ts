@@ -1,6 +1,6 @@
 /** The convergence film: what the search believed at every moment, and what stopping there had meant. */
-import type { MoveReport } from "../engine/protocol.ts";
-import type { HistoryLine } from "../engine/see.ts";
+import type { MoveReport } from "../../engine/protocol.ts";
+import type { HistoryLine } from "../../engine/see.ts";
 
 export type Convergence = HistoryLine["convergence"];
 

@@ -1,0 +1,48 @@
+/** The judge of the game: exact values of the moves of a position, asked for by `regret`. */
+import { signal } from "@preact/signals";
+import { engine } from "../../engine/engine.ts";
+import { notify } from "../../state/actions.ts";
+import { show } from "../../state/store.ts";
+import type { Truth } from "./film.ts";
+
+/** Exact values that were asked for, and for which position. */
+export const judged = signal<{ position: string; truth: Truth } | null>(null);
+export const judging = signal<number | null>(null);
+
+interface RegretLine {
+    type: string;
+    job: number;
+    spec: string;
+    exact: boolean;
+    moves: { move: string; value: number | null }[];
+}
+
+/** Lets the judge of the game (an exact solver where there is one) value every move. */
+export async function judge(): Promise<void> {
+    const position = show.value?.position ?? "";
+    let job: number | null = null;
+    const stop = engine.on((line) => {
+        if (job === null || line.job !== job) return;
+        const news = line as unknown as RegretLine;
+        if (news.type === "regret") {
+            const value = new Map<string, number>();
+            for (const row of news.moves) if (row.value !== null) value.set(row.move, row.value);
+            const how = news.exact ? "exact values by" : "values, not exact, by";
+            if (value.size > 0)
+                judged.value = { position, truth: { value, source: `${how} ${news.spec}` } };
+            else notify("info", "The judge could not value the moves of this position.");
+        } else if (news.type !== "cancelled" && news.type !== "error") return;
+        judging.value = null;
+        stop();
+    });
+    const answers = await engine.send("regret");
+    const started = answers.find((line) => line.type === "started");
+    const refused = answers.find((line) => line.type === "error");
+    if (started?.job === undefined) {
+        stop();
+        if (refused !== undefined && "text" in refused) notify("error", String(refused.text));
+        return;
+    }
+    job = started.job;
+    judging.value = job;
+}

@@ -1,0 +1,251 @@
+/**
+ * View 4: the convergence film. Values of the best moves with their bands against the logarithm of
+ * effort; a scrubber goes back to any moment and says what would have been played there.
+ */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { countText, timeText, valueText } from "../../analysis/format.ts";
+import { engine } from "../../engine/engine.ts";
+import { Icon } from "../../layout/icons.tsx";
+import { analysis, hovered, settings, show } from "../../state/store.ts";
+import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
+import type { Table } from "../output.ts";
+import { type Size, Surface } from "../surface.tsx";
+import { jobWord, useAnswer } from "../watch.ts";
+import { leadersOf, momentAt, provenTruth, regretOf, shareOf } from "./film.ts";
+import { judge, judged, judging } from "./judge.ts";
+import { boxOf, LEFT, painter, type Scene } from "./paint.ts";
+
+/** Where the scrubber stands in thousandths of the axis; "" = at the end, following the search. */
+const DEFAULTS = ["", "y"] as const;
+const THOUSAND = 1000;
+/** Milliseconds of the whole film. */
+const RUNNING_TIME = 8000;
+
+/** Half of the slider's knob reaches beyond its track. */
+const KNOB = 8;
+
+const rounded = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : Math.round(value * 100) / 100;
+
+function tableOf(scene: Scene | null): Table {
+    const leaders = scene?.leaders.map((i) => scene.film.moves[i]?.move ?? "") ?? [];
+    const rows = scene?.film.effort.map((effort, i) => ({
+        key: String(i),
+        current: i === scene.at,
+        cells: [
+            effort,
+            rounded(scene.film.ms[i]),
+            scene.film.depth[i] ?? null,
+            scene.film.best[i] ?? null,
+            rounded(
+                regretOf(scene.truth, scene.film.best[i] ?? null, show.value?.moves.length ?? 0),
+            ),
+            ...scene.leaders.flatMap((k) => [
+                rounded(scene.film.moves[k]?.value[i]),
+                rounded(scene.film.moves[k]?.error[i]),
+            ]),
+        ],
+    }));
+    return {
+        caption: "Every moment that was kept: what would have been played, and the values then.",
+        columns: [
+            { title: scene?.unit === "visits" ? "Playouts" : "Nodes", numeric: true },
+            { title: "Milliseconds", numeric: true },
+            { title: "Depth", numeric: true },
+            { title: "Would play" },
+            { title: "Regret", numeric: true, doc: "What that gives away, where it is known" },
+            ...leaders.flatMap((move) => [
+                { title: move, numeric: true, doc: `Value of ${move}` },
+                { title: `± ${move}`, numeric: true, doc: "Half of the band of 95 percent" },
+            ]),
+        ],
+        rows: rows ?? [],
+        onPick: (key) => scene !== null && scrub(shareOf(scene.film, Number(key))),
+    };
+}
+
+function change(fields: Partial<{ at: string; bands: string }>): void {
+    const [at = "", bands = "y"] = readFields(viewState("film"), DEFAULTS);
+    setViewState("film", writeFields([fields.at ?? at, fields.bands ?? bands], DEFAULTS));
+}
+
+function scrub(share: number): void {
+    const thousandths = Math.round(Math.max(0, Math.min(1, share)) * THOUSAND);
+    change({ at: thousandths >= THOUSAND ? "" : String(thousandths) });
+}
+
+function Sentence({ scene }: { scene: Scene }) {
+    const { film, at, points, truth, unit } = scene;
+    const best = film.best[at] ?? null;
+    const final = film.best.at(-1) ?? null;
+    const regret = regretOf(truth, best, show.value?.moves.length ?? 0);
+    const end = at === film.effort.length - 1;
+    const effort = `${countText(film.effort[at] ?? 0)} ${unit === "visits" ? "playouts" : "nodes"}`;
+    const worth = film.moves.find((row) => row.move === best)?.value[at] ?? null;
+    return (
+        <p class="see-note" aria-live="polite">
+            {end ? "Now, after " : "Had I stopped here, after "}
+            <strong class="num">{effort}</strong> and {timeText(film.ms[at] ?? 0)}, I{" "}
+            {end ? "play" : "would have played"}{" "}
+            <strong class="num">{best ?? "nothing yet"}</strong>
+            {worth !== null && <> (thought to be worth {valueText(worth, points)})</>}
+            {!end && final !== null && best !== final && (
+                <>
+                    , not <strong class="num">{final}</strong> as at the end
+                </>
+            )}
+            .{" "}
+            {regret !== null &&
+                (regret === 0
+                    ? "That gives nothing away"
+                    : `That gives away ${points ? regret.toFixed(1) : `${regret.toFixed(0)} hundredths of a win`}`)}
+            {regret !== null && <span class="muted"> ({truth?.source}).</span>}
+        </p>
+    );
+}
+
+export function Film() {
+    const { line } = useAnswer("history", () => {
+        const job = jobWord();
+        return job === null ? null : `history ${job}`;
+    });
+    const [size, setSize] = useState<Size>({ width: 800, height: 400 });
+    const [playing, setPlaying] = useState(false);
+    const [position, bands] = readFields(viewState("film"), DEFAULTS);
+    const film = line?.convergence ?? null;
+    const known = film !== null && film.effort.length > 1;
+    const share = position === "" ? 1 : (Number(position) || 0) / THOUSAND;
+    const dragging = useRef(false);
+
+    useEffect(() => {
+        if (!playing) return;
+        const begun = performance.now() - (share >= 1 ? 0 : share) * RUNNING_TIME;
+        let frame = requestAnimationFrame(function step(now) {
+            const part = (now - begun) / RUNNING_TIME;
+            scrub(part);
+            if (part >= 1) setPlaying(false);
+            else frame = requestAnimationFrame(step);
+        });
+        return () => cancelAnimationFrame(frame);
+    }, [playing]);
+    useEffect(
+        () => () => {
+            hovered.value = null;
+        },
+        [],
+    );
+
+    const rows = analysis.value.report?.moves ?? [];
+    const asked = judged.value;
+    const truth =
+        asked !== null && asked.position === show.value?.position ? asked.truth : provenTruth(rows);
+    const scene: Scene | null = known
+        ? {
+              film,
+              leaders: leadersOf(film),
+              at: momentAt(film, share),
+              truth,
+              points: show.value?.points ?? false,
+              unit: line?.unit ?? "nodes",
+              bands: bands === "y",
+              marked: hovered.value,
+          }
+        : null;
+    const paint = scene === null ? null : painter(scene);
+    useOutput({
+        name: "film",
+        picture:
+            paint === null
+                ? null
+                : { ...size, paint: (brush, palette) => paint(brush, palette, size) },
+        table: tableOf(scene),
+        data: () => line,
+        twin: "history",
+    });
+    if (scene === null || paint === null)
+        return (
+            <p class="see-lack muted">
+                {analysis.value.last === null
+                    ? "Press Search: the values of the moves are filmed while they settle."
+                    : "…"}
+            </p>
+        );
+    const box = boxOf(size);
+    const drag = (event: MouseEvent) => {
+        scrub((event.offsetX - box.left) / (box.right - box.left));
+    };
+    return (
+        <div class="film">
+            <div class="see-options">
+                <button
+                    type="button"
+                    class="chip"
+                    aria-pressed={playing}
+                    disabled={!settings.value.animations}
+                    onClick={() => setPlaying(!playing)}
+                >
+                    <Icon name={playing ? "pause" : "play"} />
+                    {playing ? "Stop the film" : "Play the film"}
+                </button>
+                <button
+                    type="button"
+                    class="chip"
+                    aria-pressed={scene.bands}
+                    onClick={() => change({ bands: scene.bands ? "n" : "y" })}
+                >
+                    Confidence bands
+                </button>
+                <button
+                    type="button"
+                    class="chip"
+                    onClick={() =>
+                        judging.value === null
+                            ? void judge()
+                            : void engine.send(`cancel ${judging.value}`)
+                    }
+                >
+                    {judging.value === null ? "Ask for exact values" : "Stop asking"}
+                </button>
+            </div>
+            <div class="film-canvas">
+                <Surface
+                    paint={paint}
+                    onSize={setSize}
+                    label="Values of the best moves against effort, with the move that would have been played; the table has the same numbers"
+                    onPointerDown={(event) => {
+                        dragging.current = true;
+                        event.currentTarget.setPointerCapture(event.pointerId);
+                        setPlaying(false);
+                        drag(event);
+                    }}
+                    onPointerMove={(event) => dragging.current && drag(event)}
+                    onPointerUp={() => {
+                        dragging.current = false;
+                    }}
+                    onPointerCancel={() => {
+                        dragging.current = false;
+                    }}
+                />
+            </div>
+            <input
+                class="film-scrubber"
+                type="range"
+                min={0}
+                max={THOUSAND}
+                step={5}
+                value={Math.round(share * THOUSAND)}
+                style={{
+                    marginLeft: `${LEFT - KNOB}px`,
+                    width: `${box.right - box.left + 2 * KNOB}px`,
+                }}
+                aria-label="Moment of the search"
+                aria-valuetext={`${countText(film?.effort[scene.at] ?? 0)}, would play ${film?.best[scene.at] ?? "nothing"}`}
+                onInput={(event) => {
+                    setPlaying(false);
+                    scrub(Number(event.currentTarget.value) / THOUSAND);
+                }}
+            />
+            <Sentence scene={scene} />
+        </div>
+    );
+}
