@@ -243,10 +243,14 @@ struct Game {
     /* Proven value or bounds of an ongoing state without search; false = nothing known. */
     bool (*known)(const void *rules, const void *state, Known *out);
     /* Partial moves: writes the parts of a move (from, to, arrow; at most MAX_CLICKS) and returns their
-     * number, the same for all moves. Moves that share their first parts lie side by side in the list. */
+     * number, the same for all moves. */
     int (*stage)(const void *rules, const void *state, Move move, int *out);
-    /* Writes the state after all parts of a move but the last, with the turn passed on: no position of
-     * the game, but one that evaluations can judge. Null = searchers look at whole moves only. */
+    /* Lists moves by parts, for games with thousands: with NO_MOVE, of every way to play all parts but
+     * the last the first move that begins so; with such a move, all that begin like it. In the order of
+     * `moves`; returns their number. Null = searchers look at whole moves only. */
+    int (*part)(const void *rules, const void *state, Move begun, Move *out);
+    /* With part: writes the state after all parts of a move but the last, with the turn passed on: no
+     * position of the game, but one that evaluations can judge. */
     void (*partial)(const void *rules, void *to, const void *from, Move move);
 
     /* The drawing of `state`; `before` (the state before the last move) and `last` may be null and

@@ -78,23 +78,10 @@ static Node *make_choice(Uct *uct, const void *state, int player, int count, boo
     return node;
 }
 
-/* Do two moves differ in their last part only? */
-static bool begin_alike(const Game *game, const void *state, Move a, Move b) {
-    int one[MAX_CLICKS], two[MAX_CLICKS];
-    int parts = game->stage(game->rules, state, a, one);
-    game->stage(game->rules, state, b, two);
-    for (int i = 0; i + 1 < parts; i++)
-        if (one[i] != two[i]) return false;
-    return true;
-}
-
 /* The node of a position whose moves are chosen in two steps: all parts but the last, then the last. */
-static Node *make_stages(Uct *uct, const void *state, int player, int count) {
+static Node *make_stages(Uct *uct, const void *state, int player) {
     const Game *game = uct->game;
-    int ways = 0;
-    for (int i = 0; i < count; i++)
-        if (ways == 0 || !begin_alike(game, state, uct->moves[i], uct->moves[ways - 1]))
-            uct->moves[ways++] = uct->moves[i];
+    int ways = game->part(game->rules, state, NO_MOVE, uct->moves);
     if (uct->prior) uct_value_children(uct, state, player, ways, true);
     int most = (int)uct->options.most, kept = !most || ways < most ? ways : most;
     Node *node = uct_add(&uct->tree, NODE_STAGE, player, uct->moves, kept);
@@ -106,12 +93,7 @@ static Node *make_stages(Uct *uct, const void *state, int player, int count) {
 
 Node *uct_make_stage(Uct *uct, const void *state, const Node *parent, uint32_t slot) {
     const Game *game = uct->game;
-    Move first = node_edges(parent)[slot].move;
-    int all = game->moves(game->rules, state, uct->moves), from = 0, count = 0;
-    while (uct->moves[from] != first)
-        from++;
-    for (int i = from; i < all && begin_alike(game, state, first, uct->moves[i]); i++)
-        uct->moves[count++] = uct->moves[i];
+    int count = game->part(game->rules, state, node_edges(parent)[slot].move, uct->moves);
     return make_choice(uct, state, parent->player, count, false);
 }
 
@@ -129,9 +111,9 @@ Node *uct_make(Uct *uct, const void *state, int viewer, bool forced) {
         uct->moves[0] = game->reflex(game->rules, state);
         if (uct->moves[0] != NO_MOVE) return make_choice(uct, state, player, 1, true);
     }
-    int count = game->moves(game->rules, state, uct->moves);
     bool root = uct->tree.used == REF_ROOT;
-    if (uct->staged && !root) return make_stages(uct, state, player, count);
+    if (uct->staged && !root) return make_stages(uct, state, player);
+    int count = game->moves(game->rules, state, uct->moves);
     if (uct->options.order && game->rate && count > 1) order(uct, state, count);
     return make_choice(uct, state, player, count, root);
 }

@@ -27,7 +27,7 @@ bool uct_prior_open(Uct *uct, Search *search, Err *err) {
     bool asked = options->leaf != LEAF_PLAYOUT || options->prior > 0;
     uct->prior = (uint32_t)options->prior;
     uct->guided = options->prior > 0 || options->width > 0;
-    uct->staged = options->stages && game->stage && game->partial;
+    uct->staged = options->stages && game->part && game->partial;
     if ((options->prior > 0 || options->width > 0) && options->select != SELECT_UCB1)
         return err_set(err, "prior and width need select=ucb1.");
     for (int i = 0; i < game->max_moves; i++) {

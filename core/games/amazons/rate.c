@@ -34,6 +34,41 @@ static void rate(const void *rules, const void *state, const Move *moves, int co
     }
 }
 
+/* Queens' moves, each with the first arrow of the list; or all arrows of one of them. */
+static int part(const void *rules, const void *state, Move begun, Move *out) {
+    const Rules *r = rules;
+    const State *s = state;
+    int count = 0, run[DIRECTIONS], flight[DIRECTIONS];
+    Lines lines;
+    amazons_lines(r, s, &lines);
+    Set queens = begun == NO_MOVE ? amazons_queens(s, (int)s->mover)
+                                  : set_cell(amazons_from(begun));
+    for (; queens; queens = set_rest(queens)) {
+        int from = set_first(queens);
+        lines_flip(r, &lines, from);
+        if (begun != NO_MOVE) {
+            int to = amazons_to(begun);
+            lines_runs(r, &lines, to, flight);
+            for (int d = 0; d < DIRECTIONS; d++)
+                for (int n = 1; n <= flight[d]; n++)
+                    out[count++] = amazons_move(from, to, to + n * r->step[d]);
+            return count;
+        }
+        lines_runs(r, &lines, from, run);
+        for (int d = 0; d < DIRECTIONS; d++)
+            for (int n = 1, to = from + r->step[d]; n <= run[d]; n++, to += r->step[d]) {
+                lines_runs(r, &lines, to, flight);
+                for (int first = 0; first < DIRECTIONS; first++) {
+                    if (!flight[first]) continue;
+                    out[count++] = amazons_move(from, to, to + r->step[first]);
+                    break;
+                }
+            }
+        lines_flip(r, &lines, from);
+    }
+    return count;
+}
+
 /* The queen has moved and has not shot; the other side is to move. */
 static void partial(const void *rules, void *to_state, const void *from_state, Move move) {
     const Rules *r = rules;
@@ -50,5 +85,6 @@ static void partial(const void *rules, void *to_state, const void *from_state, M
 
 void amazons_install_rate(Game *game) {
     game->rate = rate;
+    game->part = part;
     game->partial = partial;
 }
