@@ -60,7 +60,7 @@ static const Preset amazons_pvs[] = {
     {.name = "expert", .title = "Expert", .values = "nodes=3M",
      .doc = "A few seconds of work. uct(preset=expert) is much stronger on large boards."},
     {.name = "tournament", .title = "Tournament, as in the document",
-     .values = "cache=16,eval=mobility,aspiration=no,solve=no",
+     .values = "cache=16,eval=regions,aspiration=no,solve=no",
      .doc = "The player of the source document: iterative deepening with null windows, queens and "
             "arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins "
             "preferred. Give it a time: the document's has two seconds a move."},

@@ -301,10 +301,8 @@ static void tells_vectors(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(against_slow),
-        cmocka_unit_test(keeps_the_first),
-        cmocka_unit_test(counts_again),
-        cmocka_unit_test(counts_turns),
+        cmocka_unit_test(against_slow),  cmocka_unit_test(keeps_the_first),
+        cmocka_unit_test(counts_again),  cmocka_unit_test(counts_turns),
         cmocka_unit_test(tells_vectors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
