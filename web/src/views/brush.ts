@@ -44,6 +44,9 @@ export interface Brush {
     free(): void;
 }
 
+/** Fewer letters before the ellipsis say nothing. */
+const LEAST = 3;
+
 /** The longest beginning of a text that fits, measured by `width`. */
 export function fitted(text: string, room: number, width: (text: string) => number): string {
     if (width(text) <= room) return text;
@@ -54,7 +57,7 @@ export function fitted(text: string, room: number, width: (text: string) => numb
         if (width(`${text.slice(0, middle)}…`) <= room) low = middle;
         else high = middle - 1;
     }
-    return low === 0 ? "" : `${text.slice(0, low)}…`;
+    return low < LEAST ? "" : `${text.slice(0, low)}…`;
 }
 
 const QUARTER = Math.PI / 2;

@@ -246,6 +246,7 @@ describe("what a view remembers", () => {
         expect(readTree(writeTree({ ...state, path: [...state.path] }))).toEqual(state);
         expect(writeTree(readTree(""))).toBe("");
         expect(readTree("zzzzz").layout).toBe("icicle");
+        expect(readTree("l~4")).toMatchObject({ layout: "links", nodes: 20000, path: ["4"] });
     });
 });
 
@@ -285,7 +286,7 @@ describe("pictures as files", () => {
         const width = (text: string) => text.length;
         expect(fitted("abcdef", 6, width)).toBe("abcdef");
         expect(fitted("abcdef", 4, width)).toBe("abc…");
-        expect(fitted("abcdef", 1, width)).toBe("");
+        expect(fitted("abcdef", 3, width)).toBe("");
     });
 });
 

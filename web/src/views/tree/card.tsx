@@ -30,6 +30,12 @@ function reward(value: number | null | undefined): string {
     return value === null || value === undefined ? "–" : value.toFixed(3);
 }
 
+function worthOf(child: NodeChild, points: boolean): string {
+    if (child.proven != null) return child.proven;
+    const sign = child.bound === "lower" ? "≥ " : child.bound === "upper" ? "≤ " : "";
+    return sign + valueText(child.value, points);
+}
+
 function Children({ list, points }: { list: readonly NodeChild[]; points: boolean }) {
     const ucb = list.some((child) => child.score !== undefined);
     const dice = list.some((child) => child.chance !== undefined);
@@ -40,7 +46,7 @@ function Children({ list, points }: { list: readonly NodeChild[]; points: boolea
                 <tr>
                     <th scope="col">Move</th>
                     {dice && <th scope="col">Chance</th>}
-                    <th scope="col">Value</th>
+                    {!ucb && <th scope="col">Value</th>}
                     <th scope="col">Effort</th>
                     {ucb && (
                         <>
@@ -62,14 +68,11 @@ function Children({ list, points }: { list: readonly NodeChild[]; points: boolea
                     <tr key={child.move}>
                         <th scope="row">{child.move}</th>
                         {dice && <td>{child.chance === undefined ? "" : percent(child.chance)}</td>}
-                        <td>
-                            {{ lower: "≥ ", upper: "≤ " }[child.bound as string] ?? ""}
-                            {child.proven ?? valueText(child.value, points)}
-                        </td>
+                        {!ucb && <td>{worthOf(child, points)}</td>}
                         <td>{countText(child.effort)}</td>
                         {ucb && (
                             <>
-                                <td>{reward(child.mean)}</td>
+                                <td>{child.proven ?? reward(child.mean)}</td>
                                 <td>{reward(child.explore)}</td>
                                 <td>{child.score === null ? "first" : reward(child.score)}</td>
                             </>

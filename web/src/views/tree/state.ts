@@ -59,7 +59,7 @@ export function readTree(text: string): TreeState {
         colouring: COLOURS[colour] ?? "value",
         order: ORDERS[order] ?? "effort",
         width: WIDTHS[width] ?? "effort",
-        nodes: SIZES[Number(size)] ?? SIZES[1],
+        nodes: SIZES[Number(size || 1)] ?? SIZES[1],
         path: unpackWords(path),
     };
 }
