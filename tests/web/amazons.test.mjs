@@ -191,7 +191,7 @@ scene("a computer answers within its second", { hash: "" }, async (page) => {
     await page.locator(".game-families").getByRole("button", { name: "Amazons" }).click();
     await page.getByRole("button", { name: "Start" }).click();
     await page.locator(".lit-start").first().waitFor();
-    await until(page, () => /p=human;pvs\(time=1/.test(decodeURIComponent(location.hash)));
+    await until(page, () => /p=human;uct\(.*leaf=eval/.test(decodeURIComponent(location.hash)));
     for (const name of ["d1", "d7", "g7"]) await cell(page, name).click();
     await untilText(page, ".verdict", /^White to move \(move 3\)/);
     assert.match(await verdict(page), /White/);

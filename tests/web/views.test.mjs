@@ -33,7 +33,11 @@ const games = {
 for (const [variant, players] of Object.entries(games))
     scene(
         `every view of ${variant}`,
-        { sizes: ["desktop", "phone"], hash: game(players, { variant }), settings: { panel: "see" } },
+        {
+            sizes: ["desktop", "phone"],
+            hash: game(players, { variant }),
+            settings: { panel: "see" },
+        },
         async (page) => {
             await page.locator(".see-view").first().waitFor();
             const names = await page.locator(".see-view").allTextContents();
@@ -43,7 +47,8 @@ for (const [variant, players] of Object.entries(games))
                 await until(
                     page,
                     (wanted) =>
-                        document.querySelector(".see-view[aria-pressed=true]")?.textContent === wanted,
+                        document.querySelector(".see-view[aria-pressed=true]")?.textContent ===
+                        wanted,
                     name,
                 );
                 const search = button(page, "Search");
@@ -74,28 +79,32 @@ scene("steps, and a restart", { hash: opened("tree", { on: 0 }) }, async (page) 
     await untilText(page, ".see-state", /^done, depth 5/);
 });
 
-scene("the tree is walked, shared and opened again", { hash: opened("tree") }, async (page, open) => {
-    await rested(page);
-    await untilText(page, ".see-count", /recorded nodes shown/);
-    await page.locator(".tree-canvas canvas").focus();
-    await page.keyboard.press("ArrowDown");
-    await untilText(page, ".see-body [aria-live]", /nodes/);
-    await page.keyboard.press("Enter");
-    await until(page, () => document.querySelectorAll(".see-crumbs .chip").length === 2);
-    const crumb = await page.locator(".see-crumbs .chip").last().innerText();
-    await until(page, (move) => location.hash.endsWith(`tree-~${move}`), crumb);
-    await button(page, "Treemap").click();
-    await until(page, () => /tree-t/.test(location.hash));
-    const hash = await page.evaluate(() => location.hash);
-    const other = await open({ hash });
-    await rested(other);
-    await until(other, () => document.querySelectorAll(".see-crumbs .chip").length === 2);
-    assert.equal(await other.locator(".see-crumbs .chip").last().innerText(), crumb);
-    assert.equal(await button(other, "Treemap").getAttribute("aria-pressed"), "true");
-    await other.locator(".node-words h3", { hasText: crumb }).waitFor();
-    await button(other, "Play to here").click();
-    await until(other, (move) => location.hash.includes(`m=44${move}`), crumb);
-});
+scene(
+    "the tree is walked, shared and opened again",
+    { hash: opened("tree") },
+    async (page, open) => {
+        await rested(page);
+        await untilText(page, ".see-count", /recorded nodes shown/);
+        await page.locator(".tree-canvas canvas").focus();
+        await page.keyboard.press("ArrowDown");
+        await untilText(page, ".see-body [aria-live]", /nodes/);
+        await page.keyboard.press("Enter");
+        await until(page, () => document.querySelectorAll(".see-crumbs .chip").length === 2);
+        const crumb = await page.locator(".see-crumbs .chip").last().innerText();
+        await until(page, (move) => location.hash.endsWith(`tree-~${move}`), crumb);
+        await button(page, "Treemap").click();
+        await until(page, () => /tree-t/.test(location.hash));
+        const hash = await page.evaluate(() => location.hash);
+        const other = await open({ hash });
+        await rested(other);
+        await until(other, () => document.querySelectorAll(".see-crumbs .chip").length === 2);
+        assert.equal(await other.locator(".see-crumbs .chip").last().innerText(), crumb);
+        assert.equal(await button(other, "Treemap").getAttribute("aria-pressed"), "true");
+        await other.locator(".node-words h3", { hasText: crumb }).waitFor();
+        await button(other, "Play to here").click();
+        await until(other, (move) => location.hash.includes(`m=44${move}`), crumb);
+    },
+);
 
 scene("the table twin is walked by keys", { hash: opened("tree") }, async (page) => {
     await rested(page);
@@ -115,31 +124,41 @@ scene("the table twin is walked by keys", { hash: opened("tree") }, async (page)
     await picture(page).waitFor();
 });
 
-scene("the film is scrubbed", { hash: opened("film", { player: "pvs(depth=8)" }) }, async (page, open) => {
-    await rested(page);
-    const slider = page.getByRole("slider", { name: "Moment of the search" });
-    await slider.waitFor();
-    await untilText(page, ".see-note", /^Now, after/);
-    await slider.focus();
-    await page.keyboard.press("Home");
-    await untilText(page, ".see-note", /^Had I stopped here, after 1 nodes/);
-    await until(page, () => location.hash.endsWith("film-0"));
-    const other = await open({ hash: await page.evaluate(() => location.hash) });
-    await untilText(other, ".see-note", /^Had I stopped here, after 1 nodes/);
-});
+scene(
+    "the film is scrubbed",
+    { hash: opened("film", { player: "pvs(depth=8)" }) },
+    async (page, open) => {
+        await rested(page);
+        const slider = page.getByRole("slider", { name: "Moment of the search" });
+        await slider.waitFor();
+        await untilText(page, ".see-note", /^Now, after/);
+        await slider.focus();
+        await page.keyboard.press("Home");
+        await untilText(page, ".see-note", /^Had I stopped here, after 1 nodes/);
+        await until(page, () => location.hash.endsWith("film-0"));
+        const other = await open({ hash: await page.evaluate(() => location.hash) });
+        await untilText(other, ".see-note", /^Had I stopped here, after 1 nodes/);
+    },
+);
 
-scene("what giving in to a bad move had cost", {
-    // Somebody wins at once: the search proves it.
-    hash: opened("film", { moves: "414141".slice(0, 5) + "2", player: "pvs(depth=4)" }),
-}, async (page) => {
-    await rested(page);
-    await untilText(page, ".see-note", /gives nothing away.*proven by this search/s);
-});
+scene(
+    "what giving in to a bad move had cost",
+    {
+        // Somebody wins at once: the search proves it.
+        hash: opened("film", { moves: "414141".slice(0, 5) + "2", player: "pvs(depth=4)" }),
+    },
+    async (page) => {
+        await rested(page);
+        await untilText(page, ".see-note", /gives nothing away.*proven by this search/s);
+    },
+);
 
 scene("a rung of the ladder", { hash: opened("ladder") }, async (page, open) => {
     await rested(page);
     await picture(page).waitFor();
-    await page.locator(".ladder-canvas canvas").click({ position: { x: 300, y: 26 + 38 * 2 + 10 } });
+    await page
+        .locator(".ladder-canvas canvas")
+        .click({ position: { x: 300, y: 26 + 38 * 2 + 10 } });
     await untilText(page, ".ladder .see-note", /^Depth 3 took/);
     await until(page, () => location.hash.endsWith("ladder-log~2"));
     const other = await open({ hash: await page.evaluate(() => location.hash) });
@@ -147,12 +166,16 @@ scene("a rung of the ladder", { hash: opened("ladder") }, async (page, open) => 
     await untilText(other, ".ladder .see-note", /^Depth 3 took/);
 });
 
-scene("a player that suits the view is offered", { hash: opened("ladder", { player: "uct", on: 0 }) }, async (page) => {
-    await untilText(page, ".see-unsuited", /does not search depth by depth/);
-    await button(page, "Take pvs").click();
-    await page.locator(".see-unsuited").waitFor({ state: "detached" });
-    assert.equal((await link(page)).w.split(".")[2], spec("pvs"));
-});
+scene(
+    "a player that suits the view is offered",
+    { hash: opened("ladder", { player: "uct", on: 0 }) },
+    async (page) => {
+        await untilText(page, ".see-unsuited", /does not search depth by depth/);
+        await button(page, "Take pvs").click();
+        await page.locator(".see-unsuited").waitFor({ state: "detached" });
+        assert.equal((await link(page)).w.split(".")[2], spec("pvs"));
+    },
+);
 
 for (const view of ["tree", "film", "ladder"])
     scene(`exports of ${view}`, { hash: opened(view) }, async (page) => {

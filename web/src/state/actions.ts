@@ -7,7 +7,7 @@ import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
 import { analyse, FIRST_ANALYST, followFamily } from "./analysis.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
-import { hasTrails, usualOpponent } from "./families.ts";
+import { hasTrails } from "./families.ts";
 import { gone, hints, jobOfLine, receive, runningJob } from "./jobs.ts";
 import { meaningOf } from "./paths.ts";
 import { changeSettings } from "./settings.ts";
@@ -44,7 +44,8 @@ export {
 export { dismiss, find, notify } from "./ask.ts";
 
 /** Who sits down at the first visit. */
-const FIRST_PLAYERS = `human ${usualOpponent("")}`;
+const FIRST_OPPONENT = "uct(preset=medium)";
+const FIRST_PLAYERS = `human ${FIRST_OPPONENT}`;
 /** How long a hint may take. */
 const HINT_TIME = "700ms";
 // ---------------------------------------------------------------- start and refresh
@@ -105,7 +106,10 @@ function arrive(line: Show): void {
         lastMove = performance.now();
         clicked.value = [];
         hinted.value = null;
-        if (old?.family !== line.family) followFamily(old?.family ?? "", line.family);
+        if (old?.family !== line.family) {
+            followFamily(old?.family ?? "", line.family);
+            void spellAnalyst();
+        }
         if (analysis.value.on) void analyse();
     }
     scheduleComputer();
@@ -144,6 +148,14 @@ async function refitAnalyst(): Promise<void> {
     if (spec === "" || (await canonical(spec)) !== null) return;
     const usual = (await canonical(FIRST_ANALYST)) ?? (await canonical("uct")) ?? "random";
     analysis.value = { ...analysis.value, spec: usual };
+}
+
+/** The analysing player as the core writes it. */
+async function spellAnalyst(): Promise<void> {
+    const { spec } = analysis.value;
+    const text = spec === "" ? null : await canonical(spec);
+    if (text !== null && analysis.value.spec === spec)
+        analysis.value = { ...analysis.value, spec: text };
 }
 
 /** A spec of a player as the core writes it; null when it is no player of this game. */
@@ -299,16 +311,14 @@ export async function takeBack(): Promise<void> {
 export async function newGame(spec?: string, waits = false): Promise<boolean> {
     paused.value = waits;
     if (spec === undefined) return change("restart");
-    const before = show.value?.family ?? "";
-    const old = await canonical(usualOpponent(before));
+    const before = show.value?.family;
+    const old = await canonical(FIRST_OPPONENT);
     if (!(await change(`new ${spec}`))) return false;
-    const family = show.value?.family ?? "";
-    const next = usualOpponent(family);
-    // Whoever still plays against the usual opponent of the old family gets that of the new one.
-    if (next !== usualOpponent(before)) {
-        const seats = players.value.flatMap((player, seat) => (player.spec === old ? [seat] : []));
-        for (const seat of seats) await setSeat(seat, next);
-    }
+    if (show.value?.family === before) return true;
+    // Levels are made for each family: whoever sat there first sits there at the new game's level.
+    const next = await canonical(FIRST_OPPONENT);
+    const seats = players.value.flatMap((player, seat) => (player.spec === old ? [seat] : []));
+    if (next !== null && next !== old) for (const seat of seats) await setSeat(seat, next);
     return true;
 }
 

@@ -12,7 +12,7 @@ let analyses = 0;
 /** Who analyses until the person has chosen. */
 export const FIRST_ANALYST = "uct(preset=strong)";
 /** Who analyses a family of games until the person has chosen somebody else there. */
-const ANALYSTS: { [family: string]: string } = { "2048": "expectimax", amazons: "pvs" };
+const ANALYSTS: { [family: string]: string } = { "2048": "expectimax", amazons: FIRST_ANALYST };
 /** Who analysed each family last. */
 const chosen = new Map<string, string>();
 

@@ -35,10 +35,3 @@ const STAGES: { [family: string]: string[] } = { amazons: ["Queen from", "Queen 
 export function stageTitle(family: string, stage: number): string {
     return STAGES[family]?.[stage] ?? `Click ${stage + 1}`;
 }
-
-/** Who plays against a person at first, in families whose usual player answers too slowly or too badly. */
-const OPPONENTS: { [family: string]: string } = { amazons: "pvs(time=1s)" };
-
-export function usualOpponent(family: string): string {
-    return OPPONENTS[family] ?? "uct(preset=medium)";
-}
