@@ -47,6 +47,9 @@ static void test_starts(void **unused) {
     } starts[] = {
         {"amazons(columns=4,rows=4)", ".BB./B..B/W..W/.WW. w", PROVEN_LOSS},
         {"amazons(columns=5,rows=4)", ".B.B./B...B/W...W/.W.W. w", PROVEN_WIN},
+        /* A region beside its own negative: whoever moves first is answered in the other one. */
+        {"amazons(columns=9,rows=3)", "B..BxB..B/....x..../W..WxW..W w", PROVEN_LOSS},
+        {"amazons(columns=9,rows=3)", "B..BxB..B/....x..../W..WxW..W b", PROVEN_LOSS},
     };
     for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
         Table t;

@@ -23,12 +23,13 @@
  * Sums. Regions that do not touch add up. If White, moving second, wins region A with a spare moves and
  * region B with b, she wins A + B with a + b: she answers where Black moves. Moving first in A costs her what
  * the table says for moving first, B as before. The thresholds of small regions are found exactly by a
- * complete search of their own; of larger ones, what the table happens to know is used. */
+ * complete search of their own; those of the larger regions of the root by questions that are put before the
+ * root's (search_solver.c); of others, what the table happens to know is used. */
 #include "games/amazons/search_solver.h"
 
 #include <string.h>
 
-enum { NEVER = 1000, SMALL_CELLS = 3, REGIONS_MAX = 8 };
+enum { NEVER = 1000, SMALL_CELLS = 3 };
 
 /* ---- the table ---------------------------------------------------------------------------------- */
 
@@ -186,20 +187,35 @@ static void look_region(ProofTree *tree, const Closed *region, Region *out) {
     }
 }
 
-/* The result for the mover of a position of several regions, by thresholds of each. */
-static int look_sum(ProofTree *tree, const Closed *c) {
-    Field *f = tree->field;
-    Region region[REGIONS_MAX];
+int proof_regions(const Field *f, const Closed *c, Closed out[PROOF_REGIONS]) {
+    uint64_t left = c->free | c->queens[WHITE] | c->queens[BLACK], live = left;
     int count = 0;
-    uint64_t live = c->free | c->queens[WHITE] | c->queens[BLACK], left = live;
     while (left) {
         uint64_t cells = field_flood(f, left & (0 - left), live);
-        if (cells == live || count == REGIONS_MAX) return 0;
         left &= ~cells;
-        Closed one = {.free = c->free & cells,
-                      .queens = {c->queens[0] & cells, c->queens[1] & cells}};
-        look_region(tree, &one, region + count++);
+        if (count == PROOF_REGIONS) return 0;
+        out[count++] = (Closed){.free = c->free & cells,
+                                .queens = {c->queens[0] & cells, c->queens[1] & cells}};
     }
+    return count;
+}
+
+void proof_learn(ProofTree *tree, const Closed *c, int lost, int won) {
+    ProofEntry *entry = claim(tree, key_of(c), (int64_t)1 << 40);
+    if (lost > entry->lost) entry->lost = (int16_t)lost;
+    if (won < entry->won) entry->won = (int16_t)won;
+}
+
+/* The result for the mover of a position of several regions, by thresholds of each. */
+static int look_sum(ProofTree *tree, const Closed *c) {
+    uint64_t live = c->free | c->queens[WHITE] | c->queens[BLACK];
+    if (field_flood(tree->field, live & (0 - live), live) == live) return 0;
+    Closed one[PROOF_REGIONS];
+    Region region[PROOF_REGIONS];
+    int count = proof_regions(tree->field, c, one);
+    if (!count) return 0;
+    for (int i = 0; i < count; i++)
+        look_region(tree, one + i, region + i);
     int won = 0, lost = 0; /* when answering everywhere: Black, White moves first */
     for (int i = 0; i < count; i++) {
         won += region[i].won[BLACK];

@@ -2,6 +2,8 @@
  *
  *     begin    closed cells are taken away and the rest is numbered anew (search_solver.h); regions of one
  *              colour become numbers of moves; every move of the root is judged without search
+ *     regions  when several contested regions are left: who wins each of them alone, whoever begins, with how
+ *              many spare moves? The answers, exact or bounds, are in the table then, and decide sums
  *     step     depth-first proof-number search (search_proof.c) on the moves that are left: always the
  *              one that seems nearest to a win, until one wins or all lose
  *     end      a line of play is read from the table
@@ -35,7 +37,18 @@ static const Param params[] = {
     PARAM_END};
 /* clang-format on */
 
-enum { LINE_MAX = 24 };
+enum {
+    LINE_MAX = 24,
+    QUESTION_NODES = 50000 /* for all that is asked of one region and one side that begins */
+};
+
+/* A region alone and who begins there: White wins with `won` spare moves or more, loses with `lost` or
+ * less. */
+typedef struct Question {
+    Closed region;
+    int lost, won;
+    int64_t left; /* nodes */
+} Question;
 
 /* A move at the root; numbers for the side that answers it. */
 typedef struct SolverRow {
@@ -58,8 +71,10 @@ typedef struct Solver {
     int cells;  /* free cells in play */
     bool large; /* too many cells: nothing is searched */
     bool begun, done;
-    bool asking; /* row `at` is in the tree */
+    bool asking; /* row `at`, or question `ask`, is in the tree */
     int at;
+    Question question[2 * PROOF_REGIONS];
+    int questions, ask;
     Move line[LINE_MAX];
     int length;
     State *path; /* for traces: the states behind the frames; PROOF_PLIES + 1 of them */
@@ -88,11 +103,36 @@ static Closed to_closed(Field *f, const Rules *r, const State *state) {
     return out;
 }
 
+/* Bounds of the root from those of its moves: wins when one answers loses. */
+static Proven proven(const Solver *s) {
+    bool lost = true;
+    for (int i = 0; i < s->count; i++) {
+        if (!s->rows[i].disproof) return PROVEN_WIN;
+        lost = lost && !s->rows[i].proof;
+    }
+    return lost ? PROVEN_LOSS : PROVEN_NONE;
+}
+
 static void look_row(Solver *s, SolverRow *row) {
     proof_look(&s->tree, &row->after, &row->proof, &row->disproof);
 }
 
 static void tell(ProofTree *tree, int ply, bool enters, NodeEnd end);
+
+/* What has to be known of the regions of the root, when there are several. */
+static void list_questions(Solver *s, const State *root) {
+    Closed region[PROOF_REGIONS], all = to_closed(&s->field, s->rules, root);
+    int count = proof_regions(&s->field, &all, region);
+    s->questions = s->ask = 0;
+    for (int i = 0; count > 1 && i < count; i++) {
+        int cells = bits_count(region[i].free);
+        for (uint32_t side = WHITE; side <= BLACK; side++) {
+            Question *question = s->question + s->questions++;
+            *question = (Question){region[i], -cells - 1, cells + 1, QUESTION_NODES};
+            question->region.mover = side;
+        }
+    }
+}
 
 static void begin(Search *search, const void *state) {
     Solver *s = search->data;
@@ -121,6 +161,8 @@ static void begin(Search *search, const void *state) {
         row->guess = -closed_guess(&s->field, &row->after);
         look_row(s, row);
     }
+    s->questions = s->ask = 0;
+    if (!s->large && proven(s) == PROVEN_NONE) list_questions(s, root);
 }
 
 static bool open(Search *search, Err *err) {
@@ -179,16 +221,6 @@ static void tell(ProofTree *tree, int ply, bool enters, NodeEnd end) {
 
 static void happen(Search *search, SearchEvent event) {
     if (search->stop_at == event) search->stopped = true;
-}
-
-/* Bounds of the root from those of its moves: wins when one answers loses. */
-static Proven proven(const Solver *s) {
-    bool lost = true;
-    for (int i = 0; i < s->count; i++) {
-        if (!s->rows[i].disproof) return PROVEN_WIN;
-        lost = lost && !s->rows[i].proof;
-    }
-    return lost ? PROVEN_LOSS : PROVEN_NONE;
 }
 
 static double value_of(Proven result) {
@@ -278,6 +310,36 @@ static void read_line(Solver *s, const State *root) {
     }
 }
 
+/* Goes on with the questions about regions for at most `budget` nodes. */
+static void ask_regions(Solver *s, int64_t budget) {
+    ProofTree *tree = &s->tree;
+    Question *question = s->question + s->ask;
+    Closed *region = &question->region;
+    if (question->won - question->lost < 2 || question->left <= 0) {
+        tree->ply = -1;
+        s->asking = false;
+        proof_learn(tree, region, question->lost, question->won);
+        s->ask++;
+        return;
+    }
+    int64_t before = tree->nodes;
+    bool answered = true;
+    if (s->asking) {
+        answered = proof_work(tree, budget < question->left ? budget : question->left);
+    } else {
+        region->spare = question->lost + (question->won - question->lost) / 2;
+        if (!proof_look(tree, region, &tree->proof, &tree->disproof))
+            proof_ask(tree, region, PROOF_END, PROOF_END), answered = tree->ply < 0;
+    }
+    question->left -= tree->nodes - before;
+    s->asking = !answered;
+    if (!answered) return;
+    if ((tree->proof == 0) == (region->mover == WHITE))
+        question->won = region->spare;
+    else
+        question->lost = region->spare;
+}
+
 static void finish(Search *search) {
     Solver *s = search->data;
     s->done = true;
@@ -299,7 +361,8 @@ static void learn(Search *search) {
 static void unwind(Search *search) {
     Solver *s = search->data;
     s->tree.proof = s->tree.disproof = 1; /* not decided */
-    for (; s->asking && s->tree.ply >= 0; s->tree.ply--)
+    bool tree = s->asking && s->ask == s->questions;
+    for (; tree && s->tree.ply >= 0; s->tree.ply--)
         if (search->trace) tell(&s->tree, s->tree.ply, false, END_NONE);
     s->asking = false;
     happen(search, EVENT_ROOT_MOVE);
@@ -320,8 +383,13 @@ static Step step(Search *search, int64_t budget) {
     int64_t limit = search->endless ? 0 : search_limits(search)->nodes;
     if (limit > 0 && budget > limit - tree->nodes) budget = limit - tree->nodes;
     int64_t until = tree->nodes + budget;
+    Search *sink = tree->search;
+    tree->search = NULL; /* regions alone are no part of the game's tree */
+    while (s->ask < s->questions && tree->nodes < until)
+        ask_regions(s, until - tree->nodes);
+    tree->search = sink;
     bool more = !s->large;
-    while (more && tree->nodes < until && !search->stopped) {
+    while (more && s->ask == s->questions && tree->nodes < until && !search->stopped) {
         if (!s->asking) {
             int64_t before = tree->nodes;
             more = ask(search);

@@ -39,6 +39,7 @@ enum {
     PROOF_MOVES = 3000, /* at one node; 4 queens, 27 cells, 27 arrows are 2916, and a spare move */
     PROOF_PLIES = FIELD_CELLS + 80,
     PROOF_BUCKET = 4,
+    PROOF_REGIONS = 8,
     PROOF_SEEN = 8192,    /* slots to find equal children */
     PROOF_SPARE = 0x3ffff /* "move" in a region of one's own */
 };
@@ -96,6 +97,13 @@ void proof_ask(ProofTree *tree, const Closed *c, uint32_t proof_most, uint32_t d
 
 /* What the table knows of the result for the mover: +1, -1, 0. */
 int proof_known(const ProofTree *tree, const Closed *c);
+
+/* Splits a reduced position into its contested regions (no spare moves); returns their number, or 0 when
+ * there are more than PROOF_REGIONS. */
+int proof_regions(const Field *field, const Closed *c, Closed out[PROOF_REGIONS]);
+
+/* Tells the table what was found out about a position with any number of spare moves. */
+void proof_learn(ProofTree *tree, const Closed *c, int lost, int won);
 
 /* White wins with this number of spare moves or more, whoever moves first: exact thresholds of a
  * small position, by complete search. */
