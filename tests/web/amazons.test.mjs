@@ -46,6 +46,20 @@ scene("a move is queen, target, arrow", { sizes: both, hash: people }, async (pa
     assert.equal(await page.locator(".square[data-last=true]").count(), 3);
 });
 
+scene(
+    "a very wide board scrolls in its frame, not the page",
+    { sizes: ["narrow"], hash: game("human;human", { variant: "amazons(columns=64,rows=2)" }) },
+    async (page) => {
+        assert.equal(await page.locator(".cell-button").count(), 128);
+        const { width } = await page.locator(".cell-button").first().boundingBox();
+        assert.ok(width >= 24, String(width));
+        assert.ok(
+            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+            "the page scrolls",
+        );
+    },
+);
+
 scene("clicks are taken back one by one", { hash: people }, async (page) => {
     await cell(page, "d1").click();
     await cell(page, "d7").click();

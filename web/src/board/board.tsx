@@ -48,6 +48,9 @@ const Scores = lazy(
     (module) => module.Scores,
 );
 
+/** Boards of more columns scroll sideways where their cells would get too small to hit. */
+const WIDE = 14;
+
 /** `bar` stands at the board's left and is as high. */
 export function Board({ bar }: { bar: ComponentChildren }) {
     const line = show.value;
@@ -70,9 +73,10 @@ export function Board({ bar }: { bar: ComponentChildren }) {
                 <Announcer />
             </section>
         );
+    const wide = !isPicture(line) && line.view.columns > WIDE;
     return (
         <section class="stage" aria-label="Board">
-            <div class="board-frame">
+            <div class={wide ? "board-frame board-wide" : "board-frame"}>
                 {bar}
                 {isPicture(line) ? <Picture line={line} /> : <Grid line={line} />}
                 {hasTrails(line.family) && (
