@@ -1,5 +1,7 @@
 #include "searchers/uct.h"
 
+#include <string.h>
+
 /* Sorts moves by what the game thinks of them, best first, equal ones in the game's order. */
 static void order(Uct *uct, const void *state, int count) {
     const Game *game = uct->game;
@@ -17,15 +19,16 @@ void uct_sort(Uct *uct, int count) {
     for (; gap > 0; gap /= 3)
         for (int i = gap; i < count; i++) {
             int64_t key = keys[i];
-            Move move = uct->moves[i];
             int at = i;
-            for (; at >= gap && keys[at - gap] < key; at -= gap) {
+            for (; at >= gap && keys[at - gap] < key; at -= gap)
                 keys[at] = keys[at - gap];
-                uct->moves[at] = uct->moves[at - gap];
-            }
             keys[at] = key;
-            uct->moves[at] = move;
         }
+    /* The number behind each key is where its move was. The ratings are in the keys by now. */
+    uint32_t *sorted = (uint32_t *)uct->rates;
+    for (int i = 0; i < count; i++)
+        sorted[i] = uct->moves[65535 - (keys[i] & 65535)];
+    memcpy(uct->moves, sorted, (size_t)count * sizeof(Move));
 }
 
 static void shuffle(Uct *uct, int count) {
