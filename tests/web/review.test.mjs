@@ -107,3 +107,28 @@ scene(
         assert.equal(await status.count(), 0);
     },
 );
+
+scene(
+    "the judge stands beside the values of an analysis",
+    { hash: game("human;human", { variant, moves: "3344", view: "analysis.1" }) },
+    async (page) => {
+        await page.getByRole("checkbox", { name: "Judge the moves" }).check();
+        await until(page, () => {
+            const cells = [...document.querySelectorAll(".line-judged")];
+            const texts = cells.map((cell) => cell.textContent.replace(/\s+/g, " ").trim());
+            return (
+                texts.length === 5 &&
+                texts.includes("win in 3 , best") &&
+                texts.filter((text) => text === "loss in 16 ??, blunder").length === 4
+            );
+        });
+        await page.keyboard.press("2");
+        await until(page, () =>
+            [...document.querySelectorAll(".line-judged")].some((cell) =>
+                cell.textContent.includes("loss in 2"),
+            ),
+        );
+        await page.getByRole("checkbox", { name: "Judge the moves" }).uncheck();
+        await until(page, () => document.querySelector(".line-judged") === null);
+    },
+);

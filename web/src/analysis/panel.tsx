@@ -1,4 +1,5 @@
 /** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
+import { judge, judgement, judging } from "../review/regret.ts";
 import { setAnalysis, setSettings } from "../state/actions.ts";
 import { analysis, settings, show, shownReport, thinking } from "../state/store.ts";
 import { Analyst } from "./analyst.tsx";
@@ -35,11 +36,23 @@ function Findings() {
                 </p>
             )}
             <Headline report={report} mover={seat} />
+            <label
+                class="switch small judge-switch"
+                title="What every move is truly worth, by the exact solver where the game has one, else by a strong search"
+            >
+                <input
+                    type="checkbox"
+                    checked={judging.value}
+                    onChange={(event) => judge(event.currentTarget.checked)}
+                />
+                Judge the moves
+            </label>
             <MoveTable
                 report={report}
                 moves={moves}
                 points={line.points}
                 playable={thinking.value === null}
+                judged={judging.value ? (judgement.value?.moves ?? []) : null}
             />
             <ConvergenceChart />
             {report !== null && <Counters report={report} job={analysis.value.job} />}

@@ -1,7 +1,9 @@
 /** The root moves, best first: value, effort, line of play. A row shows its move on the board. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Scale, Spread, spreadScale } from "../chance/spread.tsx";
-import type { Report } from "../engine/protocol.ts";
+import type { JudgedMove, Report } from "../engine/protocol.ts";
+import { MARKS } from "../review/state.ts";
+import { worthText } from "../review/words.ts";
 import { play } from "../state/actions.ts";
 import { hovered } from "../state/store.ts";
 import { moveText } from "./format.ts";
@@ -24,9 +26,23 @@ interface RowProps {
     playable: boolean;
     /** On which to draw what the dice may bring; null where there are none. */
     scale: Scale | null;
+    /** The judge's opinion in place of the line; undefined = nobody has asked for it. */
+    judged: JudgedMove | null | undefined;
 }
 
-function Row({ row, points, style, playable, scale }: RowProps) {
+function Judged({ judged, points }: { judged: JudgedMove | null; points: boolean }) {
+    if (judged === null) return <td class="line-pv num">…</td>;
+    const { grade } = judged;
+    const text = worthText(judged, points);
+    return (
+        <td class={`line-pv num line-judged grade-${grade ?? "open"}`} title={grade ?? text}>
+            {text} {grade !== null && <span aria-hidden="true">{MARKS[grade]}</span>}
+            {grade !== null && <span class="sr-only">, {grade}</span>}
+        </td>
+    );
+}
+
+function Row({ row, points, style, playable, scale, judged }: RowProps) {
     const { move, report, bar } = row;
     const enter = () => {
         hovered.value = move;
@@ -79,7 +95,9 @@ function Row({ row, points, style, playable, scale }: RowProps) {
                 {row.share > 0 ? (percent < 1 ? "<1" : percent) : "–"}
                 <span class="unit">%</span>
             </td>
-            {scale !== null && report !== null ? (
+            {judged !== undefined ? (
+                <Judged judged={judged} points={points} />
+            ) : scale !== null && report !== null ? (
                 <td class="line-spread">
                     <Spread row={report} scale={scale} points={points} />
                 </td>
@@ -104,9 +122,11 @@ export interface MoveTableProps {
     moves: readonly string[];
     points: boolean;
     playable: boolean;
+    /** What the judge knows of the moves; null = it is not asked. */
+    judged: readonly JudgedMove[] | null;
 }
 
-export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
+export function MoveTable({ report, moves, points, playable, judged }: MoveTableProps) {
     const before = useRef<string[]>([]);
     const [count, setCount] = useState(ROWS);
     const first = moves[0];
@@ -140,7 +160,7 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
                         Effort
                     </th>
                     <th scope="col" class="move-head-cell head-pv">
-                        {scale === null ? "Then" : "May come"}
+                        {judged !== null ? "Judged" : scale === null ? "Then" : "May come"}
                     </th>
                 </tr>
             </thead>
@@ -153,6 +173,11 @@ export function MoveTable({ report, moves, points, playable }: MoveTableProps) {
                         style={moves.length <= STYLES ? moves.indexOf(row.move) : null}
                         playable={playable}
                         scale={scale}
+                        judged={
+                            judged === null
+                                ? undefined
+                                : (judged.find(({ move }) => move === row.move) ?? null)
+                        }
                     />
                 ))}
             </tbody>

@@ -95,6 +95,11 @@ export interface ReviewProgress extends Line {
     };
 }
 
+/** A move of the present position, as the judge sees it. */
+export interface JudgedMove extends Worth, Loss {
+    move: string;
+}
+
 /** `progress` and last line of `regret`. */
 export interface RegretLine extends Line {
     type: "regret" | "progress";
@@ -110,7 +115,7 @@ export interface RegretLine extends Line {
     low: number | null;
     high: number | null;
     counters: { [name: string]: number };
-    moves: (Worth & Loss & { move: string })[];
+    moves: JudgedMove[];
 }
 
 /** A player, or one value of its ranges, in `truth`. */
