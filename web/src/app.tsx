@@ -3,7 +3,7 @@
  * phone the grid of `.main` (styles/layout.css) sets all parts under each other: strip, board, strip,
  * toolbar, tabs, console.
  */
-import { EvalBar } from "./analysis/panel.tsx";
+import { AnalysisPanel, EvalBar } from "./analysis/panel.tsx";
 import { Board, isPicture } from "./board/board.tsx";
 import { narrow, planOf } from "./board/floors.ts";
 import { Crash } from "./layout/crash.tsx";
@@ -12,6 +12,7 @@ import { SeatStrips } from "./layout/seats.tsx";
 import { currentPanel, Tabs } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
+import { embedded, WayOut } from "./share/embed.tsx";
 import { Notices } from "./share/notices.tsx";
 import { hasSetUp, hasTiles, hasTrails } from "./state/families.ts";
 import { settings, show } from "./state/store.ts";
@@ -53,7 +54,28 @@ const SetUp = lazy(
     (module) => module.SetUp,
 );
 
+/** In a frame: the board and its analysis. */
+function Frame() {
+    return (
+        <div class="app embedded" data-family={show.value?.family}>
+            <Crash />
+            <main class="main" style={geometry()}>
+                <div class="main-left">
+                    <Board bar={<EvalBar />} />
+                    <Toolbar />
+                    <WayOut />
+                </div>
+                <div class="main-right">
+                    <AnalysisPanel />
+                </div>
+            </main>
+            <Notices />
+        </div>
+    );
+}
+
 export function App() {
+    if (embedded) return <Frame />;
     const isArena = hasTrails(show.value?.family ?? "");
     const isTiles = hasTiles(show.value?.family ?? "");
     return (

@@ -5,6 +5,7 @@ import { Dialog } from "../layout/dialog.tsx";
 import { Icon } from "../layout/icons.tsx";
 import { notify } from "../state/actions.ts";
 import { address } from "./address.ts";
+import { frameCode } from "./frame.ts";
 
 export const shareOpen = signal(false);
 
@@ -78,6 +79,18 @@ function ShareDialog() {
                 {copied.value ? "The link was copied" : ""}
             </span>
             <Code />
+            <details class="fold">
+                <summary>Put it into a page of your own</summary>
+                <p class="share-note">A frame with the board and its analysis, as they are now:</p>
+                <textarea
+                    class="input share-frame"
+                    readOnly
+                    rows={3}
+                    aria-label="Code of the frame"
+                    value={frameCode(address.value)}
+                    onFocus={(event) => event.currentTarget.select()}
+                />
+            </details>
             {"share" in navigator && (
                 <button type="button" class="button" onClick={() => void systemShare()}>
                     <Icon name="share" />

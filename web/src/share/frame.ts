@@ -1,0 +1,16 @@
+/** Addresses of the page and of the page in a frame. */
+
+/** The whole page at the same place. */
+export function wholeAddress(href: string): string {
+    const url = new URL(href);
+    url.search = "";
+    return url.href;
+}
+
+/** Lines of HTML for another page. */
+export function frameCode(href: string): string {
+    const url = new URL(href);
+    url.search = "?embed";
+    const source = url.href.replaceAll("&", "&amp;").replaceAll('"', "%22");
+    return `<iframe src="${source}" width="800" height="560" title="Plyscope" style="border:0"></iframe>`;
+}
