@@ -315,7 +315,11 @@ const Search *think_search(const Job *job) {
 double think_stamp(const Job *job) {
     const Think *think = think_of(job);
     double run = think->run * 1e12;
-    if (think->search->def->tree) return run + pace_used(think->search);
+    if (think->search->def->tree) {
+        Report report = {.capacity = 0}; /* nodes: not every descent ends in a random game */
+        search_report(think->search, &report);
+        return run + report.nodes;
+    }
     return run + (think->tree ? (double)tree_changes(think->tree) : 0);
 }
 
