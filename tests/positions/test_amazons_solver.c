@@ -89,7 +89,7 @@ static void test_endings(void **unused) {
         size_t ply = (game->state_size + 15) / 16 * 16 + (size_t)game->max_moves * sizeof(Move);
         char *room = malloc((ply / 16 + 1) * 16 * 40);
         TestSearch it;
-        test_search_open(&it, game, "solver(memory=1,moves=all)");
+        test_search_open(&it, game, "solver(memory=1,moves=all,nodes=2000)");
         for (int i = 0; i < 16; i++) {
             Rng rng = rng_stream(v, (uint64_t)i);
             game->start(game->rules, state);
@@ -106,6 +106,7 @@ static void test_endings(void **unused) {
                 int effort = 1000;
                 bool won = status == OVER || !wins(game, after, room, &effort);
                 if (effort < 0) continue; /* too much to try everything */
+                if (report->rows[m].proven == PROVEN_NONE) continue;
                 compared++;
                 assert_int_equal(report->rows[m].proven, won ? PROVEN_WIN : PROVEN_LOSS);
             }
