@@ -229,6 +229,13 @@ static bool do_player(Call *call) {
 
 /* ---- searchers ------------------------------------------------------------------------------ */
 
+/* Why a searcher cannot play here: the game, or a host that runs no programs. */
+static const char *unfit(const PlySession *session, const SearcherDef *def, const Game *game) {
+    const char *reason = registry_unfit(def, game);
+    if (reason || session->host.engines || strcmp(def->row.name, "external") != 0) return reason;
+    return "Only the native program runs other programs.";
+}
+
 static bool do_searchers(Call *call) {
     PlySession *session = call->session;
     const Variant *variant = session->record.variant;
@@ -243,7 +250,7 @@ static bool do_searchers(Call *call) {
     const RowSet *players = &variant->scope.sets[0];
     for (int i = 0; i < players->count; i++) {
         const Row *row = players->rows[i];
-        const char *reason = registry_unfit((const SearcherDef *)row, variant->game);
+        const char *reason = unfit(session, (const SearcherDef *)row, variant->game);
         if (json) {
             json_object(json, NULL);
             json_text(json, "name", row->name);

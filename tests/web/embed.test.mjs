@@ -9,7 +9,7 @@ scene(
     { sizes: ["desktop", "phone"], hash },
     async (page, open, size) => {
         await untilDiscs(page, 2);
-        await untilText(page, ".main-right", /\d+ nodes|depth \d/i);
+        await untilText(page, ".main-right", /tree nodes/);
         assert.equal(await page.locator(".topbar").count(), 0);
         assert.equal(await page.getByRole("tab").count(), 0);
         await playByPointer(page, "3", { touch: size === "phone" });
