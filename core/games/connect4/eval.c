@@ -31,6 +31,17 @@ static const Param params[] = {
                    "other side cannot both stop."),
     PARAM_END};
 
+/* Fitted by tools/experiments/lines-teacher to exact results of 1,368 quiet positions. On 1,385 others
+ * the correlation with the result is 0.476 instead of 0.459, the share of right signs is the same. As
+ * alphabeta against the defaults, from random openings of 8 plies: depth 4 +28 +-20 Elo (1,000 games),
+ * depth 6 +28 +-26 (600), depth 8 +17 +-47 (200). */
+static const Preset presets[] = {
+    {.name = "taught",
+     .title = "Taught by the solver",
+     .values = "two=1.52,one=0.39,threat=0,parity=5.53",
+     .doc = "Weights fitted to exact results: threats count by their row only."},
+    {.name = NULL}};
+
 static double squash(double sum) {
     return 99 * sum / (99 + (sum < 0 ? -sum : sum));
 }
@@ -91,7 +102,8 @@ static const EvalDef lines = {
                    "their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won "
                    "game.",
             .params = params,
-            .size = sizeof(Weights)},
+            .size = sizeof(Weights),
+            .presets = presets},
     .role = EVAL_STRONG,
     .value = value,
     .explain = explain};
