@@ -55,6 +55,26 @@ export const views: readonly SearchView[] = [
             (module) => module.Ladder,
         ),
     },
+    {
+        id: "windows",
+        title: "Alpha-beta",
+        doc: "A small search in slow motion. Every row is a node on the way to the present one, its boxes are the moves tried there. The bar at the right is its window: what lies outside cannot matter any more. The player who wants much pushes the lower limit up, the opponent pushes the upper one down; where they meet, the other moves are cut off.",
+        lacks: () =>
+            lacksSearcher(
+                ["alphabeta", "pvs"],
+                "No player of this game searches with windows: alpha-beta needs players without dice between them.",
+            ),
+        search: "own",
+        Body: lazy(
+            () => import("./windows/view.tsx"),
+            (module) => module.Windows,
+        ),
+        keys: [
+            { key: "← →", does: "step back, step forward" },
+            { key: "c", does: "to the next cut-off" },
+            { key: "Space", does: "play, stop" },
+        ],
+    },
 ];
 
 export function viewOf(id: string): SearchView {

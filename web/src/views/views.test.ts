@@ -46,6 +46,7 @@ function columns(parents: number[], effort: number[]): TreeColumns {
         effort,
         why: zeros,
         order: zeros,
+        turn: zeros,
         tries: zeros,
         again: zeros,
         pruned: zeros,

@@ -1,0 +1,130 @@
+/** Going through a sequence of moments: step, play, scrub. */
+import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../layout/icons.tsx";
+import { settings } from "../state/store.ts";
+
+/** Nothing moves by itself where people do not want it. */
+export function mayMove(): boolean {
+    return settings.value.animations && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Moments a second. */
+export const PACES = [1, 3, 10, 40] as const;
+
+interface Props {
+    at: number;
+    count: number;
+    playing: boolean;
+    pace: number;
+    /** What a moment is called: "Event". */
+    noun: string;
+    /** Of the present moment, for screen readers. */
+    spoken: string;
+    onGo: (at: number) => void;
+    onPlay: (playing: boolean) => void;
+    onPace: (pace: number) => void;
+}
+
+export function Transport(props: Props) {
+    const { at, count, playing, pace, noun, spoken, onGo, onPlay, onPace } = props;
+    const last = Math.max(0, count - 1);
+    const go = (to: number) => {
+        onPlay(false);
+        onGo(Math.max(0, Math.min(last, to)));
+    };
+    const now = useRef(at);
+    now.current = at;
+    const going = useRef(onGo);
+    going.current = onGo;
+    useEffect(() => {
+        if (!playing) return;
+        const timer = setInterval(() => {
+            if (now.current >= last) onPlay(false);
+            else going.current(now.current + 1);
+        }, 1000 / pace);
+        return () => clearInterval(timer);
+    }, [playing, pace, last]);
+    return (
+        <div class="transport">
+            <button
+                type="button"
+                class="icon-button"
+                aria-label="Step back"
+                title="Step back (←)"
+                disabled={at <= 0}
+                onClick={() => go(at - 1)}
+            >
+                <Icon name="back" />
+            </button>
+            <button
+                type="button"
+                class="icon-button"
+                aria-label={playing ? "Stop playing" : "Play"}
+                title={playing ? "Stop (Space)" : "Play (Space)"}
+                onClick={() => {
+                    if (!playing && at >= last) onGo(0);
+                    onPlay(!playing);
+                }}
+            >
+                <Icon name={playing ? "pause" : "play"} />
+            </button>
+            <button
+                type="button"
+                class="icon-button"
+                aria-label="Step forward"
+                title="Step forward (→)"
+                disabled={at >= last}
+                onClick={() => go(at + 1)}
+            >
+                <Icon name="forward" />
+            </button>
+            <input
+                type="range"
+                class="transport-slider"
+                min={0}
+                max={last}
+                step={1}
+                value={at}
+                aria-label={noun}
+                aria-valuetext={spoken}
+                onInput={(event) => go(Number(event.currentTarget.value))}
+            />
+            <select
+                class="select"
+                aria-label="Pace"
+                title="Pace"
+                value={pace}
+                onChange={(event) => onPace(Number(event.currentTarget.value))}
+            >
+                {PACES.map((n) => (
+                    <option key={n} value={n}>
+                        {n} a second
+                    </option>
+                ))}
+            </select>
+        </div>
+    );
+}
+
+/** Keys of a view with moments; false when the key is none of them. */
+export function transportKey(
+    event: KeyboardEvent,
+    {
+        at,
+        count,
+        playing,
+        onGo,
+        onPlay,
+    }: Pick<Props, "at" | "count" | "playing" | "onGo" | "onPlay">,
+): boolean {
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[event.key];
+    if (to !== undefined) {
+        onPlay(false);
+        onGo(Math.max(0, Math.min(count - 1, to)));
+    } else if (event.key === " ") onPlay(!playing);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+}

@@ -1,0 +1,424 @@
+/**
+ * View 2: the alpha-beta theatre. A small search is filmed, event by event; it is gone through with the
+ * window of every node, its cut-offs, and what they have saved.
+ */
+import { signal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import "../../styles/theatres.css";
+import { countText, seatName, valueText } from "../../analysis/format.ts";
+import { engine } from "../../engine/engine.ts";
+import type { NodeLine } from "../../engine/see.ts";
+import { WHYS } from "../../engine/see.ts";
+import { find } from "../../state/ask.ts";
+import { searchers, show } from "../../state/store.ts";
+import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
+import { canSearch } from "../control.tsx";
+import type { Table } from "../output.ts";
+import { type Run, runThrough } from "../runs.ts";
+import { type Size, Surface } from "../surface.tsx";
+import { mayMove, Transport, transportKey } from "../transport.tsx";
+import { MiniBoard } from "../tree/card.tsx";
+import { type Ghost, ghostOf } from "./ghost.ts";
+import { heightOf, OVERVIEW, paintTheatre, type Scene, windowText } from "./paint.ts";
+import {
+    cutFrom,
+    entryOf,
+    isCut,
+    type Moment,
+    momentOf,
+    movesTo,
+    moveWord,
+    type Plot,
+    plotOf,
+    raises,
+    valueAt,
+} from "./stage.ts";
+
+/** Players with windows, and the one without. */
+const PLAYERS = ["alphabeta", "minimax", "pvs"] as const;
+/** Nodes of the filmed search: two events each. */
+const NODES = 4000;
+const MINIMAX_NODES = 100000;
+const DEEPEST = 7;
+/** Player, depth, event, minimax beside it. */
+const DEFAULTS = ["alphabeta", "3", "0", "n"] as const;
+const PULSE = 350;
+
+function change(fields: { [i: number]: string }): void {
+    const old = readFields(viewState("windows"), DEFAULTS);
+    setViewState(
+        "windows",
+        writeFields(
+            old.map((text, i) => fields[i] ?? text),
+            DEFAULTS,
+        ),
+    );
+}
+
+interface Filmed {
+    plot: Plot;
+    job: number;
+    spec: string;
+    line: unknown;
+}
+
+/** The film in the machine: of which position and player, kept while the view is open. */
+const filmed = signal<Filmed | null>(null);
+const ghost = signal<Ghost | null>(null);
+let shooting = 0;
+let runs: Run[] = [];
+
+function release(): void {
+    shooting++;
+    for (const run of runs) run.cancel();
+    runs = [];
+    filmed.value = null;
+    ghost.value = null;
+}
+
+const lineOf = (player: string, depth: string) =>
+    `analyze ${player}(depth=${depth},nodes=${NODES}) film=${2 * NODES} keep`;
+
+async function shoot(player: string, depth: string): Promise<void> {
+    release();
+    if (!canSearch()) return;
+    const mine = shooting;
+    const run = await runThrough(lineOf(player, depth));
+    if (run === null) return;
+    if (mine !== shooting) return run.cancel();
+    runs.push(run);
+    const answers = await engine.send(`film 0 ${2 * NODES} job=${run.job}`, { quiet: true });
+    const line = find(answers, "film");
+    if (mine !== shooting || line === undefined || line.kind.length === 0) return;
+    filmed.value = { plot: plotOf(line), job: run.job, spec: line.spec, line };
+}
+
+async function shootGhost(depth: string): Promise<void> {
+    const film = filmed.value;
+    if (film === null || ghost.value !== null) return;
+    const mine = shooting;
+    const spec = `minimax(depth=${depth},nodes=${MINIMAX_NODES})`;
+    const run = await runThrough(`analyze ${spec} record=${MINIMAX_NODES} keep`);
+    if (run === null) return;
+    if (mine !== shooting) return run.cancel();
+    runs.push(run);
+    const tree = await engine.sendPacked(`tree ${MINIMAX_NODES} columns job=${run.job}`);
+    if (mine === shooting && tree !== null && tree.count > 0)
+        ghost.value = ghostOf(film.plot, tree);
+}
+
+const WHY_SENTENCES: { [why: string]: string } = {
+    depth: "the depth is reached, the evaluation says",
+    win: "the game is won:",
+    loss: "the game is lost:",
+    draw: "the game is drawn:",
+    over: "the game is over:",
+    table: "the table knows it:",
+    searched: "all replies are searched; the best is worth",
+    known: "it is proven:",
+    open: "the search stopped here; so far",
+};
+
+function sentenceOf(plot: Plot, moment: Moment): string {
+    const { reel } = plot;
+    const line = show.value;
+    if (line === null) return "";
+    const node = reel.node[moment.at] as number;
+    const moves = movesTo(plot, node).join(" ") || "The root";
+    const mover = reel.mover[node] ?? 0;
+    const who = mover >= 0 ? seatName(line, mover) : "";
+    if (!moment.left) {
+        const window = windowText(entryOf(plot, moment, node), line.points);
+        const wish =
+            who === ""
+                ? ""
+                : `${who} is to move and ${raises(plot, node) ? "raises the lower" : "lowers the upper"} limit. `;
+        return `${moves} is entered with the window ${window}. ${wish}`;
+    }
+    const value = valueText(valueAt(reel, moment.at), line.points);
+    const why = WHYS[reel.why[moment.at] as number] ?? "";
+    if (isCut(reel, moment.at)) {
+        const count = reel.pruned[moment.at] ?? 0;
+        return `${moves}: cut off at ${value}. ${who} has a reply that the player before will not allow, so ${count} more ${count === 1 ? "move is" : "moves are"} left out, about ${countText(reel.saved[moment.at] ?? 0)} nodes.`;
+    }
+    return `${moves} is left: ${WHY_SENTENCES[why] ?? why} ${value}.`;
+}
+
+function tableOf(plot: Plot | null, at: number, points: boolean): Table {
+    const number = (tenths: number | null | undefined) =>
+        tenths === null || tenths === undefined ? null : tenths / 10;
+    const reel = plot?.reel;
+    return {
+        caption: "Every event of the film: nodes entered with their window, and left with a value.",
+        columns: [
+            { title: "Move" },
+            { title: "Event", numeric: true },
+            { title: "What" },
+            { title: "Alpha", numeric: true },
+            { title: "Beta", numeric: true },
+            {
+                title: "Value",
+                numeric: true,
+                text: (cell) => valueText(cell as number | null, points),
+            },
+            { title: "Why" },
+            { title: "Left out", numeric: true },
+            { title: "Saved", numeric: true, doc: "Nodes, estimated" },
+        ],
+        rows:
+            plot === null || reel === undefined
+                ? []
+                : reel.kind.map((kind, i) => {
+                      const node = reel.node[i] as number;
+                      return {
+                          key: String(i),
+                          level: plot.depth[node] as number,
+                          current: i === at,
+                          cells: [
+                              moveWord(plot, node),
+                              i,
+                              kind === 0 ? "entered" : "left",
+                              number(reel.alpha[i]),
+                              number(reel.beta[i]),
+                              number(reel.value[i]),
+                              kind === 0 ? null : (WHYS[reel.why[i] as number] ?? null),
+                              kind === 0 ? null : (reel.pruned[i] ?? null),
+                              kind === 0 ? null : (reel.saved[i] ?? null),
+                          ],
+                      };
+                  }),
+        onPick: (key) => change({ 2: key }),
+    };
+}
+
+/** How far the cut-off of this event has been drawn; redraws until it is. */
+function usePulse(at: number, cut: boolean): number {
+    const [pulse, setPulse] = useState(1);
+    useEffect(() => {
+        if (!cut || !mayMove()) {
+            setPulse(1);
+            return;
+        }
+        const begun = performance.now();
+        setPulse(0);
+        let frame = requestAnimationFrame(function step(now) {
+            const share = Math.min(1, Math.max(0, (now - begun) / PULSE));
+            setPulse(share);
+            if (share < 1) frame = requestAnimationFrame(step);
+        });
+        return () => cancelAnimationFrame(frame);
+    }, [at, cut]);
+    return pulse;
+}
+
+/** The board of a node of the film, asked for when the view rests there. */
+function useBoard(film: Filmed | null, moment: Moment | null): NodeLine | null {
+    const [node, setNode] = useState<NodeLine | null>(null);
+    const path =
+        film === null || moment === null ? null : movesTo(film.plot, moment.path.at(-1) ?? 0);
+    const question =
+        path === null ? "" : `node ${path.join(",")} job=${film?.job}`.replace("  ", " ");
+    useEffect(() => {
+        if (question === "") return;
+        let stale = false;
+        const timer = setTimeout(async () => {
+            const found = find(await engine.send(question, { quiet: true }), "node");
+            if (!stale && found !== undefined) setNode(found);
+        }, 60);
+        return () => {
+            stale = true;
+            clearTimeout(timer);
+        };
+    }, [question]);
+    return node;
+}
+
+function Options({ player, depth, beside }: { player: string; depth: string; beside: boolean }) {
+    const fits = PLAYERS.filter((name) =>
+        searchers.value.some((row) => row.name === name && row.fits),
+    );
+    return (
+        <div class="see-options">
+            <select
+                class="select"
+                aria-label="Player that is filmed"
+                value={player}
+                onChange={(event) => change({ 0: event.currentTarget.value, 2: "0" })}
+            >
+                {fits.map((name) => (
+                    <option key={name} value={name}>
+                        {name}
+                    </option>
+                ))}
+            </select>
+            <select
+                class="select"
+                aria-label="Depth"
+                value={depth}
+                onChange={(event) => change({ 1: event.currentTarget.value, 2: "0" })}
+            >
+                {Array.from({ length: DEEPEST }, (_, i) => (
+                    <option key={i} value={String(i + 1)}>
+                        depth {i + 1}
+                    </option>
+                ))}
+            </select>
+            <button
+                type="button"
+                class="chip"
+                aria-pressed={beside}
+                onClick={() => change({ 3: beside ? "n" : "y" })}
+            >
+                What minimax would have visited
+            </button>
+        </div>
+    );
+}
+
+function Numbers({ film, moment }: { film: Filmed; moment: Moment }) {
+    const full = ghost.value;
+    const { missed } = film.plot.reel;
+    return (
+        <p class="see-count muted num">
+            {countText(moment.nodes)} nodes entered, {countText(moment.cutoffs)} cut-offs, about{" "}
+            {countText(moment.saved)} nodes saved
+            {full !== null &&
+                `; minimax visits ${full.tree.complete === null && full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
+            {(missed > 0 || film.plot.depth.length >= NODES) &&
+                `; only the first ${countText(NODES)} nodes are filmed`}
+        </p>
+    );
+}
+
+export function Windows() {
+    const [player = "alphabeta", depth = "3", event = "0", beside = "n"] = readFields(
+        viewState("windows"),
+        DEFAULTS,
+    );
+    const [playing, setPlaying] = useState(false);
+    const [pace, setPace] = useState(3);
+    const [size, setSize] = useState<Size>({ width: 800, height: 480 });
+    useSignalEffect(() => {
+        const line = show.value;
+        const [who = "", deep = ""] = readFields(viewState("windows"), DEFAULTS);
+        const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")} ${who} ${deep}`;
+        if (line === null || wanted === taken.value) return;
+        taken.value = wanted;
+        void shoot(who, deep);
+    });
+    useEffect(
+        () => () => {
+            taken.value = "";
+            release();
+        },
+        [],
+    );
+    const film = filmed.value;
+    useEffect(() => {
+        if (beside === "y") void shootGhost(depth);
+    }, [film, beside]);
+    const count = film?.plot.reel.kind.length ?? 0;
+    const at = Math.max(0, Math.min(count - 1, Number(event) || 0));
+    const moment = useMemo(() => (film === null ? null : momentOf(film.plot, at)), [film, at]);
+    const pulse = usePulse(at, film !== null && isCut(film.plot.reel, at));
+    const board = useBoard(film, moment);
+    const line = show.value;
+    const scene: Scene | null =
+        film === null || moment === null || line === null
+            ? null
+            : { plot: film.plot, moment, ghost: beside === "y" ? ghost.value : null, line, pulse };
+    useOutput({
+        name: "windows",
+        picture:
+            scene === null
+                ? null
+                : {
+                      ...size,
+                      paint: (brush, palette) =>
+                          paintTheatre(brush, palette, { ...scene, pulse: 1 }, size),
+                  },
+        table: tableOf(film?.plot ?? null, at, line?.points ?? false),
+        data: () => film?.line ?? null,
+        twin: film === null ? "" : `film ${at} 20 job=${film.job}`,
+    });
+    const go = (to: number) => change({ 2: String(to) });
+    if (scene === null || film === null || moment === null)
+        return (
+            <>
+                <Options player={player} depth={depth} beside={beside === "y"} />
+                <p class="see-lack muted">
+                    {canSearch()
+                        ? "The search is being filmed."
+                        : "The game is over: there is nothing to search."}
+                </p>
+            </>
+        );
+    const { plot } = film;
+    const toCut = (step: 1 | -1) => {
+        setPlaying(false);
+        go(cutFrom(plot.reel, at, step));
+    };
+    const moves = { at, count, playing, onGo: go, onPlay: setPlaying };
+    const sentence = sentenceOf(plot, moment);
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
+        <div
+            class="theatre"
+            onKeyDown={(pressed) => {
+                if (pressed.target instanceof HTMLSelectElement) return;
+                if (pressed.target instanceof HTMLButtonElement && pressed.key === " ") return;
+                if (pressed.target instanceof HTMLInputElement && pressed.key !== " ") return;
+                if (pressed.key === "c") toCut(1);
+                else if (pressed.key === "C") toCut(-1);
+                else if (transportKey(pressed, moves)) return;
+                else return;
+                pressed.preventDefault();
+                pressed.stopPropagation();
+            }}
+        >
+            <Options player={player} depth={depth} beside={beside === "y"} />
+            <div class="theatre-bar">
+                <Transport
+                    {...moves}
+                    pace={pace}
+                    onPace={setPace}
+                    noun="Event of the search"
+                    spoken={`${at + 1} of ${count}`}
+                />
+                <button type="button" class="button" onClick={() => toCut(1)}>
+                    Next cut-off
+                </button>
+            </div>
+            <div class="theatre-words">
+                <p class="see-note" aria-live={playing ? "off" : "polite"}>
+                    {sentence}
+                </p>
+                <Numbers film={film} moment={moment} />
+            </div>
+            <div class="theatre-split">
+                <div class="theatre-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>
+                    <Surface
+                        paint={(brush, palette, now) => paintTheatre(brush, palette, scene, now)}
+                        onSize={setSize}
+                        tabIndex={0}
+                        label={`${sentence} The arrow keys step, c goes to the next cut-off; the table has all events`}
+                        onClick={(click) => {
+                            const { height, width } = size;
+                            if (click.offsetY < height - OVERVIEW || beside === "y") return;
+                            setPlaying(false);
+                            go(Math.floor((click.offsetX / width) * count));
+                        }}
+                    />
+                </div>
+                {board !== null && (
+                    <aside class="theatre-board" aria-label="The board at this node">
+                        <MiniBoard node={board} />
+                    </aside>
+                )}
+            </div>
+        </div>
+    );
+}
+
+/** What the present film was made of. */
+const taken = signal("");
