@@ -153,6 +153,16 @@ scene(
     },
 );
 
+scene(
+    "exact values by the judge of the game",
+    { hash: opened("film", { variant: "connect4(rows=4,cols=4)", moves: "22" }) },
+    async (page) => {
+        await rested(page);
+        await button(page, "Ask for exact values").click();
+        await untilText(page, ".see-note", /That gives.*exact values by solver/);
+    },
+);
+
 scene("a rung of the ladder", { hash: opened("ladder") }, async (page, open) => {
     await rested(page);
     await picture(page).waitFor();

@@ -110,7 +110,7 @@ function arrive(line: Show): void {
             followFamily(old?.family ?? "", line.family);
             void spellAnalyst();
         }
-        if (analysis.value.on) void analyse();
+        if (analysis.value.on) void analyse(analysis.value.held);
     }
     scheduleComputer();
 }

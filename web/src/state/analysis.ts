@@ -134,7 +134,7 @@ export async function setAnalyst(spec: string): Promise<boolean> {
     const line = find(answers, "spec");
     if (line === undefined) return false;
     keepAnalyst(line.text);
-    if (analysis.value.on) await analyse();
+    if (analysis.value.on) await analyse(analysis.value.held);
     return true;
 }
 

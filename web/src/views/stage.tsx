@@ -10,6 +10,7 @@ import { Icon } from "../layout/icons.tsx";
 import {
     notify,
     restartAnalysis,
+    resumeAnalysis,
     setAnalyst,
     setRecording,
     setSettings,
@@ -260,7 +261,14 @@ export function SeePanel() {
         const { search } = viewOf(see.value.view);
         void setRecording(search === "recorded" ? wantedNodes.value : 0);
     });
-    useEffect(() => () => void setRecording(0), []);
+    // Other panels have no button to let it go on.
+    useEffect(
+        () => () => {
+            void setRecording(0);
+            if (analysis.value.held && analysis.value.job !== null) void resumeAnalysis();
+        },
+        [],
+    );
     return (
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
         <div class="see" data-view={view.id} onKeyDown={onKeyDown}>

@@ -27,6 +27,8 @@ export interface PackedTree {
     effort: Float64Array;
     why: Uint8Array;
     order: Int32Array;
+    /** -1 = not tried in the last visit of its parent. */
+    turn: Int32Array;
     tries: Int32Array;
     again: Int32Array;
     pruned: Int32Array;
@@ -74,6 +76,7 @@ export function packTree(line: TreeColumns): PackedTree {
         effort: Float64Array.from(line.effort),
         why: Uint8Array.from(line.why),
         order: Int32Array.from(line.order),
+        turn: Int32Array.from(line.turn),
         tries: Int32Array.from(line.tries),
         again: Int32Array.from(line.again),
         pruned: Int32Array.from(line.pruned),

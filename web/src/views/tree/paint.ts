@@ -375,7 +375,7 @@ export function paintLegend(
     let x = 4;
     let row = y + 9;
     for (const { text, fill } of items) {
-        const wide = 22 + text.length * 6;
+        const wide = 26 + text.length * 6.2;
         if (x + wide > width && row === y + 9) {
             x = 4;
             row += 15;

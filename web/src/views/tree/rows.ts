@@ -26,6 +26,7 @@ function rowOf(grown: Grown, node: number, level: number, current: boolean): Tab
                 : [(tree.chance[node] ?? 0) > 0 ? percent(tree.chance[node] as number) : ""]),
             ...(frame ? [worth(tree.alpha?.[node]), worth(tree.beta?.[node])] : []),
             (tree.order[node] as number) + 1,
+            (tree.turn[node] as number) < 0 ? null : (tree.turn[node] as number) + 1,
             tree.tries[node] as number,
             tree.pruned[node] as number,
             Math.round(tree.saved[node] as number),
@@ -50,7 +51,8 @@ export function tableOf(grown: Grown | null, chosen: number, state: TreeState): 
                       { title: "Beta", numeric: true },
                   ]
                 : []),
-            { title: "Tried as", numeric: true },
+            { title: "Tried as", numeric: true, doc: "Place in the order of the first try" },
+            { title: "Last time", numeric: true, doc: "Place in the last visit of its parent" },
             { title: "Entered", numeric: true, doc: "Times" },
             { title: "Pruned", numeric: true, doc: "Moves that were never tried" },
             { title: "Saved", numeric: true, doc: "Nodes, an estimate" },
