@@ -89,9 +89,9 @@ bool league_open(Job *job, const MatchWish *wish, Err *err) {
 
 void league_close(Job *job) {
     League *league = league_of(job);
-    for (int64_t i = 0; i < league->line_room; i++)
-        free(league->lines[i]);
-    free(league->lines);
+    for (int64_t i = 0; i < league->kept_room; i++)
+        free(league->kept[i].line);
+    free(league->kept);
     batch_close(job);
 }
 
@@ -237,21 +237,25 @@ static void compare_deal(League *league) {
     count_game(league, equals == 1 ? best : -1, 0, league->dealt_moves[best]);
 }
 
-static void keep_line(League *league, int64_t index, const UnitResult *result) {
+static void keep_game(League *league, int64_t index, const int *seats, const UnitResult *result) {
     if (!result->line) return;
-    if (index >= league->line_room) {
+    if (index >= league->kept_room) {
         int64_t room = index * 2 + 16;
-        char **lines = realloc(league->lines, sizeof *lines * (size_t)room);
-        if (!lines) return;
-        memset(lines + league->line_room, 0, sizeof *lines * (size_t)(room - league->line_room));
-        league->lines = lines;
-        league->line_room = room;
+        KeptGame *kept = realloc(league->kept, sizeof *kept * (size_t)room);
+        if (!kept) return;
+        memset(kept + league->kept_room, 0, sizeof *kept * (size_t)(room - league->kept_room));
+        league->kept = kept;
+        league->kept_room = room;
     }
     char *line = malloc((size_t)result->line_length + 1);
     if (!line) return;
     memcpy(line, result->line, (size_t)result->line_length);
     line[result->line_length] = 0;
-    league->lines[index] = line;
+    KeptGame *game = &league->kept[index];
+    game->line = line;
+    game->winner = unit_winner(result);
+    for (int seat = 0; seat < league->game->players; seat++)
+        game->seats[seat] = seats[seat];
 }
 
 /* Half points for the pairing of a unit of two players. */
@@ -310,7 +314,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     int seats[MAX_PLAYERS], players = league->game->players;
     int64_t deal;
     if (!seating(league, index, seats, &deal)) return false;
-    keep_line(league, index, result);
+    keep_game(league, index, seats, result);
     for (int seat = 0; seat < players; seat++) {
         int player = seats[seat];
         league->ms[player] += result->ms[seat];

@@ -23,6 +23,12 @@ typedef struct Peak {
     int64_t games;
 } Peak;
 
+/* The moves of one game, and who played it: player of each seat. */
+typedef struct KeptGame {
+    char *line;                     /* null = not kept */
+    int seats[MAX_PLAYERS], winner; /* winner: its seat, -1 = a draw */
+} KeptGame;
+
 /* What games of one player come to besides their result. */
 typedef struct Solo {
     int64_t goals; /* games in which the goal was reached */
@@ -61,8 +67,8 @@ typedef struct League {
     Statistics stats; /* of a match */
     int sprt_verdict;
     double sprt_ratio;
-    char **lines; /* kept games by unit, null where none */
-    int64_t line_room;
+    KeptGame *kept; /* by unit */
+    int64_t kept_room;
 } League;
 
 static inline League *league_of(const Job *job) {

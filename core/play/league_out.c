@@ -37,14 +37,20 @@ static double ms_per_move(const League *league, int player) {
     return league->moves[player] > 0 ? league->ms[player] / (double)league->moves[player] : 0;
 }
 
-/* kept:[{seats:["a","b"],line:"4,4,5"}] */
+/* kept:[{index:0,seats:[0,1],winner:1,line:"4,4,5"}]: players by number, the winner by its seat */
 static void json_kept(const League *league, Json *json) {
     json_array(json, "kept");
-    for (int64_t i = 0; i < league->line_room; i++) {
-        if (!league->lines[i]) continue;
+    for (int64_t i = 0; i < league->kept_room; i++) {
+        const KeptGame *kept = &league->kept[i];
+        if (!kept->line) continue;
         json_object(json, NULL);
         json_int(json, "index", i);
-        json_text(json, "line", league->lines[i]);
+        json_array(json, "seats");
+        for (int seat = 0; seat < league->game->players; seat++)
+            json_int(json, NULL, kept->seats[seat]);
+        json_end(json);
+        json_int(json, "winner", kept->winner);
+        json_text(json, "line", kept->line);
         json_end(json);
     }
     json_end(json);

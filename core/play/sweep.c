@@ -1,8 +1,8 @@
 /* sweep.c - the strength of a player over one or two ranges of its parameters.
  *
  * Every combination plays the same series of games against one opponent: equal deals, sides swapped
- * game by game. Games of one player need no opponent, the score is the mean of the points; else it is
- * the share of games won, a draw counting half. */
+ * game by game. The score is the share of games won, a draw counting half. In games of one player it is
+ * the mean of the points, and an opponent that is named plays the same deals once, as a reference. */
 #include <string.h>
 
 #include "base/number.h"
@@ -15,6 +15,9 @@ enum { ROWS_MOST = 400 };
 typedef struct SweepRow {
     const char *spec;
     Series score;
+    Series victories, stones; /* of the document: 1 and the moves of games won, else 0 */
+    Series length;            /* moves of all games */
+    int64_t wins, draws;
     double ms;
     int64_t moves;
 } SweepRow;
@@ -26,7 +29,8 @@ typedef struct Sweep {
     PlayerScope scope;
     Ranges ranges;
     SweepRow *rows;
-    int count;
+    int count;      /* of rows, that of the reference included */
+    bool reference; /* the last row is the opponent by itself */
     int64_t games, seed;
     int openings;
 } Sweep;
@@ -61,10 +65,14 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     Sweep *sweep = sweep_of(job);
     SweepRow *row = &sweep->rows[index / sweep->games];
     int own = own_seat(sweep, index % sweep->games), winner = unit_winner(result);
-    if (sweep->game->players == 1)
-        series_add(&row->score, result->result[0]);
-    else
-        series_add(&row->score, winner < 0 ? 0.5 : winner == own ? 1 : 0);
+    bool alone = sweep->game->players == 1;
+    bool won = alone ? result->goals && result->goal[0] > 0 : winner == own;
+    row->wins += won;
+    row->draws += !alone && winner < 0;
+    series_add(&row->score, alone ? result->result[0] : won ? 1 : winner < 0 ? 0.5 : 0);
+    series_add(&row->victories, won);
+    series_add(&row->stones, won ? (double)result->moves : 0);
+    series_add(&row->length, (double)result->moves);
     row->ms += result->ms[own];
     row->moves += result->counts[own];
     return true;
@@ -94,35 +102,63 @@ static void json_value(Json *json, const char *key, const char *text) {
         json_text(json, key, text);
 }
 
+static void json_mean(Json *json, const char *key, const char *error, const Series *series) {
+    json_real(json, key, series->mean);
+    json_real(json, error, 1.96 * series_error(series));
+}
+
+static bool is_reference(const Sweep *sweep, int index) {
+    return sweep->reference && index == sweep->count - 1;
+}
+
+static void json_row(const Sweep *sweep, int index, Json *json) {
+    const SweepRow *row = &sweep->rows[index];
+    json_text(json, "spec", row->spec);
+    if (!is_reference(sweep, index)) {
+        json_value(json, "value", ranges_value(&sweep->ranges, index, 0));
+        json_object(json, "values");
+        for (int k = 0; k < sweep->ranges.count; k++)
+            json_value(json, sweep->ranges.range[k].path, ranges_value(&sweep->ranges, index, k));
+        json_end(json);
+    }
+    json_real(json, "score", row->score.mean);
+    json_real(json, "error", error_of(sweep, row));
+    json_real(json, "ms", ms_of(row));
+    json_int(json, "games", row->score.count);
+    json_int(json, "wins", row->wins);
+    json_int(json, "draws", row->draws);
+    json_mean(json, "avg_victories", "avg_victories_error", &row->victories);
+    json_mean(json, "avg_stones", "avg_stones_error", &row->stones);
+    json_mean(json, "length", "length_error", &row->length);
+}
+
 static void json(const Job *job, JobLevel level, Json *json) {
     const Sweep *sweep = sweep_of(job);
     batch_json(job, level, json);
     json_text(json, "opponent", sweep->opponent);
     json_array(json, "rows");
     for (int i = 0; i < sweep->count; i++) {
-        const SweepRow *row = &sweep->rows[i];
-        if (row->score.count == 0) continue;
+        if (sweep->rows[i].score.count == 0 || is_reference(sweep, i)) continue;
         json_object(json, NULL);
-        json_text(json, "spec", row->spec);
-        json_value(json, "value", ranges_value(&sweep->ranges, i, 0));
-        json_object(json, "values");
-        for (int k = 0; k < sweep->ranges.count; k++)
-            json_value(json, sweep->ranges.range[k].path, ranges_value(&sweep->ranges, i, k));
-        json_end(json);
-        json_real(json, "score", row->score.mean);
-        json_real(json, "error", error_of(sweep, row));
-        json_real(json, "ms", ms_of(row));
-        json_int(json, "games", row->score.count);
+        json_row(sweep, i, json);
         json_end(json);
     }
     json_end(json);
+    if (sweep->reference && sweep->rows[sweep->count - 1].score.count > 0) {
+        json_object(json, "reference"); /* as a row, without values */
+        json_row(sweep, sweep->count - 1, json);
+        json_end(json);
+    }
     if (level != JOB_PROGRESS) json_bool(json, "timed", job->timed);
 }
 
 static void text_row(const Sweep *sweep, int index, bool time, Writer *out) {
     const SweepRow *row = &sweep->rows[index];
     for (int k = 0; k < sweep->ranges.count; k++)
-        write_format(out, "%-14s ", ranges_value(&sweep->ranges, index, k));
+        write_format(out, "%-14s ",
+                     !is_reference(sweep, index) ? ranges_value(&sweep->ranges, index, k)
+                     : k > 0                     ? ""
+                                                 : "reference");
     bool points = sweep->game->players == 1;
     write_format(out, points ? "%9.2f %8.2f" : "%9.4f %8.4f", row->score.mean,
                  error_of(sweep, row));
@@ -162,7 +198,7 @@ static const JobDef sweep_def = {.kind = "sweep",
 
 static bool open_rows(Job *job, Err *err) {
     Sweep *sweep = sweep_of(job);
-    sweep->count = ranges_total(&sweep->ranges);
+    sweep->count = ranges_total(&sweep->ranges) + sweep->reference;
     if (sweep->count > ROWS_MOST)
         return err_set(err, "A sweep has at most %d rows, this one %d.", ROWS_MOST, sweep->count);
     sweep->rows = ARENA_NEW(job->arena, SweepRow, sweep->count, err);
@@ -173,7 +209,10 @@ static bool open_rows(Job *job, Err *err) {
     for (int i = 0; ok && i < sweep->count; i++) {
         UnitPlayer player;
         writer_clear(&spec);
-        ranges_write(&sweep->ranges, i, &spec);
+        if (is_reference(sweep, i))
+            write_text(&spec, sweep->opponent);
+        else
+            ranges_write(&sweep->ranges, i, &spec);
         ok = unit_player(job->world, sweep->game, spec.text, &player, err);
         if (!ok) break;
         job->timed = job->timed || player.timed;
@@ -200,6 +239,7 @@ static bool open(Job *job, const SweepWish *wish, Err *err) {
     if (!sweep->game_spec || !sweep->opponent) return false;
     sweep->game = unit_game(job->world, sweep->game_spec, job->arena, err);
     if (!sweep->game) return false;
+    sweep->reference = sweep->game->players == 1 && wish->opponent;
     registry_scope(sweep->game, &sweep->scope);
     sweep->scope.scope.shelf = job->world->shelf;
     UnitPlayer opponent;

@@ -24,6 +24,17 @@ static void rank(const League *league, int *order) {
     }
 }
 
+static void json_pair(const League *league, int a, int b, Json *json) {
+    const Match *match = league_cross(league, a, b);
+    json_object(json, NULL);
+    json_int(json, "a", a);
+    json_int(json, "b", b);
+    json_int(json, "wins", match->wins);
+    json_int(json, "draws", match->draws);
+    json_int(json, "losses", match->losses);
+    json_end(json);
+}
+
 static void json(const Job *job, JobLevel level, Json *json) {
     static const char *const kinds[] = {"robin", "gauntlet", "knockout"};
     const League *league = league_of(job);
@@ -57,6 +68,11 @@ static void json(const Job *job, JobLevel level, Json *json) {
         }
         json_end(json);
     }
+    json_end(json);
+    json_array(json, "pairs"); /* all that have met, of two players the one named earlier first */
+    for (int a = 0; a < league->count; a++)
+        for (int b = a + 1; b < league->count; b++)
+            if (match_games(league_cross(league, a, b)) > 0) json_pair(league, a, b, json);
     json_end(json);
     if (league->wish.kind == TOURNAMENT_KNOCKOUT && league->alive_count == 1)
         json_text(json, "winner", league->names[league->alive[0]]);

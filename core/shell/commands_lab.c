@@ -22,6 +22,7 @@ static const char fair_doc[] =
     "evaluation (Tron: territories); others are drawn again. 0 = any opening will do.";
 static const char seed_doc[] = "Seed of the whole experiment; -1 = the session's.";
 static const char pool_doc[] = "Units that may be out with the host at a time; 0 = play them here.";
+static const char keep_doc[] = "Keep the moves of every game for `report`.";
 static const char time_doc[] = "Limit a move; a player that is late loses. 0 = no limit.";
 
 /* clang-format off */
@@ -40,7 +41,7 @@ static const Param match_params[] = {
     PARAM_REAL(LabOptions, elo0, 0, -1000, 1000, .unit = "Elo",
                .doc = "With elo1: stop as soon as the games prove one of the two differences (SPRT)."),
     PARAM_REAL(LabOptions, elo1, 0, -1000, 1000, .unit = "Elo", .doc = "See elo0; both 0 = play all games."),
-    PARAM_BOOL(LabOptions, keep, false, .doc = "Keep the moves of every game for `report`."),
+    PARAM_BOOL(LabOptions, keep, false, .doc = keep_doc),
     PARAM_END};
 static const Param tournament_params[] = {
     LAB_PARAMS(20),
@@ -48,6 +49,7 @@ static const Param tournament_params[] = {
     PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
     PARAM_ENUM(LabOptions, kind, 0, kinds,
                .doc = "Everybody meets everybody, the first meets each of the others, or the winners go on."),
+    PARAM_BOOL(LabOptions, keep, false, .doc = keep_doc),
     PARAM_END};
 static const Param sweep_params[] = {LAB_PARAMS(50), PARAM_END};
 /* clang-format on */
@@ -301,7 +303,8 @@ const Command commands_lab[] = {
      .wants = WANTS_PLAYER, .least = 1, .most = 2, .options = &sweep_options,
      .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, "
             "`sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The "
-            "opponent is random unless it is named."},
+            "opponent is random unless it is named; in a game of one player a named opponent plays the "
+            "same deals once, for comparison."},
     {.name = "stats", .usage = "stats [KEY | SUBKEY | reset]", .group = group, .run = do_stats,
      .most = 1, .fixed = stats_words,
      .doc = "The statistics of the last match: games won (pv), stones of the games won (sigma) and "

@@ -262,6 +262,7 @@ static void test_tournament(void **unused) {
                               .games = 6,
                               .seed = 3,
                               .kind = kinds[kind],
+                              .keep = kind == 2,
                               .pool = way == 2 ? 3 : 0};
             Err err = {.text = ""};
             Job *job = tournament_new(&world, &wish, &err);
@@ -273,7 +274,12 @@ static void test_tournament(void **unused) {
             assert_json(job, "\"players\":[\"random_01\",\"alphabeta\",\"uct\",\"random_02\"]");
             assert_true(number(job, "games") == total[kind]);
             if (kind != 1) assert_json(job, "\"rows\":[{\"player\":\"uct\"");
-            if (kind == 2) assert_json(job, "\"winner\":\"uct\"");
+            if (kind == 2) {
+                assert_json(job, "\"winner\":\"uct\"");
+                assert_json(job, "\"kept\":[{\"index\":0,\"seats\":[0,1],\"winner\":");
+                assert_json(job, "{\"index\":3,\"seats\":[3,2],\"winner\":");
+                assert_json(job, "\"pairs\":[{\"a\":0,\"b\":1,\"wins\":");
+            }
             char *text = json_of(job, JOB_FINAL);
             if (expected) assert_string_equal(text, expected);
             if (!expected)

@@ -133,7 +133,9 @@ static void test_sweep(void **unused) {
         assert_true(score[1] > score[0] + 0.1);
         assert_non_null(strstr(text, "\"value\":1,\"values\":{\"sims\":1},"));
         assert_non_null(strstr(text, "\"opponent\":\"random\""));
-        assert_non_null(strstr(text, "\"games\":60"));
+        assert_non_null(strstr(text, "\"games\":60,\"wins\":"));
+        assert_non_null(strstr(text, "\"avg_stones\":"));
+        assert_null(strstr(text, "\"reference\":"));
         if (expected) assert_string_equal(text, expected);
         if (expected) free(text);
         if (!expected) expected = text;
@@ -157,7 +159,27 @@ static void test_sweep_solo(void **unused) {
     finish(job);
     char *text = json_of(job, JOB_FINAL);
     assert_non_null(strstr(text, "\"games\":10"));
+    assert_null(strstr(text, "\"reference\":"));
     free(text);
+    job_free(job);
+    /* A named opponent plays the same deals, so an equal player comes to equal figures. */
+    job = sweep_new(
+        &world,
+        &(SweepWish){.game = "dice", .spec = "random(name=a|b)", .opponent = "random", .games = 10},
+        &err);
+    if (!job) fail_msg("%s", err.text);
+    finish(job);
+    text = json_of(job, JOB_FINAL);
+    char *row = strstr(text, "\"score\":"), *reference = strstr(text, "\"reference\":");
+    assert_non_null(reference);
+    reference = strstr(reference, "\"score\":");
+    assert_memory_equal(row, reference, strcspn(row, ","));
+    free(text);
+    Writer out;
+    writer_init(&out);
+    job->def->text(job, JOB_FINAL, &out);
+    assert_non_null(strstr(out.text, "\nreference "));
+    writer_done(&out);
     job_free(job);
     assert_null(sweep_new(&world, &(SweepWish){.game = "dice", .spec = "uct(sims=1|2)"}, &err));
     assert_null(sweep_new(
