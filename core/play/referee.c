@@ -12,16 +12,26 @@ static const char *const referees[] = {
     "solver(nodes=100M,keep=yes)", "solver(nodes=100M)", "pvs(root=full,nodes=300k)",
     "expectimax(nodes=300k)",      "uct(sims=10k)",      "montecarlo(sims=2k)"};
 
-const char *referee_spec(const Game *game, Arena *arena) {
+enum { EXACT = 2 /* of them are exact solvers */ };
+
+static const char *first_fit(const Game *game, Arena *arena, size_t from) {
     PlayerScope scope;
     registry_scope(game, &scope);
-    for (size_t i = 0; i < sizeof referees / sizeof *referees; i++) {
+    for (size_t i = from; i < sizeof referees / sizeof *referees; i++) {
         Choice choice;
         Err ignored;
         if (!spec_read(referees[i], "player", &scope.scope, arena, &choice, &ignored)) continue;
         if (!registry_unfit((const SearcherDef *)choice.row, game)) return referees[i];
     }
     return NULL;
+}
+
+const char *referee_spec(const Game *game, Arena *arena) {
+    return first_fit(game, arena, 0);
+}
+
+const char *referee_estimate(const Game *game, Arena *arena) {
+    return first_fit(game, arena, EXACT);
 }
 
 /* ---- worths ----------------------------------------------------------------------------------- */

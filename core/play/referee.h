@@ -49,6 +49,8 @@ typedef struct Regret {
  * that fits, else the strongest general searcher that does, with a limit on its work a position. Null
  * when nobody fits. `arena` is used for reading. */
 const char *referee_spec(const Game *game, Arena *arena);
+/* The same without solvers: who is asked where a solver does not come to an end. */
+const char *referee_estimate(const Game *game, Arena *arena);
 
 Worth worth_unknown(const Game *game);
 Worth worth_exact(double value); /* of an estimate, or a result */

@@ -75,11 +75,15 @@ static Worth seen_from_next(const Review *review, const ReviewPly *ply) {
     return judged ? worth_before(next->best) : worth_unknown(game);
 }
 
+Job *review_judge(const Review *review) {
+    return review->doubting ? review->estimating : review->thinking;
+}
+
 /* Takes in what the referee has found out about the ply in work. */
 static void settle(Review *review) {
     const Game *game = review->game;
     ReviewPly *ply = review->plies + review->at;
-    const Report *report = think_report(review->thinking);
+    const Report *report = think_report(review_judge(review));
     const MoveReport *row = row_of(report, ply->move);
     ply->best_move = report->best == NO_MOVE ? ply->move : report->best;
     ply->best = worth_of_report(game, report);
@@ -96,19 +100,40 @@ static void settle(Review *review) {
     ply->pv_length = report->pv_length < REVIEW_PV ? report->pv_length : REVIEW_PV;
     memcpy(ply->pv, report->pv, (size_t)ply->pv_length * sizeof *ply->pv);
     ply->done = true;
-    review->told = false;
-    review->judged++;
 }
 
 /* Puts the ply in work before the referee. */
 static bool put(Job *job, Err *err) {
     Review *review = review_of(job);
     const void *state = state_at(review, review->plies[review->at].index);
-    if (review->thinking) return think_again(review->thinking, state, 0, err);
-    ThinkWish wish = {
-        .game = review->game, .state = state, .spec = review->spec, .seed = review->seed};
-    review->thinking = think_new(job->world, &wish, false, err);
-    return review->thinking != NULL;
+    Job **judge = review->doubting ? &review->estimating : &review->thinking;
+    if (*judge) return think_again(*judge, state, 0, err);
+    ThinkWish wish = {.game = review->game,
+                      .state = state,
+                      .spec = review->doubting ? review->second : review->spec,
+                      .seed = review->seed};
+    *judge = think_new(job->world, &wish, false, err);
+    return *judge != NULL;
+}
+
+/* After a ply was settled: the second judge is asked about the same one, or the next one's turn comes.
+ * Earlier positions are harder, so a judge that failed twice running is not asked again. */
+static bool go_on(Job *job) {
+    enum { MISSES = 2 };
+    Review *review = review_of(job);
+    bool open = review->plies[review->at].grade == GRADE_OPEN;
+    if (open && review->second && !review->doubting) {
+        review->misses++;
+        review->doubting = true;
+        return put(job, &review->err);
+    }
+    if (!review->doubting) review->misses = 0;
+    review->doubting = review->misses >= MISSES;
+    review->told = false;
+    review->judged++;
+    review->at--;
+    job->progress = (double)review->judged / review->decisions;
+    return review->at >= 0 && put(job, &review->err);
 }
 
 static Step step(Job *job, double until) {
@@ -116,17 +141,15 @@ static Step step(Job *job, double until) {
     const JobWorld *world = job->world;
     do {
         if (review->at < 0 || review->stopped) return STEP_DONE;
-        Step step = job_step(review->thinking, until);
+        Step step = job_step(review_judge(review), until);
         if (step == STEP_MORE) continue;
         if (step == STEP_WAIT) { /* a person: refused at the beginning */
             review->stopped = true;
             return STEP_DONE;
         }
-        job->timed = job->timed || review->thinking->timed;
+        job->timed = job->timed || review_judge(review)->timed;
         settle(review);
-        review->at--;
-        job->progress = (double)review->judged / review->decisions;
-        if (review->at >= 0 && !put(job, &review->err)) review->stopped = true;
+        if (!go_on(job)) review->stopped = review->at >= 0;
         return review->at < 0 || review->stopped ? STEP_DONE : STEP_MORE; /* tells the news */
     } while (world->now && world_now(world) < until);
     return STEP_MORE;
@@ -146,6 +169,7 @@ static void finish(Job *job) {
 
 static void close(Job *job) {
     job_free(review_of(job)->thinking);
+    job_free(review_of(job)->estimating);
 }
 
 /* ---- opening ---------------------------------------------------------------------------------- */
@@ -190,6 +214,8 @@ static bool open(Job *job, const ReviewWish *wish, Err *err) {
     const char *spec = wish->referee ? wish->referee : referee_spec(wish->game, job->arena);
     if (!spec) return err_set(err, "nobody can judge %s", wish->game->def->row.title);
     review->spec = arena_text(job->arena, spec, err);
+    const char *second = wish->referee ? wish->second : referee_estimate(wish->game, job->arena);
+    if (second && second != spec) review->second = arena_text(job->arena, second, err);
     review->at = review->decisions - 1;
     job->progress = 0;
     return review->spec && put(job, err);

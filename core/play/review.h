@@ -15,7 +15,8 @@ typedef struct ReviewWish {
     const Move *moves;  /* moves[i] leads from state i to i + 1; copied */
     size_t stride;
     int count;
-    const char *referee; /* spec, null = referee_spec */
+    const char *referee; /* spec, null = referee_spec, with referee_estimate as the second one */
+    const char *second; /* spec: who is asked where the referee leaves a move open; null = nobody */
     Thresholds thresholds;
     int64_t seed; /* as in ThinkWish */
 } ReviewWish;

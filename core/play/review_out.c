@@ -96,7 +96,7 @@ static void json_sides(Json *json, const Review *review) {
 
 static void json_now(Json *json, const Review *review) {
     if (review->at < 0) return;
-    const Report *report = think_report(review->thinking);
+    const Report *report = think_report(review_judge(review));
     Worth worth = worth_of_report(review->game, report);
     json_object(json, "now");
     json_int(json, "ply", review->at);
@@ -247,7 +247,7 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     if (level == JOB_PROGRESS) {
         if (review->at < 0) return;
         write_format(out, ", move %d: ", review->at + 1);
-        worth_text(out, worth_of_report(review->game, think_report(review->thinking)));
+        worth_text(out, worth_of_report(review->game, think_report(review_judge(review))));
         return;
     }
     write_format(out, " judged by %s%s", review->spec, review->stopped ? ", stopped" : "");

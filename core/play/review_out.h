@@ -27,9 +27,13 @@ typedef struct Review {
     int decisions, judged;
     int at; /* ply in work, counts down to -1 */
     const char *spec;
+    const char *second; /* asked where the judge leaves a move open; null = nobody */
     int64_t seed;
     Thresholds thresholds;
-    Job *thinking;
+    Job *thinking;   /* the judge at work */
+    Job *estimating; /* the second one */
+    bool doubting;   /* the second one is at work */
+    int misses;      /* moves in a row that the judge left open */
     bool stopped, told;
     Err err;
 } Review;
@@ -39,6 +43,9 @@ typedef struct Review {
 int review_turning(const Review *review);
 /* Mean points of a player's judged moves, and how many of each grade (GRADE_OPEN: not judged). */
 double review_accuracy(const Review *review, int player, int counts[GRADES]);
+
+/* Whoever is at work. */
+Job *review_judge(const Review *review);
 
 void review_json(const Job *job, JobLevel level, Json *json);
 void review_text(const Job *job, JobLevel level, Writer *out);

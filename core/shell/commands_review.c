@@ -148,8 +148,8 @@ const Command commands_review[] = {
      .doc = "Judges every move of the game from the last to the first, moves taken back included: "
             "what the best move was worth and what the played one gave away, best, fine (the same "
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
-            "side. The judge is the game's exact solver where it has one, else a strong search, or "
-            "the searcher that is named."},
+            "side. The judge is the game's exact solver where it has one, with a strong search for the "
+            "moves that it leaves open, or the searcher that is named."},
     {.name = "regret", .usage = "regret [SPEC]... [referee=SPEC]", .group = group, .run = do_regret,
      .wants = WANTS_PLAYER, .most = REGRET_PLAYERS, .options = &regret_options,
      .doc = "What every move of the present position is truly worth, and what its choice would give "

@@ -151,6 +151,31 @@ static void test_bounds(void **unused) {
     arena_free(p.arena);
 }
 
+/* Where it leaves a move open a second one is asked; after two such moves only that one is. */
+static void test_second(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    play(&p, "connect4(rows=4,cols=5)", small);
+    ReviewWish wish = wish_of(&p, "solver(nodes=10)");
+    wish.second = "pvs(root=full,depth=6)";
+    Job *job = review_new(&p.world, &wish, &err);
+    assert_int_equal(finish(job), 9);
+    char *text = json_of(job, JOB_FINAL);
+    assert_null(strstr(text, "\"grade\":null"));
+    free(text);
+    assert_says(job, JOB_FINAL, "\"exact\":false");
+    assert_says(job, JOB_FINAL, "\"done\":9,\"total\":9");
+    job_free(job);
+    wish.second = "nobody";
+    job = review_new(&p.world, &wish, &err);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"error\":\"unknown player");
+    assert_says(job, JOB_FINAL, "\"stopped\":true");
+    job_free(job);
+    arena_free(p.arena);
+}
+
 /* A searcher that gives only bounds of other moves is helped by what comes after them. */
 static void test_estimates(void **unused) {
     (void)unused;
@@ -321,9 +346,10 @@ static void test_truth(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_review),   cmocka_unit_test(test_stopped),
-        cmocka_unit_test(test_bounds),   cmocka_unit_test(test_estimates),
-        cmocka_unit_test(test_refusals), cmocka_unit_test(test_dice),
-        cmocka_unit_test(test_regret),   cmocka_unit_test(test_truth)};
+        cmocka_unit_test(test_review),    cmocka_unit_test(test_stopped),
+        cmocka_unit_test(test_bounds),    cmocka_unit_test(test_second),
+        cmocka_unit_test(test_estimates), cmocka_unit_test(test_refusals),
+        cmocka_unit_test(test_dice),      cmocka_unit_test(test_regret),
+        cmocka_unit_test(test_truth)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
