@@ -75,6 +75,27 @@ export const views: readonly SearchView[] = [
             { key: "Space", does: "play, stop" },
         ],
     },
+    {
+        id: "descent",
+        title: "UCT",
+        doc: "How Monte Carlo tree search grows its tree, one descent at a time. Select: from the root down, always the move with the highest sum of its mean and an exploration term that is large for moves with few visits. Expand: the first new position joins the tree. Simulate: a random game from there. Back up: its result goes into the means of the whole way.",
+        lacks: () => lacksSearcher(["uct"], "UCT does not play this game."),
+        search: "plain",
+        suits: {
+            searchers: ["uct"],
+            spec: "uct",
+            why: "This player makes no descents.",
+        },
+        Body: lazy(
+            () => import("./descent/view.tsx"),
+            (module) => module.Descent,
+        ),
+        keys: [
+            { key: "← →", does: "step back, step forward within the descent" },
+            { key: "d", does: "next descent" },
+            { key: "Space", does: "play, stop" },
+        ],
+    },
 ];
 
 export function viewOf(id: string): SearchView {

@@ -23,10 +23,12 @@ interface Props {
     onGo: (at: number) => void;
     onPlay: (playing: boolean) => void;
     onPace: (pace: number) => void;
+    /** What comes after the last moment while it plays; without it the play ends. */
+    onEnd?: () => void;
 }
 
 export function Transport(props: Props) {
-    const { at, count, playing, pace, noun, spoken, onGo, onPlay, onPace } = props;
+    const { at, count, playing, pace, noun, spoken, onGo, onPlay, onPace, onEnd } = props;
     const last = Math.max(0, count - 1);
     const go = (to: number) => {
         onPlay(false);
@@ -36,10 +38,12 @@ export function Transport(props: Props) {
     now.current = at;
     const going = useRef(onGo);
     going.current = onGo;
+    const ending = useRef(onEnd);
+    ending.current = onEnd;
     useEffect(() => {
         if (!playing) return;
         const timer = setInterval(() => {
-            if (now.current >= last) onPlay(false);
+            if (now.current >= last) (ending.current ?? (() => onPlay(false)))();
             else going.current(now.current + 1);
         }, 1000 / pace);
         return () => clearInterval(timer);
@@ -62,7 +66,7 @@ export function Transport(props: Props) {
                 aria-label={playing ? "Stop playing" : "Play"}
                 title={playing ? "Stop (Space)" : "Play (Space)"}
                 onClick={() => {
-                    if (!playing && at >= last) onGo(0);
+                    if (!playing && at >= last && onEnd === undefined) onGo(0);
                     onPlay(!playing);
                 }}
             >

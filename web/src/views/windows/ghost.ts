@@ -28,7 +28,15 @@ export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
     const next = new Float64Array(count);
     const children = new Map<number, number[]>();
     const words = plot.children.map(() => null as Map<string, number> | null);
-    const whole = tree.effort[0] || 1;
+    // Of a search that was stopped the upper nodes have no effort yet: their children's counts.
+    const size = Float64Array.from(tree.effort);
+    const sum = new Float64Array(count).fill(1);
+    for (let i = count - 1; i >= 0; i--) {
+        size[i] = Math.max(size[i] as number, sum[i] as number);
+        const parent = tree.parent[i] as number;
+        if (parent >= 0) sum[parent] = (sum[parent] as number) + (size[i] as number);
+    }
+    const whole = size[0] || 1;
     film[0] = 0;
     full[0] = 0;
     width[0] = 1;
@@ -39,7 +47,7 @@ export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
         if (siblings === undefined) children.set(parent, [i]);
         else siblings.push(i);
         ply[i] = (ply[parent] as number) + 1;
-        width[i] = (tree.effort[i] as number) / whole;
+        width[i] = (size[i] as number) / whole;
         left[i] = (left[parent] as number) + (next[parent] as number);
         next[parent] = (next[parent] as number) + (width[i] as number);
         const above = film[parent] as number;
@@ -67,7 +75,7 @@ export function othersOf(
     return (ghost.children.get(same) ?? [])
         .map((i) => ({
             move: ghost.tree.moves[ghost.tree.move[i] as number] ?? "",
-            nodes: ghost.tree.effort[i] as number,
+            nodes: Math.round((ghost.width[i] as number) * ghost.nodes),
         }))
         .filter(({ move }) => !tried.has(move));
 }

@@ -1,6 +1,6 @@
 /**
- * Paints the alpha-beta theatre: one row of moves for every node of the way to the present one, each
- * with the window of its node; below, the whole search in small.
+ * Paints the alpha-beta theatre: the whole search in small; below it one row of moves for every node of
+ * the way to the present one, each with the window of its node.
  */
 import { countText, seatName, valueText } from "../../analysis/format.ts";
 import type { Show } from "../../engine/protocol.ts";
@@ -40,9 +40,12 @@ const NARROWEST = 45;
 /** Below this width words are short. */
 const SLIM = 560;
 const WIDEST = 124;
+/** Width of a letter of a move. */
+const LETTER = 8.5;
 const GAP = 4;
 export const OVERVIEW = 96;
 const OVERVIEW_HEAD = 18;
+const STRIP = OVERVIEW - OVERVIEW_HEAD - 14;
 
 export function heightOf(plot: Plot): number {
     return Math.min(ROWS, Math.max(1, plot.deepest)) * ROW + OVERVIEW + 8;
@@ -245,7 +248,7 @@ function paintRow(brush: Brush, palette: Palette, scene: Scene, d: number, width
     const { plot, moment, line, pulse } = scene;
     const rows = rowsOf(scene);
     const node = rows[d] as number;
-    const top = d * ROW;
+    const top = OVERVIEW + d * ROW;
     const next = moment.path[moment.path.indexOf(node) + 1];
     const gauge = Math.min(280, width * 0.3);
     const mover = plot.reel.mover[node] ?? 0;
@@ -267,7 +270,9 @@ function paintRow(brush: Brush, palette: Palette, scene: Scene, d: number, width
         0,
         boxes.findIndex((box) => box.node === next && next !== undefined),
     );
-    const wide = Math.min(WIDEST, Math.max(NARROWEST, (width + GAP) / boxes.length - GAP));
+    const longest = boxes.reduce((most, box) => Math.max(most, box.lines[0]?.length ?? 0), 0);
+    const least = Math.min(width, Math.max(NARROWEST, longest * LETTER + 8));
+    const wide = Math.min(WIDEST, Math.max(least, (width + GAP) / boxes.length - GAP));
     const fit = Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
     const first = Math.max(0, Math.min(here - fit + 2, boxes.length - fit));
     const cutNow = moment.left && node === moment.path.at(-1) && isCut(plot.reel, moment.at);
@@ -316,7 +321,7 @@ function paintFlame(
     const { plot, moment, line } = scene;
     const { reel } = plot;
     const count = Math.max(1, reel.kind.length);
-    const high = Math.min(14, (OVERVIEW - OVERVIEW_HEAD) / (plot.deepest + 1));
+    const high = Math.min(14, STRIP / (plot.deepest + 1));
     const scale = scaleOf(palette);
     const open: number[] = [];
     const paint = (from: number, to: number, node: number, end: number) => {
@@ -343,7 +348,7 @@ function paintFlame(
     // The film ended before they did.
     for (const from of open) paint(from, reel.kind.length - 1, reel.node[from] as number, -1);
     const x = ((moment.at + 0.5) / count) * width;
-    brush.line([x, top - 2, x, top + OVERVIEW - OVERVIEW_HEAD], { colour: palette.text, width: 2 });
+    brush.line([x, top - 2, x, top + STRIP], { colour: palette.text, width: 2 });
 }
 
 /** All of minimax's tree: visited so far, visited later, never looked at. */
@@ -359,7 +364,7 @@ function paintGhost(
     const scale = scaleOf(palette);
     let deepest = 1;
     for (const ply of ghost.ply) if (ply > deepest) deepest = ply;
-    const high = Math.min(18, (OVERVIEW - OVERVIEW_HEAD) / (deepest + 1));
+    const high = Math.min(18, STRIP / (deepest + 1));
     const present = moment.path.at(-1);
     for (let i = 0; i < ghost.tree.count; i++) {
         const wide = (ghost.width[i] as number) * width;
@@ -387,16 +392,15 @@ function paintGhost(
 export function paintTheatre(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
     const rows = rowsOf(scene);
     for (let d = 0; d < rows.length; d++) paintRow(brush, palette, scene, d, size.width);
-    const top = size.height - OVERVIEW;
     const { ghost } = scene;
     brush.text(
         ghost === null
             ? "The whole search from left to right; cut-offs have their own colour"
             : "All of minimax’s tree; dark grey is never looked at",
         0,
-        top + 6,
+        6,
         { size: 11, fill: palette.soft, room: size.width },
     );
-    if (ghost === null) paintFlame(brush, palette, scene, top + OVERVIEW_HEAD, size.width);
-    else paintGhost(brush, palette, scene, ghost, top + OVERVIEW_HEAD, size.width);
+    if (ghost === null) paintFlame(brush, palette, scene, OVERVIEW_HEAD, size.width);
+    else paintGhost(brush, palette, scene, ghost, OVERVIEW_HEAD, size.width);
 }

@@ -283,7 +283,7 @@ function Numbers({ film, moment }: { film: Filmed; moment: Moment }) {
             {countText(moment.nodes)} nodes entered, {countText(moment.cutoffs)} cut-offs, about{" "}
             {countText(moment.saved)} nodes saved
             {full !== null &&
-                `; minimax visits ${full.tree.complete === null && full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
+                `; minimax visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
             {(missed > 0 || film.plot.depth.length >= NODES) &&
                 `; only the first ${countText(NODES)} nodes are filmed`}
         </p>
@@ -403,8 +403,8 @@ export function Windows() {
                         tabIndex={0}
                         label={`${sentence} The arrow keys step, c goes to the next cut-off; the table has all events`}
                         onClick={(click) => {
-                            const { height, width } = size;
-                            if (click.offsetY < height - OVERVIEW || beside === "y") return;
+                            const { width } = size;
+                            if (click.offsetY > OVERVIEW || beside === "y") return;
                             setPlaying(false);
                             go(Math.floor((click.offsetX / width) * count));
                         }}

@@ -1,0 +1,234 @@
+/** Paints a descent: a row of moves for every choice, with the terms of UCB; and its path on the board. */
+import { countText, seatName } from "../../analysis/format.ts";
+import type { Show, View } from "../../engine/protocol.ts";
+import type { DescentLine } from "../../engine/see.ts";
+import type { Stroke } from "../../overlays/strokes.ts";
+import type { Brush } from "../brush.ts";
+import type { Palette } from "../palette.ts";
+import type { Size } from "../surface.tsx";
+import { type Beat, shownMoves, three, updateOf } from "./beats.ts";
+
+export interface Scene {
+    descent: DescentLine;
+    beat: Beat;
+    line: Show;
+}
+
+const HEAD = 20;
+const BOX = 78;
+const ROW = HEAD + BOX + 12;
+const NARROWEST = 64;
+const WIDEST = 132;
+const GAP = 4;
+const LETTER = 8.5;
+const SLIM = 560;
+/** Rows at most: of a deeper descent the last choices are shown. */
+export const ROWS = 6;
+
+export const heightOf = (descent: DescentLine) =>
+    Math.max(1, Math.min(ROWS, descent.steps.length)) * ROW;
+
+export function nameOf(line: Show, player: number): string {
+    return player < 0 ? "The dice" : seatName(line, player);
+}
+
+function paintBox(
+    brush: Brush,
+    palette: Palette,
+    scene: Scene,
+    at: number,
+    index: number,
+    x: number,
+    y: number,
+    width: number,
+    range: [number, number],
+): void {
+    const { descent, beat } = scene;
+    const step = descent.steps[at];
+    const child = step?.moves[index];
+    if (step === undefined || child === undefined) return;
+    const taken = index === step.chosen && beat.step >= at;
+    const updated = taken && beat.phase === "backup" ? updateOf(descent, at) : null;
+    brush.rect(
+        x,
+        y,
+        width,
+        BOX,
+        palette.inset,
+        taken ? { colour: palette.accent, width: 3 } : { colour: palette.line, width: 1 },
+    );
+    const style = { align: "center", room: width - 6, fill: palette.text } as const;
+    const middle = x + width / 2;
+    brush.text(child.move, middle, y + 11, { ...style, size: 13, weight: 650 });
+    const visits = updated === null ? child.effort : updated.visits;
+    const many = `${countText(visits)} ${visits === 1 ? "visit" : "visits"}`;
+    brush.text(many, middle, y + 26, {
+        ...style,
+        size: 11,
+        fill: updated === null ? palette.soft : palette.accent,
+        weight: updated === null ? 400 : 700,
+    });
+    if (updated !== null) {
+        brush.text(`mean ${three(child.mean)}`, middle, y + 41, {
+            ...style,
+            size: 11,
+            fill: palette.soft,
+        });
+        brush.text(`→ ${three(updated.mean)}`, middle, y + 56, {
+            ...style,
+            size: 13,
+            weight: 700,
+            fill: palette.accent,
+        });
+    } else if (child.proven !== null && child.proven !== undefined) {
+        brush.text("proven", middle, y + 41, { ...style, size: 11 });
+        brush.text(child.proven, middle, y + 56, { ...style, size: 13, weight: 650 });
+    } else if (child.score === null || child.score === undefined) {
+        brush.text(
+            child.prior === undefined ? "untried" : `${Math.round(child.prior * 100)} %`,
+            middle,
+            y + 48,
+            {
+                ...style,
+                size: 11,
+                fill: palette.soft,
+            },
+        );
+        return;
+    } else {
+        const digits = width < 84 ? 2 : 3;
+        const short = (value: number | null | undefined) =>
+            (value ?? 0).toFixed(digits).replace("-", "−");
+        brush.text(`${short(child.mean)} + ${short(child.explore)}`, middle, y + 41, {
+            ...style,
+            size: 11,
+        });
+        brush.text(`= ${short(child.score)}`, middle, y + 56, {
+            ...style,
+            size: 13,
+            weight: 650,
+        });
+    }
+    // Mean and exploration as one bar from the lowest mean on.
+    const [low, high] = range;
+    const place = (value: number) => ((value - low) / (high - low || 1)) * (width - 8);
+    const mean = child.mean ?? low;
+    const first = place(Math.max(low, Math.min(high, mean)));
+    const second = place(Math.max(low, Math.min(high, mean + (child.explore ?? 0))));
+    brush.rect(x + 4, y + BOX - 12, Math.max(1, first), 8, palette.charts[0] as string);
+    brush.rect(
+        x + 4 + first,
+        y + BOX - 12,
+        Math.max(0, second - first),
+        8,
+        palette.charts[1] as string,
+    );
+}
+
+function paintRow(
+    brush: Brush,
+    palette: Palette,
+    scene: Scene,
+    at: number,
+    top: number,
+    width: number,
+): void {
+    const { descent, beat, line } = scene;
+    const step = descent.steps[at];
+    if (step === undefined) return;
+    const longest = step.moves.reduce((most, { move }) => Math.max(most, move.length), 0);
+    const least = Math.min(width, Math.max(NARROWEST, longest * LETTER + 8));
+    const fit = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+    const shown = shownMoves(step, fit);
+    const wide = Math.min(WIDEST, (width + GAP) / Math.max(1, shown.length) - GAP);
+    const who = nameOf(line, step.player);
+    const parts = [
+        `${at === 0 ? "root" : descent.path.slice(0, at).join(" ")}: ${who} chooses`,
+        `${countText(step.visits)} visits so far`,
+    ];
+    if (shown.length < step.moves.length)
+        parts.push(`${shown.length} of ${step.moves.length} moves`);
+    brush.text(parts.slice(0, width < SLIM ? 2 : 3).join(", "), 0, top + HEAD / 2, {
+        size: 12,
+        fill: palette.text,
+        room: width,
+    });
+    const means = step.moves.flatMap(({ mean }) =>
+        mean === null || mean === undefined ? [] : [mean],
+    );
+    const scores = step.moves.flatMap(({ score }) =>
+        score === null || score === undefined ? [] : [score],
+    );
+    const range: [number, number] = [Math.min(0, ...means), Math.max(0.001, ...scores, ...means)];
+    shown.forEach((index, i) => {
+        const x = i * (wide + GAP);
+        paintBox(brush, palette, scene, at, index, x, top + HEAD, wide, range);
+        if (index !== step.chosen || beat.step < at) return;
+        const middle = x + wide / 2;
+        const [from, tip] = [top + HEAD + BOX + 2, top + ROW];
+        // Down while the descent goes on, up when its result is carried back.
+        if (beat.phase === "backup")
+            brush.polygon([middle - 7, tip, middle + 7, tip, middle, from], palette.accent);
+        else brush.polygon([middle - 7, from, middle + 7, from, middle, tip], palette.accent);
+    });
+    if (step.chosen < 0)
+        brush.text(step.move, 0, top + HEAD + 20, { size: 13, weight: 650, fill: palette.text });
+}
+
+export function paintDescent(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
+    const { descent, beat } = scene;
+    const last = Math.min(descent.steps.length - 1, beat.step);
+    const first = Math.max(0, last - ROWS + 1);
+    for (let at = first; at <= last; at++)
+        paintRow(brush, palette, scene, at, (at - first) * ROW, size.width);
+}
+
+/** Moves of a random game that are drawn; more of them hide the board. */
+const LONGEST = 60;
+
+/** The random game over the small board: numbered stones, ways of those who move. */
+export function paintPath(
+    brush: Brush,
+    palette: Palette,
+    view: View,
+    strokes: readonly Stroke[],
+    before: number,
+    width: number,
+): void {
+    const across = view.floors > 1 ? 2 : 1;
+    const side = width / (view.columns * across);
+    const spots = new Map(
+        view.cells.map((cell) => [
+            cell.id,
+            {
+                x: ((cell.floor % across) * view.columns + cell.x + 0.5) * side,
+                y: (Math.floor(cell.floor / across) * view.rows + view.rows - 0.5 - cell.y) * side,
+            },
+        ]),
+    );
+    const drawn = strokes.filter(({ number }) => number > before && number <= before + LONGEST);
+    for (const { from, to, owner, placed } of drawn) {
+        const [a, b] = [from === null ? undefined : spots.get(from), spots.get(to)];
+        if (a === undefined || b === undefined || placed) continue;
+        const colour = palette.players[owner]?.fill ?? palette.text;
+        brush.line([a.x, a.y, b.x, b.y], { colour: palette.ground, width: side * 0.34 });
+        brush.line([a.x, a.y, b.x, b.y], { colour, width: side * 0.22 });
+    }
+    for (const { to, owner, number, from } of drawn) {
+        const spot = spots.get(to);
+        if (spot === undefined) continue;
+        const ink = palette.players[owner];
+        const r = side * (from === null ? 0.36 : 0.22);
+        brush.circle(spot.x, spot.y, r, ink?.fill ?? palette.inset, {
+            colour: palette.text,
+            width: 1,
+        });
+        if (side >= 12 && from === null)
+            brush.text(String(number - before), spot.x, spot.y, {
+                size: Math.max(8, side * 0.36),
+                weight: 700,
+                align: "center",
+                fill: ink?.ink ?? palette.text,
+            });
+    }
+}

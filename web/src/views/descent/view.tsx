@@ -1,0 +1,379 @@
+/**
+ * View 3: the UCT theatre. The four phases of one descent, with the numbers of the formula for every
+ * move and the random game on the board; many descents at speed.
+ */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import "../../styles/theatres.css";
+import { countText } from "../../analysis/format.ts";
+import { engine } from "../../engine/engine.ts";
+import type { DescentLine, NodeLine } from "../../engine/see.ts";
+import { type Stroke, strokesOf } from "../../overlays/strokes.ts";
+import { restartAnalysis, stepAnalysis } from "../../state/actions.ts";
+import { find } from "../../state/ask.ts";
+import { analysis, show } from "../../state/store.ts";
+import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
+import { canSearch } from "../control.tsx";
+import type { Table } from "../output.ts";
+import { type Size, Surface } from "../surface.tsx";
+import { Transport, transportKey } from "../transport.tsx";
+import { heightAt, paintBoard } from "../tree/mini.ts";
+import { jobWord, useAnswer } from "../watch.ts";
+import { type Beat, beatsOf, choiceText, type Phase, three, updateOf } from "./beats.ts";
+import { heightOf, nameOf, paintDescent, paintPath } from "./paint.ts";
+
+/** Beat ("" = the first), descents at a time, number of the descent that is looked at. */
+const DEFAULTS = ["0", "1", "0"] as const;
+const BATCHES = [1, 10, 100, 1000] as const;
+/** A link brings back so many descents at most. */
+const MOST = 100000;
+const BOARD = 240;
+
+const PHASES: { id: Phase; title: string }[] = [
+    { id: "select", title: "Select" },
+    { id: "expand", title: "Expand" },
+    { id: "simulate", title: "Simulate" },
+    { id: "backup", title: "Back up" },
+];
+
+function change(fields: { [i: number]: string }): void {
+    const old = readFields(viewState("descent"), DEFAULTS);
+    setViewState(
+        "descent",
+        writeFields(
+            old.map((text, i) => fields[i] ?? text),
+            DEFAULTS,
+        ),
+    );
+}
+
+function rewardText(descent: DescentLine): string {
+    const line = show.value;
+    if (line === null) return "";
+    return descent.reward
+        .map((reward, player) => `${nameOf(line, player)} ${Number(reward.toFixed(3))}`)
+        .join(", ")
+        .replaceAll("-", "\u2212");
+}
+
+function sentenceOf(descent: DescentLine, beat: Beat): string {
+    const line = show.value;
+    if (line === null) return "";
+    const { path, playouts, end } = descent;
+    if (beat.phase === "select") {
+        const step = descent.steps[beat.step];
+        return choiceText(descent, beat.step, nameOf(line, step?.player ?? 0));
+    }
+    if (beat.phase === "expand")
+        return `The position after ${path.slice(0, descent.grown).join(" ")} was not in the tree: it becomes a node of it.`;
+    if (beat.phase === "simulate") {
+        if (end === "over")
+            return "The game is over within the tree: there is nothing to simulate.";
+        if (end === "known")
+            return "The value of this position is proven: there is nothing to simulate.";
+        if (end === "evaluated") return "The evaluation takes the place of a random game here.";
+        const [game] = playouts;
+        const games =
+            playouts.length > 1
+                ? `${playouts.length} random games begin here; the first`
+                : "The rest of the game is random: it";
+        return `${games} lasts ${game?.moves.length ?? 0} moves.`;
+    }
+    return `The result goes back up: reward ${rewardText(descent)}. Every node of the way has one visit more, and its mean moves towards the reward of who chose there.`;
+}
+
+function tableOf(descent: DescentLine | null): Table {
+    const line = show.value;
+    return {
+        caption:
+            "Every move at every node of the last descent, with the terms of UCB as they were when it chose.",
+        columns: [
+            { title: "Move" },
+            { title: "Who" },
+            { title: "Taken" },
+            { title: "Visits", numeric: true },
+            { title: "Mean", numeric: true, text: (cell) => three(cell as number | null) },
+            { title: "Exploration", numeric: true, text: (cell) => three(cell as number | null) },
+            { title: "UCB", numeric: true, text: (cell) => three(cell as number | null) },
+            { title: "Mean after", numeric: true, text: (cell) => three(cell as number | null) },
+        ],
+        rows: (descent?.steps ?? []).flatMap((step, at) =>
+            step.moves.map((child, i) => ({
+                key: `${at}.${i}`,
+                level: at,
+                current: i === step.chosen,
+                cells: [
+                    child.move,
+                    line === null ? step.player : nameOf(line, step.player),
+                    i === step.chosen ? step.why : "",
+                    child.effort,
+                    child.mean ?? null,
+                    child.explore ?? null,
+                    child.score ?? null,
+                    i === step.chosen && descent !== null
+                        ? (updateOf(descent, at)?.mean ?? null)
+                        : null,
+                ],
+            })),
+        ),
+        onPick: (key) => change({ 0: key.split(".")[0] ?? "0" }),
+    };
+}
+
+interface Sight {
+    node: NodeLine;
+    strokes: Stroke[];
+    /** Moves before the random game. */
+    before: number;
+}
+
+/** The board of a beat, and the random game on it. */
+function useSight(descent: DescentLine | null, beat: Beat | undefined): Sight | null {
+    const [sight, setSight] = useState<Sight | null>(null);
+    const [moves, playout] = useMemo(() => {
+        if (descent === null || beat === undefined) return [null, []];
+        const { path, playouts } = descent;
+        if (beat.phase === "select") return [path.slice(0, beat.step + 1), []];
+        const drawn = beat.phase === "expand" ? [] : (playouts[0]?.moves ?? []);
+        return [path, drawn];
+    }, [descent, beat?.phase, beat?.step]);
+    useEffect(() => {
+        if (moves === null || descent === null) return;
+        let stale = false;
+        const ask = async () => {
+            const line = show.value;
+            // Tiles that slide leave no way to draw: the end of the random game says more.
+            const owned = line?.pieces.some(({ owner }) => owner >= 0) ?? false;
+            const path = owned ? moves : [...moves, ...playout];
+            const words = path.length === 0 ? "" : `${path.join(",")} `;
+            const [nodes, traces] = await Promise.all([
+                engine.send(`node ${words}job=${descent.job}`, { quiet: true }),
+                owned && playout.length > 0 && !descent.past
+                    ? engine.send(`trace ${[...moves, ...playout].join(" ")}`, { quiet: true })
+                    : [],
+            ]);
+            const node = find(nodes, "node");
+            if (stale || node === undefined || line === null) return;
+            const steps = find(traces, "trace")?.steps ?? [];
+            const plies = [...new Set(steps.map(([ply]) => ply))];
+            const strokes = strokesOf(steps, (piece) => line.pieces[piece]?.owner ?? -1);
+            setSight({ node, strokes, before: Math.min(moves.length, plies.length) });
+        };
+        const timer = setTimeout(() => void ask(), 30);
+        return () => {
+            stale = true;
+            clearTimeout(timer);
+        };
+    }, [moves, playout]);
+    return sight;
+}
+
+function Board({ sight }: { sight: Sight }) {
+    const line = show.value;
+    if (line === null) return null;
+    const { node, strokes, before } = sight;
+    const tall = heightAt(node.view, BOARD);
+    return (
+        <div class="mini" style={{ width: `${BOARD}px`, height: `${tall}px` }}>
+            <Surface
+                paint={(brush, palette) => {
+                    paintBoard(brush, palette, line, node.view, BOARD);
+                    paintPath(brush, palette, node.view, strokes, before, BOARD);
+                }}
+                label={`The board after ${node.path.join(" ") || "no further move"}${strokes.length > 0 ? ", with the random game as numbers" : ""}`}
+            />
+        </div>
+    );
+}
+
+/** The phases; a click leads to the first beat of one. */
+function Phases({ beats, at, onGo }: { beats: Beat[]; at: number; onGo: (at: number) => void }) {
+    return (
+        <ol class="theatre-phases">
+            {PHASES.map(({ id, title }, i) => {
+                const first = beats.findIndex(({ phase }) => phase === id);
+                return (
+                    <li key={id}>
+                        <button
+                            type="button"
+                            class="chip"
+                            aria-pressed={beats[at]?.phase === id}
+                            disabled={first < 0}
+                            title={first < 0 ? "This descent has no such phase" : undefined}
+                            onClick={() => onGo(first)}
+                        >
+                            {i + 1} {title}
+                        </button>
+                    </li>
+                );
+            })}
+        </ol>
+    );
+}
+
+const isUct = () => analysis.value.spec.split("(")[0] === "uct";
+
+/** A link names the descent that was looked at: the search goes there again. */
+function useReturn(): void {
+    useEffect(() => {
+        const [, , number = "0"] = readFields(viewState("descent"), DEFAULTS);
+        const wanted = Math.min(MOST, Number(number) || 0);
+        if (wanted < 1 || !isUct() || !canSearch()) return;
+        if (analysis.value.held && analysis.value.last !== null) return;
+        void restartAnalysis().then(() => stepAnalysis("playout", wanted));
+    }, []);
+}
+
+export function Descent() {
+    const [place = "0", batch = "1"] = readFields(viewState("descent"), DEFAULTS);
+    const [playing, setPlaying] = useState(false);
+    const [pace, setPace] = useState(3);
+    const [size, setSize] = useState<Size>({ width: 800, height: 440 });
+    const stepping = useRef(false);
+    useReturn();
+    const { line: answer } = useAnswer(
+        "descent",
+        () => {
+            const job = jobWord();
+            return job === null || !isUct() ? null : `descent ${job}`;
+        },
+        100,
+    );
+    const descent = answer !== null && answer.number > 0 ? answer : null;
+    const beats = useMemo(() => (descent === null ? [] : beatsOf(descent)), [descent]);
+    const count = beats.length;
+    const many = Number(batch) > 1 || (analysis.value.job !== null && !analysis.value.held);
+    const at = many ? Math.max(0, count - 1) : Math.max(0, Math.min(count - 1, Number(place) || 0));
+    const beat = beats[at];
+    const sight = useSight(descent, beat);
+    const line = show.value;
+    const scene =
+        descent === null || beat === undefined || line === null ? null : { descent, beat, line };
+
+    const next = async () => {
+        if (stepping.current) return;
+        stepping.current = true;
+        await stepAnalysis("playout", Number(batch));
+        stepping.current = false;
+        change({ 0: "0" });
+    };
+    useEffect(() => {
+        // A search that runs by itself has no place to come back to.
+        if (descent !== null && analysis.value.held)
+            change({ 2: String(Math.min(MOST, descent.number)) });
+    }, [descent]);
+    useOutput({
+        name: "descent",
+        picture:
+            scene === null
+                ? null
+                : { ...size, paint: (brush, palette) => paintDescent(brush, palette, scene, size) },
+        table: tableOf(descent),
+        data: () => answer,
+        twin: descent === null ? "step playout" : "descent",
+    });
+    const go = (to: number) => change({ 0: String(to) });
+    const bar = (
+        <div class="theatre-bar">
+            <Transport
+                at={at}
+                count={count}
+                playing={playing}
+                pace={pace}
+                onPace={setPace}
+                onGo={go}
+                onPlay={setPlaying}
+                onEnd={() => void next()}
+                noun="Beat of the descent"
+                spoken={beat === undefined ? "" : `${at + 1} of ${count}, ${beat.phase}`}
+            />
+            <button
+                type="button"
+                class="button"
+                disabled={!canSearch()}
+                onClick={() => void next()}
+            >
+                {batch === "1" ? "Next descent" : `${batch} descents`}
+            </button>
+            <select
+                class="select"
+                aria-label="Descents at a time"
+                value={batch}
+                onChange={(event) => change({ 1: event.currentTarget.value })}
+            >
+                {BATCHES.map((n) => (
+                    <option key={n} value={String(n)}>
+                        {n === 1 ? "one at a time" : `${n} at a time`}
+                    </option>
+                ))}
+            </select>
+        </div>
+    );
+    if (scene === null || descent === null || beat === undefined)
+        return (
+            <div class="theatre">
+                {bar}
+                <p class="see-lack muted">
+                    {canSearch()
+                        ? "Press Next descent: uct goes down its tree, adds a node, plays a random game and carries the result back."
+                        : "The game is over, or the dice move: there is nothing to search."}
+                </p>
+            </div>
+        );
+    const sentence = sentenceOf(descent, beat);
+    const playout =
+        beat.phase === "simulate" || beat.phase === "backup" ? descent.playouts[0] : undefined;
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
+        <div
+            class="theatre"
+            onKeyDown={(pressed) => {
+                if (pressed.target instanceof HTMLSelectElement) return;
+                if (pressed.target instanceof HTMLButtonElement && pressed.key === " ") return;
+                if (pressed.target instanceof HTMLInputElement && pressed.key !== " ") return;
+                if (pressed.key === "d") {
+                    void next();
+                    pressed.preventDefault();
+                    pressed.stopPropagation();
+                } else transportKey(pressed, { at, count, playing, onGo: go, onPlay: setPlaying });
+            }}
+        >
+            {bar}
+            <div class="see-row">
+                <Phases beats={beats} at={at} onGo={go} />
+                <p class="see-count muted num">
+                    descent {countText(descent.number)}, tree of depth{" "}
+                    {analysis.value.report?.depth ?? "–"}
+                </p>
+            </div>
+            <div class="theatre-words">
+                <p class="see-note" aria-live={playing ? "off" : "polite"}>
+                    {sentence}
+                </p>
+            </div>
+            <div class="theatre-split">
+                <div class="theatre-canvas" style={{ minHeight: `${heightOf(descent)}px` }}>
+                    <Surface
+                        paint={(brush, palette, now) => paintDescent(brush, palette, scene, now)}
+                        onSize={setSize}
+                        tabIndex={0}
+                        label={`${sentence} The arrow keys step, d makes the next descent; the table has all numbers`}
+                    />
+                </div>
+                <aside class="theatre-board" aria-label="The board of this beat">
+                    {sight !== null && <Board sight={sight} />}
+                    {playout !== undefined && (
+                        <p class="theatre-game num">
+                            {playout.moves.slice(0, 40).join(" ")}
+                            {playout.moves.length > 40 ? " …" : ""}
+                        </p>
+                    )}
+                </aside>
+            </div>
+            <p class="theatre-legend muted">
+                <span class="theatre-key" data-part="mean" /> mean reward of who chooses{" "}
+                <span class="theatre-key" data-part="explore" /> exploration: large for moves with
+                few visits
+            </p>
+        </div>
+    );
+}
