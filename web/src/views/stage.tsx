@@ -255,7 +255,7 @@ export function SeePanel() {
     const lack = view.lacks();
     // An older link may name a view that is no more.
     useEffect(() => {
-        if (see.value.view !== view.id) chooseView(view.id);
+        chooseView(viewOf(see.value.view).id);
     }, [view.id]);
     useSignalEffect(() => {
         const { search } = viewOf(see.value.view);
