@@ -1,5 +1,5 @@
-/* shipped.h - the network that comes with the program; the build makes shipped.c of
- * web/public/networks/2048.net. */
+/* shipped.h - what comes with the program: a network for 2048 and, when there is one, the opening book
+ * of Connect Four (else of size 0); the build makes shipped.c of web/public/networks and books. */
 #ifndef PLY_NATIVE_SHIPPED_H
 #define PLY_NATIVE_SHIPPED_H
 
@@ -7,5 +7,7 @@
 
 extern const unsigned char shipped_network[];
 extern const size_t shipped_network_size;
+extern const unsigned char shipped_book[];
+extern const size_t shipped_book_size;
 
 #endif

@@ -11,6 +11,8 @@
 #include <cmocka.h>
 
 #include "games.h"
+#include "base/spec.h"
+#include "games/connect4/book.h"
 #include "searches.h"
 
 enum { STEPS = 1 << 30, BUDGET = 1 << 30 };
@@ -196,6 +198,10 @@ static void whole_boards(void **unused) {
                  {"rows=6,cols=4", 0, 0},
                  {"rows=4,cols=4,cylinder=yes", 0, 0},
                  {"rows=4,cols=5,cylinder=yes", 0, 0},
+                 {"rows=5,cols=6,cylinder=yes", 1, 29},
+                 {"rows=4,cols=6,cylinder=yes", 0, 0},
+                 {"rows=5,cols=5", 0, 0},
+                 {"rows=4,cols=7", 0, 0},
                  {"rows=5,cols=4,cylinder=yes", 0, 0},
                  {"rows=3,cols=3,align=3", 0, 0},
                  {"rows=4,cols=3,align=3", 0, 0},
@@ -222,9 +228,107 @@ static void whole_boards(void **unused) {
     }
 }
 
+/* ---- the opening book ---------------------------------------------------------------------------- */
+
+/* A book of ply 1, made by hand: a seed with which its four positions share no slot. */
+static size_t first_moves(uint8_t *bytes, size_t most) {
+    static const int scores[] = {2, 1, 0, -1}; /* for the second player, from the edge inwards */
+    Book book = {NULL, 20, 0, 1};
+    size_t size = BOOK_HEAD + 3 * book.third;
+    assert_true(size <= most);
+    for (bool apart = false; !apart; book.seed++) {
+        memset(bytes, 0, size);
+        memcpy(bytes, "plybook1", 8);
+        bytes[8] = 1;
+        bytes[12] = (uint8_t)book.seed;
+        bytes[16] = (uint8_t)book.third;
+        apart = true;
+        uint8_t used[60] = {0};
+        for (int x = 0; x < 4; x++) {
+            uint32_t slot[3];
+            book_slots(&book, book_key(0, (uint64_t)1 << 8 * x), slot);
+            for (int i = 0; i < 3; i++)
+                apart = apart && !used[slot[i]]++;
+            bytes[BOOK_HEAD + slot[x % 3]] = (uint8_t)(scores[x] + BOOK_BIAS);
+        }
+    }
+    return size;
+}
+
+static bool open_with(TestSearch *it, const Shelf *shelf, Err *err) {
+    search_close(it->search);
+    it->scope.scope.shelf = shelf;
+    assert_true(
+        spec_read("solver(memory=1)", "player", &it->scope.scope, it->arena, &it->choice, err));
+    it->search = search_open(it->game, &it->choice, SEARCH_CAP, err);
+    return it->search != NULL;
+}
+
+/* All columns of the empty board at once; a mirrored position of the same ply; a later one. */
+static void a_book_answers(void **unused) {
+    (void)unused;
+    static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
+    uint8_t bytes[100];
+    Shelf shelf = {0};
+    shelf.blob[0] =
+        (Blob){.name = "connect4.book", .bytes = bytes, .size = first_moves(bytes, sizeof bytes)};
+    Arena *arena = arena_new(1 << 24);
+    const Game *game = test_game("connect4", arena);
+    void *state = arena_alloc(arena, game->state_size, NULL);
+    game->start(game->rules, state);
+    TestSearch it;
+    Err err = {""};
+    test_search_open(&it, game, "solver");
+    assert_true(open_with(&it, &shelf, &err));
+    test_search_run(&it, state, BUDGET, NULL, STEPS);
+    const Report *report = test_search_report(&it);
+    assert_true(report->nodes < 300);
+    assert_int_equal(report->best, 3);
+    for (int i = 0; i < report->count; i++) {
+        const MoveReport *row = report->rows + i;
+        assert_int_equal(score_of(42, row->proven, row->proven_in), known[row->move]);
+    }
+    for (const char *c = "445362617237265543"; *c; c++)
+        game->play(game->rules, state, state, (Move)(*c - '1'));
+    test_search_run(&it, state, BUDGET, NULL, STEPS);
+    Proven proven = test_search_report(&it)->proven;
+    int in = test_search_report(&it)->proven_in;
+    assert_true(open_with(&it, NULL, &err));
+    test_search_run(&it, state, BUDGET, NULL, STEPS);
+    assert_int_equal(test_search_report(&it)->proven, proven);
+    assert_int_equal(test_search_report(&it)->proven_in, in);
+    test_search_close(&it);
+    arena_free(arena);
+}
+
+/* Bytes that are no book, or a part of one, are refused in a sentence. */
+static void a_damaged_book_is_refused(void **unused) {
+    (void)unused;
+    uint8_t bytes[100];
+    size_t size = first_moves(bytes, sizeof bytes);
+    Book book;
+    assert_true(book_open(bytes, size, &book));
+    for (size_t less = 0; less < size; less++)
+        assert_false(book_open(bytes, less, &book));
+    bytes[8] = 0;
+    assert_false(book_open(bytes, size, &book));
+    Shelf shelf = {0};
+    shelf.blob[0] = (Blob){.name = "connect4.book", .bytes = bytes, .size = size};
+    Arena *arena = arena_new(1 << 24);
+    TestSearch it;
+    Err err = {""};
+    test_search_open(&it, test_game("connect4", arena), "solver");
+    assert_false(open_with(&it, &shelf, &err));
+    assert_non_null(strstr(err.text, "opening book"));
+    assert_true(open_with(&it, NULL, &err));
+    test_search_close(&it);
+    arena_free(arena);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(columns_of_the_data_file),
-                                       cmocka_unit_test(small_boards),
-                                       cmocka_unit_test(whole_boards)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(columns_of_the_data_file), cmocka_unit_test(small_boards),
+        cmocka_unit_test(whole_boards), cmocka_unit_test(a_book_answers),
+        cmocka_unit_test(a_damaged_book_is_refused)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,7 +14,7 @@
  * that; often this answers the test.
  * Step 3: bounds from zugzwang answer it, where they can (search_parity.inc.h).
  *
- * A node then
+ * A node then, unless the opening book knows it,
  * Step 4: settles all its children; one that is good enough ends it,
  * Step 5: asks the table, whose place in memory is under way by then,
  * Step 6: asks the table about the children, where much work may be saved,
@@ -234,8 +234,14 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     f->next = 0;
     f->column = -1;
 
-    /* Step 4 */
     *end = END_KNOWN;
+    if (f->stones == k->book.plies && k->book.plies > 0) {
+        k->looks++;
+        *value = book_score(&k->book, (uint64_t)mine, (uint64_t)all);
+        return true;
+    }
+
+    /* Step 4 */
     int count = 0;
     for (WORD rest = (all + bottom) & board & ~(danger >> 1); rest; rest &= rest - 1) {
         WORD move = rest & (~rest + 1);

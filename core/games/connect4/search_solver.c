@@ -45,6 +45,10 @@ static const Param params[] = {
     PARAM_BOOL(Options, keep, false, .flags = PARAM_ADVANCED,
                .doc = "Keeps the table from position to position: what was proven stays so. "
                       "Faster in a game, but node counts then depend on the positions before."),
+    PARAM_BLOB(Options, book, "connect4.book", NULL, .flags = PARAM_ADVANCED,
+               .doc = "The opening book of the classic board: exact scores of all positions of one "
+                      "ply, with which earlier ones are answered at once. A book that is not there "
+                      "is done without."),
     SEARCH_LIMITS(Options),
     PARAM_END};
 
@@ -100,6 +104,11 @@ static bool open(Search *search, Err *err) {
     s->methods = classic         ? &solver_methods_classic
                  : r->words == 1 ? &solver_methods_any
                                  : &solver_methods_broad;
+    k->book = (Book){NULL, 0, 0, 0};
+    if (classic && options->book.bytes &&
+        !book_open(options->book.bytes, options->book.size, &k->book))
+        return err_set(err, "solver: \"%s\" is no opening book of Connect Four",
+                       options->book.name);
     k->etc = k->cells - 16;
     k->ply = -1;
     forget(s);
@@ -330,7 +339,8 @@ static bool retune(Search *search) {
     const Options *now = search->options;
     bool same = now->memory == s->opened.memory && now->keep == s->opened.keep &&
                 now->blunder == s->opened.blunder && now->slack == s->opened.slack &&
-                now->ties == s->opened.ties && now->limits.seed == s->opened.limits.seed;
+                now->ties == s->opened.ties && now->limits.seed == s->opened.limits.seed &&
+                now->book.bytes == s->opened.book.bytes;
     if (!same) return false;
     s->options = now;
     s->opened = *now;

@@ -4,7 +4,7 @@
 #ifndef PLY_GAMES_CONNECT4_SOLVER_H
 #define PLY_GAMES_CONNECT4_SOLVER_H
 
-#include "games/connect4/connect4.h"
+#include "games/connect4/book.h"
 #include "search/search.h"
 
 /* ---- scores ------------------------------------------------------------------------------------
@@ -130,6 +130,7 @@ struct SolverKernel {
                   counted */
     int mirror; /* positions with at most this many stones are told from their images no more */
     SolverTable table;
+    Book book;                    /* knows all positions of one ply; plies 0 = there is none */
     int32_t history[2][BITS_MAX]; /* by side and bit */
     int64_t nodes;
     int64_t forced, looks, parity, hits; /* single moves played without a node; nodes answered by a

@@ -13,6 +13,7 @@ typedef struct Options {
     double blunder, slack;
     int64_t memory;
     bool keep;
+    BlobRef book;
 } Options;
 
 enum { AIM_SCORE, AIM_RESULT };
