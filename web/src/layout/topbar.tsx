@@ -1,8 +1,15 @@
 /** The bar at the top: name, game, share, settings. */
 import { ShareButton } from "../share/dialog.tsx";
+import { tours } from "../state/store.ts";
 import { GameDialog, gameOpen, variantTitle } from "./game.tsx";
 import { Icon } from "./icons.tsx";
+import { lazy } from "./lazy.tsx";
 import { SettingsDialog, settingsOpen } from "./settings.tsx";
+
+const TourList = lazy(
+    () => import("../tours/list.tsx"),
+    (module) => module.TourList,
+);
 
 function Wordmark() {
     return (
@@ -35,6 +42,16 @@ export function TopBar() {
                 <Icon name="chevron" />
             </button>
             <span class="topbar-space" />
+            <button
+                type="button"
+                class="button quiet"
+                aria-haspopup="dialog"
+                onClick={() => {
+                    tours.value = true;
+                }}
+            >
+                Tours
+            </button>
             <ShareButton />
             <button
                 type="button"
@@ -48,6 +65,7 @@ export function TopBar() {
             >
                 <Icon name="settings" />
             </button>
+            {tours.value && <TourList />}
             {gameOpen.value && <GameDialog />}
             {settingsOpen.value && <SettingsDialog />}
         </header>

@@ -13,7 +13,7 @@ import {
     setRecording,
     setSettings,
 } from "../state/actions.ts";
-import { analysis, see, settings, show } from "../state/store.ts";
+import { analysis, see, settings, show, tour } from "../state/store.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "./pack.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
@@ -47,6 +47,7 @@ export const link = computed<string>(() => {
         analyst: analysis.value.spec,
         overlay: wishText(),
         see: seeText(),
+        tour: tour.value === null ? "" : `${tour.value.lesson}-${tour.value.step}`,
     });
     return withView(line.link, view);
 });
@@ -71,6 +72,8 @@ async function open(hash: string): Promise<boolean> {
         if (view.panel === "moves") reviewing.value = view.see === "review";
         else readSee(view.see);
         setSettings({ panel: view.panel });
+        const [, lesson = "", step = "0"] = /^([a-z]+)-(\d+)$/.exec(view.tour) ?? [];
+        tour.value = lesson === "" ? null : { lesson, step: Number(step) };
         readWish(view.overlay);
         // A view of the search records from the start: it is not begun twice.
         if (view.panel === "see") await setRecording(20000);

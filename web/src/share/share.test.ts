@@ -42,6 +42,7 @@ describe("the page's view in a link", () => {
         analyst: "uct(c=1.4,playout=biased)",
         see: "",
         overlay: "",
+        tour: "",
     } as const;
 
     it("is read as it was written", () => {
@@ -54,6 +55,11 @@ describe("the page's view in a link", () => {
         expect(readView(writeView(seen))).toEqual(seen);
         const long = { ...seen, analyst: "x".repeat(140) };
         expect(readView(writeView(long))).toEqual({ ...seen, analyst: "" });
+    });
+
+    it("holds the step of a tour", () => {
+        const touring = { ...view, analyst: "", tour: "minimax-2" };
+        expect(readView(writeView(touring))).toEqual(touring);
     });
 
     it("holds what lies over the board", () => {

@@ -1,8 +1,8 @@
 /**
- * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY`: which panel is open, whether the
+ * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.TOUR`: which panel is open, whether the
  * analysis runs, the spec of its player in base64url, in the panel of views which view of the search is
  * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed,
- * and what lies over the board in base64url. The core keeps it without understanding it.
+ * what lies over the board in base64url, and the step of a guided tour. The core keeps it without understanding it.
  */
 import type { Panel } from "../state/store.ts";
 import { fromBase64url, toBase64url } from "./pack.ts";
@@ -16,6 +16,8 @@ export interface PageView {
     see: string;
     /** What lies over the board; empty: nothing. */
     overlay: string;
+    /** Guided tour and its step, `LESSON-STEP`; empty: none. */
+    tour: string;
 }
 
 const PANELS: Panel[] = [
@@ -42,13 +44,13 @@ function decoded(text: string): string {
 }
 
 /** What does not fit is left out, the analyst first. */
-export function writeView({ panel, analysing, analyst, see, overlay }: PageView): string {
+export function writeView({ panel, analysing, analyst, see, overlay, tour }: PageView): string {
     const head = `${panel}.${analysing ? 1 : 0}`;
     const over = encoded(overlay);
     const tails = [
-        [encoded(analyst), see, over],
-        ["", see, over],
-        ["", see],
+        [encoded(analyst), see, over, tour],
+        ["", see, over, tour],
+        ["", see, "", tour],
     ];
     const wholes = tails.map((tail) => [head, ...tail].join(".").replace(/\.+$/, ""));
     return wholes.find((whole) => whole.length <= LONGEST) ?? head;
@@ -56,7 +58,7 @@ export function writeView({ panel, analysing, analyst, see, overlay }: PageView)
 
 /** The view that a `w=` value means, or null when it is not one of ours. */
 export function readView(text: string): PageView | null {
-    const [panel, on, analyst = "", see = "", overlay = ""] = text.split(".");
+    const [panel, on, analyst = "", see = "", overlay = "", tour = ""] = text.split(".");
     const found = PANELS.find((name) => name === panel);
     if (found === undefined || (on !== "0" && on !== "1")) return null;
     try {
@@ -66,6 +68,7 @@ export function readView(text: string): PageView | null {
             analyst: decoded(analyst),
             see,
             overlay: decoded(overlay),
+            tour,
         };
     } catch {
         return null;

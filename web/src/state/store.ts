@@ -120,6 +120,10 @@ export interface Notice {
 export const notices = signal<Notice[]>([]);
 
 export type Theme = "system" | "light" | "dark";
+/** Where in which guided tour the page stands, steps from 1; and whether the list of tours is open. */
+export const tour = signal<{ lesson: string; step: number } | null>(null);
+export const tours = signal(false);
+
 /** Which view of the search is chosen, and what each of them remembers (see views/contract.ts). */
 export const see = signal<{ view: string; states: { [view: string]: string } }>({
     view: "tree",

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { lessons, linesUpTo } from "./lessons.ts";
+
+test("a step in the middle is set up from the last new game on", () => {
+    for (const lesson of lessons)
+        for (let step = 1; step <= lesson.steps.length; step++)
+            expect(linesUpTo(lesson, step)[0], `${lesson.id} ${step}`).toMatch(/^new /);
+    const [minimax] = lessons;
+    expect(minimax && linesUpTo(minimax, 4)).toEqual(["new connect4", "play 4 4 3 3"]);
+});

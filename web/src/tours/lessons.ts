@@ -1,0 +1,41 @@
+/** Guided tours: short lessons that set up a position, a player and a view by ordinary console lines. */
+import type { Panel } from "../state/store.ts";
+import data from "./lessons.json";
+
+export interface Step {
+    /** For people who have never seen the algorithm; `code` between backquotes. */
+    text: string;
+    /** Console lines that set the step up. */
+    lines?: string[];
+    /** Who analyses from here on. */
+    analyst?: string;
+    /** Which panel shows what the step is about. */
+    panel: Panel;
+    /** View of the search, in the panel "see". */
+    see?: string;
+    /** What the text claims, for the tests: a line after the step's own, and what it must say. */
+    checks: { line: string; says: string }[];
+}
+
+export interface Lesson {
+    id: string;
+    title: string;
+    about: string;
+    steps: Step[];
+    /** What to do next by oneself. */
+    try: string;
+}
+
+export const lessons = data as Lesson[];
+
+export function lessonOf(id: string): Lesson | undefined {
+    return lessons.find((lesson) => lesson.id === id);
+}
+
+/** What must have been carried out before step number `step`, from 1, stands: lines since the last
+ * step that began a game. */
+export function linesUpTo({ steps }: Lesson, step: number): string[] {
+    const before = steps.slice(0, step);
+    const from = before.findLastIndex(({ lines }) => lines?.[0]?.startsWith("new ") ?? false);
+    return before.slice(Math.max(from, 0)).flatMap(({ lines = [] }) => lines);
+}

@@ -1,0 +1,31 @@
+/** All tours, to choose from. */
+import "../styles/tours.css";
+import { Dialog } from "../layout/dialog.tsx";
+import { tours } from "../state/store.ts";
+import { lessons } from "./lessons.ts";
+import { begin } from "./tour.ts";
+
+export function TourList() {
+    const close = () => {
+        tours.value = false;
+    };
+    return (
+        <Dialog title="Guided tours" onClose={close} class="tour-dialog">
+            <p class="muted">
+                Short lessons on the board. Each sets up its own position; at the end you can go
+                back to the game you have now.
+            </p>
+            <ol class="tour-list">
+                {lessons.map(({ id, title, about, steps }) => (
+                    <li key={id}>
+                        <button type="button" class="tour-choice" onClick={() => void begin(id)}>
+                            <strong>{title}</strong>
+                            <span>{about}</span>
+                            <span class="muted num">{steps.length} steps</span>
+                        </button>
+                    </li>
+                ))}
+            </ol>
+        </Dialog>
+    );
+}

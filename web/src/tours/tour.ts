@@ -1,0 +1,69 @@
+/** The tour that is being taken: where it stands, and how a step is set up. */
+import { computed, signal } from "@preact/signals";
+import { engine } from "../engine/engine.ts";
+import {
+    find,
+    notify,
+    openLink,
+    pauseComputer,
+    setAnalysis,
+    setAnalyst,
+    setRecording,
+    setSettings,
+} from "../state/actions.ts";
+import { analysis, see, show, tour, tours } from "../state/store.ts";
+import { type Lesson, lessonOf, linesUpTo, type Step } from "./lessons.ts";
+
+/** Nodes that a step in the panel of views records. */
+const RECORD = 20000;
+
+async function present({ analyst, panel, see: view }: Step): Promise<void> {
+    if (view !== undefined) see.value = { ...see.value, view };
+    setSettings({ panel });
+    if (panel === "see") await setRecording(RECORD);
+    if (analyst !== undefined) await setAnalyst(analyst);
+    if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);
+}
+
+/** Goes to a step: forward its own lines are carried out, elsewhere all that lead to it. */
+export async function goToStep(lesson: Lesson, step: number): Promise<void> {
+    const now = tour.value;
+    const ahead = now?.lesson === lesson.id && step === now.step + 1;
+    const target = lesson.steps[step - 1];
+    if (target === undefined) return;
+    const lines = ahead ? (target.lines ?? []) : linesUpTo(lesson, step);
+    tour.value = { lesson: lesson.id, step };
+    // A computer at the board would go on playing while somebody reads.
+    if (lines.length > 0) await pauseComputer();
+    for (const line of lines) {
+        const error = find(await engine.send(line), "error");
+        if (error === undefined) continue;
+        notify("error", `The tour cannot go on: ${error.text}`);
+        return;
+    }
+    await present(target);
+}
+
+/** The link of the game that a tour has taken the place of. */
+const before = signal("");
+export const canReturn = computed(() => before.value !== "");
+
+export function begin(id: string): Promise<void> {
+    tours.value = false;
+    const lesson = lessonOf(id);
+    if (lesson === undefined) return Promise.resolve();
+    if (tour.value === null) before.value = show.value?.link ?? "";
+    return goToStep(lesson, 1);
+}
+
+export function end(): void {
+    tour.value = null;
+}
+
+/** Ends the tour at the game from before it. */
+export async function goBack(): Promise<void> {
+    end();
+    if (analysis.value.on) await setAnalysis(false);
+    await openLink(before.value);
+    before.value = "";
+}
