@@ -15,7 +15,7 @@ import { TopBar } from "./layout/topbar.tsx";
 import { embedded, WayOut } from "./share/embed.tsx";
 import { Notices } from "./share/notices.tsx";
 import { hasSetUp, hasTiles, hasTrails } from "./state/families.ts";
-import { settings, show, tour } from "./state/store.ts";
+import { settings, show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
 
 /** What the grid must know to fit the board into the window's height. */
@@ -74,11 +74,6 @@ function Frame() {
     );
 }
 
-const TourCard = lazy(
-    () => import("./tours/card.tsx"),
-    (module) => module.TourCard,
-);
-
 export function App() {
     if (embedded) return <Frame />;
     const isArena = hasTrails(show.value?.family ?? "");
@@ -96,7 +91,6 @@ export function App() {
                     {isTiles && <ChanceBar />}
                 </div>
                 <div class="main-right">
-                    {tour.value !== null && <TourCard />}
                     <SeatStrips />
                     {hasSetUp(show.value?.family ?? "") && <SetUp />}
                     <Tabs />

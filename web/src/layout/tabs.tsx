@@ -5,7 +5,7 @@ import { gameRowOf } from "../params/chooser.tsx";
 import { PlayerCard } from "../players/card.tsx";
 import { setSettings } from "../state/actions.ts";
 import { hasTiles, hasTrails } from "../state/families.ts";
-import { type Panel, players, settings, show } from "../state/store.ts";
+import { type Panel, players, settings, show, tour } from "../state/store.ts";
 import { lazy } from "./lazy.tsx";
 import { MoveList } from "./moves.tsx";
 
@@ -42,6 +42,11 @@ const ViewsPanel = lazy(
 const OutlookPanel = lazy(
     () => import("../chance/outlook.tsx"),
     (module) => module.OutlookPanel,
+);
+
+const TourCard = lazy(
+    () => import("../tours/card.tsx"),
+    (module) => module.TourCard,
 );
 
 function PlayersPanel() {
@@ -116,6 +121,7 @@ export function Tabs() {
                     </button>
                 ))}
             </div>
+            {tour.value !== null && <TourCard />}
             <div
                 class="tab-panel"
                 id="tab-panel"
