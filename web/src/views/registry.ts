@@ -96,6 +96,17 @@ export const views: readonly SearchView[] = [
             { key: "Space", does: "play, stop" },
         ],
     },
+    {
+        id: "duel",
+        title: "Duel",
+        doc: "Several players think about the position on the board at the same time, each with the same time or the same effort. Letters on the board are the moves that they would play; the chart shows what they think their best move is worth, a dot marks a change of mind. The table has the moves that matter, and how far apart the opinions are.",
+        lacks: () => null,
+        search: "own",
+        Body: lazy(
+            () => import("./duel/view.tsx"),
+            (module) => module.Duel,
+        ),
+    },
 ];
 
 export function viewOf(id: string): SearchView {
