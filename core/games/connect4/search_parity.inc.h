@@ -68,12 +68,17 @@ INLINE bool zugzwang(const SolverKernel *k, const Shape s, WORD mine, WORD all, 
     WORD empty = board & ~all, free = (all + (WORD)k->rules->bottom) & board;
     Share share = {.stones = all ^ mine, .empty = empty};
     if ((k->cells - stones) % 2 == 0) {
-        if (alpha < -1) return false;
         share.leader = mine | (empty & lower) | free;
         share.follower = board & ~share.leader;
+        /* A line of the follower is full, at the latest, when nothing but the cells above its highest
+         * one is free: each two of those make the score one more. */
+        WORD last = 0;
+        for (int n = 0; n < 2 * (-alpha - 1); n++)
+            last |= (WORD)k->rules->top >> n;
+        if (alpha < 0 && !line_starts(s, share.follower & (all | ~(last & board)))) return false;
         if (!harmless(s, &share, board)) return false;
-        *bound = line_starts(s, share.follower) ? -1 : 0;
-        return *bound <= alpha;
+        *bound = alpha < 0 ? alpha : line_starts(s, share.follower) ? -1 : 0;
+        return true;
     }
     for (WORD rest = threats & lower; rest; rest &= rest - 1) {
         int bit = FIRST(rest), x = bit / s.stride, y = bit % s.stride;

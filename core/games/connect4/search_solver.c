@@ -115,8 +115,9 @@ static bool open(Search *search, Err *err) {
     return true;
 }
 
-/* Bounds of a move's score that need no search. */
-static void look(Solver *s, Column *c) {
+/* Bounds of a move's score that need no search. `wins` and `threats` are the cells where the side to move
+ * and the other one would have a line. */
+static void look(Solver *s, Column *c, Wide wins, Wide threats) {
     const Rules *r = s->rules;
     int cells = r->height * r->width, me = s->root.mover;
     Wide all = s->root.stones[0] | s->root.stones[1], cell = (Wide)1 << c->bit;
@@ -124,13 +125,12 @@ static void look(Solver *s, Column *c) {
     c->after.stones[me] |= cell;
     c->after.mover = me ^ 1;
     int ply = s->stones + 1; /* of this stone */
-    if (connect4_winning(r, s->root.stones[me]) & cell) {
+    if (wins & cell) {
         c->low = c->high = solver_win(cells, ply);
         return;
     }
     Wide free = (all | cell) + r->bottom;
-    Wide danger = connect4_winning(r, s->root.stones[me ^ 1]) & r->board & ~(all | cell) & free;
-    if (danger) {
+    if (threats & r->board & ~(all | cell) & free) {
         c->low = c->high = -solver_win(cells, ply + 1);
         return;
     }
@@ -159,13 +159,15 @@ static void begin(Search *search, const void *state) {
     s->stones = connect4_count(s->root.stones[0] | s->root.stones[1]);
     if (!s->options->keep) forget(s);
     s->count = 0;
+    Wide wins = connect4_winning(r, s->root.stones[s->root.mover]);
+    Wide threats = connect4_winning(r, s->root.stones[s->root.mover ^ 1]);
     for (int i = 0; i < r->width; i++) { /* middle, left and right of it, ... */
         int x = (r->width - 1) / 2 + (i & 1 ? (i + 1) / 2 : -(i / 2));
         int height = connect4_height(r, &s->root, x);
         if (height == r->height) continue;
         Column *c = s->columns + s->count++;
         *c = (Column){.move = (Move)x, .bit = connect4_bit(r, x, height)};
-        look(s, c);
+        look(s, c, wins, threats);
     }
     bound_root(s);
     k->ply = -1;
