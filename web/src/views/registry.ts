@@ -107,6 +107,17 @@ export const views: readonly SearchView[] = [
             (module) => module.Duel,
         ),
     },
+    {
+        id: "sweep",
+        title: "Knobs",
+        doc: "What does a parameter do on this very position? A knob of a player is turned through its values, with one small search for each: which move it chooses, what it thinks that is worth, how much work and time it takes. With a second knob the values become a heat map.",
+        lacks: () => null,
+        search: "own",
+        Body: lazy(
+            () => import("./sweep/view.tsx"),
+            (module) => module.SweepView,
+        ),
+    },
 ];
 
 export function viewOf(id: string): SearchView {

@@ -58,7 +58,7 @@ function paintVotes(brush: Brush, palette: Palette, scene: Scene, width: number)
     const marks = votesOf(scene.thinkers).flatMap(({ move, by }) => {
         const row = line.moves.find((one) => one.move === move);
         if (row === undefined) return [];
-        const colour = by.length === 1 ? colourOf(palette, by[0] as number) : palette.accent;
+        const colour = by.length === 1 ? colourOf(palette, by[0] as number) : palette.text;
         const strokes = strokesOfMove(line, row);
         // Columns: the cell where the piece lands is the one marked as a target.
         const target = view.cells.find((cell) => cell.target && cell.click === row.path.at(-1));
