@@ -47,7 +47,7 @@ static void columns_of_the_data_file(void **unused) {
                    text[2], text[3], text[4], text[5], text[6]) != 9)
             continue;
         int plies = (int)strlen(moves);
-        if (plies < 18) continue; /* tools/experiments/solver has all */
+        if (plies < 12) continue; /* tools/experiments/connect4-solver has all */
         positions++;
         game->start(game->rules, state);
         for (const char *c = moves; *c; c++)

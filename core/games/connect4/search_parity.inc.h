@@ -21,8 +21,8 @@
  * every small board with brute force).
  *
  * The idea of answering above ("claimeven") and the zugzwang of the first player's odd threats: V. Allis,
- * A knowledge-based approach of Connect-Four, 1988. Measured, positions of 8 to 14 plies: half of the
- * nodes without lines that come too late and without T. */
+ * A knowledge-based approach of Connect-Four, 1988. Measured, positions of 8 to 14 plies: T halves the
+ * nodes, lines that come too late save another third, how high the follower's line is a tenth. */
 
 /* Cells of a set and all below them. */
 INLINE WORD with_below(const Shape s, WORD cells, WORD board) {
