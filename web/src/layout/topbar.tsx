@@ -44,13 +44,15 @@ export function TopBar() {
             <span class="topbar-space" />
             <button
                 type="button"
-                class="button quiet"
+                class="button quiet share-open"
+                aria-label="Tours"
                 aria-haspopup="dialog"
                 onClick={() => {
                     tours.value = true;
                 }}
             >
-                Tours
+                <Icon name="tour" />
+                <span>Tours</span>
             </button>
             <ShareButton />
             <button
