@@ -22,7 +22,7 @@ async function statistics(page) {
     await until(page, () => document.querySelector(".match-buttons .primary")?.disabled === false);
     return {
         results: await page.locator(".results").innerText(),
-        table: await page.locator(".statistics").innerText(),
+        table: await page.locator(".statistics").textContent(),
         games: await page.locator(".games li").allTextContents(),
     };
 }
@@ -33,7 +33,7 @@ scene("1, 2 and 3 workers give the same statistics", { hash: people, settings },
     for (const workers of ["1", "2", "3"]) {
         await page.getByRole("combobox", { name: "Workers" }).selectOption(workers);
         await start(page).click();
-        await page.locator(".statistics").waitFor();
+        await page.locator(".results").waitFor();
         found.push(await statistics(page));
     }
     assert.equal(found[0].games.length, 12);
@@ -53,9 +53,9 @@ scene(
     async (page) => {
         await contest(page, "random", "random", 4);
         await start(page).click();
-        await page.locator(".statistics").waitFor();
+        await page.locator(".results").waitFor();
         await statistics(page);
-        await page.locator(".fold summary", { hasText: "Games" }).click();
+        await page.getByRole("radio", { name: "Games" }).check();
         const row = page.locator(".games li").nth(1);
         const moves = Number(/(\d+) moves/.exec(await row.innerText())[1]);
         await row.getByRole("link").click();

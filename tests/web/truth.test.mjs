@@ -11,6 +11,7 @@ scene(
     "players are measured: chart, table, file",
     { sizes: ["desktop", "phone"], hash: small, settings },
     async (page) => {
+        await page.getByRole("radio", { name: "Truth" }).check();
         await page.locator(".truth-specs").fill("uct(sims=10|1000)\nsolver\nrandom");
         await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
         await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
@@ -32,6 +33,7 @@ scene(
 );
 
 scene("a word that is no player is explained", { hash: small, settings }, async (page) => {
+    await page.getByRole("radio", { name: "Truth" }).check();
     await page.locator(".truth-specs").fill("nobody");
     await page.getByRole("button", { name: "Measure" }).click();
     await untilText(page, ".notice", /Unknown player "nobody"/);

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "./client.ts";
 import { FakeWorker } from "./fake.ts";
-import { Pool } from "./pool.ts";
+import { Pool, type PoolOptions } from "./pool.ts";
 
 /** A main session that hands out `count` units and remembers what is folded. */
-function make(size: number, work: (line: string, worker: FakeWorker) => object[]) {
+function make(
+    size: number,
+    work: (line: string, worker: FakeWorker) => object[],
+    options: PoolOptions = {},
+) {
     let main!: FakeWorker;
     const engine = new Engine(() => {
         main = new FakeWorker();
@@ -20,6 +24,7 @@ function make(size: number, work: (line: string, worker: FakeWorker) => object[]
                 return worker;
             }),
         size,
+        options,
     );
     const hand = (from: number, to: number, job = 1) => {
         for (let index = from; index < to; index++)
@@ -73,6 +78,46 @@ describe("Pool", () => {
         await engine.ready;
         hand(0, 1);
         await vi.waitFor(() => expect(main().lines).toEqual(["cancel 1"]));
+    });
+
+    test("known results are not worked out again, all are told", async () => {
+        const told: string[] = [];
+        const { engine, workers, hand, main } = make(1, result, {
+            recall: (line) => (line === "unit 1" ? "rK" : undefined),
+            keep: (unit, text, recalled) => told.push(`${unit.index} ${text} ${recalled}`),
+        });
+        await engine.ready;
+        hand(0, 3);
+        await vi.waitFor(() => expect(main().lines).toHaveLength(3));
+        expect([...main().lines].sort()).toEqual(["fold 1 0 r0", "fold 1 1 rK", "fold 1 2 r2"]);
+        expect(workers.flatMap((worker) => worker.lines)).toEqual(["unit 0", "unit 2"]);
+        expect(told.sort()).toEqual(["0 r0 false", "1 rK true", "2 r2 false"]);
+    });
+
+    test("a single pool takes the first job of its kind only", async () => {
+        const { engine, hand, main } = make(1, result, { kind: "match", single: true });
+        await engine.ready;
+        main().say([{ type: "started", re: 1, job: 1, kind: "sweep" }]);
+        main().say([{ type: "started", re: 2, job: 2, kind: "match" }]);
+        main().say([{ type: "started", re: 3, job: 3, kind: "match" }]);
+        hand(0, 1, 1);
+        hand(0, 1, 3);
+        hand(5, 6, 2);
+        await vi.waitFor(() => expect(main().lines).toEqual(["fold 2 5 r5"]));
+    });
+
+    test("the number of workers changes while units run", async () => {
+        const { engine, hand, main, workers, pool } = make(1, result);
+        await engine.ready;
+        hand(0, 4);
+        pool.resize(3);
+        hand(4, 8);
+        await vi.waitFor(() => expect(main().lines).toHaveLength(8));
+        expect(workers).toHaveLength(3);
+        pool.resize(1);
+        expect(workers.filter((worker) => !worker.terminated)).toHaveLength(1);
+        hand(8, 10);
+        await vi.waitFor(() => expect(main().lines).toHaveLength(10));
     });
 
     test("units of a job that is gone are not begun", async () => {

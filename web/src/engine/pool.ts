@@ -1,7 +1,8 @@
 /**
  * Workers for batch jobs. The main session hands out units (`unit` lines); each worker of the pool
  * runs one at a time and the result goes back with `fold`. A worker that crashes is replaced and its
- * unit runs again; a unit that crashes its worker three times is reported as failed.
+ * unit runs again; a unit that crashes its worker three times is reported as failed. Results of an
+ * earlier visit are recalled instead of worked out again.
  */
 import type { Engine } from "./client.ts";
 import type { AnyLine, Unit } from "./protocol.ts";
@@ -11,6 +12,17 @@ const TRIES = 3;
 interface Work {
     unit: Unit;
     tries: number;
+}
+
+export interface PoolOptions {
+    /** Only units of jobs of that kind are taken, which begin after the pool does. */
+    kind?: string;
+    /** Only the first such job. */
+    single?: boolean;
+    /** The result of a unit that is known already. */
+    recall?: (line: string) => string | undefined;
+    /** Told of every result, recalled ones included, in the order in which they come. */
+    keep?: (unit: Unit, result: string, recalled: boolean) => void;
 }
 
 export class Pool {
@@ -23,13 +35,12 @@ export class Pool {
     /** Jobs whose units it takes; null = all. */
     private readonly own: Set<number> | null;
     private readonly stopListening: () => void;
-    private readonly kind: string | null;
+    private readonly options: PoolOptions;
     private size: number;
 
-    /** With `kind` only units of jobs of that kind are taken, which begin after the pool does. */
-    constructor(main: Engine, make: () => Engine, size: number, kind: string | null = null) {
-        this.kind = kind;
-        this.own = kind === null ? null : new Set();
+    constructor(main: Engine, make: () => Engine, size: number, options: PoolOptions = {}) {
+        this.options = options;
+        this.own = options.kind === undefined ? null : new Set();
         this.main = main;
         this.make = make;
         this.size = size;
@@ -54,14 +65,26 @@ export class Pool {
 
     private receive(line: AnyLine): void {
         if (line.type === "started") {
-            if (line.kind === this.kind) this.own?.add(line.job as number);
+            const { kind, single } = this.options;
+            if (line.kind !== kind || (single && this.own?.size)) return;
+            this.own?.add(line.job as number);
         } else if (line.type === "unit") {
             if (this.own?.has(line.job as number) === false) return;
+            const known = this.options.recall?.(line.line);
+            if (known !== undefined) {
+                this.finish(line, known, true);
+                return;
+            }
             this.waiting.push({ unit: line, tries: 0 });
             this.next();
         } else if (line.job !== undefined && ENDS.has(line.type)) {
             this.gone.add(line.job);
         }
+    }
+
+    private finish(unit: Unit, result: string, recalled: boolean): void {
+        this.options.keep?.(unit, result, recalled);
+        void this.main.send(`fold ${unit.job} ${unit.index} ${result}`, { quiet: true });
     }
 
     private next(): void {
@@ -80,8 +103,9 @@ export class Pool {
         const answer = answers.find((line) => line.type === "unit_result");
         if (!this.busy.delete(engine)) return; // closed meanwhile
         if (answer !== undefined) {
-            this.idle.push(engine);
-            void this.main.send(`fold ${unit.job} ${unit.index} ${answer.result}`, { quiet: true });
+            if (this.idle.length + this.busy.size < this.size) this.idle.push(engine);
+            else engine.close();
+            this.finish(unit, answer.result, false);
         } else {
             engine.close();
             work.tries++;

@@ -170,7 +170,7 @@ export async function startEvolution(wish: Wish): Promise<void> {
     const { spec, options, until, goOn } = wish;
     await carryNetworks([spec, ...options]);
     pool?.close();
-    pool = new Pool(engine, makeEngine, workers(), "evolve");
+    pool = new Pool(engine, makeEngine, workers(), { kind: "evolve" });
     const words = [goOn ? "start=loaded" : spec, ...options, `pool=${2 * workers()}`];
     const answers = await engine.send(`evolve ${words.join(" ")}`);
     const error = find(answers, "error");

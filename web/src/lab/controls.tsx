@@ -1,9 +1,12 @@
-/** What every batch job of the page has: a choice of workers, and start, pause, go on, stop. */
+/** What every batch job of the page has: workers; start, pause, go on, stop; how far it is. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { timeText } from "../analysis/format.ts";
+import { download } from "../genes/files.ts";
 import { setSettings } from "../state/actions.ts";
 import { settings } from "../state/store.ts";
-import { cores } from "./run.ts";
+import type { Batch, Run } from "./batch.ts";
+import { busy, cores, goOn } from "./run.ts";
 
 /** How many workers share the games of a job; a running job is told by `onResize`. */
 export function Workers({ onResize }: { onResize: () => void }) {
@@ -79,6 +82,126 @@ export function RunButtons(props: RunButtonsProps) {
                 Stop
             </button>
             {props.children}
+        </div>
+    );
+}
+
+interface SegmentsProps<Id extends string> {
+    legend: string;
+    options: { id: Id; title: string }[];
+    value: Id;
+    onChange: (id: Id) => void;
+}
+
+/** A few words side by side, of which one holds. */
+export function Segments<Id extends string>(props: SegmentsProps<Id>) {
+    const name = useId();
+    return (
+        <div class="segments lab-segments" role="radiogroup" aria-label={props.legend}>
+            {props.options.map(({ id, title }) => (
+                <label key={id} class="segment">
+                    <input
+                        type="radio"
+                        name={name}
+                        checked={id === props.value}
+                        onChange={() => props.onChange(id)}
+                    />
+                    <span>{title}</span>
+                </label>
+            ))}
+        </div>
+    );
+}
+
+/** The buttons of a job of the page; jobs of other panels have the workers first. */
+export function BatchButtons<Latest>(props: {
+    batch: Batch<Latest>;
+    blocked: boolean;
+    onStart: () => unknown;
+}) {
+    const { batch, blocked, onStart } = props;
+    return (
+        <RunButtons
+            state={batch.run.value?.state}
+            blocked={blocked || (busy.value && !batch.active.value)}
+            onStart={onStart}
+            onPause={() => batch.pause()}
+            onResume={() => batch.resume()}
+            onStop={() => batch.stop()}
+        />
+    );
+}
+
+/** A job of an earlier visit: go on, or let it go. */
+export function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
+    const saved = batch.saved.value;
+    if (saved === null) return null;
+    const { wish, done, total, ended } = saved;
+    const kind = wish.kind;
+    return (
+        <section class="lab-earlier" aria-label={`The last ${kind}`}>
+            <p>
+                {ended ? `The last ${kind}: ` : `A ${kind} was interrupted: `}
+                <span class="num">
+                    {done} of {total} games
+                </span>{" "}
+                <span class="muted">
+                    {wish.players.join(", ")} on {wish.game}
+                </span>
+            </p>
+            <div class="match-buttons">
+                <button
+                    type="button"
+                    class="button"
+                    disabled={busy.value}
+                    onClick={() => void goOn(batch)}
+                >
+                    {ended ? "Show it again" : "Go on with it"}
+                </button>
+                <button type="button" class="button" onClick={() => void batch.forget()}>
+                    Forget it
+                </button>
+            </div>
+        </section>
+    );
+}
+
+const STATES = { running: "", paused: ", paused", done: ", done", cancelled: ", cancelled" };
+
+export function Progress<Latest>({ run }: { run: Run<Latest> }) {
+    const { done, total, played, worked } = run;
+    const rate = worked > 0 ? (played * 1000) / worked : 0;
+    return (
+        <div class="match-progress">
+            <progress max={total} value={done} aria-label="Games played" />
+            <span class="muted num" role={run.state === "running" ? undefined : "status"}>
+                {done} of {total} games{STATES[run.state]}, {rate.toFixed(rate < 10 ? 1 : 0)} per
+                second, {timeText(worked)}
+            </span>
+        </div>
+    );
+}
+
+export interface Saved {
+    title: string;
+    name: string;
+    content: () => string;
+}
+
+/** Buttons that save files. */
+export function Files({ files }: { files: Saved[] }) {
+    return (
+        <div class="match-buttons">
+            {files.map(({ title, name, content }) => (
+                <button
+                    key={name}
+                    type="button"
+                    class="button"
+                    onClick={() => download(name, content())}
+                >
+                    Save as {title}
+                </button>
+            ))}
         </div>
     );
 }

@@ -4,9 +4,9 @@ import "../styles/curve.css";
 import { gameRowOf } from "../params/chooser.tsx";
 import { show } from "../state/store.ts";
 import { RunButtons } from "./controls.tsx";
-import { curve, pauseCurve, resumeCurve, startCurve, stopCurve } from "./curve.ts";
+import { startCurve } from "./curve.ts";
 import { CurvePlot, type Reference } from "./curveplot.tsx";
-import { run } from "./run.ts";
+import { busy, curves } from "./run.ts";
 
 /** Mean scores that the document reports for its box. */
 const DOCUMENT: Reference[] = [
@@ -26,6 +26,8 @@ const POINTS: { title: string; sims: number[] }[] = [
 const points = signal(1);
 const games = signal(20);
 const playout = signal("uniform");
+
+const measured = () => curves.run.value?.latest?.rows ?? [];
 
 function Choices() {
     const policies = gameRowOf(show.value?.family)?.playouts ?? [];
@@ -84,8 +86,7 @@ function Choices() {
 }
 
 function Buttons({ game }: { game: string }) {
-    const state = curve.value?.state;
-    const matches = run.value?.state === "running" || run.value?.state === "paused";
+    const run = curves.run.value;
     const wish = {
         sims: POINTS[points.value]?.sims ?? [],
         games: games.value,
@@ -93,18 +94,18 @@ function Buttons({ game }: { game: string }) {
     };
     return (
         <RunButtons
-            state={state}
+            state={run?.state}
             label="Measure"
-            blocked={matches}
+            blocked={busy.value && !curves.active.value}
             onStart={() => startCurve(game, wish)}
-            onPause={pauseCurve}
-            onResume={resumeCurve}
-            onStop={stopCurve}
+            onPause={() => curves.pause()}
+            onResume={() => curves.resume()}
+            onStop={() => curves.stop()}
         >
-            {curve.value !== null && (
+            {run !== null && (
                 <span class="muted num" role="status">
-                    {curve.value.done} of {curve.value.total} games
-                    {state === "done" ? ", done" : state === "cancelled" ? ", cancelled" : ""}
+                    {run.done} of {run.total} games
+                    {run.state === "done" || run.state === "cancelled" ? `, ${run.state}` : ""}
                 </span>
             )}
         </RunButtons>
@@ -112,7 +113,7 @@ function Buttons({ game }: { game: string }) {
 }
 
 function Table({ references }: { references: Reference[] }) {
-    const rows = curve.value?.rows ?? [];
+    const rows = measured();
     const sims = [
         ...new Set([...rows.map((row) => Number(row.value)), ...references.map((r) => r.sims)]),
     ];
@@ -159,7 +160,7 @@ export function CurvePanel() {
     const box =
         /^tron\(map=13x17-_14\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.2-1\.8_2(\.11_2){3}\.11_14\)$/;
     const own = box.test(line.game);
-    const stale = curve.value !== null && curve.value.game !== line.game;
+    const stale = curves.run.value !== null && curves.run.value.wish.game !== line.game;
     return (
         <section class="curve" aria-label="Score against simulations">
             <h3>Score against simulations</h3>
@@ -172,9 +173,9 @@ export function CurvePanel() {
             <Choices />
             <Buttons game={line.game} />
             {stale && <p class="muted">These numbers are of another map.</p>}
-            {(own || (curve.value?.rows.length ?? 0) > 0) && (
+            {(own || measured().length > 0) && (
                 <CurvePlot
-                    rows={curve.value?.rows ?? []}
+                    rows={measured()}
                     references={own ? DOCUMENT : []}
                     {...(own ? { most: MOST } : {})}
                 />

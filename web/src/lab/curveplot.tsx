@@ -1,5 +1,5 @@
 /** The curve as a picture: score against simulations on a logarithmic axis, with error bars. */
-import type { SweepLine } from "../engine/protocol.ts";
+import type { SweepRow } from "../engine/protocol.ts";
 
 export interface Reference {
     sims: number;
@@ -32,7 +32,7 @@ export function decades(low: number, high: number): number[] {
 }
 
 interface Props {
-    rows: SweepLine["rows"];
+    rows: readonly SweepRow[];
     references: Reference[];
     /** Where no score can be above. */
     most?: number;

@@ -1,21 +1,23 @@
 /** What a match has shown so far. */
-import { Fragment } from "preact";
-import { timeText } from "../analysis/format.ts";
+import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress } from "../engine/protocol.ts";
-import type { Run } from "./run.ts";
-import { eloText, percentText, replayLink, seatsOf, wilson } from "./statistics.ts";
+import type { Run } from "./batch.ts";
+import { Files, Progress, Segments } from "./controls.tsx";
+import { gamesCsv, statisticsCsv } from "./files.ts";
+import { Games } from "./games.tsx";
+import { eloText, percentText, sprtText, wilson } from "./statistics.ts";
+import { Statistics, Troubles } from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
 
-/** Games listed at first; more on request would only be scrolled past. */
-const LISTED = 200;
-
-const COLUMNS = [
-    { key: "pv", doc: "Games won." },
-    { key: "sigma", doc: "Moves of the games won, added up." },
-    { key: "avg_victories", doc: "Games won in each game played: pv / games." },
-    { key: "avg_stones", doc: "Moves of the games won in each game played: sigma / games." },
-] as const;
+function Figure({ title, name, text }: { title: string; name: string; text: string }) {
+    return (
+        <div class="counter" title={title}>
+            <dt>{name}</dt>
+            <dd class="num">{text}</dd>
+        </div>
+    );
+}
 
 function Score({ latest, names }: { latest: Latest; names: string[] }) {
     const { wins, draws, losses, games } = latest;
@@ -26,6 +28,7 @@ function Score({ latest, names }: { latest: Latest; names: string[] }) {
             ? [latest.score_low, latest.score_high]
             : wilson(points, games);
     const part = (count: number) => ({ flexGrow: count });
+    const known = games > 0;
     return (
         <>
             <div class="wdl" aria-hidden="true">
@@ -34,140 +37,107 @@ function Score({ latest, names }: { latest: Latest; names: string[] }) {
                 <span class="wdl-losses" style={part(losses)} />
             </div>
             <dl class="counters results">
-                <div class="counter">
-                    <dt>wins · draws · losses</dt>
-                    <dd class="num">
-                        {wins} · {draws} · {losses}
-                    </dd>
-                </div>
-                <div
-                    class="counter"
-                    title="Wins and half of the draws, with Wilson's interval of 95 %"
-                >
-                    <dt>score of {names[0]}</dt>
-                    <dd class="num">{games > 0 ? percentText(score) : "–"}</dd>
-                </div>
-                <div
-                    class="counter"
+                <Figure
+                    title={`Games that ${names[0]} won, drew and lost`}
+                    name="wins · draws · losses"
+                    text={`${wins} · ${draws} · ${losses}`}
+                />
+                <Figure
+                    title="Wins and half of the draws"
+                    name={`score of ${names[0]}`}
+                    text={known ? percentText(score) : "–"}
+                />
+                <Figure
                     title="Wilson's interval: in 95 of 100 matches it holds the true score"
-                >
-                    <dt>95 % interval</dt>
-                    <dd class="num">
-                        {games > 0 ? `${(100 * low).toFixed(1)} to ${percentText(high)}` : "–"}
-                    </dd>
-                </div>
-                <div
-                    class="counter"
+                    name="95 % interval"
+                    text={known ? `${(100 * low).toFixed(1)} to ${percentText(high)}` : "–"}
+                />
+                <Figure
                     title="Difference of Elo that the score stands for, ± its error at 95 %"
-                >
-                    <dt>Elo</dt>
-                    <dd class="num">{eloText(latest.elo, latest.elo_error, score)}</dd>
-                </div>
+                    name="Elo"
+                    text={eloText(latest.elo, latest.elo_error, score)}
+                />
+                <Figure
+                    title={`How likely it is, by these games, that ${names[0]} is the better player`}
+                    name="likelihood of superiority"
+                    text={
+                        known && latest.superiority !== undefined
+                            ? percentText(latest.superiority)
+                            : "–"
+                    }
+                />
+                {latest.sprt !== undefined && (
+                    <Figure
+                        title="Sequential test at 5 %: the match stops as soon as the log-likelihood ratio leaves -2.94 to 2.94"
+                        name={`SPRT ${latest.sprt.elo0} : ${latest.sprt.elo1} Elo`}
+                        text={sprtText(latest.sprt)}
+                    />
+                )}
             </dl>
         </>
     );
 }
 
-function numberText(value: number | undefined, whole: boolean): string {
-    if (value === undefined) return "–";
-    return whole ? String(value) : value.toFixed(4);
-}
+type View = "score" | "statistics" | "games";
 
-function Statistics({ latest }: { latest: Latest }) {
-    return (
-        <table class="statistics">
-            <caption class="sr-only">Statistics by player and by side</caption>
-            <thead>
-                <tr>
-                    <th scope="col">
-                        <span class="sr-only">Player or side</span>
-                    </th>
-                    {COLUMNS.map(({ key, doc }) => (
-                        <th key={key} scope="col" title={doc}>
-                            {key.split("_").map((word, i) => (
-                                <Fragment key={word}>
-                                    {i > 0 && "_"}
-                                    {i > 0 && <wbr />}
-                                    {word}
-                                </Fragment>
-                            ))}
-                        </th>
-                    ))}
-                </tr>
-            </thead>
-            <tbody>
-                {Object.keys(latest.pv).map((subkey) => (
-                    <tr key={subkey}>
-                        <th scope="row">{subkey}</th>
-                        {COLUMNS.map(({ key }, i) => (
-                            <td key={key} class="num">
-                                {numberText(latest[key][subkey], i < 2)}
-                            </td>
-                        ))}
-                    </tr>
-                ))}
-            </tbody>
-        </table>
-    );
-}
+const VIEWS: { id: View; title: string }[] = [
+    { id: "score", title: "Score" },
+    { id: "statistics", title: "Statistics" },
+    { id: "games", title: "Games" },
+];
 
-function Games({ run, latest }: { run: Run; latest: Latest }) {
-    const kept = latest.kept ?? [];
-    if (kept.length === 0) return null;
-    return (
-        <details class="fold">
-            <summary>
-                Games <span class="muted num">{kept.length}</span>
-            </summary>
-            <ol class="games">
-                {kept.slice(0, LISTED).map(({ index, line }) => (
-                    <li key={index}>
-                        <span class="num muted">{index + 1}</span>
-                        <span class="games-who">{seatsOf(latest.players, index).join(" – ")}</span>
-                        <span class="num muted">{line.split(",").length} moves</span>
-                        <a
-                            href={`#${replayLink(run.game, seatsOf(run.players, index), run.seed, line)}`}
-                            aria-label={`Replay game ${index + 1}`}
-                        >
-                            Replay
-                        </a>
-                    </li>
-                ))}
-            </ol>
-        </details>
-    );
-}
-
-const STATES = { running: "", paused: ", paused", done: ", done", cancelled: ", cancelled" };
-
-export function Results({ run }: { run: Run }) {
-    const { latest, done, total } = run;
-    const names = latest?.players ?? run.players;
-    const rate = run.worked > 0 ? (done * 1000) / run.worked : 0;
+export function Results({ run }: { run: Run<Latest> }) {
+    const [view, setView] = useState<View>("score");
+    const { latest, wish } = run;
+    if (latest === null)
+        return (
+            <section class="match-results" aria-label="Results">
+                <Progress run={run} />
+            </section>
+        );
+    const names = latest.players;
+    const sides = Object.keys(latest.pv).slice(names.length);
+    const duel = latest.wins !== undefined;
     return (
         <section class="match-results" aria-label="Results">
-            <div class="match-progress">
-                <progress max={total} value={done} aria-label="Games played" />
-                <span class="muted num">
-                    {done} of {total} games{STATES[run.state]}, {rate.toFixed(rate < 10 ? 1 : 0)}{" "}
-                    per second, {timeText(run.worked)}
-                </span>
+            <Progress run={run} />
+            <Segments legend="View" options={VIEWS} value={view} onChange={setView} />
+            <div class="lab-view" hidden={view !== "score"}>
+                {duel && <Score latest={latest} names={names} />}
+                <Troubles latest={latest} names={names} />
             </div>
-            {latest !== null && (
-                <>
-                    <Score latest={latest} names={names} />
-                    <Statistics latest={latest} />
-                    {latest.ms_per_move !== undefined && (
-                        <p class="muted num">
-                            Time per move:{" "}
-                            {latest.ms_per_move
-                                .map((ms, i) => `${names[i]} ${ms.toFixed(ms < 10 ? 2 : 0)} ms`)
-                                .join(", ")}
-                        </p>
-                    )}
-                    <Games run={run} latest={latest} />
-                </>
-            )}
+            <div class="lab-view" hidden={view !== "statistics"}>
+                <Statistics latest={latest} />
+                {latest.statistics !== undefined && <p class="muted lab-of">{latest.statistics}</p>}
+                <Files
+                    files={[
+                        {
+                            title: "CSV",
+                            name: "statistics.csv",
+                            content: () => statisticsCsv(latest),
+                        },
+                        {
+                            title: "JSON",
+                            name: "match.json",
+                            content: () => `${JSON.stringify({ wish, ...latest })}\n`,
+                        },
+                    ]}
+                />
+            </div>
+            <div class="lab-view" hidden={view !== "games"}>
+                <Games run={run} names={names} sides={sides} />
+                {run.games.length > 0 && (
+                    <Files
+                        files={[
+                            {
+                                title: "CSV",
+                                name: "games.csv",
+                                content: () => gamesCsv(run.games, wish),
+                            },
+                        ]}
+                    />
+                )}
+            </div>
         </section>
     );
 }

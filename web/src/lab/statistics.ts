@@ -48,3 +48,30 @@ export function seatsOf(players: readonly string[], index: number): string[] {
     const n = players.length;
     return players.map((_, seat) => players[(index + seat) % n] as string);
 }
+
+/** What a sequential test has come to: "1.32, undecided" */
+export function sprtText(sprt: {
+    elo0: number;
+    elo1: number;
+    llr: number;
+    verdict: number;
+}): string {
+    const words =
+        sprt.verdict > 0
+            ? `at least ${sprt.elo1}`
+            : sprt.verdict < 0
+              ? `no better than ${sprt.elo0}`
+              : "undecided";
+    return `${sprt.llr.toFixed(2).replace("-", "\u2212")}, ${words}`;
+}
+
+/** The Elo difference that a share of the points stands for; infinite at the ends. */
+export function eloOf(share: number): number {
+    return 400 * Math.log10(share / (1 - share));
+}
+
+/** A number with its sign, a minus that is as wide as the plus. */
+export function signedText(value: number, digits: number): string {
+    const text = Math.abs(value).toFixed(digits);
+    return Number(text) === 0 ? text : `${value > 0 ? "+" : "\u2212"}${text}`;
+}

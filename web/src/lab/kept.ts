@@ -1,0 +1,111 @@
+/** Games of batch jobs, read from the lines of their units and of their results. */
+import type { Wish } from "./saved.ts";
+
+export interface KeptGame {
+    index: number;
+    /** Specs by seat, and which players of the job they are. */
+    players: string[];
+    seats: number[];
+    /** Points by seat. */
+    result: number[];
+    /** The seat that won; -1 = nobody. */
+    winner: number;
+    /** Choices that players made, those of the opening included. */
+    moves: number;
+    /** The line of play as the core lists it, dice included. */
+    line: string;
+    /** Seat of a player that was late or failed; -1 = none. */
+    late: number;
+    failed: number;
+}
+
+/** Words between blanks that stand outside of parentheses. */
+function words(text: string): string[] {
+    const found: string[] = [];
+    let depth = 0;
+    let word = "";
+    for (const c of text) {
+        if (c === "(") depth++;
+        if (c === ")") depth--;
+        if (c === " " && depth <= 0) {
+            found.push(word);
+            word = "";
+        } else word += c;
+    }
+    return [...found, word];
+}
+
+function pairs(text: string): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const word of words(text)) {
+        const at = word.indexOf("=");
+        if (at > 0) found.set(word.slice(0, at), word.slice(at + 1));
+    }
+    return found;
+}
+
+/** Null: the moves were not kept. */
+export function keptGame(
+    wish: Pick<Wish, "kind" | "players">,
+    index: number,
+    unit: string,
+    text: string,
+): KeptGame | null {
+    const plan = pairs(unit);
+    const outcome = pairs(text);
+    const line = outcome.get("line");
+    if (line === undefined) return null;
+    const players: string[] = [];
+    for (let seat = 0; plan.has(`p${seat}`); seat++) players.push(plan.get(`p${seat}`) as string);
+    const count = wish.players.length;
+    const result = (outcome.get("result") ?? "").split(",").map(Number);
+    const best = Math.max(...result);
+    const first = result.indexOf(best);
+    const alone = result.length > 1 && result.lastIndexOf(best) === first;
+    return {
+        index,
+        players,
+        // In a match the sides change after every game; a tournament has no two equal players.
+        seats: players.map((spec, seat) =>
+            wish.kind === "match" ? (index + seat) % count : wish.players.indexOf(spec),
+        ),
+        result,
+        winner: alone ? first : -1,
+        moves: Number(outcome.get("moves") ?? 0),
+        line,
+        late: Number(outcome.get("late") ?? -1),
+        failed: Number(outcome.get("failed") ?? -1),
+    };
+}
+
+/** The document's statistics of one player or one side. */
+export interface Tally {
+    name: string;
+    games: number;
+    pv: number;
+    sigma: number;
+}
+
+/**
+ * Games won and their moves for every player and for every side. Games that nobody won count as
+ * games only.
+ */
+export function tally(
+    games: readonly KeptGame[],
+    names: readonly string[],
+    sides: readonly string[],
+): Tally[] {
+    const rows = [...names, ...sides].map((name) => ({ name, games: 0, pv: 0, sigma: 0 }));
+    for (const game of games) {
+        game.seats.forEach((player, seat) => {
+            for (const row of [rows[player], rows[names.length + seat]]) {
+                if (row === undefined) continue;
+                row.games++;
+                if (game.winner !== seat) continue;
+                row.pv++;
+                row.sigma += game.moves;
+            }
+        });
+    }
+    return rows;
+}

@@ -1,0 +1,107 @@
+/**
+ * Ratings of all players of a tournament at once: the Elo differences under which the scores of all
+ * pairings are likeliest (R. A. Bradley and M. E. Terry, Biometrika 39, 1952), a draw counting as half
+ * a win of each. Every pairing gets half a drawn game more, so that a clean sweep has a finite rating.
+ */
+
+export interface Pairing {
+    a: number;
+    b: number;
+    wins: number;
+    draws: number;
+    losses: number;
+}
+
+export interface Rating {
+    elo: number;
+    /** Half of the interval of 95 %; null where the games say nothing. */
+    error: number | null;
+}
+
+const SCALE = 400 / Math.LN10;
+const PRIOR = 0.5;
+/** Holds groups of players together that have not met each other yet. */
+const TIE = 1e-7;
+/** Errors above say nothing. */
+const UNKNOWN = 1500;
+
+/** Solves `matrix x = right` by elimination; null when it is singular. Both are overwritten. */
+function solve(matrix: number[][], right: number[]): number[] | null {
+    const n = right.length;
+    for (let k = 0; k < n; k++) {
+        let pivot = k;
+        for (let i = k + 1; i < n; i++)
+            if (Math.abs(matrix[i]?.[k] ?? 0) > Math.abs(matrix[pivot]?.[k] ?? 0)) pivot = i;
+        const row = matrix[pivot] as number[];
+        if (Math.abs(row[k] as number) < 1e-12) return null;
+        [matrix[k], matrix[pivot]] = [row, matrix[k] as number[]];
+        [right[k], right[pivot]] = [right[pivot] as number, right[k] as number];
+        for (let i = k + 1; i < n; i++) {
+            const below = matrix[i] as number[];
+            const part = (below[k] as number) / (row[k] as number);
+            for (let j = k; j < n; j++) below[j] = (below[j] as number) - part * (row[j] as number);
+            right[i] = (right[i] as number) - part * (right[k] as number);
+        }
+    }
+    for (let k = n - 1; k >= 0; k--) {
+        const row = matrix[k] as number[];
+        let sum = right[k] as number;
+        for (let j = k + 1; j < n; j++) sum -= (row[j] as number) * (right[j] as number);
+        right[k] = sum / (row[k] as number);
+    }
+    return right;
+}
+
+/** Ratings around a mean of 0 over those who have played. */
+export function ratings(count: number, pairings: readonly Pairing[]): Rating[] {
+    const met = pairings.filter((p) => p.wins + p.draws + p.losses > 0);
+    const played = Array.from({ length: count }, (_, i) =>
+        met.some(({ a, b }) => a === i || b === i),
+    );
+    const strength = Array.from({ length: count }, () => 0);
+    // Newton's method on the log-likelihood; the mean of those who played is held at 0.
+    const present = played.filter(Boolean).length;
+    const information = () => {
+        const matrix = Array.from({ length: count }, (_, i) =>
+            Array.from({ length: count }, (_, j) =>
+                played[i] && played[j] ? 1 / present + (i === j ? TIE : 0) : i === j ? 1 : 0,
+            ),
+        );
+        const slope = strength.map((value) => -TIE * value);
+        for (const { a, b, wins, draws, losses } of met) {
+            const games = wins + draws + losses + PRIOR;
+            const points = wins + draws / 2 + PRIOR / 2;
+            const p = 1 / (1 + Math.exp((strength[b] as number) - (strength[a] as number)));
+            const weight = games * p * (1 - p);
+            for (const [i, j, sign] of [
+                [a, b, 1],
+                [b, a, -1],
+            ] as const) {
+                const row = matrix[i] as number[];
+                row[i] = (row[i] as number) + weight;
+                row[j] = (row[j] as number) - weight;
+                slope[i] = (slope[i] as number) + sign * (points - games * p);
+            }
+        }
+        return { matrix, slope };
+    };
+    for (let round = 0; round < 100; round++) {
+        const { matrix, slope } = information();
+        const step = solve(matrix, slope);
+        if (step === null) break;
+        const longest = Math.max(...step.map(Math.abs));
+        const damp = longest > 1 ? 1 / longest : 1;
+        step.forEach((value, i) => {
+            strength[i] = (strength[i] as number) + damp * value;
+        });
+        if (longest < 1e-9) break;
+    }
+    return strength.map((value, i) => {
+        const unit = Array.from({ length: count }, (_, k) => (k === i ? 1 : 0));
+        const column = played[i] ? solve(information().matrix, unit) : null;
+        // The term that holds the mean adds 1/present to every variance.
+        const variance = column === null ? null : (column[i] as number) - 1 / present;
+        const error = variance === null ? null : 1.96 * SCALE * Math.sqrt(Math.max(0, variance));
+        return { elo: SCALE * value, error: error !== null && error < UNKNOWN ? error : null };
+    });
+}

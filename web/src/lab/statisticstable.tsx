@@ -1,0 +1,121 @@
+/** The document's statistics as a table, and what went wrong or took how long. */
+import { Fragment } from "preact";
+import type { LeagueExtras, MatchLine, MatchProgress } from "../engine/protocol.ts";
+import type { Tally } from "./kept.ts";
+
+const COLUMNS = [
+    { key: "pv", doc: "Games won." },
+    { key: "sigma", doc: "Moves of the games won, added up." },
+    { key: "avg_victories", doc: "Games won in each game played: pv / games." },
+    { key: "avg_stones", doc: "Moves of the games won in each game played: sigma / games." },
+] as const;
+
+interface StatisticsRow {
+    name: string;
+    cells: number[];
+}
+
+function Table({ rows }: { rows: StatisticsRow[] }) {
+    return (
+        <table class="statistics">
+            <caption class="sr-only">Statistics by player and by side</caption>
+            <thead>
+                <tr>
+                    <th scope="col">
+                        <span class="sr-only">Player or side</span>
+                    </th>
+                    {COLUMNS.map(({ key, doc }) => (
+                        <th key={key} scope="col" title={doc}>
+                            {key.split("_").map((word, i) => (
+                                <Fragment key={word}>
+                                    {i > 0 && "_"}
+                                    {i > 0 && <wbr />}
+                                    {word}
+                                </Fragment>
+                            ))}
+                        </th>
+                    ))}
+                </tr>
+            </thead>
+            <tbody>
+                {rows.map(({ name, cells }) => (
+                    <tr key={name}>
+                        <th scope="row" title={name}>
+                            {name}
+                        </th>
+                        {cells.map((value, i) => (
+                            <td key={COLUMNS[i]?.key} class="num">
+                                {i < 2 ? String(value) : value.toFixed(4)}
+                            </td>
+                        ))}
+                    </tr>
+                ))}
+            </tbody>
+        </table>
+    );
+}
+
+export function Statistics({ latest }: { latest: MatchLine | MatchProgress }) {
+    return (
+        <Table
+            rows={Object.keys(latest.pv).map((name) => ({
+                name,
+                cells: COLUMNS.map(({ key }) => latest[key][name] ?? 0),
+            }))}
+        />
+    );
+}
+
+/** Of a tournament: every player over the games that it played. */
+export function Tallies({ tallies }: { tallies: readonly Tally[] }) {
+    return (
+        <Table
+            rows={tallies.map(({ name, games, pv, sigma }) => {
+                const count = Math.max(1, games);
+                return { name, cells: [pv, sigma, pv / count, sigma / count] };
+            })}
+        />
+    );
+}
+
+/** Time per move, players that were late, players that could not go on, points. */
+export function Troubles({ latest, names }: { latest: LeagueExtras; names: readonly string[] }) {
+    const list = (texts: (string | null)[]) => texts.filter((text) => text !== null).join(", ");
+    const late = list(
+        (latest.late ?? []).map((games, i) => (games > 0 ? `${names[i]} ${games}` : null)),
+    );
+    return (
+        <ul class="lab-notes">
+            {latest.ms_per_move !== undefined && (
+                <li class="num">
+                    <span class="muted">Time per move: </span>
+                    {list(
+                        latest.ms_per_move.map(
+                            (ms, i) => `${names[i]} ${ms.toFixed(ms < 10 ? 2 : 0)} ms`,
+                        ),
+                    )}
+                </li>
+            )}
+            {latest.points?.map(({ mean, error, best, worst }, i) => (
+                <li key={names[i]} class="num">
+                    <span class="muted">Points of {names[i]}: </span>
+                    {mean.toFixed(1)} ± {(1.96 * error).toFixed(1)}
+                    {best !== undefined && worst !== undefined && `, ${worst} to ${best}`}
+                </li>
+            ))}
+            {late !== "" && (
+                <li class="num lab-trouble">
+                    <span>Games lost by being late: </span>
+                    {late}
+                </li>
+            )}
+            {(latest.failed ?? []).map(({ games, why }, i) =>
+                games === 0 ? null : (
+                    <li key={names[i]} class="num lab-trouble">
+                        {names[i]} failed in {games} games and lost them: {why}
+                    </li>
+                ),
+            )}
+        </ul>
+    );
+}

@@ -1,0 +1,259 @@
+/** Three and more players: who, how they meet, and the tables that come of it. */
+import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import type { GameRow, Show, TournamentLine, TournamentProgress } from "../engine/protocol.ts";
+import type { Run } from "./batch.ts";
+import { BatchButtons, Earlier, Files, Progress, Segments, Workers } from "./controls.tsx";
+import { CrossTable } from "./crosstable.tsx";
+import { gamesCsv, tournamentCsv } from "./files.ts";
+import { Games } from "./games.tsx";
+import { tally } from "./kept.ts";
+import { KEPT } from "./matchsetup.tsx";
+import { Options, OptionsEditor } from "./options.tsx";
+import { fitting, PlayerChoice, proposed } from "./players.tsx";
+import { type Rating, ratings } from "./ratings.ts";
+import { tournaments } from "./run.ts";
+import { percentText, signedText } from "./statistics.ts";
+import { Tallies, Troubles } from "./statisticstable.tsx";
+
+const MOST = 64;
+
+/** Null: the proposal. */
+const wishes = signal<string[] | null>(null);
+const options = new Options("tournament", { time: 1 });
+
+function proposal(): string[] {
+    const first = [0, 1, 2, 3].map(proposed);
+    return [...new Set([...first, ...fitting()])].slice(0, 3);
+}
+
+/** Games of the whole tournament. */
+export function gamesOf(kind: string, players: number, games: number, seats: number): number {
+    if (seats === 1) return games * players;
+    if (seats > 2) return games;
+    if (kind === "robin") return (games * players * (players - 1)) / 2;
+    return games * (players - 1);
+}
+
+function Contestants({ specs, line }: { specs: string[]; line: Show }) {
+    const change = (next: string[]) => {
+        wishes.value = next;
+    };
+    const further = () => {
+        const fit = fitting();
+        return fit.find((name) => !specs.includes(name)) ?? proposed(0);
+    };
+    return (
+        <div class="contestants">
+            {specs.map((spec, i) => (
+                <PlayerChoice
+                    key={i}
+                    label={`Player ${i + 1}`}
+                    spec={spec}
+                    line={line}
+                    onChange={(value) => change(specs.map((old, k) => (k === i ? value : old)))}
+                >
+                    <button
+                        type="button"
+                        class="button lab-remove"
+                        disabled={specs.length <= 2}
+                        aria-label={`Remove player ${i + 1}`}
+                        onClick={() => change(specs.filter((_, k) => k !== i))}
+                    >
+                        ×
+                    </button>
+                </PlayerChoice>
+            ))}
+            <div class="match-buttons">
+                <button
+                    type="button"
+                    class="button"
+                    disabled={specs.length >= MOST}
+                    onClick={() => change([...specs, further()])}
+                >
+                    Add a player
+                </button>
+            </div>
+            <Workers onResize={() => tournaments.resize()} />
+        </div>
+    );
+}
+
+export function Tournament({ line, gameRow }: { line: Show; gameRow: GameRow }) {
+    const [waits, setWaits] = useState(false);
+    const specs = wishes.value ?? proposal();
+    const twice = specs.find((spec, i) => specs.indexOf(spec) !== i);
+    const games = options.number("games");
+    const total = gamesOf(
+        String(options.values.kind),
+        specs.length,
+        games,
+        line.player_names.length,
+    );
+    const begin = async () => {
+        setWaits(true);
+        await tournaments.start({
+            kind: "tournament",
+            players: specs,
+            game: line.game,
+            seed: options.seed(line.seed),
+            options: options.words(),
+            total,
+            keep: total <= KEPT,
+        });
+        setWaits(false);
+    };
+    return (
+        <>
+            <Contestants specs={specs} line={line} />
+            <OptionsEditor options={options} gameRow={gameRow} />
+            {twice !== undefined && (
+                <p class="lab-wrong">
+                    {twice} is there twice: change it, or give it another name or seed.
+                </p>
+            )}
+            <BatchButtons
+                batch={tournaments}
+                blocked={waits || twice !== undefined}
+                onStart={begin}
+            />
+            <Earlier batch={tournaments} />
+            {tournaments.run.value !== null && (
+                <TournamentResults run={tournaments.run.value} sides={line.player_names} />
+            )}
+        </>
+    );
+}
+
+// ---------------------------------------------------------------- results
+
+type Latest = TournamentLine | TournamentProgress;
+
+/** "+35 ± 20" */
+export function ratingText({ elo, error }: Rating): string {
+    const text = signedText(elo, 0);
+    return error === null ? text : `${text} ± ${Math.round(error)}`;
+}
+
+function Ranking({ latest, rated }: { latest: Latest; rated: Rating[] }) {
+    return (
+        <div class="truth-scroll">
+            <table class="arena-table num lab-ranking">
+                <caption class="sr-only">Ranking</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">#</th>
+                        <th scope="col">Player</th>
+                        <th scope="col">Games</th>
+                        <th scope="col">+ = −</th>
+                        <th scope="col" title="Points of all games, with Wilson's interval of 95 %">
+                            Score
+                        </th>
+                        <th
+                            scope="col"
+                            title="Elo of all players together (Bradley and Terry), around their mean, ± 95 %"
+                        >
+                            Rating
+                        </th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {latest.rows.map((row, i) => {
+                        const own = rated[latest.players.indexOf(row.player)];
+                        return (
+                            <tr key={row.player}>
+                                <td>{i + 1}</td>
+                                <th scope="row">
+                                    {row.player}
+                                    {latest.winner === row.player && (
+                                        <span class="lab-winner"> winner</span>
+                                    )}
+                                </th>
+                                <td>{row.games}</td>
+                                <td>
+                                    {row.wins} {row.draws} {row.losses}
+                                </td>
+                                <td
+                                    title={`${(100 * row.score_low).toFixed(1)} to ${percentText(row.score_high)}`}
+                                >
+                                    {row.games > 0 ? percentText(row.score) : "–"}
+                                </td>
+                                <td>
+                                    {own === undefined || row.games === 0 ? "–" : ratingText(own)}
+                                </td>
+                            </tr>
+                        );
+                    })}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
+type View = "ranking" | "cross" | "statistics" | "games";
+
+const VIEWS: { id: View; title: string }[] = [
+    { id: "ranking", title: "Ranking" },
+    { id: "cross", title: "Cross table" },
+    { id: "statistics", title: "Statistics" },
+    { id: "games", title: "Games" },
+];
+
+function TournamentResults({ run, sides }: { run: Run<Latest>; sides: string[] }) {
+    const [view, setView] = useState<View>("ranking");
+    const { latest, wish, games } = run;
+    if (latest === null)
+        return (
+            <section class="match-results" aria-label="Results">
+                <Progress run={run} />
+            </section>
+        );
+    const { players, pairs } = latest;
+    const rated = ratings(players.length, pairs);
+    return (
+        <section class="match-results" aria-label="Results">
+            <Progress run={run} />
+            <Segments legend="View" options={VIEWS} value={view} onChange={setView} />
+            {view === "ranking" && (
+                <>
+                    <Ranking latest={latest} rated={rated} />
+                    <Troubles latest={latest} names={players} />
+                </>
+            )}
+            {view === "cross" && (
+                <CrossTable
+                    players={players}
+                    order={latest.rows.map(({ player }) => players.indexOf(player))}
+                    pairs={pairs}
+                />
+            )}
+            {view === "statistics" && <Tallies tallies={tally(games, players, sides)} />}
+            {view === "games" && <Games run={run} names={players} sides={sides} />}
+            <Files
+                files={
+                    view === "games"
+                        ? [
+                              {
+                                  title: "CSV",
+                                  name: "games.csv",
+                                  content: () => gamesCsv(games, wish),
+                              },
+                          ]
+                        : [
+                              {
+                                  title: "CSV",
+                                  name: "tournament.csv",
+                                  content: () => tournamentCsv(latest, rated),
+                              },
+                              {
+                                  title: "JSON",
+                                  name: "tournament.json",
+                                  content: () =>
+                                      `${JSON.stringify({ wish, ...latest, ratings: rated })}\n`,
+                              },
+                          ]
+                }
+            />
+        </section>
+    );
+}
