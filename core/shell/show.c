@@ -80,8 +80,20 @@ static const void *seen(const PlySession *session, void *room) {
 static void colour_board(const PlySession *session, const char *text, Writer *out) {
     const Game *game = session_game(session);
     char before = ' ';
-    for (; *text; before = *text++) {
+    for (bool label = true; *text; before = *text++) {
         int owner = -2;
+        /* Digits at the edges of a drawing name rows and columns. */
+        if (before == '\n') label = true;
+        if (label && isdigit((unsigned char)*text)) {
+            size_t length = strspn(text, "0123456789 ");
+            bool columns = text[length] == '\n' || text[length] == 0;
+            length = columns ? length : strspn(text, "0123456789");
+            write_format(out, "%.*s", (int)length, text);
+            text += length - 1;
+            label = false;
+            continue;
+        }
+        if (*text != ' ') label = false;
         bool alone = !isalnum((unsigned char)before) && !isalnum((unsigned char)text[1]);
         for (int i = 0; alone && i < game->pieces; i++)
             if (game->palette[i].letter == *text) owner = game->palette[i].owner;

@@ -98,6 +98,25 @@ test("a clock of one's own", async () => {
     plyscope.free();
 });
 
+test("colours are for pieces, not for the names of rows and columns", async () => {
+    const { plyscope, said } = await open({ colour: true });
+    plyscope.exec("new tron(preset=room)", "text");
+    const lines = said.map(({ line }) => line);
+    assert.ok(
+        lines.some((line) => /^ +1 \./.test(line)),
+        lines.join("\n"),
+    );
+    assert.ok(
+        lines.some((line) => /^ +0 1 2 3 4/.test(line)),
+        lines.join("\n"),
+    );
+    assert.ok(
+        lines.some((line) => /^ +0 \x1b\[[0-9;]*m1\x1b/.test(line)),
+        lines.join("\n"),
+    );
+    plyscope.free();
+});
+
 test("colours, memory, blobs, version of the core", async () => {
     const { plyscope, said } = await open({ colour: true, memory: 8 << 20 });
     plyscope.exec("show");
