@@ -110,10 +110,7 @@ test("colours are for pieces, not for the names of rows and columns", async () =
         lines.some((line) => /^ +0 1 2 3 4/.test(line)),
         lines.join("\n"),
     );
-    assert.ok(
-        lines.some((line) => /^ +0 \x1b\[[0-9;]*m1\x1b/.test(line)),
-        lines.join("\n"),
-    );
+    assert.ok(lines.some((line) => line.trimStart().startsWith("0 \u001b[")));
     plyscope.free();
 });
 
