@@ -205,3 +205,13 @@ export function Files({ files }: { files: Saved[] }) {
         </div>
     );
 }
+
+/** What may be wider than its place. */
+export function Scroll({ label, children }: { label: string; children: ComponentChildren }) {
+    return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
+        <section class="lab-scroll" tabIndex={0} aria-label={label}>
+            {children}
+        </section>
+    );
+}

@@ -1,6 +1,7 @@
 /** Everybody against everybody as a table; arrow keys walk from pairing to pairing. */
 import { useRef, useState } from "preact/hooks";
 import type { TournamentLine } from "../engine/protocol.ts";
+import { Scroll } from "./controls.tsx";
 
 interface Props {
     players: readonly string[];
@@ -75,7 +76,7 @@ export function CrossTable({ players, order, pairs }: Props) {
     };
     return (
         <>
-            <div class="truth-scroll">
+            <Scroll label="Cross table">
                 <table ref={table} class="lab-cross num">
                     <caption class="sr-only">
                         Cross table; arrow keys walk from pairing to pairing
@@ -126,7 +127,7 @@ export function CrossTable({ players, order, pairs }: Props) {
                         ))}
                     </tbody>
                 </table>
-            </div>
+            </Scroll>
             <p class="num lab-pairing" aria-hidden="true">
                 {sentence(players, chosen[0], chosen[1], cell)}
             </p>

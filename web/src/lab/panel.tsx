@@ -5,7 +5,7 @@ import "../styles/lab.css";
 import { lazy } from "../layout/lazy.tsx";
 import { gameRowOf } from "../params/chooser.tsx";
 import { hasTrails } from "../state/families.ts";
-import { searchers, show } from "../state/store.ts";
+import { describe, searchers, show } from "../state/store.ts";
 import { Segments } from "./controls.tsx";
 import { MatchSetup } from "./matchsetup.tsx";
 import { matches, sweeps, tournaments } from "./run.ts";
@@ -44,19 +44,19 @@ const INTRO: { [mode in Mode]: string } = {
     truth: "How often players choose right, where it can be known.",
 };
 
-/** Chosen by the person; else what an interrupted job asks for. */
-const chosen = signal<Mode | null>(null);
+const mode = signal<Mode>("match");
 
-function modeNow(): Mode {
-    if (chosen.value !== null) return chosen.value;
-    const batches = [
-        ["match", matches],
-        ["tournament", tournaments],
-        ["sweep", sweeps],
-    ] as const;
-    const active = batches.find(([, batch]) => batch.active.value);
-    const open = batches.find(([, batch]) => batch.saved.value?.ended === false);
-    return (active ?? open)?.[0] ?? "match";
+const BATCHES = [
+    ["match", matches],
+    ["tournament", tournaments],
+    ["sweep", sweeps],
+] as const;
+
+/** Looks for jobs of an earlier visit, and opens the one that was interrupted. */
+async function recall(): Promise<void> {
+    await Promise.all(BATCHES.map(([, batch]) => batch.recall()));
+    const open = BATCHES.find(([, batch]) => batch.saved.value?.ended === false);
+    if (open !== undefined) mode.value = open[0];
 }
 
 let recalled = false;
@@ -64,32 +64,32 @@ let recalled = false;
 export function LabPanel() {
     const line = show.value;
     const gameRow = gameRowOf(line?.family);
+    const known = describe.value !== null;
     useEffect(() => {
-        if (recalled) return;
+        if (recalled || !known) return;
         recalled = true;
-        for (const batch of [matches, tournaments, sweeps]) void batch.recall();
-    }, []);
+        void recall();
+    }, [known]);
     if (line === null || gameRow === undefined) return null;
     const alone = line.player_names.length === 1 && hasTrails(line.family);
     const solved = searchers.value.some(({ name, fits }) => name === "solver" && fits);
-    const wanted = modeNow();
-    const mode = wanted === "truth" && !solved ? "match" : wanted;
+    const shown = mode.value === "truth" && !solved ? "match" : mode.value;
     return (
         <div class="match">
             <Segments
                 legend="Experiment"
                 options={solved ? MODES : MODES.slice(0, -1)}
-                value={mode}
+                value={shown}
                 onChange={(id) => {
-                    chosen.value = id;
+                    mode.value = id;
                 }}
             />
-            <p class="muted">{INTRO[mode]}</p>
-            {mode === "match" && <MatchSetup line={line} gameRow={gameRow} />}
-            {mode === "tournament" && <Tournament line={line} gameRow={gameRow} />}
-            {mode === "sweep" && <Sweep line={line} gameRow={gameRow} />}
-            {mode === "truth" && <TruthPanel />}
-            {mode === "match" && alone && <CurvePanel />}
+            <p class="muted">{INTRO[shown]}</p>
+            {shown === "match" && <MatchSetup line={line} gameRow={gameRow} />}
+            {shown === "tournament" && <Tournament line={line} gameRow={gameRow} />}
+            {shown === "sweep" && <Sweep line={line} gameRow={gameRow} />}
+            {shown === "truth" && <TruthPanel />}
+            {shown === "match" && alone && <CurvePanel />}
         </div>
     );
 }

@@ -7,7 +7,7 @@ import type { GameRow, Show, SpecLine, SweepLine, SweepProgress } from "../engin
 import { searcherRow } from "../params/chooser.tsx";
 import { find } from "../state/actions.ts";
 import type { Run } from "./batch.ts";
-import { BatchButtons, Earlier, Files, Progress, Workers } from "./controls.tsx";
+import { BatchButtons, Earlier, Files, Progress, Scroll, Workers } from "./controls.tsx";
 import { sweepCsv } from "./files.ts";
 import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { Options, OptionsEditor } from "./options.tsx";
@@ -318,7 +318,7 @@ function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: b
                       : `Against ${asked.players[1]}; dots: an equal player. `}
                 Bars are intervals of 95 %.
             </p>
-            <div class="truth-scroll">
+            <Scroll label="Results of the sweep">
                 <table class="arena-table num">
                     <caption class="sr-only">Results of the sweep</caption>
                     <thead>
@@ -358,7 +358,7 @@ function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: b
                         })}
                     </tbody>
                 </table>
-            </div>
+            </Scroll>
             <Files files={files} />
         </section>
     );

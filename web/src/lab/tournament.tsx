@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { GameRow, Show, TournamentLine, TournamentProgress } from "../engine/protocol.ts";
 import type { Run } from "./batch.ts";
-import { BatchButtons, Earlier, Files, Progress, Segments, Workers } from "./controls.tsx";
+import { BatchButtons, Earlier, Files, Progress, Scroll, Segments, Workers } from "./controls.tsx";
 import { CrossTable } from "./crosstable.tsx";
 import { gamesCsv, tournamentCsv } from "./files.ts";
 import { Games } from "./games.tsx";
@@ -137,15 +137,16 @@ export function ratingText({ elo, error }: Rating): string {
 
 function Ranking({ latest, rated }: { latest: Latest; rated: Rating[] }) {
     return (
-        <div class="truth-scroll">
+        <Scroll label="Ranking">
             <table class="arena-table num lab-ranking">
                 <caption class="sr-only">Ranking</caption>
                 <thead>
                     <tr>
                         <th scope="col">#</th>
                         <th scope="col">Player</th>
-                        <th scope="col">Games</th>
-                        <th scope="col">+ = −</th>
+                        <th scope="col" title="Games won, drawn and lost">
+                            + = −
+                        </th>
                         <th scope="col" title="Points of all games, with Wilson's interval of 95 %">
                             Score
                         </th>
@@ -169,7 +170,6 @@ function Ranking({ latest, rated }: { latest: Latest; rated: Rating[] }) {
                                         <span class="lab-winner"> winner</span>
                                     )}
                                 </th>
-                                <td>{row.games}</td>
                                 <td>
                                     {row.wins} {row.draws} {row.losses}
                                 </td>
@@ -186,7 +186,7 @@ function Ranking({ latest, rated }: { latest: Latest; rated: Rating[] }) {
                     })}
                 </tbody>
             </table>
-        </div>
+        </Scroll>
     );
 }
 
