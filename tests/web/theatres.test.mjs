@@ -46,7 +46,7 @@ scene(
             ".theatre .see-note",
             /cut off at .* moves are left out, about \d+ nodes/,
         );
-        await untilText(page, ".theatre .see-count", /1 cut-offs, about/);
+        await untilText(page, ".theatre .see-count", /1 cut-off, about/);
         const sentence = await page.locator(".theatre .see-note").innerText();
         await until(page, () => /windows-alphabeta~3~\d+/.test(location.hash));
         const other = await open({ hash: await hash(page) });

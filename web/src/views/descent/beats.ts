@@ -22,8 +22,11 @@ export function beatsOf(line: DescentLine): Beat[] {
     return beats;
 }
 
-export const three = (value: number | null | undefined) =>
-    value === null || value === undefined ? "–" : value.toFixed(3).replace("-", "\u2212");
+/** A reward: three places, fewer where it is points. */
+export const three = (value: number | null | undefined, places = 3) =>
+    value === null || value === undefined
+        ? "–"
+        : value.toFixed(Math.abs(value) >= 100 ? 0 : places).replace("-", "\u2212");
 
 type Step = DescentLine["steps"][number];
 
@@ -79,14 +82,19 @@ export function updateOf(line: DescentLine, at: number): { mean: number; visits:
     return { mean: ((child.mean ?? 0) * child.effort + reward) / visits, visits };
 }
 
+/** Index of what was taken among the moves, outcomes of the dice included. */
+export const takenOf = (step: Step) =>
+    step.chosen >= 0 ? step.chosen : step.moves.findIndex(({ move }) => move === step.move);
+
 /** Choices to show when there is no room for all: the chosen one and those of the highest scores. */
 export function shownMoves(step: Step, room: number): number[] {
     const all = step.moves.map((_, i) => i);
     if (all.length <= room) return all;
+    const taken = takenOf(step);
     const score = (i: number) => {
         const child = step.moves[i];
         // Untried moves say nothing: they come last.
-        return i === step.chosen ? Infinity : (child?.score ?? -Infinity);
+        return i === taken ? Infinity : (child?.score ?? -Infinity);
     };
     return all
         .sort((a, b) => score(b) - score(a) || a - b)

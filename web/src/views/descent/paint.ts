@@ -1,12 +1,12 @@
 /** Paints a descent: a row of moves for every choice, with the terms of UCB; and its path on the board. */
 import { countText, seatName } from "../../analysis/format.ts";
 import type { Show, View } from "../../engine/protocol.ts";
-import type { DescentLine } from "../../engine/see.ts";
+import type { DescentLine, NodeChild } from "../../engine/see.ts";
 import type { Stroke } from "../../overlays/strokes.ts";
 import type { Brush } from "../brush.ts";
 import type { Palette } from "../palette.ts";
 import type { Size } from "../surface.tsx";
-import { type Beat, shownMoves, three, updateOf } from "./beats.ts";
+import { type Beat, shownMoves, takenOf, three, updateOf } from "./beats.ts";
 
 export interface Scene {
     descent: DescentLine;
@@ -22,14 +22,23 @@ const WIDEST = 132;
 const GAP = 4;
 const LETTER = 8.5;
 const SLIM = 560;
+/** Below the rows: the new node and the random game. */
+const FOOT = 44;
 /** Rows at most: of a deeper descent the last choices are shown. */
 export const ROWS = 6;
 
 export const heightOf = (descent: DescentLine) =>
-    Math.max(1, Math.min(ROWS, descent.steps.length)) * ROW;
+    Math.max(1, Math.min(ROWS, descent.steps.length)) * ROW + FOOT;
 
 export function nameOf(line: Show, player: number): string {
     return player < 0 ? "The dice" : seatName(line, player);
+}
+
+/** What is known of a move without a score: its probability, its share of the strategy, or nothing. */
+function shareText({ chance, prior, effort }: NodeChild): string {
+    if (chance !== undefined) return `${Number((chance * 100).toPrecision(2))} % chance`;
+    if (prior !== undefined) return `${Math.round(prior * 100)} %`;
+    return effort === 0 ? "untried" : "";
 }
 
 function paintBox(
@@ -47,7 +56,7 @@ function paintBox(
     const step = descent.steps[at];
     const child = step?.moves[index];
     if (step === undefined || child === undefined) return;
-    const taken = index === step.chosen && beat.step >= at;
+    const taken = index === takenOf(step) && beat.step >= at;
     const updated = taken && beat.phase === "backup" ? updateOf(descent, at) : null;
     brush.rect(
         x,
@@ -84,21 +93,15 @@ function paintBox(
         brush.text("proven", middle, y + 41, { ...style, size: 11 });
         brush.text(child.proven, middle, y + 56, { ...style, size: 13, weight: 650 });
     } else if (child.score === null || child.score === undefined) {
-        brush.text(
-            child.prior === undefined ? "untried" : `${Math.round(child.prior * 100)} %`,
-            middle,
-            y + 48,
-            {
-                ...style,
-                size: 11,
-                fill: palette.soft,
-            },
-        );
+        brush.text(shareText(child), middle, y + 48, {
+            ...style,
+            size: 11,
+            fill: palette.soft,
+        });
         return;
     } else {
-        const digits = width < 84 ? 2 : 3;
-        const short = (value: number | null | undefined) =>
-            (value ?? 0).toFixed(digits).replace("-", "−");
+        const digits = width < 100 ? 2 : 3;
+        const short = (value: number | null | undefined) => three(value ?? 0, digits);
         brush.text(`${short(child.mean)} + ${short(child.explore)}`, middle, y + 41, {
             ...style,
             size: 11,
@@ -143,7 +146,7 @@ function paintRow(
     const wide = Math.min(WIDEST, (width + GAP) / Math.max(1, shown.length) - GAP);
     const who = nameOf(line, step.player);
     const parts = [
-        `${at === 0 ? "root" : descent.path.slice(0, at).join(" ")}: ${who} chooses`,
+        `${at === 0 ? "root" : descent.path.slice(0, at).join(" ")}: ${step.player < 0 ? `the dice bring ${step.move}` : `${who} chooses`}`,
         `${countText(step.visits)} visits so far`,
     ];
     if (shown.length < step.moves.length)
@@ -163,7 +166,7 @@ function paintRow(
     shown.forEach((index, i) => {
         const x = i * (wide + GAP);
         paintBox(brush, palette, scene, at, index, x, top + HEAD, wide, range);
-        if (index !== step.chosen || beat.step < at) return;
+        if (index !== takenOf(step) || beat.step < at) return;
         const middle = x + wide / 2;
         const [from, tip] = [top + HEAD + BOX + 2, top + ROW];
         // Down while the descent goes on, up when its result is carried back.
@@ -171,8 +174,33 @@ function paintRow(
             brush.polygon([middle - 7, tip, middle + 7, tip, middle, from], palette.accent);
         else brush.polygon([middle - 7, from, middle + 7, from, middle, tip], palette.accent);
     });
-    if (step.chosen < 0)
-        brush.text(step.move, 0, top + HEAD + 20, { size: 13, weight: 650, fill: palette.text });
+}
+
+/** The new node, and what came out of the random game that begins there. */
+function paintEnd(brush: Brush, palette: Palette, scene: Scene, top: number, width: number): void {
+    const { descent, beat } = scene;
+    const grown = descent.grown > 0;
+    const [game] = descent.playouts;
+    const parts = [grown ? "new node" : "end of the tree"];
+    if (beat.phase !== "expand")
+        parts.push(
+            game === undefined ? "no random game" : `${game.moves.length} random moves`,
+            `reward ${descent.reward.map((reward) => Number(reward.toFixed(2))).join(" : ")}`.replaceAll(
+                "-",
+                "−",
+            ),
+        );
+    brush.rect(1, top + 2, Math.min(width - 2, 420), FOOT - 14, null, {
+        colour: palette.accent,
+        width: 2,
+        dash: grown ? [5, 3] : [],
+    });
+    brush.text(parts.join(" → "), 12, top + FOOT / 2 - 5, {
+        size: 13,
+        weight: 600,
+        fill: palette.text,
+        room: Math.min(width, 420) - 24,
+    });
 }
 
 export function paintDescent(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
@@ -181,10 +209,13 @@ export function paintDescent(brush: Brush, palette: Palette, scene: Scene, size:
     const first = Math.max(0, last - ROWS + 1);
     for (let at = first; at <= last; at++)
         paintRow(brush, palette, scene, at, (at - first) * ROW, size.width);
+    if (beat.phase !== "select")
+        paintEnd(brush, palette, scene, (last - first + 1) * ROW, size.width);
 }
 
-/** Moves of a random game that are drawn; more of them hide the board. */
+/** Moves of a random game that are drawn; more of them hide the board, at once where each is an arrow. */
 const LONGEST = 60;
+const LONGEST_ARROWS = 8;
 
 /** The random game over the small board: numbered stones, ways of those who move. */
 export function paintPath(
@@ -206,7 +237,10 @@ export function paintPath(
             },
         ]),
     );
-    const drawn = strokes.filter(({ number }) => number > before && number <= before + LONGEST);
+    const most = strokes.some(({ placed, from }) => placed && from !== null)
+        ? LONGEST_ARROWS
+        : LONGEST;
+    const drawn = strokes.filter(({ number }) => number > before && number <= before + most);
     for (const { from, to, owner, placed } of drawn) {
         const [a, b] = [from === null ? undefined : spots.get(from), spots.get(to)];
         if (a === undefined || b === undefined || placed) continue;
@@ -214,16 +248,24 @@ export function paintPath(
         brush.line([a.x, a.y, b.x, b.y], { colour: palette.ground, width: side * 0.34 });
         brush.line([a.x, a.y, b.x, b.y], { colour, width: side * 0.22 });
     }
-    for (const { to, owner, number, from } of drawn) {
+    const arrows = most === LONGEST_ARROWS;
+    for (const { to, owner, number, from, placed } of drawn) {
         const spot = spots.get(to);
         if (spot === undefined) continue;
         const ink = palette.players[owner];
-        const r = side * (from === null ? 0.36 : 0.22);
-        brush.circle(spot.x, spot.y, r, ink?.fill ?? palette.inset, {
+        if (placed && from !== null) {
+            const d = side * 0.22;
+            const stroke = { colour: palette.text, width: Math.max(1.5, side * 0.1) };
+            brush.line([spot.x - d, spot.y - d, spot.x + d, spot.y + d], stroke);
+            brush.line([spot.x + d, spot.y - d, spot.x - d, spot.y + d], stroke);
+            continue;
+        }
+        const numbered = side >= 12 && (from === null || arrows);
+        brush.circle(spot.x, spot.y, side * (numbered ? 0.36 : 0.22), ink?.fill ?? palette.inset, {
             colour: palette.text,
             width: 1,
         });
-        if (side >= 12 && from === null)
+        if (numbered)
             brush.text(String(number - before), spot.x, spot.y, {
                 size: Math.max(8, side * 0.36),
                 weight: 700,

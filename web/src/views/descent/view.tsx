@@ -18,7 +18,7 @@ import { type Size, Surface } from "../surface.tsx";
 import { Transport, transportKey } from "../transport.tsx";
 import { heightAt, paintBoard } from "../tree/mini.ts";
 import { jobWord, useAnswer } from "../watch.ts";
-import { type Beat, beatsOf, choiceText, type Phase, three, updateOf } from "./beats.ts";
+import { type Beat, beatsOf, choiceText, type Phase, takenOf, three, updateOf } from "./beats.ts";
 import { heightOf, nameOf, paintDescent, paintPath } from "./paint.ts";
 
 /** Beat ("" = the first), descents at a time, number of the descent that is looked at. */
@@ -27,6 +27,8 @@ const BATCHES = [1, 10, 100, 1000] as const;
 /** A link brings back so many descents at most. */
 const MOST = 100000;
 const BOARD = 240;
+/** Moves of a random game that are written out. */
+const GAME = 24;
 
 const PHASES: { id: Phase; title: string }[] = [
     { id: "select", title: "Select" },
@@ -100,11 +102,11 @@ function tableOf(descent: DescentLine | null): Table {
             step.moves.map((child, i) => ({
                 key: `${at}.${i}`,
                 level: at,
-                current: i === step.chosen,
+                current: i === takenOf(step),
                 cells: [
                     child.move,
                     line === null ? step.player : nameOf(line, step.player),
-                    i === step.chosen ? step.why : "",
+                    i === takenOf(step) ? step.why : "",
                     child.effort,
                     child.mean ?? null,
                     child.explore ?? null,
@@ -115,7 +117,7 @@ function tableOf(descent: DescentLine | null): Table {
                 ],
             })),
         ),
-        onPick: (key) => change({ 0: key.split(".")[0] ?? "0" }),
+        onPick: (key) => change({ 0: key.split(".")[0] ?? "0", 1: "1" }),
     };
 }
 
@@ -363,8 +365,8 @@ export function Descent() {
                     {sight !== null && <Board sight={sight} />}
                     {playout !== undefined && (
                         <p class="theatre-game num">
-                            {playout.moves.slice(0, 40).join(" ")}
-                            {playout.moves.length > 40 ? " …" : ""}
+                            {playout.moves.slice(0, GAME).join(" ")}
+                            {playout.moves.length > GAME ? " …" : ""}
                         </p>
                     )}
                 </aside>

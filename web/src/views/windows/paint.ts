@@ -171,7 +171,11 @@ function boxesOf(scene: Scene, node: number): Box[] {
         for (const { move, nodes } of others)
             boxes.push({
                 node: -1,
-                lines: [move, cut ? "left out" : "not yet", `${countText(nodes)} nodes`],
+                lines: [
+                    move,
+                    cut ? "left out" : "not yet",
+                    `${countText(nodes)} ${nodes === 1 ? "node" : "nodes"}`,
+                ],
                 faint: true,
                 ghost: true,
             });

@@ -275,13 +275,16 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
     );
 }
 
+const plural = (count: number, noun: string) =>
+    `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
+
 function Numbers({ film, moment }: { film: Filmed; moment: Moment }) {
     const full = ghost.value;
     const { missed } = film.plot.reel;
     return (
         <p class="see-count muted num">
-            {countText(moment.nodes)} nodes entered, {countText(moment.cutoffs)} cut-offs, about{" "}
-            {countText(moment.saved)} nodes saved
+            {plural(moment.nodes, "node")} entered, {plural(moment.cutoffs, "cut-off")}, about{" "}
+            {plural(moment.saved, "node")} saved
             {full !== null &&
                 `; minimax visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
             {(missed > 0 || film.plot.depth.length >= NODES) &&
@@ -327,6 +330,8 @@ export function Windows() {
         film === null || moment === null || line === null
             ? null
             : { plot: film.plot, moment, ghost: beside === "y" ? ghost.value : null, line, pulse };
+    const points = line?.points ?? false;
+    const table = useMemo(() => tableOf(film?.plot ?? null, at, points), [film, at, points]);
     useOutput({
         name: "windows",
         picture:
@@ -337,7 +342,7 @@ export function Windows() {
                       paint: (brush, palette) =>
                           paintTheatre(brush, palette, { ...scene, pulse: 1 }, size),
                   },
-        table: tableOf(film?.plot ?? null, at, line?.points ?? false),
+        table,
         data: () => film?.line ?? null,
         twin: film === null ? "" : `film ${at} 20 job=${film.job}`,
     });
