@@ -227,8 +227,9 @@ export class Batch<Latest> {
         const run = this.run.value;
         if (run === null || line.job !== run.job || !this.active.value) return;
         if (line.type === "progress" && line.kind === run.wish.kind) {
-            if (this.waiting === null) this.host.frame(() => this.draw());
+            const first = this.waiting === null;
             this.waiting = line as BatchProgress;
+            if (first) this.host.frame(() => this.draw());
         } else if (line.type === run.wish.kind) {
             this.end("done", line as Latest);
         } else if (line.type === "cancelled") {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress } from "../engine/protocol.ts";
 import type { Run } from "./batch.ts";
-import { Files, Progress, Segments } from "./controls.tsx";
+import { Files, Progress, Scroll, Segments } from "./controls.tsx";
 import { gamesCsv, statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { eloText, percentText, sprtText, wilson } from "./statistics.ts";
@@ -78,6 +78,39 @@ function Score({ latest, names }: { latest: Latest; names: string[] }) {
     );
 }
 
+/** Of more than two players at one board: everybody against all others. */
+function Standing({ rows }: { rows: NonNullable<Latest["rows"]> }) {
+    return (
+        <Scroll label="Everybody against all others">
+            <table class="arena-table num lab-ranking">
+                <caption class="sr-only">Everybody against all others</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">#</th>
+                        <th scope="col">Player</th>
+                        <th scope="col">+ = −</th>
+                        <th scope="col">Score</th>
+                        <th scope="col">Elo</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {rows.map((row, i) => (
+                        <tr key={row.player}>
+                            <td>{i + 1}</td>
+                            <th scope="row">{row.player}</th>
+                            <td>
+                                {row.wins} {row.draws} {row.losses}
+                            </td>
+                            <td>{row.games > 0 ? percentText(row.score) : "–"}</td>
+                            <td>{eloText(row.elo, row.elo_error, row.score)}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </Scroll>
+    );
+}
+
 type View = "score" | "statistics" | "games";
 
 const VIEWS: { id: View; title: string }[] = [
@@ -103,7 +136,11 @@ export function Results({ run }: { run: Run<Latest> }) {
             <Progress run={run} />
             <Segments legend="View" options={VIEWS} value={view} onChange={setView} />
             <div class="lab-view" hidden={view !== "score"}>
-                {duel && <Score latest={latest} names={names} />}
+                {latest.rows !== undefined ? (
+                    <Standing rows={latest.rows} />
+                ) : (
+                    duel && <Score latest={latest} names={names} />
+                )}
                 <Troubles latest={latest} names={names} />
             </div>
             <div class="lab-view" hidden={view !== "statistics"}>

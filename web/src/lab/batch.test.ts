@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Engine } from "../engine/client.ts";
+import { FakeWorker } from "../engine/fake.ts";
+import { Batch, type BatchHost, commandOf } from "./batch.ts";
+import type { Memory, SavedJob, Wish } from "./saved.ts";
+
+const UNITS = 6;
+
+const wish: Wish = {
+    kind: "tournament",
+    game: "connect4",
+    players: ["a", "b", "c"],
+    seed: 5,
+    options: ["games=2", "kind=robin"],
+    total: UNITS,
+    keep: true,
+};
+
+const unitLine = (index: number) => `unit match game=connect4 p0=a p1=b seed=${index} keep=yes`;
+const resultOf = (line: string) =>
+    `result=1,-1 moves=7 line=${/seed=(\d+)/.exec(line)?.[1]} late=-1`;
+
+/** A storage like that of the browser. */
+function storage(): Memory & { kept: Map<string, string>; job: () => SavedJob | null } {
+    let saved: SavedJob | null = null;
+    const kept = new Map<string, string>();
+    return {
+        kept,
+        job: () => saved,
+        jobs: async () => (saved === null ? [] : [saved]),
+        begin: async (job) => {
+            kept.clear();
+            saved = job;
+        },
+        update: async (job) => {
+            saved = job;
+        },
+        drop: async () => {
+            kept.clear();
+            saved = null;
+        },
+        results: async () => new Map(kept),
+        add: async (_name, results) => {
+            for (const [unit, result] of results) kept.set(unit, result);
+        },
+    };
+}
+
+/** One visit of the page: a core that hands out units and adds up what is folded. */
+function visit(memory: Memory, held = Number.POSITIVE_INFINITY) {
+    const played: string[] = [];
+    const folded: string[] = [];
+    let main!: FakeWorker;
+    const core = (line: string): object[] => {
+        if (line.startsWith("tournament")) {
+            const units = Array.from({ length: UNITS }, (_, index) => ({
+                type: "unit",
+                job: 1,
+                index,
+                line: unitLine(index),
+            }));
+            return [{ type: "started", job: 1, kind: "tournament" }, ...units];
+        }
+        if (!line.startsWith("fold")) return [];
+        folded.push(line);
+        const counted = { job: 1, players: wish.players, games: folded.length };
+        if (folded.length < UNITS)
+            return [
+                {
+                    type: "progress",
+                    kind: "tournament",
+                    done: folded.length,
+                    total: UNITS,
+                    ...counted,
+                },
+            ];
+        return [{ type: "tournament", sum: [...folded].sort().join(), ...counted }];
+    };
+    const host: BatchHost = {
+        engine: new Engine(() => {
+            main = new FakeWorker(core);
+            return main;
+        }),
+        makeEngine: () =>
+            new Engine(
+                () =>
+                    new FakeWorker((line, worker) => {
+                        // A unit that is still at work when the page goes away never answers.
+                        if (played.length >= held) {
+                            worker.terminated = true;
+                            return [];
+                        }
+                        played.push(line);
+                        return [{ type: "unit_result", result: resultOf(line) }];
+                    }),
+            ),
+        workers: () => 1,
+        ahead: () => 8,
+        notify: () => {},
+        prepare: async () => {},
+        version: () => "1",
+        memory,
+        frame: (draw) => draw(),
+        now: () => 0,
+    };
+    return {
+        batch: new Batch<{ sum?: string }>("tournament", host),
+        host,
+        played,
+        lines: () => main.lines,
+    };
+}
+
+afterEach(() => {
+    vi.restoreAllMocks();
+});
+
+describe("a batch job", () => {
+    test("the line that stands for a wish", () => {
+        expect(commandOf(wish)).toBe("tournament a b c games=2 kind=robin seed=5 keep=yes");
+    });
+
+    test("plays, keeps games, and comes to an end", async () => {
+        const memory = storage();
+        const { batch, played, lines } = visit(memory);
+        await batch.start(wish);
+        await vi.waitFor(() => expect(batch.run.value?.state).toBe("done"));
+        expect(lines()[0]).toBe(`${commandOf(wish)} pool=8`);
+        expect(played).toHaveLength(UNITS);
+        expect(batch.run.value?.games.map(({ line }) => line)).toEqual([
+            "0",
+            "1",
+            "2",
+            "3",
+            "4",
+            "5",
+        ]);
+        expect(batch.run.value?.played).toBe(UNITS);
+        expect(memory.kept.size).toBe(UNITS);
+        expect(memory.job()).toMatchObject({ ended: true, done: UNITS });
+    });
+
+    test("goes on after a reload with what was not played, to the same end", async () => {
+        const whole = visit(storage());
+        await whole.batch.start(wish);
+        await vi.waitFor(() => expect(whole.batch.run.value?.state).toBe("done"));
+
+        const memory = storage();
+        const first = visit(memory, 2);
+        void first.batch.start(wish);
+        await vi.waitFor(() => expect(first.batch.run.value?.done).toBe(2));
+        first.batch.write();
+        expect(memory.kept.size).toBe(2);
+
+        const second = visit(memory);
+        await second.batch.recall();
+        expect(second.batch.saved.value).toMatchObject({
+            wish,
+            done: 2,
+            total: UNITS,
+            ended: false,
+        });
+        await second.batch.again();
+        await vi.waitFor(() => expect(second.batch.run.value?.state).toBe("done"));
+        expect(second.played).toEqual([2, 3, 4, 5].map(unitLine));
+        expect(second.batch.run.value?.latest?.sum).toBe(whole.batch.run.value?.latest?.sum);
+        expect(second.batch.run.value?.games).toEqual(whole.batch.run.value?.games);
+        expect(memory.kept.size).toBe(UNITS);
+    });
+
+    test("what another core has played is not offered; what is forgotten neither", async () => {
+        const memory = storage();
+        const first = visit(memory);
+        await first.batch.start(wish);
+        await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
+        const other = visit(memory);
+        other.host.version = () => "2";
+        await other.batch.recall();
+        expect(other.batch.saved.value).toBeNull();
+        const same = visit(memory);
+        await same.batch.recall();
+        expect(same.batch.saved.value).not.toBeNull();
+        await same.batch.forget();
+        expect(same.batch.saved.value).toBeNull();
+        expect(memory.kept.size).toBe(0);
+    });
+});
