@@ -173,6 +173,46 @@ scene(
     },
 );
 
+scene(
+    "a match stops when the test has decided, and tells times",
+    { hash: people, settings },
+    async (page) => {
+        await choose(page, "Player 1", "montecarlo");
+        await choose(page, "Player 2", "random");
+        await games(page, 5000);
+        await page.locator(".fold summary", { hasText: "Advanced" }).click();
+        const bound = page.getByRole("textbox", { name: "elo1, as a number" });
+        await bound.fill("100");
+        await bound.press("Enter");
+        await start(page).click();
+        await done(page);
+        const text = await page.locator(".results").innerText();
+        assert.match(text, /SPRT 0 : 100 Elo\s+[2-9]\.\d\d, at least 100/i);
+        assert.match(text, /likelihood of superiority\s+(9\d|100)\.\d %/i);
+        const [, played] = /^(\d+) of 5000/.exec(await page.locator(".match-progress").innerText());
+        assert.ok(Number(played) < 500, `${played} games`);
+        await untilText(
+            page,
+            ".lab-notes",
+            /Time per move: montecarlo [\d.]+ ms, random [\d.]+ ms/,
+        );
+    },
+);
+
+scene(
+    "the number of workers changes while a match runs",
+    { hash: people, settings },
+    async (page) => {
+        await choose(page, "Player 1", "uct(preset=beginner)");
+        await choose(page, "Player 2", "random");
+        await games(page, 60);
+        await start(page).click();
+        await untilText(page, ".match-progress", /^[1-9]\d* of 60/);
+        await choose(page, "Workers", "3");
+        await untilText(page, ".match-progress", /60 of 60 games, done/);
+    },
+);
+
 /** The statistics of a tournament, apart from times. */
 async function outcome(page) {
     const { wish, rows, cross, kept, ratings } = JSON.parse(await saved(page, "Save as JSON"));

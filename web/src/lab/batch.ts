@@ -41,8 +41,8 @@ export interface BatchHost {
     prepare: (players: string[]) => Promise<void>;
     version: () => string;
     memory: Memory;
-    /** Calls back once per frame at most. */
-    frame: (draw: () => void) => void;
+    /** Calls back a little later. */
+    frame: (draw: () => void) => unknown;
     now: () => number;
 }
 
@@ -82,6 +82,7 @@ export class Batch<Latest> {
     private games: KeptGame[] = [];
     private fresh: [string, string][] = [];
     private stored = 0;
+    private played = 0;
     private writing: ReturnType<typeof setTimeout> | null = null;
 
     constructor(name: string, host: BatchHost) {
@@ -173,13 +174,13 @@ export class Batch<Latest> {
         this.games = [];
         this.fresh = [];
         this.stored = known.size;
-        let played = 0;
+        this.played = 0;
         const pool = new Pool(engine, makeEngine, workers(), {
             kind: wish.kind,
             single: true,
             recall: (line) => known.get(line),
             keep: (unit, result, recalled) => {
-                if (!recalled) this.update({ played: ++played });
+                if (!recalled) this.played++;
                 this.take(wish, unit, result, recalled);
             },
         });
@@ -206,7 +207,7 @@ export class Batch<Latest> {
             total,
             latest: null,
             worked: 0,
-            played,
+            played: 0,
             games: this.games,
         };
         for (const answer of answers) this.receive(answer);
@@ -246,6 +247,7 @@ export class Batch<Latest> {
             done: line.done,
             total: line.total,
             worked: this.clock(),
+            played: this.played,
             games: this.listed(line.done),
         });
     }
@@ -257,6 +259,7 @@ export class Batch<Latest> {
         this.update({
             state,
             worked: this.clock(),
+            played: this.played,
             ...(latest !== null && { latest, done, games: this.listed(done) }),
         });
         const error = (latest as { error?: string } | null)?.error;

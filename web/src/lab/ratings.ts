@@ -25,31 +25,36 @@ const TIE = 1e-7;
 /** Errors above say nothing. */
 const UNKNOWN = 1500;
 
-/** Solves `matrix x = right` by elimination; null when it is singular. Both are overwritten. */
-function solve(matrix: number[][], right: number[]): number[] | null {
-    const n = right.length;
+/**
+ * Solves `matrix x = right` for all columns of `right` at once by elimination; false when it is
+ * singular. Both are overwritten, `right` by the solutions.
+ */
+function solve(matrix: number[][], right: number[][]): boolean {
+    const n = matrix.length;
+    /** Takes `part` times row k off row i. */
+    const reduce = (i: number, k: number, part: number) => {
+        for (const table of [matrix, right]) {
+            const row = table[i] as number[];
+            const other = table[k] as number[];
+            for (let j = 0; j < row.length; j++)
+                row[j] = (row[j] as number) - part * (other[j] as number);
+        }
+    };
     for (let k = 0; k < n; k++) {
         let pivot = k;
         for (let i = k + 1; i < n; i++)
             if (Math.abs(matrix[i]?.[k] ?? 0) > Math.abs(matrix[pivot]?.[k] ?? 0)) pivot = i;
-        const row = matrix[pivot] as number[];
-        if (Math.abs(row[k] as number) < 1e-12) return null;
-        [matrix[k], matrix[pivot]] = [row, matrix[k] as number[]];
-        [right[k], right[pivot]] = [right[pivot] as number, right[k] as number];
-        for (let i = k + 1; i < n; i++) {
-            const below = matrix[i] as number[];
-            const part = (below[k] as number) / (row[k] as number);
-            for (let j = k; j < n; j++) below[j] = (below[j] as number) - part * (row[j] as number);
-            right[i] = (right[i] as number) - part * (right[k] as number);
-        }
+        for (const table of [matrix, right])
+            [table[k], table[pivot]] = [table[pivot] as number[], table[k] as number[]];
+        const lead = matrix[k]?.[k] as number;
+        if (Math.abs(lead) < 1e-12) return false;
+        for (let i = 0; i < n; i++) if (i !== k) reduce(i, k, (matrix[i]?.[k] as number) / lead);
     }
-    for (let k = n - 1; k >= 0; k--) {
-        const row = matrix[k] as number[];
-        let sum = right[k] as number;
-        for (let j = k + 1; j < n; j++) sum -= (row[j] as number) * (right[j] as number);
-        right[k] = sum / (row[k] as number);
+    for (let k = 0; k < n; k++) {
+        const lead = matrix[k]?.[k] as number;
+        right[k] = (right[k] as number[]).map((value) => value / lead);
     }
-    return right;
+    return true;
 }
 
 /** Ratings around a mean of 0 over those who have played. */
@@ -87,8 +92,9 @@ export function ratings(count: number, pairings: readonly Pairing[]): Rating[] {
     };
     for (let round = 0; round < 100; round++) {
         const { matrix, slope } = information();
-        const step = solve(matrix, slope);
-        if (step === null) break;
+        const column = slope.map((value) => [value]);
+        if (!solve(matrix, column)) break;
+        const step = column.map(([value = 0]) => value);
         const longest = Math.max(...step.map(Math.abs));
         const damp = longest > 1 ? 1 / longest : 1;
         step.forEach((value, i) => {
@@ -96,11 +102,11 @@ export function ratings(count: number, pairings: readonly Pairing[]): Rating[] {
         });
         if (longest < 1e-9) break;
     }
+    const inverse = strength.map((_, i) => strength.map((_, k) => (k === i ? 1 : 0)));
+    const known = solve(information().matrix, inverse);
     return strength.map((value, i) => {
-        const unit = Array.from({ length: count }, (_, k) => (k === i ? 1 : 0));
-        const column = played[i] ? solve(information().matrix, unit) : null;
         // The term that holds the mean adds 1/present to every variance.
-        const variance = column === null ? null : (column[i] as number) - 1 / present;
+        const variance = known && played[i] ? (inverse[i]?.[i] as number) - 1 / present : null;
         const error = variance === null ? null : 1.96 * SCALE * Math.sqrt(Math.max(0, variance));
         return { elo: SCALE * value, error: error !== null && error < UNKNOWN ? error : null };
     });

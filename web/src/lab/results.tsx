@@ -162,7 +162,9 @@ export function Results({ run }: { run: Run<Latest> }) {
                 />
             </div>
             <div class="lab-view" hidden={view !== "games"}>
-                <Games run={run} names={names} sides={sides} />
+                {(view === "games" || run.state !== "running") && (
+                    <Games run={run} names={names} sides={sides} />
+                )}
                 {run.games.length > 0 && (
                     <Files
                         files={[
