@@ -240,7 +240,7 @@ function paintBox(
 }
 
 /** The way from the root: at most so many of its last nodes have a row. */
-export function rowsOf(scene: Scene): number[] {
+function rowsOf(scene: Scene): number[] {
     const { plot, moment } = scene;
     const last = moment.path.at(-1) ?? 0;
     const leaf = triedOf(plot, moment, last).length === 0;

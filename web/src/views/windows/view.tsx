@@ -2,147 +2,38 @@
  * View 2: the alpha-beta theatre. A small search is filmed, event by event; it is gone through with the
  * window of every node, its cut-offs, and what they have saved.
  */
-import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "../../styles/theatres.css";
-import { countText, seatName, valueText } from "../../analysis/format.ts";
+import { countText, valueText } from "../../analysis/format.ts";
 import { engine } from "../../engine/engine.ts";
-import type { NodeLine } from "../../engine/see.ts";
-import { WHYS } from "../../engine/see.ts";
+import { type NodeLine, WHYS } from "../../engine/see.ts";
 import { find } from "../../state/ask.ts";
 import { searchers, show } from "../../state/store.ts";
-import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
+import { readFields, useOutput, viewState } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import type { Table } from "../output.ts";
-import { type Run, runThrough } from "../runs.ts";
 import { type Size, Surface } from "../surface.tsx";
 import { mayMove, Transport, transportKey } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
-import { type Ghost, ghostOf } from "./ghost.ts";
-import { heightOf, OVERVIEW, paintTheatre, type Scene, windowText } from "./paint.ts";
+import { heightOf, OVERVIEW, paintTheatre, type Scene } from "./paint.ts";
+import { sentenceOf } from "./sentence.ts";
 import {
-    cutFrom,
-    entryOf,
-    isCut,
-    type Moment,
-    momentOf,
-    movesTo,
-    moveWord,
-    type Plot,
-    plotOf,
-    raises,
-    valueAt,
-} from "./stage.ts";
+    change,
+    DEEPEST,
+    DEFAULTS,
+    type Filmed,
+    filmed,
+    ghost,
+    MINIMAX_NODES,
+    NODES,
+    PLAYERS,
+    shootGhost,
+    useFilm,
+} from "./shoot.ts";
+import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord, type Plot } from "./stage.ts";
 
-/** Players with windows, and the one without. */
-const PLAYERS = ["alphabeta", "minimax", "pvs"] as const;
-/** Nodes of the filmed search: two events each. */
-const NODES = 4000;
-const MINIMAX_NODES = 100000;
-const DEEPEST = 7;
-/** Player, depth, event, minimax beside it. */
-const DEFAULTS = ["alphabeta", "3", "0", "n"] as const;
+/** Milliseconds in which a cut-off is drawn. */
 const PULSE = 350;
-
-function change(fields: { [i: number]: string }): void {
-    const old = readFields(viewState("windows"), DEFAULTS);
-    setViewState(
-        "windows",
-        writeFields(
-            old.map((text, i) => fields[i] ?? text),
-            DEFAULTS,
-        ),
-    );
-}
-
-interface Filmed {
-    plot: Plot;
-    job: number;
-    spec: string;
-    line: unknown;
-}
-
-/** The film in the machine: of which position and player, kept while the view is open. */
-const filmed = signal<Filmed | null>(null);
-const ghost = signal<Ghost | null>(null);
-let shooting = 0;
-let runs: Run[] = [];
-
-function release(): void {
-    shooting++;
-    for (const run of runs) run.cancel();
-    runs = [];
-    filmed.value = null;
-    ghost.value = null;
-}
-
-const lineOf = (player: string, depth: string) =>
-    `analyze ${player}(depth=${depth},nodes=${NODES}) film=${2 * NODES} keep`;
-
-async function shoot(player: string, depth: string): Promise<void> {
-    release();
-    if (!canSearch()) return;
-    const mine = shooting;
-    const run = await runThrough(lineOf(player, depth));
-    if (run === null) return;
-    if (mine !== shooting) return run.cancel();
-    runs.push(run);
-    const answers = await engine.send(`film 0 ${2 * NODES} job=${run.job}`, { quiet: true });
-    const line = find(answers, "film");
-    if (mine !== shooting || line === undefined || line.kind.length === 0) return;
-    filmed.value = { plot: plotOf(line), job: run.job, spec: line.spec, line };
-}
-
-async function shootGhost(depth: string): Promise<void> {
-    const film = filmed.value;
-    if (film === null || ghost.value !== null) return;
-    const mine = shooting;
-    const spec = `minimax(depth=${depth},nodes=${MINIMAX_NODES})`;
-    const run = await runThrough(`analyze ${spec} record=${MINIMAX_NODES} keep`);
-    if (run === null) return;
-    if (mine !== shooting) return run.cancel();
-    runs.push(run);
-    const tree = await engine.sendPacked(`tree ${MINIMAX_NODES} columns job=${run.job}`);
-    if (mine === shooting && tree !== null && tree.count > 0)
-        ghost.value = ghostOf(film.plot, tree);
-}
-
-const WHY_SENTENCES: { [why: string]: string } = {
-    depth: "the depth is reached, the evaluation says",
-    win: "the game is won:",
-    loss: "the game is lost:",
-    draw: "the game is drawn:",
-    over: "the game is over:",
-    table: "the table knows it:",
-    searched: "all replies are searched; the best is worth",
-    known: "it is proven:",
-    open: "the search stopped here; so far",
-};
-
-function sentenceOf(plot: Plot, moment: Moment): string {
-    const { reel } = plot;
-    const line = show.value;
-    if (line === null) return "";
-    const node = reel.node[moment.at] as number;
-    const moves = movesTo(plot, node).join(" ") || "The root";
-    const mover = reel.mover[node] ?? 0;
-    const who = mover >= 0 ? seatName(line, mover) : "";
-    if (!moment.left) {
-        const window = windowText(entryOf(plot, moment, node), line.points);
-        const wish =
-            who === ""
-                ? ""
-                : `${who} is to move and ${raises(plot, node) ? "raises the lower" : "lowers the upper"} limit. `;
-        return `${moves} is entered with the window ${window}. ${wish}`;
-    }
-    const value = valueText(valueAt(reel, moment.at), line.points);
-    const why = WHYS[reel.why[moment.at] as number] ?? "";
-    if (isCut(reel, moment.at)) {
-        const count = reel.pruned[moment.at] ?? 0;
-        return `${moves}: cut off at ${value}. ${who} has a reply that the player before will not allow, so ${count} more ${count === 1 ? "move is" : "moves are"} left out, about ${countText(reel.saved[moment.at] ?? 0)} nodes.`;
-    }
-    return `${moves} is left: ${WHY_SENTENCES[why] ?? why} ${value}.`;
-}
 
 function tableOf(plot: Plot | null, at: number, points: boolean): Table {
     const number = (tenths: number | null | undefined) =>
@@ -301,21 +192,7 @@ export function Windows() {
     const [playing, setPlaying] = useState(false);
     const [pace, setPace] = useState(3);
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });
-    useSignalEffect(() => {
-        const line = show.value;
-        const [who = "", deep = ""] = readFields(viewState("windows"), DEFAULTS);
-        const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")} ${who} ${deep}`;
-        if (line === null || wanted === taken.value) return;
-        taken.value = wanted;
-        void shoot(who, deep);
-    });
-    useEffect(
-        () => () => {
-            taken.value = "";
-            release();
-        },
-        [],
-    );
+    useFilm();
     const film = filmed.value;
     useEffect(() => {
         if (beside === "y") void shootGhost(depth);
@@ -424,6 +301,3 @@ export function Windows() {
         </div>
     );
 }
-
-/** What the present film was made of. */
-const taken = signal("");

@@ -1,0 +1,135 @@
+/** What a thinker is and says, and the values of all of them side by side. */
+import { useEffect, useId } from "preact/hooks";
+import { countText, moveText, timeText, valueText } from "../../analysis/format.ts";
+import type { Param } from "../../engine/protocol.ts";
+import { Icon } from "../../layout/icons.tsx";
+import { gameRowOf, SearcherSelect } from "../../params/chooser.tsx";
+import { PlayerFold } from "../../params/fold.tsx";
+import { hovered, show } from "../../state/store.ts";
+import { viewState } from "../contract.ts";
+import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";
+import { LEAST, learn, lines, replace, setSpec, specsOf, thinkers } from "./think.ts";
+
+/** Rows of the table of values. */
+const ROWS = 8;
+
+const hide = (param: Param) => param.limit === true || param.name === "name";
+
+export function Card({ i, thinker, points }: { i: number; thinker: Thinker; points: boolean }) {
+    const id = useId();
+    const { spec, report, state } = thinker;
+    const line = lines.value[spec];
+    const gameRow = gameRowOf(show.value?.family);
+    useEffect(() => {
+        if (line === undefined) void learn(spec);
+    }, [spec]);
+    const best = report?.moves.find(({ move }) => move === report.best);
+    const others = thinkers.value.map((other) => other.report?.best ?? null);
+    const alone =
+        report?.best != null && others.some((move) => move !== null && move !== report.best);
+    return (
+        <section class="duel-card" data-place={i} aria-label={`Thinker ${LETTERS[i]}`}>
+            <div class="duel-head">
+                <span class="duel-letter">{LETTERS[i]}</span>
+                <label class="sr-only" for={`${id}s`}>
+                    Thinker {LETTERS[i]}
+                </label>
+                <SearcherSelect
+                    id={`${id}s`}
+                    value={spec.split("(")[0] ?? ""}
+                    human={false}
+                    onChange={(name) => setSpec(i, name)}
+                />
+                {thinkers.value.length > LEAST && (
+                    <button
+                        type="button"
+                        class="icon-button"
+                        aria-label={`Remove thinker ${LETTERS[i]}`}
+                        title="Remove"
+                        onClick={() =>
+                            replace(specsOf(viewState("duel")).filter((_, k) => k !== i))
+                        }
+                    >
+                        <Icon name="close" />
+                    </button>
+                )}
+            </div>
+            {line !== undefined && gameRow !== undefined && (
+                <PlayerFold
+                    title="Knobs"
+                    presets={`Presets of thinker ${LETTERS[i]}`}
+                    player={line}
+                    gameRow={gameRow}
+                    hide={hide}
+                    onChange={async (path, value) => setSpec(i, `${spec} ${path}=${value}`)}
+                    onSpec={(text) => setSpec(i, text)}
+                />
+            )}
+            <p class="duel-best num" data-alone={alone}>
+                <strong>{report?.best ?? "–"}</strong>{" "}
+                {best !== undefined
+                    ? moveText(best, points)
+                    : valueText(report?.value ?? null, points)}
+            </p>
+            <p class="muted num duel-small">
+                {report === null
+                    ? state === "running"
+                        ? "thinking"
+                        : "has not thought yet"
+                    : `${report.playouts > 0 ? `${countText(report.playouts)} playouts` : `depth ${report.depth}, ${countText(report.nodes)} nodes`}, ${timeText(report.ms)}${state === "running" ? " …" : ""}`}
+            </p>
+            <p class="muted num duel-small">{report?.pv.slice(0, 8).join(" ")}</p>
+        </section>
+    );
+}
+
+/** Values of the moves that matter, side by side; the widest disagreement is marked. */
+export function Values({ all, points }: { all: readonly Thinker[]; points: boolean }) {
+    const moves = movesOf(all, ROWS);
+    if (moves.length === 0) return null;
+    const spreads = moves.map((move) => spreadOf(all, move));
+    const widest = Math.max(...spreads.map((gap) => gap ?? 0));
+    return (
+        <div class="duel-values">
+            <table class="num">
+                <thead>
+                    <tr>
+                        <th scope="col">Move</th>
+                        {all.map((_, i) => (
+                            <th key={LETTERS[i]} scope="col">
+                                {LETTERS[i]}
+                            </th>
+                        ))}
+                        <th scope="col">Apart</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {moves.map((move, k) => (
+                        <tr
+                            key={move}
+                            data-widest={widest > 0 && spreads[k] === widest}
+                            onMouseEnter={() => {
+                                hovered.value = move;
+                            }}
+                            onMouseLeave={() => {
+                                hovered.value = null;
+                            }}
+                        >
+                            <th scope="row">{move}</th>
+                            {all.map((thinker, i) => {
+                                const row = rowOf(thinker, move);
+                                const best = thinker.report?.best === move;
+                                return (
+                                    <td key={LETTERS[i]} data-best={best}>
+                                        {row === undefined ? "–" : moveText(row, points)}
+                                    </td>
+                                );
+                            })}
+                            <td>{spreads[k] == null ? "–" : (spreads[k] as number).toFixed(1)}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
+}
