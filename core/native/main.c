@@ -44,6 +44,8 @@ static const char usage[] =
     "      --json   answer in JSON, one object a line\n"
     "      --no-clock  measure no time, so that answers are the same in every run;\n"
     "               limits in seconds are refused then\n"
+    "      --cpu-time  limits and times are processor time of this program, so that a\n"
+    "               machine that is busy elsewhere decides no game; not with -j\n"
     "      --echo   repeat every line before its answer, as in a transcript\n"
     "  -h, --help   this text (`plyscope -c help` lists the commands)\n"
     "      --version\n"
@@ -101,6 +103,13 @@ static double clock_ms(void *context) {
     (void)context;
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
+static double cpu_ms(void *context) {
+    (void)context;
+    struct timespec time;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
     return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
 }
 
@@ -216,7 +225,7 @@ static void keep(void *context, const char *unit, const char *result) {
 
 typedef struct Wishes {
     Purpose purpose;
-    bool json, still, echo, lines; /* lines = there are -c lines */
+    bool json, still, cpu, echo, lines; /* lines = there are -c lines */
     int threads;
     const char *results;
     EngineList engines;
@@ -240,6 +249,8 @@ static int read_options(Wishes *wishes, int argc, char **argv) {
             wishes->json = true;
         } else if (!strcmp(word, "--no-clock")) {
             wishes->still = true;
+        } else if (!strcmp(word, "--cpu-time")) {
+            wishes->cpu = true;
         } else if (!strcmp(word, "--echo")) {
             wishes->echo = true;
         } else if (!strcmp(word, "--results")) {
@@ -271,6 +282,8 @@ static int read_options(Wishes *wishes, int argc, char **argv) {
             return wrong_usage("unknown option", word);
         }
     }
+    if (wishes->cpu && wishes->threads > 1)
+        return wrong_usage("one thread only, not -j, goes with", "--cpu-time");
     bool job = wishes->purpose == LIST_UNITS || wishes->purpose == FOLD_UNITS;
     if (job && !wishes->lines) return wrong_usage("-c and the line of a job belong to", argv[1]);
     if (wishes->purpose == FOLD_UNITS && !wishes->results)
@@ -333,7 +346,9 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
     listing_open(&listing, wishes->purpose == LIST_UNITS);
     PlyHost host = {.context = &screen,
                     .output = print,
-                    .now = wishes->still ? NULL : clock_ms,
+                    .now = wishes->still ? NULL
+                           : wishes->cpu ? cpu_ms
+                                         : clock_ms,
                     .json = wishes->json,
                     .save = save_file,
                     .load = load_file,

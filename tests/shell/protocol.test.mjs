@@ -28,14 +28,14 @@ function script(name, cases) {
 const polite = "uci) echo uciok;;\nisready) echo readyok;;\nquit) exit 0;;";
 
 /** The outcome of a match of that engine against `random`, in JSON. */
-function match(engine, ...options) {
+function match(engine, { limit = "", patience = "60s" } = {}) {
     const name = engine.slice(0, engine.indexOf("="));
     const { status, stdout, stderr } = run([
         "--json",
         "--engine",
         engine,
         "-c",
-        `match external(engine=${name},patience=0.5s) random games=4 ${options.join(" ")}`,
+        `match external(engine=${name},patience=${patience}${limit}) random games=4`,
     ]);
     assert.equal(status, 0, stderr);
     return JSON.parse(stdout.trim().split("\n").at(-1));
@@ -125,7 +125,7 @@ test("what is wrong is said in a sentence, and the session goes on", () => {
 });
 
 test("a well-formed engine plays: ours, in a process of its own", () => {
-    const outcome = match(`me='${program}' protocol`, "time=0.3");
+    const outcome = match(`me='${program}' protocol`, { limit: ",nodes=300" });
     assert.equal(outcome.wins, 4);
     assert.equal(outcome.failed, undefined);
     // Equal limits on nodes: the moves are those of the player itself.
@@ -158,7 +158,7 @@ const bad = {
 };
 for (const [name, [cases, sentence]] of Object.entries(bad)) {
     test(`a ${name} engine loses its games, and the match goes on`, () => {
-        const outcome = match(script(name, cases));
+        const outcome = match(script(name, cases), { patience: "0.5s" });
         assert.deepEqual([outcome.wins, outcome.losses], [0, 4]);
         assert.equal(outcome.failed[0].games, 4);
         assert.match(outcome.failed[0].why, sentence);

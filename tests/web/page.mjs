@@ -255,7 +255,14 @@ export async function playByPointer(page, moves, { touch = false } = {}) {
     for (const move of moves) {
         if (touch) await target(page, move).tap();
         else await target(page, move).click();
-        await untilDiscs(page, ++discs);
+        discs++;
+        // At least: a computer may have answered by now.
+        await until(
+            page,
+            (wanted) =>
+                document.querySelectorAll(".cell-button[aria-label*=' disc']").length >= wanted,
+            discs,
+        );
     }
 }
 

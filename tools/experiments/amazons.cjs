@@ -8,7 +8,7 @@ const program =
 
 /** Runs lines and returns the answers of `type`. Ends the script with a sentence when one is refused. */
 function run(lines, type) {
-    const { stdout, stderr, error } = spawnSync(program, ["--json"], {
+    const { stdout, stderr, error } = spawnSync(program, ["--json", "--cpu-time"], {
         input: `${lines.join("\n")}\n`,
         maxBuffer: 1 << 28,
         encoding: "utf8",

@@ -44,7 +44,7 @@ export function TopBar() {
             <span class="topbar-space" />
             <button
                 type="button"
-                class="button quiet share-open"
+                class="button quiet tours-open"
                 aria-label="Tours"
                 aria-haspopup="dialog"
                 onClick={() => {
