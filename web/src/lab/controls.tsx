@@ -156,7 +156,7 @@ export function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
                     disabled={busy.value}
                     onClick={() => void goOn(batch)}
                 >
-                    {ended ? "Show it again" : "Go on with it"}
+                    {ended && done >= total ? "Show it again" : "Go on with it"}
                 </button>
                 <button type="button" class="button" onClick={() => void batch.forget()}>
                     Forget it
