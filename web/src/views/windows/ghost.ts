@@ -12,8 +12,9 @@ export interface Ghost {
     left: Float64Array;
     width: Float64Array;
     ply: Uint16Array;
-    /** Children in the order of minimax, by node. */
-    children: Map<number, number[]>;
+    /** Children lie side by side: the first one (-1 = none) and their number, by node. */
+    first: Int32Array;
+    fan: Int32Array;
     nodes: number;
 }
 
@@ -26,7 +27,8 @@ export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
     const width = new Float64Array(count);
     const ply = new Uint16Array(count);
     const next = new Float64Array(count);
-    const children = new Map<number, number[]>();
+    const first = new Int32Array(count).fill(-1);
+    const fan = new Int32Array(count);
     const words = plot.children.map(() => null as Map<string, number> | null);
     // Of a search that was stopped the upper nodes have no effort yet: their children's counts.
     const size = Float64Array.from(tree.effort);
@@ -43,9 +45,8 @@ export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
     // Parents come before their children.
     for (let i = 1; i < count; i++) {
         const parent = tree.parent[i] as number;
-        const siblings = children.get(parent);
-        if (siblings === undefined) children.set(parent, [i]);
-        else siblings.push(i);
+        if (fan[parent] === 0) first[parent] = i;
+        fan[parent] = (fan[parent] as number) + 1;
         ply[i] = (ply[parent] as number) + 1;
         width[i] = (size[i] as number) / whole;
         left[i] = (left[parent] as number) + (next[parent] as number);
@@ -61,7 +62,7 @@ export function ghostOf(plot: Plot, tree: PackedTree): Ghost {
         film[i] = same;
         if (same >= 0) full[same] = i;
     }
-    return { tree, film, full, left, width, ply, children, nodes: whole };
+    return { tree, film, full, left, width, ply, first, fan, nodes: whole };
 }
 
 /** Replies that minimax also looks at, with its nodes there. */
@@ -72,7 +73,8 @@ export function othersOf(
 ): { move: string; nodes: number }[] {
     const same = ghost.full[node] ?? -1;
     if (same < 0) return [];
-    return (ghost.children.get(same) ?? [])
+    const first = ghost.first[same] as number;
+    return Array.from({ length: ghost.fan[same] as number }, (_, k) => first + k)
         .map((i) => ({
             move: ghost.tree.moves[ghost.tree.move[i] as number] ?? "",
             nodes: Math.round((ghost.width[i] as number) * ghost.nodes),

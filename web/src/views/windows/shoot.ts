@@ -14,7 +14,8 @@ import { type Plot, plotOf } from "./stage.ts";
 export const PLAYERS = ["alphabeta", "minimax", "pvs"] as const;
 /** Nodes of the filmed search: two events each. */
 export const NODES = 4000;
-export const MINIMAX_NODES = 100000;
+/** Of minimax: more of them hold the page up. */
+export const MINIMAX_NODES = 50000;
 export const DEEPEST = 7;
 /** Player, depth, event, minimax beside it. */
 export const DEFAULTS = ["alphabeta", "3", "0", "n"] as const;
