@@ -23,7 +23,7 @@ for (const { id, title, about, steps, try: task } of lessons) {
         assert.match(id, /^[a-z]+$/);
         assert.ok(title && about && task && steps.length >= 3, "title, about, try, three steps");
         const said = [];
-        const output = (re, kind, line) => said.push({ kind, line });
+        const output = (_re, kind, line) => said.push({ kind, line });
         const plyscope = await openPlyscope({ path, output });
         for (const { text, lines = [], analyst, checks } of steps) {
             assert.ok(text.length > 40 && checks.length > 0, text);

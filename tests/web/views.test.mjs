@@ -145,7 +145,7 @@ scene(
     "what giving in to a bad move had cost",
     {
         // Somebody wins at once: the search proves it.
-        hash: opened("film", { moves: "414141".slice(0, 5) + "2", player: "pvs(depth=4)" }),
+        hash: opened("film", { moves: "414142", player: "pvs(depth=4)" }),
     },
     async (page) => {
         await rested(page);
