@@ -153,12 +153,13 @@ typedef struct MatchWish {
                                    tournament */
     int64_t games;              /* per pairing */
     int64_t seed;
-    int openings; /* random plies before the players take over; each opening is played twice with
+    int openings;  /* random plies before the players take over; each opening is played twice with
                        sides swapped */
-    double fair;  /* largest advantage of an opening, hundredths of a win by the game's strong
+    double fair;   /* largest advantage of an opening, hundredths of a win by the game's strong
                      evaluation: others are drawn again; 0 = any */
-    double time;  /* seconds a move; a player that is late loses; 0 = none. Players without a limit
+    double time;   /* seconds a move; a player that is late loses; 0 = none. Players without a limit
                        of their own stop at it. */
+    int64_t nodes; /* work a move (as Limits.nodes) for players without a limit of it; 0 = none */
     double sprt[2]; /* elo0, elo1; both 0 = no early stop */
     int pool;
     bool keep;           /* keep the moves of every game */

@@ -191,6 +191,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     plan->opening = league->wish.openings;
     plan->fair = league->wish.fair;
     plan->time = league->wish.time;
+    plan->nodes = league->wish.nodes;
     plan->keep = league->wish.keep;
     return STEP_MORE;
 }

@@ -220,6 +220,7 @@ static bool set_up(UnitRun *run, Err *err) {
         /* Who asks a program outside tells it the limit of the match. */
         Limits *limits = (Limits *)run->choices[seat].values;
         if (limits->time <= 0) limits->time = run->plan.time;
+        if (limits->nodes <= 0) limits->nodes = run->plan.nodes;
         pace_init(&run->paces[seat], run->world);
     }
     if (run->plan.time > 0 && !run->world->now)

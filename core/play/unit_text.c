@@ -21,6 +21,7 @@ void unit_plan_write(const UnitPlan *plan, Writer *line) {
         write_text(line, " time=");
         write_real(line, plan->time);
     }
+    if (plan->nodes > 0) write_format(line, " nodes=%lld", (long long)plan->nodes);
     if (plan->keep) write_text(line, " keep=yes");
 }
 
@@ -31,8 +32,8 @@ static bool read_whole(const char *key, const char *value, int64_t most, int64_t
 }
 
 static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan *out, Err *err) {
-    static const char *const keys[] = {"game", "p0",   "p1",   "p2",   "p3",      "p4",  "p5",
-                                       "seed", "deal", "time", "keep", "opening", "fair"};
+    static const char *const keys[] = {"game", "p0",   "p1",   "p2",   "p3",      "p4",   "p5",
+                                       "seed", "deal", "time", "keep", "opening", "fair", "nodes"};
     const int64_t most = 9007199254740991;
     int64_t number;
     if (!strcmp(key, "game")) return (out->game = arena_text(arena, value, err)) != NULL;
@@ -43,6 +44,7 @@ static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan
     }
     if (!strcmp(key, "seed")) return read_whole(key, value, most, &out->seed, err);
     if (!strcmp(key, "deal")) return read_whole(key, value, most, &out->deal, err);
+    if (!strcmp(key, "nodes")) return read_whole(key, value, most, &out->nodes, err);
     if (!strcmp(key, "opening")) {
         if (!read_whole(key, value, 1000, &number, err)) return false;
         out->opening = (int)number;

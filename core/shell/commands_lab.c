@@ -10,7 +10,7 @@ static const char group[] = "experiments";
 /* ---- options -------------------------------------------------------------------------------- */
 
 typedef struct LabOptions {
-    int64_t games, openings, seed, pool, kind;
+    int64_t games, openings, seed, pool, kind, nodes;
     double time, fair, elo0, elo1;
     bool keep;
 } LabOptions;
@@ -23,6 +23,9 @@ static const char fair_doc[] =
 static const char seed_doc[] = "Seed of the whole experiment; -1 = the session's.";
 static const char pool_doc[] = "Units that may be out with the host at a time; 0 = play them here.";
 static const char keep_doc[] = "Keep the moves of every game for `report`.";
+static const char nodes_doc[] =
+    "Equal effort: nodes a move, or playouts for players that count those, where a "
+    "player has no such limit of its own. 0 = no limit.";
 static const char time_doc[] = "Limit a move; a player that is late loses. 0 = no limit.";
 
 /* clang-format off */
@@ -38,6 +41,7 @@ static const Param match_params[] = {
     LAB_PARAMS(100),
     PARAM_REAL(LabOptions, fair, 0, 0, 100, .doc = fair_doc),
     PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
+    PARAM_INT(LabOptions, nodes, 0, 0, 1e15, .flags = PARAM_LOG, .doc = nodes_doc),
     PARAM_REAL(LabOptions, elo0, 0, -1000, 1000, .unit = "Elo",
                .doc = "With elo1: stop as soon as the games prove one of the two differences (SPRT)."),
     PARAM_REAL(LabOptions, elo1, 0, -1000, 1000, .unit = "Elo", .doc = "See elo0; both 0 = play all games."),
@@ -47,6 +51,7 @@ static const Param tournament_params[] = {
     LAB_PARAMS(20),
     PARAM_REAL(LabOptions, fair, 0, 0, 100, .doc = fair_doc),
     PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
+    PARAM_INT(LabOptions, nodes, 0, 0, 1e15, .flags = PARAM_LOG, .doc = nodes_doc),
     PARAM_ENUM(LabOptions, kind, 0, kinds,
                .doc = "Everybody meets everybody, the first meets each of the others, or the winners go on."),
     PARAM_BOOL(LabOptions, keep, false, .doc = keep_doc),
@@ -96,6 +101,7 @@ static bool league(Call *call, bool match) {
                       .openings = (int)options->openings,
                       .fair = options->fair,
                       .time = options->time,
+                      .nodes = options->nodes,
                       .sprt = {options->elo0, options->elo1},
                       .pool = (int)options->pool,
                       .keep = options->keep,

@@ -296,11 +296,30 @@ static void test_fair_openings(void **unused) {
     }
 }
 
+/* Equal effort: a limit of the unit is that of every player that has none of its own. */
+static void test_nodes(void **unused) {
+    (void)unused;
+    JobWorld world = quiet();
+    char *all = run(&world, "match game=connect4 p0=uct(sims=400) p1=uct(nodes=30,sims=400) seed=3 "
+                            "nodes=50 keep=yes");
+    char *own = run(&world, "match game=connect4 p0=uct(nodes=50,sims=400) "
+                            "p1=uct(nodes=30,sims=400) seed=3 keep=yes");
+    char *none = run(&world,
+                     "match game=connect4 p0=uct(sims=400) p1=uct(nodes=30,sims=400) seed=3 "
+                     "keep=yes");
+    assert_string_equal(all, own);
+    assert_string_not_equal(all, none);
+    free(all);
+    free(own);
+    free(none);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_fair_openings), cmocka_unit_test(test_pure),
-        cmocka_unit_test(test_replay),        cmocka_unit_test(test_openings),
-        cmocka_unit_test(test_late),          cmocka_unit_test(test_bad_lines),
+        cmocka_unit_test(test_fair_openings), cmocka_unit_test(test_nodes),
+        cmocka_unit_test(test_pure),          cmocka_unit_test(test_replay),
+        cmocka_unit_test(test_openings),      cmocka_unit_test(test_late),
+        cmocka_unit_test(test_bad_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,6 +13,7 @@ const TAILORED: { [name: string]: Partial<Param> } = {
     games: { max: 10000, log: true, limit: true },
     openings: { max: 20, limit: true },
     time: { limit: true },
+    nodes: { max: 1_000_000, log: true, limit: true },
     kind: { limit: true },
     seed: { advanced: true },
     fair: { advanced: true },
