@@ -352,7 +352,7 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
                     .json = wishes->json,
                     .save = save_file,
                     .load = load_file,
-                    .engines = &wishes->engines.engines,
+                    .engines = wishes->engines.count ? &wishes->engines.engines : NULL,
                     .workers = listed ? &listing.workers : workers};
     if (wishes->results) {
         screen.results = results_open(wishes->results, !listed);

@@ -134,7 +134,7 @@ static void start(Search *search) {
     Data *data = search->data;
     char why[160] = "";
     if (!search->engines) {
-        fail(search, "cannot run here: only the native program runs other programs", "");
+        fail(search, "is not known: name it by `--engine NAME=COMMAND` of the native program", "");
         return;
     }
     if (!search->game->position_write) {

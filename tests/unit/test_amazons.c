@@ -395,7 +395,7 @@ static void random_games_are_as_long_as_published(void **unused) {
         double mean = (double)out.plies / GAMES;
         double deviation = (out.plies_square / GAMES - mean * mean) / GAMES;
         assert_true((mean - plies[i]) * (mean - plies[i]) < 16 * deviation + 0.01);
-        assert_true(out.wins[0] > GAMES * 0.46 && out.wins[0] < GAMES * 0.55);
+        assert_true((double)out.wins[0] > GAMES * 0.46 && (double)out.wins[0] < GAMES * 0.55);
     }
     arena_free(arena);
 }
