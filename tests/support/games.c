@@ -98,3 +98,18 @@ int test_random_state(const Game *game, Rng *rng, int plies, void *state) {
     }
     return played;
 }
+
+double test_exact(const Game *game, const void *state) {
+    Move moves[512];
+    _Alignas(16) char next[128];
+    assert_true(game->state_size <= sizeof next && game->max_moves <= 512);
+    int count = game->moves(game->rules, state, moves), me = game->mover(game->rules, state);
+    double best = -2;
+    for (int i = 0; i < count && best < 1; i++) {
+        double value = game->play(game->rules, next, state, moves[i]) == OVER
+                           ? game->result(game->rules, next, me)
+                           : -test_exact(game, next);
+        if (value > best) best = value;
+    }
+    return best;
+}

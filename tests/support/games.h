@@ -33,4 +33,7 @@ void test_each_variant(void (*check)(const Game *game, const char *spec));
  * over; returns the plies played. `state` has room for state_size bytes. */
 int test_random_state(const Game *game, Rng *rng, int plies, void *state);
 
+/* The exact result for the mover of a small ongoing position, without chance: -1, 0 or 1. */
+double test_exact(const Game *game, const void *state);
+
 #endif

@@ -87,22 +87,6 @@ static void test_move_cache(void **unused) {
     arena_free(f.arena);
 }
 
-/* Exact result for the mover. */
-static double exact(const Game *game, const void *state) {
-    Move moves[512];
-    _Alignas(16) char next[128];
-    assert_true(game->state_size <= sizeof next && game->max_moves <= 512);
-    int count = game->moves(game->rules, state, moves), me = game->mover(game->rules, state);
-    double best = -2;
-    for (int i = 0; i < count && best < 1; i++) {
-        double value = game->play(game->rules, next, state, moves[i]) == OVER
-                           ? game->result(game->rules, next, me)
-                           : -exact(game, next);
-        if (value > best) best = value;
-    }
-    return best;
-}
-
 /* A narrow search leaves out moves that save the game; it must not call it lost. */
 static void test_narrow_proofs(void **unused) {
     (void)unused;
@@ -114,7 +98,7 @@ static void test_narrow_proofs(void **unused) {
     int proofs = 0;
     for (int i = 0; i < 12; i++) {
         test_search_state(f.game, &rng, 3, f.state);
-        double result = exact(f.game, f.state);
+        double result = test_exact(f.game, f.state);
         for (size_t s = 0; s < sizeof specs / sizeof *specs; s++) {
             Answer answer = ask(&f, specs[s]);
             if (answer.proven == PROVEN_NONE) continue;

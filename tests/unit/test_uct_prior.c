@@ -142,22 +142,6 @@ static void test_judged_games(void **unused) {
 
 /* ---- proofs -------------------------------------------------------------------------------------- */
 
-/* Exact result for the mover. */
-static double exact(const Game *game, const void *state) {
-    Move moves[512];
-    _Alignas(16) char next[128];
-    assert_true(game->state_size <= sizeof next && game->max_moves <= 512);
-    int count = game->moves(game->rules, state, moves), me = game->mover(game->rules, state);
-    double best = -2;
-    for (int i = 0; i < count && best < 1; i++) {
-        double value = game->play(game->rules, next, state, moves[i]) == OVER
-                           ? game->result(game->rules, next, me)
-                           : -exact(game, next);
-        if (value > best) best = value;
-    }
-    return best;
-}
-
 static Proven proven_of(double result) {
     return result > 0 ? PROVEN_WIN : result < 0 ? PROVEN_LOSS : PROVEN_DRAW;
 }
@@ -181,7 +165,7 @@ static int check_proofs(const char *game, const char *spec, int plies, uint64_t 
         test_search_state(f.game, &rng, plies, f.state);
         const Report *report = run(&f, ALL);
         if (report->proven != PROVEN_NONE) {
-            assert_int_equal(report->proven, proven_of(exact(f.game, f.state)));
+            assert_int_equal(report->proven, proven_of(test_exact(f.game, f.state)));
             proofs++;
         }
         for (int row = 0; row < report->count; row++) {
@@ -190,7 +174,7 @@ static int check_proofs(const char *game, const char *spec, int plies, uint64_t 
             bool over = f.game->play(f.game->rules, f.next, f.state, report->rows[row].move) ==
                         OVER;
             double value = over ? f.game->result(f.game->rules, f.next, me)
-                                : -exact(f.game, f.next);
+                                : -test_exact(f.game, f.next);
             assert_int_equal(report->rows[row].proven, proven_of(value));
             proofs++;
         }
@@ -218,7 +202,7 @@ static void test_solved_start(void **unused) {
         Fixture f;
         set_up(&f, "amazons(columns=4,rows=3,queens=2)", specs[i]);
         const Report *report = run(&f, ALL);
-        assert_int_equal(report->proven, proven_of(exact(f.game, f.state)));
+        assert_int_equal(report->proven, proven_of(test_exact(f.game, f.state)));
         tear_down(&f);
     }
 }

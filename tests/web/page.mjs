@@ -6,8 +6,10 @@
  * Tests wait for states of the page, never for a time.
  */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { serve } from "../../tools/serve.mjs";
 
@@ -293,4 +295,35 @@ export function game(players, { moves = "", variant = "connect4", seed = 1, view
     if (moves !== "") parts.push(`m=${moves}`);
     if (view !== "") parts.push(`w=${view}`);
     return `#${parts.join("&")}&e=1`;
+}
+
+/** Saves a view of the search in every kind; the files by kind, their names and beginnings checked. */
+export async function exported(page, view) {
+    const files = {};
+    for (const [item, kind, begins] of [
+        ["Picture, SVG", "svg", "<svg xmlns"],
+        ["Picture, PNG", "png", "\x89PNG"],
+        ["Table, CSV", "csv", ""],
+        ["Data, JSON", "json", "{"],
+    ]) {
+        await page.getByRole("button", { name: "Export", exact: true }).click();
+        const waiting = page.waitForEvent("download");
+        await page.getByRole("menuitem", { name: item }).click();
+        const download = await waiting;
+        assert.equal(download.suggestedFilename(), `plyscope-${view}.${kind}`);
+        const content = await readFile(await download.path(), "latin1");
+        assert.ok(content.startsWith(begins), `${kind}: ${content.slice(0, 40)}`);
+        assert.ok(!/NaN|undefined/.test(kind === "png" ? "" : content), kind);
+        files[kind] = content;
+    }
+    return files;
+}
+
+/** The panels beside the board have no complaint of axe. */
+export async function noViolations(page, state) {
+    const { violations } = await new AxeBuilder({ page }).include(".tabs").analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(" ")}\n${node.html}`),
+    );
+    assert.deepEqual(found, [], `axe, ${state}`);
 }

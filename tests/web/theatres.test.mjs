@@ -1,8 +1,6 @@
 /** Views that go through a search step by step, and those that run searches side by side. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
-import { game, scene, until, untilText } from "./page.mjs";
+import { exported, game, noViolations, scene, until, untilText } from "./page.mjs";
 
 const spec = (text) => Buffer.from(text).toString("base64url");
 /** A link that opens a view. */
@@ -12,14 +10,6 @@ const opened = (view, { player = "uct", ...rest } = {}) =>
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const hash = (page) => page.evaluate(() => location.hash);
 const rows = (page) => page.locator(".twin-table tbody tr");
-
-async function noViolations(page, state) {
-    const { violations } = await new AxeBuilder({ page }).include(".tabs").analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(" ")}\n${node.html}`),
-    );
-    assert.deepEqual(found, [], `axe, ${state}`);
-}
 
 async function noExcess(page, state) {
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -197,23 +187,9 @@ const states = {
 for (const [view, show] of Object.entries(shown)) {
     scene(`exports of ${view}`, { hash: opened(states[view]) }, async (page) => {
         await show(page);
-        for (const [item, kind, begins] of [
-            ["Picture, SVG", "svg", "<svg xmlns"],
-            ["Picture, PNG", "png", "\x89PNG"],
-            ["Table, CSV", "csv", ""],
-            ["Data, JSON", "json", "{"],
-        ]) {
-            await button(page, "Export").click();
-            const waiting = page.waitForEvent("download");
-            await page.getByRole("menuitem", { name: item }).click();
-            const download = await waiting;
-            assert.equal(download.suggestedFilename(), `plyscope-${view}.${kind}`);
-            const content = await readFile(await download.path(), "latin1");
-            assert.ok(content.startsWith(begins), `${kind}: ${content.slice(0, 40)}`);
-            assert.ok(!/NaN|undefined/.test(kind === "png" ? "" : content), kind);
-            if (kind === "csv") assert.ok(content.split("\r\n").length > 3);
-            if (kind === "json") JSON.parse(content);
-        }
+        const { csv, json } = await exported(page, view);
+        assert.ok(csv.split("\r\n").length > 3);
+        JSON.parse(json);
     });
     for (const theme of ["light", "dark"])
         scene(

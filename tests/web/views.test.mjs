@@ -1,8 +1,6 @@
 /** Views of the search: every view on every game, stepping, scrubbing, exports, links, keys, axe. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
-import { game, link, scene, tab, until, untilText } from "./page.mjs";
+import { exported, game, link, noViolations, scene, tab, until, untilText } from "./page.mjs";
 
 const spec = (text) => Buffer.from(text).toString("base64url");
 /** A link that opens a view with a searching player. */
@@ -14,14 +12,6 @@ const picture = (page) => page.locator(".see-body canvas").first();
 
 /** Waits until the search that a view shows is over or rests. */
 const rested = (page) => untilText(page, ".see-state", /^(done|paused)/);
-
-async function noViolations(page, state) {
-    const { violations } = await new AxeBuilder({ page }).include(".tabs").analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(" ")}\n${node.html}`),
-    );
-    assert.deepEqual(found, [], `axe, ${state}`);
-}
 
 const games = {
     connect4: "human;human",
@@ -191,23 +181,9 @@ for (const view of ["tree", "film", "ladder"])
     scene(`exports of ${view}`, { hash: opened(view) }, async (page) => {
         await rested(page);
         await picture(page).waitFor();
-        for (const [item, kind, begins] of [
-            ["Picture, SVG", "svg", "<svg xmlns"],
-            ["Picture, PNG", "png", "\x89PNG"],
-            ["Table, CSV", "csv", ""],
-            ["Data, JSON", "json", "{"],
-        ]) {
-            await button(page, "Export").click();
-            const waiting = page.waitForEvent("download");
-            await page.getByRole("menuitem", { name: item }).click();
-            const download = await waiting;
-            assert.equal(download.suggestedFilename(), `plyscope-${view}.${kind}`);
-            const content = await readFile(await download.path(), "latin1");
-            assert.ok(content.startsWith(begins), `${kind}: ${content.slice(0, 40)}`);
-            assert.ok(!/NaN|undefined/.test(kind === "png" ? "" : content), kind);
-            if (kind === "csv") assert.ok(content.split("\r\n").length > 4);
-            if (kind === "json") assert.equal(JSON.parse(content).spec, "pvs(depth=5)");
-        }
+        const { csv, json } = await exported(page, view);
+        assert.ok(csv.split("\r\n").length > 4);
+        assert.equal(JSON.parse(json).spec, "pvs(depth=5)");
     });
 
 scene("keys of the stage", { hash: opened("tree", { on: 0 }) }, async (page) => {

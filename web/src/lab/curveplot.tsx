@@ -1,5 +1,6 @@
 /** The curve as a picture: score against simulations on a logarithmic axis, with error bars. */
 import type { SweepRow } from "../engine/protocol.ts";
+import { Grid } from "./grid.tsx";
 
 export interface Reference {
     sims: number;
@@ -58,22 +59,17 @@ export function CurvePlot({ rows, references, most }: Props) {
             role="img"
             aria-label="Chart of the mean score against the simulations per direction; the table below has the same numbers"
         >
-            {ys.map((mark) => (
-                <g key={mark}>
-                    <path class="curve-grid" d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} />
-                    <text class="curve-axis" x={LEFT - 6} y={y(mark) + 4} text-anchor="end">
-                        {mark}
-                    </text>
-                </g>
-            ))}
-            {xs.map((mark) => (
-                <g key={mark}>
-                    <path class="curve-grid" d={`M${x(mark)} ${TOP}V${HEIGHT - BOTTOM}`} />
-                    <text class="curve-axis" x={x(mark)} y={HEIGHT - 12} text-anchor="middle">
-                        {mark.toLocaleString("en")}
-                    </text>
-                </g>
-            ))}
+            <Grid
+                xs={xs}
+                ys={ys}
+                x={x}
+                y={y}
+                left={LEFT}
+                right={WIDTH - RIGHT}
+                top={TOP}
+                bottom={HEIGHT - BOTTOM}
+                foot={HEIGHT - 12}
+            />
             {most !== undefined && (
                 <path class="curve-most" d={`M${LEFT} ${y(most)}H${WIDTH - RIGHT}`} />
             )}

@@ -1,5 +1,6 @@
 /** Shares of right moves against effort on a logarithmic axis, a line for every player. */
 import { decades } from "./curveplot.tsx";
+import { Grid } from "./grid.tsx";
 import type { Axis, Series } from "./truthrows.ts";
 
 const WIDTH = 420;
@@ -27,22 +28,18 @@ export function TruthPlot({ series, axis }: { series: readonly Series[]; axis: A
             role="img"
             aria-label="Chart of the share of right moves against effort; the table below has the same numbers"
         >
-            {[0, 20, 40, 60, 80, 100].map((mark) => (
-                <g key={mark}>
-                    <path class="curve-grid" d={`M${LEFT} ${y(mark)}H${WIDTH - RIGHT}`} />
-                    <text class="curve-axis" x={LEFT - 6} y={y(mark) + 4} text-anchor="end">
-                        {mark}
-                    </text>
-                </g>
-            ))}
-            {xs.map((mark) => (
-                <g key={mark}>
-                    <path class="curve-grid" d={`M${x(mark)} ${TOP}V${HEIGHT - BOTTOM}`} />
-                    <text class="curve-axis" x={x(mark)} y={HEIGHT - 24} text-anchor="middle">
-                        {mark.toLocaleString("en", { notation: "compact" })}
-                    </text>
-                </g>
-            ))}
+            <Grid
+                xs={xs}
+                ys={[0, 20, 40, 60, 80, 100]}
+                x={x}
+                y={y}
+                left={LEFT}
+                right={WIDTH - RIGHT}
+                top={TOP}
+                bottom={HEIGHT - BOTTOM}
+                foot={HEIGHT - 24}
+                notation="compact"
+            />
             <text class="curve-axis" x={WIDTH - RIGHT} y={HEIGHT - 6} text-anchor="end">
                 {axis === "effort" ? "nodes or playouts a move" : "milliseconds a move"}
             </text>

@@ -2,28 +2,29 @@
  * The alpha-beta theatre: the tree of a filmed search, and how it stands after each of its events.
  * Values and windows are for the player to move at the root.
  */
-import { WHYS } from "../../engine/see.ts";
+import { type FilmLine, WHYS } from "../../engine/see.ts";
 
 const TENTHS = 10;
 
-/** What the core's film holds: see FilmLine. */
-export interface Reel {
-    moves: string[];
-    parent: number[];
-    move: number[];
-    mover: number[];
-    kind: number[];
-    node: number[];
-    alpha: (number | null)[];
-    beta: (number | null)[];
-    value: (number | null)[];
-    bound: number[];
-    why: number[];
-    pruned: number[];
-    saved: number[];
-    total: number;
-    missed: number;
-}
+/** What the core's film holds, as far as the theatre needs it. */
+export type Reel = Pick<
+    FilmLine,
+    | "moves"
+    | "parent"
+    | "move"
+    | "mover"
+    | "kind"
+    | "node"
+    | "alpha"
+    | "beta"
+    | "value"
+    | "bound"
+    | "why"
+    | "pruned"
+    | "saved"
+    | "total"
+    | "missed"
+>;
 
 /** The tree that a film tells of. */
 export interface Plot {
