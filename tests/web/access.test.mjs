@@ -34,9 +34,11 @@ for (const theme of ["light", "dark"])
             await page.getByRole("checkbox", { name: "Live analysis" }).check();
             await page.locator(".mark").first().waitFor();
             await page.locator(".chart canvas").waitFor();
-            for (const fold of await page.locator(".fold > summary").all()) await fold.click();
-            await noViolations(page, "analysis with all knobs", ".main");
+            await noViolations(page, "analysis", ".main");
+            // Switched off: knobs that results push about are seen by axe where they no longer are.
             await page.getByRole("checkbox", { name: "Live analysis" }).uncheck();
+            for (const fold of await page.locator(".fold > summary").all()) await fold.click();
+            await noViolations(page, "all knobs", ".main");
             await tab(page, "Players").click();
             await page.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
             for (const fold of await page.locator(".fold > summary").all()) await fold.click();
