@@ -6,11 +6,16 @@
 
 #include "base/writer.h"
 
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
 enum {
     SMALL_ALIGN = 16,
     LARGE_ALIGN = 64, /* a cache line */
     LARGE = 4096,     /* from here on a piece has a block of its own */
-    SHARED = 16384    /* size of the blocks that small pieces share */
+    SHARED = 16384,   /* size of the blocks that small pieces share */
+    HUGE = 1 << 21    /* size of a large page, where there are any */
 };
 
 typedef struct Block {
@@ -45,12 +50,25 @@ void arena_free(Arena *arena) {
     free(arena);
 }
 
+/* Asks for large pages: tables of positions are read all over the place, and every small page costs a
+ * walk through the page tables then. */
+static void enlarge_pages(unsigned char *bytes, size_t size) {
+#if defined(__linux__)
+    uintptr_t first = ((uintptr_t)bytes + HUGE - 1) / HUGE * HUGE;
+    uintptr_t end = ((uintptr_t)bytes + size) / HUGE * HUGE;
+    if (first < end) madvise((void *)first, end - first, MADV_HUGEPAGE); /* else small ones do */
+#else
+    (void)bytes, (void)size;
+#endif
+}
+
 /* `size` bytes at a multiple of `align` in a block of their own, or null. */
 static unsigned char *block_new(Arena *arena, size_t size, size_t align, bool zeroed) {
     size_t head = sizeof(Block) + align;
     if (size > SIZE_MAX - head) return NULL;
     Block *block = zeroed ? calloc(1, head + size) : malloc(head + size);
     if (block == NULL) return NULL;
+    enlarge_pages((unsigned char *)block, head + size);
     block->next = arena->blocks;
     arena->blocks = block;
     uintptr_t first = (uintptr_t)block + sizeof(Block);
