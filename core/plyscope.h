@@ -132,7 +132,8 @@ int ply_threads(PlySession *session, int threads);
 /* Hands in a blob (network, map, population) under its name; the bytes are copied and take the place
  * of what had the name before. False with no memory, more than the cap, or a damaged network;
  * nothing has changed then, and the sentence went out as PLY_OUT_ERROR of line 0. Lines refer to it
- * by the name. */
+ * by the name. Two names are defaults of players, whose files are installed in share/plyscope:
+ * "connect4.book", the solver's opening book of Connect Four, and "shipped", the network 2048.net. */
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size);
 
 #endif

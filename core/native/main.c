@@ -70,7 +70,6 @@ typedef struct Screen {
     bool terminal;    /* progress lines overwrite each other */
     bool progress;    /* one stands there now */
     bool network;     /* the session has the network that ships */
-    bool book;        /* and the opening book */
     bool errors_only; /* standard output is for something else */
     Results *results; /* of units; or null */
 } Screen;
@@ -176,18 +175,10 @@ static void bring_network(PlySession *session, Screen *screen, const char *line)
     screen->network = true;
 }
 
-/* The opening book is handed in when a line first speaks of the solver. */
-static void bring_book(PlySession *session, Screen *screen, const char *line) {
-    if (screen->book || shipped_book_size == 0 || !strstr(line, "solver")) return;
-    ply_blob(session, "connect4.book", shipped_book, shipped_book_size);
-    screen->book = true;
-}
-
 /* Carries out one line; false when it was refused. */
 static bool run_line(PlySession *session, Screen *screen, const char *line, bool echo) {
     if (echo) printf("> %s\n", line);
     bring_network(session, screen, line);
-    bring_book(session, screen, line);
     bool ok = ply_exec(session, line, PLY_DEFAULT) > 0;
     work(session);
     fflush(stdout);
@@ -366,6 +357,7 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
         results_close(screen.results);
         return EXIT_REFUSED;
     }
+    shipped_bring_book(session);
     ply_threads(session, wishes->threads);
     ply_colour(session, isatty(STDOUT_FILENO) && !wishes->json && !getenv("NO_COLOR"));
     if (screen.terminal) {

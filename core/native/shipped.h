@@ -5,9 +5,16 @@
 
 #include <stddef.h>
 
+#include "plyscope.h"
+
 extern const unsigned char shipped_network[];
 extern const size_t shipped_network_size;
 extern const unsigned char shipped_book[];
 extern const size_t shipped_book_size;
+
+/* Hands in the book, so that every solver of the session uses it. */
+static inline void shipped_bring_book(PlySession *session) {
+    if (shipped_book_size) ply_blob(session, "connect4.book", shipped_book, shipped_book_size);
+}
 
 #endif

@@ -31,6 +31,7 @@ bool player_open(Player *player, double (*now)(void *context)) {
     *player = (Player){.said = calloc(1, 64), .room = 64};
     const PlyHost host = {.context = player, .output = hear, .now = now};
     player->session = player->said ? ply_new(&host) : NULL;
+    if (player->session) shipped_bring_book(player->session);
     return player->session &&
            ply_blob(player->session, "shipped", shipped_network, shipped_network_size);
 }
