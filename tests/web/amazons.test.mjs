@@ -131,6 +131,31 @@ scene("overlays, and a link that brings them back", { hash: people }, async (pag
     await until(other, () => document.querySelectorAll(".owned").length === 0);
 });
 
+/** A game that White has won, with seven cells left in two regions of hers. */
+const ENDED =
+    "c1-a3/c3a4-e4/d5a3-a5/a2e4-d4/b6f3-f5/e6d4-e3/d2a5-a4/e4d6-b4/d4a4-c2/d1b4-a3/a4f5-f2/" +
+    "f3a3-c1/b1f2-f1/e2e3-f4/e5c2-b3/b5f4-f5/f4b3-c4/d3c1-b2/c1c4-b4/a3b2-a1/b2b4-c4/c5f5-f6/" +
+    "f5f1-f2/e1";
+
+scene(
+    "territory and regions of a game that is over",
+    { hash: game("human;human", { variant: "amazons(preset=6x6-two)", moves: ENDED }) },
+    async (page) => {
+        await untilText(page, ".verdict-over", /^White wins/);
+        await tab(page, "Views").click();
+        await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
+        const choose = page.getByLabel("Evaluation", { exact: true }).last();
+        await choose.selectOption("territory");
+        await until(page, () => document.querySelectorAll(".owned").length === 7);
+        assert.equal(await page.locator(".region-label").count(), 0);
+        await choose.selectOption("regions");
+        await until(page, () => document.querySelectorAll(".region-label").length >= 2);
+        await page.getByRole("radio", { name: "Density" }).check({ force: true });
+        await untilText(page, ".view-legend", /^The game is over/);
+        assert.equal(await page.locator(".owned, .warm").count(), 0);
+    },
+);
+
 scene("heat maps of the clicks", { hash: people }, async (page) => {
     await tab(page, "Views").click();
     await page.getByRole("radio", { name: "Moves" }).check({ force: true });

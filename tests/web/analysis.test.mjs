@@ -1,6 +1,16 @@
 /** Live analysis, and knobs that are turned while a search works. */
 import assert from "node:assert/strict";
-import { game, playByPointer, scene, tab, tool, until, untilLink, untilText } from "./page.mjs";
+import {
+    game,
+    link,
+    playByPointer,
+    scene,
+    tab,
+    tool,
+    until,
+    untilLink,
+    untilText,
+} from "./page.mjs";
 
 const both = ["desktop", "phone"];
 const people = game("human;human");
@@ -72,6 +82,46 @@ scene(
         await untilText(page, ".headline", /win/i);
     },
 );
+
+for (const [variant, moves, seats] of [
+    ["connect4", "112233", "human;human"],
+    ["amazons(preset=6x6-one)", "", "human;human"],
+    ["tron", "", "human;human"],
+    ["2048", "", "human"],
+])
+    scene(
+        `a finger sees a move first and plays it then: ${variant}`,
+        { sizes: ["phone"], hash: game(seats, { variant, moves }) },
+        async (page) => {
+            // Tiles at the start stand in the link, too.
+            const played = async () => (await link(page)).m ?? "";
+            const before = await played();
+            await liveSwitch(page).check();
+            const rows = page.locator(".move-line");
+            await until(page, () => document.querySelectorAll(".move-line").length > 1);
+            // The rows stay where they are while one is shown.
+            await rows.first().locator(".line-value").tap();
+            await until(page, () => document.querySelectorAll(".move-line.hovered").length === 1);
+            const shown = await page.locator(".move-line.hovered .line-move").innerText();
+            await rows.nth(1).locator(".line-move").tap();
+            await until(
+                page,
+                (other) => {
+                    const lit = [...document.querySelectorAll(".move-line.hovered .line-move")];
+                    return lit.length === 1 && lit[0].innerText !== other;
+                },
+                shown,
+            );
+            assert.equal(await played(), before);
+            await page.locator(".move-line.hovered .line-move").tap();
+            await until(
+                page,
+                (old) => (/&m=([^&]*)/.exec(location.hash)?.[1] ?? "").length > old,
+                before.length,
+            );
+            await until(page, () => document.querySelectorAll(".move-line.hovered").length === 0);
+        },
+    );
 
 scene("every searcher analyses", { hash: game("human;human", { moves: "4434" }) }, async (page) => {
     await liveSwitch(page).check();

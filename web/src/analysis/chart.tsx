@@ -46,10 +46,16 @@ export function ConvergenceChart() {
     useEffect(() => {
         const box = host.current as HTMLDivElement;
         let closed = false;
+        // Where a finger touched last browsers see a pointer, even when the chart has moved there since.
+        let elsewhere = matchMedia("(hover: none)").matches;
+        const press = (event: PointerEvent) => {
+            elsewhere = event.pointerType === "touch" && !box.contains(event.target as Node);
+        };
+        document.addEventListener("pointerdown", press, true);
         void import("./plot.ts").then(({ openPlot }) => {
             if (closed) return;
             plot.current = openPlot(box, box.clientWidth, (move) => {
-                hovered.value = move;
+                if (!elsewhere) hovered.value = move;
             });
             draw();
         });
@@ -58,6 +64,7 @@ export function ConvergenceChart() {
         return () => {
             closed = true;
             sizes.disconnect();
+            document.removeEventListener("pointerdown", press, true);
             clearTimeout(timer.current);
             plot.current?.close();
             plot.current = null;

@@ -1,11 +1,14 @@
-/** The root moves, best first: value, effort, line of play. A row shows its move on the board. */
+/**
+ * The root moves, best first: value, effort, line of play. A row that is pointed at or tapped shows its
+ * move on the board; a click, or a second tap, plays it.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Scale, Spread, spreadScale } from "../chance/spread.tsx";
 import type { JudgedMove, Report } from "../engine/protocol.ts";
 import { MARKS } from "../review/state.ts";
 import { worthText } from "../review/words.ts";
 import { play } from "../state/actions.ts";
-import { hovered } from "../state/store.ts";
+import { hovered, show } from "../state/store.ts";
 import { moveText } from "./format.ts";
 import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
 
@@ -50,6 +53,25 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
     const leave = () => {
         if (hovered.value === move) hovered.value = null;
     };
+    // A finger cannot point first: its first tap shows the move, the next one on the same row plays it.
+    const finger = useRef(false);
+    const unseen = useRef(false);
+    const press = (event: PointerEvent) => {
+        finger.current = event.pointerType === "touch";
+        unseen.current = finger.current && hovered.value !== move;
+    };
+    const forget = () => {
+        finger.current = false;
+        unseen.current = false;
+    };
+    const choose = () => {
+        if (unseen.current) enter();
+        else if (playable) {
+            if (finger.current) leave();
+            void play(move);
+        }
+        forget();
+    };
     const percent = Math.round(row.share * 100);
     const text = report === null ? "–" : moveText(report, points);
     const line = report?.pv.slice(1).join(" ") ?? "";
@@ -59,9 +81,11 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
     return (
         <tr
             class={classes.join(" ")}
-            onMouseEnter={enter}
-            onMouseLeave={leave}
-            onClick={() => playable && void play(move)}
+            onPointerEnter={(event) => event.pointerType !== "touch" && enter()}
+            onPointerLeave={(event) => event.pointerType !== "touch" && leave()}
+            onPointerDown={press}
+            onPointerCancel={forget}
+            onClick={choose}
         >
             <th scope="row" class="line-head">
                 <button
@@ -132,6 +156,11 @@ export function MoveTable({ report, moves, points, playable, judged }: MoveTable
     const first = moves[0];
     // Another position begins with a short table again.
     useEffect(() => setCount(ROWS), [moves.length, first]);
+    // What a finger has chosen stays chosen in this position only.
+    const position = show.value?.position;
+    useEffect(() => {
+        if (matchMedia("(hover: none)").matches) hovered.value = null;
+    }, [position]);
     // While a row is pointed at the rows stay where they are. Moves that only the longer table shows, or
     // that have got worse meanwhile, are told in short.
     const held = hovered.value !== null && sameMoves(before.current, moves);

@@ -159,6 +159,13 @@ const lineAsker = new Asker((answers) => {
     playLines.value = waysOf(trace.steps, (piece) => show.value?.pieces[piece]?.owner ?? -1);
 });
 
+/** Nothing is shown in the cells; `why` tells it. */
+function nothing(why: string): void {
+    cellAsker.forget();
+    cellValues.value = null;
+    legend.value = why;
+}
+
 let started = false;
 
 /** Starts to follow the position; called when the first board with overlays is drawn. */
@@ -169,15 +176,14 @@ export function startOverlays(): void {
         const line = show.value;
         const kind = wish.value;
         if (kind !== "territory") terms.value = [];
-        if (line === null || hasTiles(line.family) || kind === "none" || line.status === "over") {
-            cellAsker.forget();
-            cellValues.value = null;
-            legend.value = "";
-        } else if (kind === "heat") {
+        const over = line?.status === "over";
+        if (line === null || hasTiles(line.family) || kind === "none") nothing("");
+        else if (kind === "territory") cellAsker.ask(`eval ${evaluation.value || "strong"}`);
+        else if (over) nothing("The game is over: there are no moves and no games from here on.");
+        else if (kind === "heat") {
             cellAsker.forget();
             warm();
-        } else if (kind === "territory") cellAsker.ask(`eval ${evaluation.value || "strong"}`);
-        else cellAsker.ask(`simulate ${policy.value} count=1 playouts=${simulations.value}`);
+        } else cellAsker.ask(`simulate ${policy.value} count=1 playouts=${simulations.value}`);
     });
     effect(() => {
         const line = show.value;
