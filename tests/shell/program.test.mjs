@@ -3,28 +3,28 @@
  * `script` of util-linux plays). PLYSCOPE is the program's path.
  */
 import assert from "node:assert/strict";
-import {spawn, spawnSync} from "node:child_process";
-import {existsSync, mkdtempSync, readFileSync, rmSync} from "node:fs";
-import {tmpdir} from "node:os";
-import {join} from "node:path";
-import {test} from "node:test";
-import {fileURLToPath} from "node:url";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 
 const program = process.env.PLYSCOPE;
-const run = (words, input = "") => spawnSync(program, words, {input, encoding : "utf8"});
+const run = (words, input = "") => spawnSync(program, words, { input, encoding: "utf8" });
 
 test("exit status: 0, 1 after a refused line, 2 for wrong usage", () => {
-    assert.equal(run([ "-c", "show" ]).status, 0);
+    assert.equal(run(["-c", "show"]).status, 0);
     assert.equal(run([], "# nothing\n\nquit\nnosuch\n").status, 0);
-    assert.equal(run([ "-c", "nosuch", "-c", "show" ]).status, 1);
+    assert.equal(run(["-c", "nosuch", "-c", "show"]).status, 1);
     assert.equal(run([], "play 4\nplay 9").status, 1);
-    for (const words of [[ "-x" ], [ "-c" ], [ "-j" ], [ "-j", "0" ], [ "word" ]]) {
+    for (const words of [["-x"], ["-c"], ["-j"], ["-j", "0"], ["word"]]) {
         assert.equal(run(words).status, 2, words.join(" "));
     }
 });
 
 test("a line with a zero byte is refused, not cut", () => {
-    const {status, stdout} = run([ "--json" ], "play 4\0 5\nlink\n");
+    const { status, stdout } = run(["--json"], "play 4\0 5\nlink\n");
     assert.equal(status, 1);
     assert.doesNotMatch(stdout, /&m=/);
 });
@@ -33,48 +33,46 @@ const book = fileURLToPath(new URL("../../web/public/books/connect4.book", impor
 
 /** What it says of the empty board, with nodes for what the book leaves open and not for the game. */
 function first(words, input) {
-    const {status, stdout} = run([ "--json", "--no-clock", ...words ], input);
+    const { status, stdout } = run(["--json", "--no-clock", ...words], input);
     assert.equal(status, 0);
     return JSON.parse(stdout.trim().split("\n").at(-1));
 }
 
-test(
-    "the program holds the solver's opening book",
-    {skip : !existsSync(book) && "tools/make-book has not made web/public/books/connect4.book"},
-    () => {
-        const said = first([ "-c", "analyze solver(nodes=2M)" ]);
-        assert.equal(said.best, "4");
-        assert.equal(said.proven, "win");
-        assert.equal(said.proven_in, 41);
-        const worths = said.moves.map(({move, proven, proven_in}) => [move, proven, proven_in]);
-        assert.deepEqual(worths, [
-            [ "1", "loss", 40 ],
-            [ "2", "loss", 42 ],
-            [ "3", "draw", 42 ],
-            [ "4", "win", 41 ],
-            [ "5", "draw", 42 ],
-            [ "6", "loss", 42 ],
-            [ "7", "loss", 40 ],
-        ]);
-        // Referees and players whose lines do not speak of the solver have it, too.
-        const judged = first([], "players solver(nodes=2M) human\ngo\n");
-        assert.equal(judged.proven, "win");
-        assert.equal(first([ "-c", "regret" ]).exact, true);
-    },
-);
+test("the program holds the solver's opening book", {
+    skip: !existsSync(book) && "tools/make-book has not made web/public/books/connect4.book",
+}, () => {
+    const said = first(["-c", "analyze solver(nodes=2M)"]);
+    assert.equal(said.best, "4");
+    assert.equal(said.proven, "win");
+    assert.equal(said.proven_in, 41);
+    const worths = said.moves.map(({ move, proven, proven_in }) => [move, proven, proven_in]);
+    assert.deepEqual(worths, [
+        ["1", "loss", 40],
+        ["2", "loss", 42],
+        ["3", "draw", 42],
+        ["4", "win", 41],
+        ["5", "draw", 42],
+        ["6", "loss", 42],
+        ["7", "loss", 40],
+    ]);
+    // Referees and players whose lines do not speak of the solver have it, too.
+    const judged = first([], "players solver(nodes=2M) human\ngo\n");
+    assert.equal(judged.proven, "win");
+    assert.equal(first(["-c", "regret"]).exact, true);
+});
 
 /** Answers to keys at a terminal; each is pressed as soon as the text before it is on the screen. */
 function terminal(keys, home) {
     return new Promise((resolve, reject) => {
-        const child = spawn("script", [ "-qec", `exec "${program}"`, "/dev/null" ], {
-            env : {
+        const child = spawn("script", ["-qec", `exec "${program}"`, "/dev/null"], {
+            env: {
                 ...process.env,
-                HOME : home,
-                XDG_STATE_HOME : home,
-                TERM : "xterm",
-                NO_COLOR : "1",
+                HOME: home,
+                XDG_STATE_HOME: home,
+                TERM: "xterm",
+                NO_COLOR: "1",
                 // libedit never frees the names of functions that are added to it.
-                ASAN_OPTIONS : `${process.env.ASAN_OPTIONS ?? ""}:detect_leaks=0`,
+                ASAN_OPTIONS: `${process.env.ASAN_OPTIONS ?? ""}:detect_leaks=0`,
             },
         });
         let said = "";
@@ -97,7 +95,7 @@ function terminal(keys, home) {
         child.on("error", reject);
         child.on("exit", (status) => {
             clearTimeout(timer);
-            resolve({status, said, left : keys.length});
+            resolve({ status, said, left: keys.length });
         });
     });
 }
@@ -105,18 +103,18 @@ function terminal(keys, home) {
 test("Tab completes, Ctrl-C empties the line or stops the search, Ctrl-D leaves", async () => {
     const home = mkdtempSync(join(tmpdir(), "plyscope-"));
     try {
-        const {status, said, left} = await terminal(
+        const { status, said, left } = await terminal(
             [
-                [ "plyscope> ", "pla" ],
-                [ "pla", "\x03" ],
-                [ "plyscope> ", "ana\t" ],
-                [ "lyze", "uct endless\r" ],
-                [ "playouts", "\x03" ],
+                ["plyscope> ", "pla"],
+                ["pla", "\x03"],
+                ["plyscope> ", "ana\t"],
+                ["lyze", "uct endless\r"],
+                ["playouts", "\x03"],
                 // A key that comes while nobody reads is the terminal's: Ctrl-D would be lost.
-                [ "tree nodes", "" ],
-                [ "plyscope> ", "seed\r" ],
-                [ "seed 1", "" ],
-                [ "plyscope> ", "\x04" ],
+                ["tree nodes", ""],
+                ["plyscope> ", "seed\r"],
+                ["seed 1", ""],
+                ["plyscope> ", "\x04"],
             ],
             home,
         );
@@ -125,6 +123,6 @@ test("Tab completes, Ctrl-C empties the line or stops the search, Ctrl-D leaves"
         const history = readFileSync(join(home, "plyscope_history"), "utf8");
         assert.match(history, /analyze.*uct.*endless\S*\nseed/);
     } finally {
-        rmSync(home, {recursive : true, force : true});
+        rmSync(home, { recursive: true, force: true });
     }
 });

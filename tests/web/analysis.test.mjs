@@ -97,13 +97,11 @@ for (const [variant, moves, seats] of [
             const played = async () => (await link(page)).m ?? "";
             const before = await played();
             await liveSwitch(page).check();
-            const rows = page.locator(".move-line");
             await until(page, () => document.querySelectorAll(".move-line").length > 1);
-            // The rows stay where they are while one is shown.
-            await rows.first().locator(".line-value").tap();
+            await page.locator(".move-line .line-value").first().tap();
             await until(page, () => document.querySelectorAll(".move-line.hovered").length === 1);
             const shown = await page.locator(".move-line.hovered .line-move").innerText();
-            await rows.nth(1).locator(".line-move").tap();
+            await page.locator(".move-line:not(.hovered) .line-move").first().tap();
             await until(
                 page,
                 (other) => {

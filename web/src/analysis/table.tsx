@@ -21,6 +21,11 @@ const SHORT = 5;
 const MORE = 24;
 const MOST = 204;
 
+/** False where a browser makes up a pointer at the place that a finger touched last. */
+function canPoint(): boolean {
+    return matchMedia("(hover: hover)").matches;
+}
+
 interface RowProps {
     row: TableRow;
     points: boolean;
@@ -81,8 +86,8 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
     return (
         <tr
             class={classes.join(" ")}
-            onPointerEnter={(event) => event.pointerType !== "touch" && enter()}
-            onPointerLeave={(event) => event.pointerType !== "touch" && leave()}
+            onMouseEnter={() => canPoint() && enter()}
+            onMouseLeave={() => canPoint() && leave()}
             onPointerDown={press}
             onPointerCancel={forget}
             onClick={choose}
@@ -159,7 +164,7 @@ export function MoveTable({ report, moves, points, playable, judged }: MoveTable
     // What a finger has chosen stays chosen in this position only.
     const position = show.value?.position;
     useEffect(() => {
-        if (matchMedia("(hover: none)").matches) hovered.value = null;
+        if (!canPoint()) hovered.value = null;
     }, [position]);
     // While a row is pointed at the rows stay where they are. Moves that only the longer table shows, or
     // that have got worse meanwhile, are told in short.
