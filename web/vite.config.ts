@@ -10,7 +10,7 @@ const site = here("../build/web");
 
 /**
  * Tells the service worker, if there is one in public/sw.js, which files make up the page (networks
- * are fetched when they are chosen):
+ * and books are fetched when they are needed):
  * replaces the text `__FILES__` by their list and `__VERSION__` by a hash of their content.
  */
 function fileList(): Plugin {
@@ -21,7 +21,7 @@ function fileList(): Plugin {
             const files = readdirSync(site, { recursive: true, withFileTypes: true })
                 .filter((entry) => entry.isFile())
                 .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
-                .filter((name) => name !== "sw.js" && !/^(\.|networks\/)/.test(name))
+                .filter((name) => name !== "sw.js" && !/^(\.|networks\/|books\/)/.test(name))
                 .sort();
             const worker = join(site, "sw.js");
             let code: string;

@@ -45,8 +45,8 @@ async function answer(request) {
     const found = await find(address);
     if (found !== undefined) return found;
     const fresh = await fetch(request);
-    // Networks are no part of the page until somebody chooses them.
-    if (fresh.ok && address.includes("/networks/"))
+    // Networks and books are no part of the page until somebody chooses who needs them.
+    if (fresh.ok && /\/(networks|books)\//.test(address))
         await (await caches.open(NAME)).put(address, fresh.clone());
     return fresh;
 }

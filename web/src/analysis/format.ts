@@ -53,6 +53,19 @@ export function valueText(value: number | null, points: boolean): string {
     return (text === "0.0" ? "" : value > 0 ? "+" : MINUS) + text;
 }
 
+type Counts = { [name: string]: number };
+
+/** "score between −2 and +3", while an exact search counts its bounds and they have not met; else "". */
+export function boundsText(counters: Counts): string {
+    const { score: least, "score at most": most } = counters;
+    if (least === undefined || most === undefined || least === most) return "";
+    return `score between ${signed(least)} and ${signed(most)}`;
+}
+
+export function signed(value: number): string {
+    return value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0";
+}
+
 /** "win in 5" */
 export function provenShort(proven: Proven, plies: number): string {
     if (proven === null) return "";

@@ -4,18 +4,29 @@ import { useEffect } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import type { Report } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
-import { counterText, countText, provenSentence, seatName, timeText, valueText } from "./format.ts";
+import {
+    boundsText,
+    counterText,
+    countText,
+    provenSentence,
+    seatName,
+    timeText,
+    valueText,
+} from "./format.ts";
 
 export function Headline({ report, mover }: { report: Report | null; mover: number }) {
     const line = show.value;
     if (line === null) return null;
     const proof =
         report === null ? "" : provenSentence(report.proven, report.proven_in, line, mover);
+    const open = report === null ? "" : boundsText(report.counters);
     const solo = line.player_names.length === 1;
     return (
         <div class="headline">
-            {proof !== "" ? (
-                <p class="headline-proof">{proof}</p>
+            {proof !== "" || open !== "" ? (
+                <p class={proof !== "" ? "headline-proof" : "headline-open num"}>
+                    {proof || `Still solving: ${open}`}
+                </p>
             ) : (
                 <p class="headline-value">
                     <strong class="num">{valueText(report?.value ?? null, line.points)}</strong>

@@ -16,9 +16,8 @@ import type {
     Individual,
     PopulationLine,
 } from "../engine/protocol.ts";
-import { makeEngine, workers } from "../lab/run.ts";
+import { carryFiles, makeEngine, workers } from "../lab/run.ts";
 import { find, newGame, notify, resumeComputer, setSeat } from "../state/actions.ts";
-import { carryNetworks } from "../state/networks.ts";
 import { show } from "../state/store.ts";
 
 export interface Evolution {
@@ -168,7 +167,7 @@ export async function startEvolution(wish: Wish): Promise<void> {
     }
     const old = evolution.value;
     const { spec, options, until, goOn } = wish;
-    await carryNetworks([spec, ...options]);
+    await carryFiles([spec, ...options]);
     pool?.close();
     pool = new Pool(engine, makeEngine, workers(), { kind: "evolve" });
     const words = [goOn ? "start=loaded" : spec, ...options, `pool=${2 * workers()}`];

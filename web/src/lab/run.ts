@@ -11,6 +11,7 @@ import type {
     TournamentProgress,
 } from "../engine/protocol.ts";
 import { newGame, notify } from "../state/actions.ts";
+import { carryBook } from "../state/book.ts";
 import { carryNetworks } from "../state/networks.ts";
 import { describe, settings, show } from "../state/store.ts";
 import { Batch, type BatchHost } from "./batch.ts";
@@ -36,6 +37,11 @@ export function makeEngine(): Engine {
     return made;
 }
 
+/** Fetches the files that players need, before workers are made for them. */
+export async function carryFiles(players: string[]): Promise<void> {
+    await Promise.all([carryNetworks(players), carryBook(players)]);
+}
+
 /** Milliseconds between two looks at a job. */
 const DRAWING = 80;
 
@@ -46,7 +52,7 @@ const host: BatchHost = {
     // Enough for all workers that may be asked for while the job runs.
     ahead: () => 2 * Math.max(4, cores),
     notify: (text) => notify("error", text),
-    prepare: carryNetworks,
+    prepare: carryFiles,
     version: () => describe.value?.version ?? "",
     memory,
     // Not an animation frame: a page that is not looked at counts its games, too.

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, TruthLine, TruthProgress } from "../engine/protocol.ts";
 import { ask, find, notify } from "../state/ask.ts";
-import { carryNetworks } from "../state/networks.ts";
+import { carryFiles } from "./run.ts";
 import { type TruthWish, truthCommand } from "./truthrows.ts";
 
 export interface Truth {
@@ -53,8 +53,8 @@ export async function startTruth(game: string, wish: TruthWish): Promise<void> {
         listening = true;
         engine.on(receive);
     }
-    await carryNetworks(wish.specs);
     const line = truthCommand(wish);
+    await carryFiles([line, ...wish.specs]);
     const answers = await ask(line);
     const job = find(answers, "started")?.job;
     if (answers === null || job === undefined) return;

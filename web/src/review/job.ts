@@ -3,6 +3,7 @@ import { batch, effect } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, ReviewPly, ReviewProgress } from "../engine/protocol.ts";
 import { ask, find, notify } from "../state/ask.ts";
+import { carryBook } from "../state/book.ts";
 import { show } from "../state/store.ts";
 import { gameKey, type Review, review, reviewing } from "./state.ts";
 
@@ -89,10 +90,11 @@ async function begin(): Promise<void> {
         engine.on(receive);
         effect(follow);
     }
-    const line = show.value;
-    if (line === null) return;
     cancel();
     reviewing.value = true;
+    await carryBook(["review"]);
+    const line = show.value;
+    if (line === null || !reviewing.value) return;
     const key = gameKey(line);
     const total = line.moves_played.length + line.redo.length;
     const answers = await ask("review");

@@ -6,6 +6,7 @@ import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, RegretLine } from "../engine/protocol.ts";
 import { find } from "../state/ask.ts";
+import { booked } from "../state/book.ts";
 import { show } from "../state/store.ts";
 
 /** Whether somebody wants to see it. */
@@ -31,11 +32,13 @@ function receive(line: AnyLine): void {
     }
 }
 
-/** Asks anew when the position is another one. */
+/** Asks anew when the position is another one, or the judge knows more. */
 async function follow(): Promise<void> {
     const line = show.value;
     const open = judging.value && line !== null && line.status === "ongoing" && line.mover !== -1;
-    const now = open ? [line.game, line.position, ...line.moves_played].join(" ") : "";
+    const now = open
+        ? [line.game, booked.value, line.position, ...line.moves_played].join(" ")
+        : "";
     if (now === key) return;
     key = now;
     const old = job;
@@ -60,6 +63,7 @@ export function judge(on: boolean): void {
         engine.on(receive);
         effect(() => {
             show.value;
+            booked.value;
             judging.value;
             queueMicrotask(() => void follow());
         });

@@ -1,5 +1,5 @@
 /** Judged moves in words, and as heights of the graph. */
-import { valueText } from "../analysis/format.ts";
+import { boundsText, signed, valueText } from "../analysis/format.ts";
 import type { ReviewPly, ReviewProgress, Worth } from "../engine/protocol.ts";
 
 /** "win in 5", "draw", "+12.5", "between loss and draw" */
@@ -24,15 +24,9 @@ function edgeText(value: number | null, points: boolean, far: string): string {
 /** What is known of the move in work: the exact score where the judge counts one. */
 export function nowText(now: NonNullable<ReviewProgress["now"]>, points: boolean): string {
     const { score } = now.counters;
-    const most = now.counters["score at most"];
-    if (score === undefined || most === undefined) return worthText(now, points);
-    return score === most
-        ? `score ${signed(score)}, other moves open`
-        : `score between ${signed(score)} and ${signed(most)}`;
-}
-
-function signed(value: number): string {
-    return value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : "0";
+    if (score === undefined || now.counters["score at most"] === undefined)
+        return worthText(now, points);
+    return boundsText(now.counters) || `score ${signed(score)}, other moves open`;
 }
 
 const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);

@@ -9,6 +9,7 @@ import { FitAddon } from "@xterm/addon-fit";
 import { WebLinksAddon } from "@xterm/addon-web-links";
 import { type ITheme, Terminal } from "@xterm/xterm";
 import { engine } from "../engine/engine.ts";
+import { carryBook } from "../state/book.ts";
 import { settings } from "../state/store.ts";
 import { History } from "./history.ts";
 import { commonStart, edit, empty, insert, type Line, replace } from "./line.ts";
@@ -43,6 +44,11 @@ function theme(): ITheme {
     };
 }
 
+async function send(text: string): Promise<void> {
+    await carryBook([text]);
+    void engine.send(text, { mode: "text", origin: "terminal" });
+}
+
 export class Console {
     private readonly terminal: Terminal;
     private readonly fit = new FitAddon();
@@ -52,6 +58,8 @@ export class Console {
     private line: Line = empty;
     /** Ctrl-R: what is looked for and how many matches were passed over. */
     private search: { part: string; skip: number } | null = null;
+    /** Lines that wait for a file leave in their order. */
+    private sending: Promise<void> = Promise.resolve();
 
     constructor(host: HTMLElement, before: string[]) {
         this.terminal = new Terminal({
@@ -173,7 +181,7 @@ export class Console {
         this.screen.print(`${PROMPT}${text}`);
         this.history.add(text);
         if (text.trim() === "clear") this.screen.clear();
-        else if (text.trim() !== "") void engine.send(text, { mode: "text", origin: "terminal" });
+        else if (text.trim() !== "") this.sending = this.sending.then(() => send(text));
     }
 
     private recall(step: -1 | 1): void {

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
 import { notify } from "../../state/actions.ts";
+import { carryBook } from "../../state/book.ts";
 import { show } from "../../state/store.ts";
 import type { Truth } from "./film.ts";
 
@@ -19,6 +20,7 @@ interface RegretLine {
 
 /** Lets the judge of the game (an exact solver where there is one) value every move. */
 export async function judge(): Promise<void> {
+    await carryBook(["regret"]);
     const position = show.value?.position ?? "";
     let job: number | null = null;
     const stop = engine.on((line) => {
