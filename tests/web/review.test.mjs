@@ -88,7 +88,14 @@ scene("a link opens the review", { hash: finished, settings }, async (page, open
 
 scene(
     "a long review shows what it has, pauses, stops, and ends when the game goes on",
-    { hash: game("human;human", { moves: "44433", view: "moves.0" }), settings },
+    {
+        hash: game("human;human", {
+            variant: "connect4(cols=8)",
+            moves: "44433",
+            view: "moves.0",
+        }),
+        settings,
+    },
     async (page) => {
         const status = page.locator(".review-status");
         await review(page).click();
