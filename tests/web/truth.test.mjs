@@ -32,6 +32,43 @@ scene(
     },
 );
 
+/** The numbers of the table; those of time differ from run to run. */
+async function measured(page) {
+    await page.getByRole("button", { name: "Measure" }).click();
+    await untilText(page, `${section} [role=status]`, /done/);
+    const rows = await page.locator(`${section} tbody tr`).allInnerTexts();
+    return rows.map((row) => row.replace(/\s[\d.]+\s*$/, ""));
+}
+
+scene(
+    "any number of workers finds the same",
+    { hash: small, settings: { ...settings, workers: 1 } },
+    async (page) => {
+        await page.getByRole("radio", { name: "Truth" }).check();
+        await page.locator(".truth-specs").fill("uct(sims=5|50)\nmontecarlo(sims=5)");
+        await page.getByRole("combobox", { name: "Add a player" }).selectOption("random");
+        await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
+        await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
+        const alone = await measured(page);
+        assert.equal(alone.length, 4);
+        assert.match(alone[3], /random/);
+        await page.getByRole("combobox", { name: "Workers" }).selectOption("3");
+        assert.deepEqual(await measured(page), alone);
+    },
+);
+
+scene("it rests, goes on and ends when it is told to", { hash: small, settings }, async (page) => {
+    await page.getByRole("radio", { name: "Truth" }).check();
+    await page.locator(".truth-specs").fill("uct(sims=100k)\nmontecarlo(sims=100k)");
+    await page.getByRole("button", { name: "Measure" }).click();
+    await page.locator(".truth-point").first().waitFor();
+    await page.locator(section).getByRole("button", { name: "Pause" }).click();
+    await untilText(page, `${section} [role=status]`, /, paused/);
+    await page.locator(section).getByRole("button", { name: "Go on" }).click();
+    await page.locator(section).getByRole("button", { name: "Stop" }).click();
+    await untilText(page, `${section} [role=status]`, /, done/);
+});
+
 scene("a word that is no player is explained", { hash: small, settings }, async (page) => {
     await page.getByRole("radio", { name: "Truth" }).check();
     await page.locator(".truth-specs").fill("nobody");

@@ -173,6 +173,11 @@ export class Engine {
         return this.texts.add(listener);
     }
 
+    /** Tells of a line of the page that other engines carry out between them. */
+    mention(line: string): void {
+        this.sents.tell({ line, mode: "json", quiet: false, origin: "page" });
+    }
+
     /** Every line that is sent. */
     onSent(listener: Listener<Sent>): () => void {
         return this.sents.add(listener);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { TruthRow } from "../engine/protocol.ts";
-import { seriesOf, truthCommand, truthCsv } from "./truthrows.ts";
+import type { TruthProgress, TruthRow } from "../engine/protocol.ts";
+import { dealt, joined, seriesOf, truthCommand, truthCsv } from "./truthrows.ts";
 
 const row = (spec: string, series: number, part: Partial<TruthRow> = {}): TruthRow => ({
     spec,
@@ -37,11 +37,32 @@ test("rows become lines in the order of effort", () => {
 });
 
 test("the command and the table for other programs", () => {
-    expect(truthCommand({ specs: ["uct", "random"], positions: 20, plies: "8..14" })).toBe(
-        "truth uct random positions=20 plies=8..14",
-    );
+    const wish = { specs: ["uct", "random"], positions: 20, plies: "8..14", seed: 3 };
+    expect(truthCommand(wish)).toBe("truth uct random positions=20 plies=8..14 seed=3");
     const lines = truthCsv(rows).split("\n");
     expect(lines).toHaveLength(5);
     expect(lines[1]).toBe('"uct(sims=100)",0,"100",40,0.5,0.15,20,0.75,0.1,12.5,100,0.25');
     expect(lines[3]).toBe('"random",1,,40,0.5,0.15,20,,,12.5,0,0');
+});
+
+test("players are dealt out, and what workers say is put together", () => {
+    expect(dealt(5, 2)).toEqual([
+        [0, 2, 4],
+        [1, 3],
+    ]);
+    expect(dealt(2, 8)).toEqual([[0], [1]]);
+    const said = (positions: number, rows: TruthRow[]) =>
+        ({ positions, done: rows.length * positions, total: 100, rows }) as TruthProgress;
+    expect(joined([{ players: [0], latest: null }])).toBeNull();
+    const all = joined([
+        { players: [0, 2], latest: said(20, [row("uct", 0), row("pvs", 1)]) },
+        { players: [1], latest: said(50, [row("random", 0)]) },
+        { players: [3], latest: null },
+    ]);
+    expect(all).toMatchObject({ positions: 50, done: 90, total: 200 });
+    expect(all?.rows.map(({ spec, series }) => [spec, series])).toEqual([
+        ["uct", 0],
+        ["random", 1],
+        ["pvs", 2],
+    ]);
 });

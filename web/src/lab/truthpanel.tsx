@@ -4,10 +4,11 @@ import { useId } from "preact/hooks";
 import "../styles/curve.css";
 import "../styles/truth.css";
 import { download } from "../genes/files.ts";
-import { searchers, show } from "../state/store.ts";
-import { RunButtons } from "./controls.tsx";
-import { run } from "./run.ts";
-import { pauseTruth, resumeTruth, startTruth, stopTruth, truth } from "./truth.ts";
+import { analysis, players, searchers, show } from "../state/store.ts";
+import { RunButtons, Workers } from "./controls.tsx";
+import { fitting } from "./players.tsx";
+import { busy } from "./run.ts";
+import { pauseTruth, resumeTruth, startTruth, stopTruth, type Truth, truth } from "./truth.ts";
 import { styleOf, TruthPlot } from "./truthplot.tsx";
 import { type Axis, type Measure, seriesOf, truthCsv } from "./truthrows.ts";
 
@@ -30,8 +31,49 @@ function fits(name: string): boolean {
     return searchers.value.some((row) => row.name === name && row.fits);
 }
 
+const nameOf = (spec: string) => spec.replace(/\(.*/, "");
+
 function proposal(): string {
-    return FIRST.filter((spec) => fits(spec.replace(/\(.*/, ""))).join("\n");
+    return FIRST.filter((spec) => fits(nameOf(spec))).join("\n");
+}
+
+/** Puts one more player at the end of the list. */
+function Further() {
+    const id = useId();
+    const seats = players.value.filter(({ human }) => !human).map(({ spec }) => spec);
+    const ready = [...new Set([...seats, analysis.value.spec])].filter((spec) => spec !== "");
+    const curves = FIRST.filter((spec) => fits(nameOf(spec)));
+    const groups = [
+        { title: "Curves", specs: curves },
+        { title: "At the board", specs: ready },
+        { title: "All", specs: fitting() },
+    ];
+    return (
+        <div class="contestant">
+            <label for={id}>Add a player</label>
+            <select
+                id={id}
+                class="select"
+                value=""
+                onChange={(event) => {
+                    const list = (wishes.value ?? proposal()).trim();
+                    wishes.value = `${list}\n${event.currentTarget.value}`.trim();
+                    event.currentTarget.value = "";
+                }}
+            >
+                <option value="">Choose …</option>
+                {groups.map(({ title, specs }) => (
+                    <optgroup key={title} label={title}>
+                        {specs.map((spec) => (
+                            <option key={spec} value={spec}>
+                                {spec}
+                            </option>
+                        ))}
+                    </optgroup>
+                ))}
+            </select>
+        </div>
+    );
 }
 
 function Setup() {
@@ -50,6 +92,10 @@ function Setup() {
                         wishes.value = event.currentTarget.value;
                     }}
                 />
+            </div>
+            <div class="contestants">
+                <Further />
+                <Workers onResize={() => {}} />
             </div>
             <div class="curve-choices">
                 <label>
@@ -196,6 +242,24 @@ function Outcome() {
     );
 }
 
+function Progress({ now }: { now: Truth }) {
+    const { latest, state } = now;
+    const asked = latest === null ? 0 : latest.done;
+    const text =
+        latest === null || asked === 0
+            ? `${latest?.positions ?? 0} of ${now.wish.positions} positions judged`
+            : `${asked} of ${latest.total} moves asked for`;
+    return (
+        <div class="match-progress">
+            <progress max={latest?.total || 1} value={asked} aria-label="Moves asked for" />
+            <span class="muted num" role={state === "running" ? undefined : "status"}>
+                {text}
+                {state === "running" ? "" : `, ${state}`}
+            </span>
+        </div>
+    );
+}
+
 /** Shown for games with an exact solver. */
 export function TruthPanel() {
     const line = show.value;
@@ -205,8 +269,8 @@ export function TruthPanel() {
         specs: specs.filter((spec) => spec !== ""),
         positions: positions.value,
         plies: plies.value || "12..20",
+        seed: line.seed,
     };
-    const matches = run.value?.state === "running" || run.value?.state === "paused";
     const now = truth.value;
     const stale = now !== null && now.game !== line.game;
     return (
@@ -219,22 +283,13 @@ export function TruthPanel() {
             <RunButtons
                 state={now?.state}
                 label="Measure"
-                blocked={matches || wish.specs.length === 0}
+                blocked={busy.value || wish.specs.length === 0}
                 onStart={() => startTruth(line.game, wish)}
                 onPause={pauseTruth}
                 onResume={resumeTruth}
                 onStop={stopTruth}
-            >
-                <span class="muted num" role="status">
-                    {now === null
-                        ? ""
-                        : now.state === "running"
-                          ? now.text
-                          : now.state === "done"
-                            ? "done"
-                            : now.state}
-                </span>
-            </RunButtons>
+            ></RunButtons>
+            {now !== null && <Progress now={now} />}
             {stale && <p class="muted">These numbers are of another variant.</p>}
             <Outcome />
         </section>

@@ -1,16 +1,49 @@
 /** The rows of a truth experiment as lines of a chart and as files. Pure functions. */
-import type { TruthRow } from "../engine/protocol.ts";
+import type { TruthLine, TruthProgress, TruthRow } from "../engine/protocol.ts";
 
 export interface TruthWish {
     specs: string[];
     positions: number;
     /** "8..14" */
     plies: string;
+    /** Of the positions. */
+    seed: number;
 }
 
 /** The console line of an experiment. */
-export function truthCommand({ specs, positions, plies }: TruthWish): string {
-    return `truth ${specs.join(" ")} positions=${positions} plies=${plies}`;
+export function truthCommand({ specs, positions, plies, seed }: TruthWish): string {
+    return `truth ${specs.join(" ")} positions=${positions} plies=${plies} seed=${seed}`;
+}
+
+/** Shares players among workers like cards: the places of each worker's own. */
+export function dealt(players: number, workers: number): number[][] {
+    const hands: number[][] = Array.from({ length: Math.min(players, workers) }, () => []);
+    for (let i = 0; i < players; i++) hands[i % hands.length]?.push(i);
+    return hands;
+}
+
+/** What a worker knows of the players at these places. */
+export interface TruthPart {
+    players: number[];
+    latest: TruthLine | TruthProgress | null;
+}
+
+/** What one job with all players would say. Null before the first word. */
+export function joined(parts: readonly TruthPart[]): TruthLine | TruthProgress | null {
+    const said = parts.flatMap(({ latest }) => (latest === null ? [] : [latest]));
+    // The positions are the same everywhere; who has judged most of them knows best.
+    const first = [...said].sort((a, b) => b.positions - a.positions)[0];
+    if (first === undefined) return null;
+    const rows = parts.flatMap(({ players, latest }) =>
+        (latest?.rows ?? []).map((row) => ({ ...row, series: players[row.series] ?? 0 })),
+    );
+    const sum = (key: "done" | "total") => said.reduce((all, line) => all + line[key], 0);
+    return {
+        ...first,
+        done: sum("done"),
+        total: sum("total"),
+        rows: rows.sort((a, b) => a.series - b.series),
+    };
 }
 
 export type Measure = "optimal" | "kept";
