@@ -4,10 +4,11 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "play/pace.h"
 
 const char *const referee_grades[GRADES] = {NULL, "best", "fine", "mistake", "blunder"};
 
-/* Whoever fits first, with limits that end in about a second a position. */
+/* Whoever fits first. The limits end in seconds where a searcher is quick; the callers bound the time. */
 static const char *const referees[] = {
     "solver(nodes=100M,keep=yes)", "solver(nodes=100M)", "pvs(root=full,nodes=300k)",
     "expectimax(nodes=300k)",      "uct(sims=10k)",      "montecarlo(sims=2k)"};
@@ -32,6 +33,26 @@ const char *referee_spec(const Game *game, Arena *arena) {
 
 const char *referee_estimate(const Game *game, Arena *arena) {
     return first_fit(game, arena, EXACT);
+}
+
+double referee_limit(const JobWorld *world, double seconds) {
+    return world->now ? seconds : 0;
+}
+
+bool referee_cut(const Job *thinking, double seconds, Writer *why) {
+    const Search *search = think_search(thinking);
+    double nodes = (double)search_limits(search)->nodes;
+    if (!thinking->timed && (nodes <= 0 || pace_used(search) < nodes)) return false;
+    writer_clear(why);
+    write_text(why, "not solved within ");
+    if (thinking->timed) {
+        write_real(why, pace_limit(search, seconds));
+        write_text(why, " s");
+    } else {
+        write_short(why, nodes);
+        write_text(why, " nodes");
+    }
+    return true;
 }
 
 /* ---- worths ----------------------------------------------------------------------------------- */
@@ -89,6 +110,12 @@ Worth worth_before(Worth after) {
 
 bool worth_settled(Worth worth) {
     return worth.high - worth.low < 1e-9;
+}
+
+Worth worth_refined(Worth proven, Worth estimate) {
+    if (worth_settled(proven)) return proven;
+    double value = worth_middle(estimate);
+    return worth_exact(value < proven.low ? proven.low : value > proven.high ? proven.high : value);
 }
 
 double worth_middle(Worth worth) {

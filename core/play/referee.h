@@ -52,6 +52,13 @@ const char *referee_spec(const Game *game, Arena *arena);
 /* The same without solvers: who is asked where a solver does not come to an end. */
 const char *referee_estimate(const Game *game, Arena *arena);
 
+/* For a judge without a limit of its own: seconds that it may take for a position. Null `now` in the
+ * world = no clock, no limit. */
+double referee_limit(const JobWorld *world, double seconds);
+/* Whether a limit has ended `thinking`, and then which: "not solved within 20 s" (`seconds`: the limit that
+ * it was given), "not solved within 100M nodes". What stays open without that cannot be known better. */
+bool referee_cut(const Job *thinking, double seconds, Writer *why);
+
 Worth worth_unknown(const Game *game);
 Worth worth_exact(double value); /* of an estimate, or a result */
 Worth worth_of_row(const Game *game, const MoveReport *row);
@@ -60,6 +67,8 @@ Worth worth_of_report(const Game *game, const Report *report);
 /* The same position one move later seen from the other side: what the move before is worth. */
 Worth worth_before(Worth after);
 bool worth_settled(Worth worth);
+/* What is proven, and for the rest an estimate, which the proven bounds keep. */
+Worth worth_refined(Worth proven, Worth estimate);
 /* In the middle of the bounds. */
 double worth_middle(Worth worth);
 

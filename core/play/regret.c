@@ -20,7 +20,11 @@ typedef struct Opinion {
 typedef struct JobRegret {
     const Game *game;
     const void *state;
-    const char *referee;
+    const char *referee, *second; /* null: nobody estimates */
+    double limit;
+    bool doubting; /* the second one is at work, or has been */
+    char open[64]; /* why something was left open */
+    int judged;    /* moves that the judge has settled */
     int64_t seed;
     Move *moves;
     Worth *worths; /* by move */
@@ -44,6 +48,20 @@ static JobRegret *regret_data(const Job *job) {
 
 /* ---- working ---------------------------------------------------------------------------------- */
 
+/* The best of the moves, some proven, some estimated. */
+static void take_estimate(JobRegret *r) {
+    const Report *report = think_report(r->thinking);
+    for (int k = 0; k < report->count; k++)
+        for (int i = 0; i < r->count; i++)
+            if (report->rows[k].move == r->moves[i])
+                r->worths[i] = worth_refined(r->worths[i], worth_of_row(r->game, report->rows + k));
+    for (int i = 0; i < r->count; i++)
+        if (i == 0 || worth_middle(r->worths[i]) > worth_middle(r->top)) {
+            r->top = r->worths[i];
+            r->best = r->moves[i];
+        }
+}
+
 static void take_judge(JobRegret *r) {
     const Report *report = think_report(r->thinking);
     r->top = worth_of_report(r->game, report);
@@ -52,11 +70,13 @@ static void take_judge(JobRegret *r) {
     r->counters = report->counters;
     memcpy(r->counter, report->counter, sizeof r->counter);
     r->exact = r->top.proven != PROVEN_NONE;
+    r->judged = 0;
     for (int i = 0; i < r->count; i++)
         for (int k = 0; k < report->count; k++)
             if (report->rows[k].move == r->moves[i]) {
                 r->worths[i] = worth_of_row(r->game, report->rows + k);
                 r->exact = r->exact && r->worths[i].proven;
+                r->judged += worth_settled(r->worths[i]);
             }
 }
 
@@ -79,10 +99,12 @@ static void take_player(JobRegret *r) {
 
 static void take(JobRegret *r) {
     if (!r->thinking) return;
-    if (r->at < 0)
-        take_judge(r);
-    else
+    if (r->at >= 0)
         take_player(r);
+    else if (r->doubting)
+        take_estimate(r);
+    else
+        take_judge(r);
 }
 
 /* Opens the search of whoever is at work. */
@@ -91,10 +113,22 @@ static bool put(Job *job, Err *err) {
     job_free(r->thinking);
     ThinkWish wish = {.game = r->game,
                       .state = r->state,
-                      .spec = r->at < 0 ? r->referee : r->players[r->at].spec,
+                      .spec = r->at >= 0    ? r->players[r->at].spec
+                              : r->doubting ? r->second
+                                            : r->referee,
+                      .time = r->at < 0 ? r->limit : 0,
                       .seed = r->seed};
     r->thinking = think_new(job->world, &wish, false, err);
     return r->thinking != NULL;
+}
+
+/* The judge has ended: says whether somebody is to estimate what it has left open. */
+static bool doubt(JobRegret *r) {
+    if (r->doubting || worth_settled(r->top)) return false;
+    Writer why;
+    writer_fixed(&why, r->open, sizeof r->open);
+    r->doubting = referee_cut(r->thinking, r->limit, &why) && r->second;
+    return r->doubting;
 }
 
 static Step step(Job *job, double until) {
@@ -103,11 +137,12 @@ static Step step(Job *job, double until) {
     do {
         if (r->done || r->stopped) return STEP_DONE;
         Step step = job_step(r->thinking, until);
+        double part = r->doubting || r->thinking->progress < 0 ? 0 : r->thinking->progress;
+        job->progress = (r->at + 1 + part) / (r->specs + 1);
         if (step == STEP_MORE) continue;
         job->timed = job->timed || r->thinking->timed;
         take(r);
-        r->at++;
-        job->progress = (double)(r->at + 1) / (r->specs + 1);
+        if (r->at >= 0 || !doubt(r)) r->at++;
         r->done = step == STEP_WAIT || r->at >= r->specs || !put(job, &r->err);
     } while (world->now && world_now(world) < until);
     return r->done ? STEP_DONE : STEP_MORE;
@@ -198,6 +233,9 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_bool(json, "timed", job->timed);
     json_bool(json, "stopped", r->stopped);
     json_bool(json, "exact", r->exact);
+    json_text(json, "unsolved", *r->open ? r->open : NULL);
+    json_text(json, "second", r->doubting ? r->second : NULL);
+    json_int(json, "judged", r->judged);
     json_real(json, "nodes", r->nodes);
     json_move(json, "best", r, r->best);
     worth_json(json, r->top);
@@ -268,11 +306,17 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     JobRegret *r = regret_data(job);
     if (level == JOB_PROGRESS) {
         if (r->at < 0) take(r);
-        write_format(out, "%s: ", r->at < 0 ? r->referee : r->players[r->at].spec);
+        write_format(out, "%s: ",
+                     r->at >= 0    ? r->players[r->at].spec
+                     : r->doubting ? r->second
+                                   : r->referee);
         worth_text(out, r->top);
         return;
     }
     write_format(out, "%s: ", r->referee);
+    if (*r->open) write_format(out, "%s, %d of %d moves judged", r->open, r->judged, r->count);
+    if (r->doubting) write_format(out, "; the others estimated by %s", r->second);
+    if (*r->open) write_text(out, ": ");
     worth_text(out, r->top);
     if (r->stopped) write_text(out, ", stopped");
     if (r->specs) {
@@ -322,6 +366,9 @@ static bool open(Job *job, const RegretWish *wish, Err *err) {
     const char *spec = wish->referee ? wish->referee : referee_spec(game, job->arena);
     if (!spec) return err_set(err, "nobody can judge %s", game->def->row.title);
     r->referee = arena_text(job->arena, spec, err);
+    const char *second = wish->referee ? NULL : referee_estimate(game, job->arena);
+    if (second && second != spec) r->second = arena_text(job->arena, second, err);
+    r->limit = referee_limit(job->world, wish->limit);
     if (!r->referee || !put(job, err)) return false; /* refuses what cannot be thought about */
     r->count = game->moves(game->rules, r->state, r->moves);
     r->worths = ARENA_NEW(job->arena, Worth, r->count, err);

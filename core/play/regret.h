@@ -11,12 +11,15 @@ typedef struct RegretWish {
     const void *state;        /* copied */
     const char *const *specs; /* players, 0..REGRET_PLAYERS */
     int count;
-    const char *referee; /* spec, null = referee_spec */
+    const char *referee; /* spec, null = referee_spec, with referee_estimate as the second one */
+    double limit;        /* seconds for a judge without a limit of its own, 0 = none */
     int64_t seed;        /* as in ThinkWish */
 } RegretWish;
 
-/* Refuses finished games and positions in which the dice move. JSON: spec (the judge) exact timed stopped
- * nodes best (move, null while unknown), value low high proven in of the position, counters (the
+/* Where the judge does not solve the position the second one estimates what is left open. Refuses finished
+ * games and positions in which the dice move. JSON: spec (the judge) exact timed stopped unsolved (null, or
+ * "not solved within 20 s") second (who estimated, or null) judged (moves that the judge has settled, of
+ * all) nodes best (move, null while unknown), value low high proven in of the position, counters (the
  * judge's), moves:[{move value low high proven in loss most delay grade}] in the order of the legal moves and
  * players:[{spec move value proven loss most delay grade effort ms values:[...]}], values by the
  * player's own search in the order of the moves, null where it has only a bound; loss ... grade are the

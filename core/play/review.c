@@ -99,6 +99,7 @@ static void settle(Review *review) {
     ply->nodes = pace_effort(report);
     ply->pv_length = report->pv_length < REVIEW_PV ? report->pv_length : REVIEW_PV;
     memcpy(ply->pv, report->pv, (size_t)ply->pv_length * sizeof *ply->pv);
+    ply->estimated = review->doubting;
     ply->done = true;
 }
 
@@ -107,10 +108,11 @@ static bool put(Job *job, Err *err) {
     Review *review = review_of(job);
     const void *state = state_at(review, review->plies[review->at].index);
     Job **judge = review->doubting ? &review->estimating : &review->thinking;
-    if (*judge) return think_again(*judge, state, 0, err);
+    if (*judge) return think_again(*judge, state, review->limit, err);
     ThinkWish wish = {.game = review->game,
                       .state = state,
                       .spec = review->doubting ? review->second : review->spec,
+                      .time = review->limit,
                       .seed = review->seed};
     *judge = think_new(job->world, &wish, false, err);
     return *judge != NULL;
@@ -122,6 +124,11 @@ static bool go_on(Job *job) {
     enum { MISSES = 2 };
     Review *review = review_of(job);
     bool open = review->plies[review->at].grade == GRADE_OPEN;
+    if (open && !review->doubting) {
+        Writer why;
+        writer_fixed(&why, review->open, sizeof review->open);
+        referee_cut(review->thinking, review->limit, &why);
+    }
     if (open && review->second && !review->doubting) {
         review->misses++;
         review->doubting = true;
@@ -207,6 +214,7 @@ static bool open(Job *job, const ReviewWish *wish, Err *err) {
     review->stride = wish->stride;
     review->thresholds = wish->thresholds;
     review->seed = wish->seed;
+    review->limit = referee_limit(job->world, wish->limit);
     review->told = true;
     if (wish->thresholds.blunder < wish->thresholds.mistake)
         return err_set(err, "a blunder cannot be less than a mistake");

@@ -18,17 +18,19 @@ typedef struct ReviewWish {
     const char *referee; /* spec, null = referee_spec, with referee_estimate as the second one */
     const char *second; /* spec: who is asked where the referee leaves a move open; null = nobody */
     Thresholds thresholds;
+    double limit; /* seconds a position for judges without a limit of their own, 0 = none */
     int64_t seed; /* as in ThinkWish */
 } ReviewWish;
 
 /* Refuses a game without a decision. JSON: spec done total timed stopped, thresholds {mistake blunder},
- * exact (every judged move is proven), turning (number of the move after which the result did not change
+ * exact (every judged move is proven), second (the second judge, or null), estimated (moves that it has judged
+ * alone), unsolved (null, or why: "not solved within 20 s"), turning (number of the move after which the result did not change
  * hands again, null = it never did), sides:[{player name moves best fine mistakes blunders open
  * accuracy}] and plies: one object for every judged decision, in the order of play:
  *
  *     {ply (number of the move among those chosen, from 0) player move grade (best fine mistake blunder, null = open)
  *      loss most (hundredths of a win, or points: at least, at most) delay (null = none)
- *      best {move value low high proven in}  played {value low high proven in} nodes pv}
+ *      best {move value low high proven in}  played {value low high proven in} nodes estimated pv}
  *
  * News of type "reviewed": such an object. At JOB_PROGRESS instead of them: done total text and now
  * {ply low high depth nodes counters}, the position in work. accuracy is the mean over a side's judged

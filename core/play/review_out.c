@@ -66,6 +66,7 @@ static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
     worth_json(json, ply->played);
     json_end(json);
     json_real(json, "nodes", ply->nodes);
+    json_bool(json, "estimated", ply->estimated);
     json_line(json, review, ply);
 }
 
@@ -118,6 +119,14 @@ static bool exact(const Review *review) {
     return true;
 }
 
+/* Moves judged by the second judge alone. */
+static int estimated(const Review *review) {
+    int count = 0;
+    for (int i = 0; i < review->decisions; i++)
+        count += review->plies[i].done && review->plies[i].estimated;
+    return count;
+}
+
 void review_json(const Job *job, JobLevel level, Json *json) {
     const Review *review = review_of(job);
     if (level == JOB_NEWS) {
@@ -144,6 +153,9 @@ void review_json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "mistake", review->thresholds.mistake);
     json_real(json, "blunder", review->thresholds.blunder);
     json_end(json);
+    json_text(json, "second", review->second);
+    json_int(json, "estimated", estimated(review));
+    json_text(json, "unsolved", *review->open ? review->open : NULL);
     int turning = review_turning(review);
     if (turning < 0)
         json_null(json, "turning");
@@ -252,6 +264,10 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     }
     write_format(out, " judged by %s%s", review->spec, review->stopped ? ", stopped" : "");
     if (review->err.text[0]) write_format(out, ": %s", review->err.text);
+    int guessed = estimated(review);
+    if (*review->open)
+        write_format(out, "\n%s: %d of them estimated by %s", review->open, guessed,
+                     review->second ? review->second : "nobody");
     for (int player = 0; player < review->game->players; player++)
         side_text(out, review, player);
     int turning = review_turning(review);

@@ -10,7 +10,7 @@ enum { REVIEW_PV = 16 };
 typedef struct ReviewPly {
     int index, player; /* of the move in the game */
     Move move, best_move;
-    bool done;
+    bool done, estimated; /* estimated: by the second judge */
     Worth best, played;
     Regret regret;
     Grade grade;
@@ -28,6 +28,8 @@ typedef struct Review {
     int at; /* ply in work, counts down to -1 */
     const char *spec;
     const char *second; /* asked where the judge leaves a move open; null = nobody */
+    double limit;
+    char open[64]; /* why the judge has left a move open, the last time */
     int64_t seed;
     Thresholds thresholds;
     Job *thinking;   /* the judge at work */

@@ -45,8 +45,10 @@ static bool known(const Truth *truth, uint64_t hash) {
 /* Puts `state` before `spec`, in the search that runs already where there is one. */
 static bool put(Job *job, const char *spec, const void *state, Err *err) {
     Truth *truth = truth_of(job);
-    if (truth->thinking) return think_again(truth->thinking, state, 0, err);
-    ThinkWish wish = {.game = truth->game, .state = state, .spec = spec, .seed = truth->seed};
+    double time = truth->judging ? truth->limit : 0;
+    if (truth->thinking) return think_again(truth->thinking, state, time, err);
+    ThinkWish wish = {
+        .game = truth->game, .state = state, .spec = spec, .time = time, .seed = truth->seed};
     truth->thinking = think_new(job->world, &wish, false, err);
     return truth->thinking != NULL;
 }
@@ -54,7 +56,8 @@ static bool put(Job *job, const char *spec, const void *state, Err *err) {
 /* Draws until a new position stands before the judge; false when there are no more. */
 static bool next_candidate(Job *job) {
     Truth *truth = truth_of(job);
-    while (truth->found < truth->wanted && truth->tried < truth->wanted * TRIES) {
+    while (truth->found < truth->wanted && truth->tried < truth->wanted * TRIES &&
+           truth->misses < TRUTH_MISSES) {
         bool usable = draw(truth, truth->tried++);
         if (!usable || known(truth, game_hash(truth->game, truth->state))) continue;
         if (put(job, truth->referee, truth->state, &truth->err)) return true;
@@ -65,6 +68,17 @@ static bool next_candidate(Job *job) {
 
 static const Thresholds usual = {REFEREE_MISTAKE, REFEREE_BLUNDER};
 
+/* The judge has left the position open: is it to blame? */
+static bool miss(Truth *truth) {
+    Writer why;
+    writer_fixed(&why, truth->open, sizeof truth->open);
+    if (referee_cut(truth->thinking, truth->limit, &why)) {
+        truth->unsolved++;
+        truth->misses++;
+    }
+    return true;
+}
+
 /* Takes the judged position into the set when every move's value is known and they differ. */
 static bool take(Job *job, Err *err) {
     Truth *truth = truth_of(job);
@@ -72,7 +86,10 @@ static bool take(Job *job, Err *err) {
     const Report *report = think_report(truth->thinking);
     int count = report->count, best = 0, kept = 0;
     Worth top = worth_of_report(game, report);
-    if (!worth_settled(top)) return true;
+    if (!worth_settled(top)) return miss(truth);
+    for (int i = 0; i < count; i++)
+        if (!worth_settled(worth_of_row(game, report->rows + i))) return miss(truth);
+    truth->misses = 0;
     Move *moves = ARENA_NEW(job->arena, Move, count, err);
     double *losses = ARENA_NEW(job->arena, double, count, err);
     bool *flags = ARENA_NEW(job->arena, bool, 2 * count, err);
@@ -80,7 +97,6 @@ static bool take(Job *job, Err *err) {
     if (!moves || !losses || !flags || !state) return false;
     for (int i = 0; i < count; i++) {
         Worth worth = worth_of_row(game, report->rows + i);
-        if (!worth_settled(worth)) return true;
         Regret regret = regret_of(top, worth);
         bool timed = top.proven && top.proven != PROVEN_DRAW; /* how soon it ends counts, too */
         if (timed && regret.low <= 0 && regret.delay < 0) return true;
@@ -145,7 +161,8 @@ static bool begin_questions(Job *job) {
     truth->thinking = NULL;
     if (truth->err.text[0]) return false;
     if (truth->found == 0) {
-        err_set(&truth->err, "none of %d random positions could be judged", truth->tried);
+        err_set(&truth->err, "none of %d random positions could be judged%s%s", truth->tried,
+                *truth->open ? ": " : "", truth->open);
         return false;
     }
     truth->row = 0;
@@ -155,7 +172,7 @@ static bool begin_questions(Job *job) {
 
 static bool after_search(Job *job) {
     Truth *truth = truth_of(job);
-    job->timed = job->timed || (!truth->judging && truth->thinking->timed);
+    job->timed = job->timed || truth->thinking->timed;
     if (!truth->judging) {
         score(truth);
         return next_question(job);
@@ -255,6 +272,7 @@ static bool open(Job *job, const TruthWish *wish, Err *err) {
     truth->least = wish->least;
     truth->most = wish->most;
     truth->seed = wish->seed;
+    truth->limit = referee_limit(job->world, wish->limit);
     truth->judging = true;
     registry_scope(game, &truth->scope);
     truth->scope.scope.shelf = job->world->shelf;

@@ -4,13 +4,14 @@
  * The positions are drawn by random moves from (seed, number), so that nobody was ever adjusted to
  * them, and judged once; then every player is asked for its move in each. A position counts when the
  * judge knows the value of every move and they are not all the same; for the share of kept results
- * only those in which some move gives the result away. */
+ * only those in which some move gives the result away. A judge that leaves TRUTH_MISSES positions in a row
+ * unsolved is not asked again: the experiment goes on with those that it has solved. */
 #ifndef PLY_PLAY_TRUTH_H
 #define PLY_PLAY_TRUTH_H
 
 #include "play/referee.h"
 
-enum { TRUTH_POSITIONS = 5000, TRUTH_SPECS = 16 };
+enum { TRUTH_POSITIONS = 5000, TRUTH_SPECS = 16, TRUTH_MISSES = 5 };
 
 typedef struct TruthWish {
     const Game *game;         /* outlives the job */
@@ -20,9 +21,11 @@ typedef struct TruthWish {
     int least, most;          /* random plies that lead to them */
     int64_t seed;
     const char *referee; /* spec, null = the game's solver; refused where it has none */
+    double limit;        /* seconds a position for a judge without a limit of its own, 0 = none */
 } TruthWish;
 
-/* JSON: spec (the judge) exact done total positions critical tried plies:[least,most] timed stopped and
+/* JSON: spec (the judge) exact done total positions critical tried unsolved (positions that the judge has
+ * left open) reason (null, or why: "not solved within 20 s") plies:[least,most] timed stopped and
  * rows, one for each player and value of its ranges:
  *
  *     {spec series (index of the player as given) value values positions optimal optimal_error kept

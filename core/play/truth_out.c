@@ -62,6 +62,8 @@ void truth_json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "positions", truth->found);
     json_int(json, "critical", truth->critical);
     json_int(json, "tried", truth->tried);
+    json_int(json, "unsolved", truth->unsolved);
+    json_text(json, "reason", *truth->open ? truth->open : NULL);
     json_array(json, "plies");
     json_int(json, NULL, truth->least);
     json_int(json, NULL, truth->most);
@@ -121,6 +123,7 @@ void truth_text(const Job *job, JobLevel level, Writer *out) {
     bool time = job->world->now != NULL;
     if (level == JOB_PROGRESS && truth->judging) {
         write_format(out, "%d of %d positions judged", truth->found, truth->wanted);
+        if (truth->unsolved) write_format(out, ", %d %s", truth->unsolved, truth->open);
         return;
     }
     if (level == JOB_PROGRESS) {
@@ -133,6 +136,7 @@ void truth_text(const Job *job, JobLevel level, Writer *out) {
                  truth->least, truth->most, truth->referee);
     if (truth->found < truth->wanted && !truth->stopped)
         write_format(out, " (%d wanted, %d tried)", truth->wanted, truth->tried);
+    if (truth->unsolved) write_format(out, "\n%d positions %s", truth->unsolved, truth->open);
     write_format(out, "\nin %d of them a move can give the result away", truth->critical);
     write_format(out, "\n%12s %12s %7s %9s ", "optimal %", "kept %", "loss", "effort");
     if (time) write_format(out, "%9s ", "ms");

@@ -34,6 +34,9 @@ typedef struct Truth {
     TruthPosition *positions;
     uint64_t *hashes;
     int wanted, found, critical, tried;
+    int unsolved, misses; /* positions that the judge left open; the last ones in a row */
+    double limit;
+    char open[64]; /* why it did, the last time */
     Ranges ranges[TRUTH_SPECS];
     TruthRow *rows;
     int count;         /* of rows */

@@ -12,8 +12,14 @@ static const char group[] = "experiments";
 /* ---- review ---------------------------------------------------------------------------------- */
 
 typedef struct ReviewOptions {
-    double mistake, blunder;
+    double mistake, blunder, limit;
 } ReviewOptions;
+
+#define LIMIT_PARAM(Owner)                                                                         \
+    PARAM_TIME(Owner, limit, 20, 86400,                                                            \
+               .doc = "Time for a position that a judge without a time of its own may take; what " \
+                      "it has not solved then is left open or estimated, and the result says so. " \
+                      "0 = none.")
 
 static const Param review_params[] = {
     PARAM_REAL(ReviewOptions, mistake, REFEREE_MISTAKE, 1, 200,
@@ -22,7 +28,7 @@ static const Param review_params[] = {
                       "of the best value."),
     PARAM_REAL(ReviewOptions, blunder, REFEREE_BLUNDER, 1, 1000,
                .doc = "A move that gives away this much is a blunder; from won to lost is 200."),
-    PARAM_END};
+    LIMIT_PARAM(ReviewOptions), PARAM_END};
 static const Row review_options = {
     .name = "review", .params = review_params, .size = sizeof(ReviewOptions)};
 
@@ -41,6 +47,7 @@ static bool do_review(Call *call) {
                        .count = record->total,
                        .referee = call->count ? call->words[0] : NULL,
                        .thresholds = {options->mistake, options->blunder},
+                       .limit = options->limit,
                        .seed = session->seed};
     Job *job = review_new(&task->world, &wish, &call->err);
     if (!job) return false;
@@ -57,11 +64,12 @@ static const char referee_doc[] = "The judge, a player's spec; without it the ga
 typedef struct JudgeOptions {
     char referee[400], plies[24];
     int64_t positions, seed;
+    double limit;
 } JudgeOptions;
 
 #define REFEREE_PARAM PARAM_TEXT(JudgeOptions, referee, "", .flags = PARAM_FREE, .doc = referee_doc)
 
-static const Param regret_params[] = {REFEREE_PARAM, PARAM_END};
+static const Param regret_params[] = {REFEREE_PARAM, LIMIT_PARAM(JudgeOptions), PARAM_END};
 static const Row regret_options = {
     .name = "regret", .params = regret_params, .size = sizeof(JudgeOptions)};
 
@@ -84,6 +92,7 @@ static bool do_regret(Call *call) {
                        .specs = (const char *const *)call->words,
                        .count = call->count,
                        .referee = *options->referee ? options->referee : NULL,
+                       .limit = options->limit,
                        .seed = session->seed};
     Job *job = regret_new(&task->world, &wish, &call->err);
     if (!job) return false;
@@ -99,7 +108,9 @@ static const Param truth_params[] = {
                .doc = "How many random moves lead to a position: a number, or from..to."),
     PARAM_INT(JudgeOptions, seed, -1, -1, 9007199254740991.0,
               .doc = "Seed of the positions; -1 = the session's."),
-    REFEREE_PARAM, PARAM_END};
+    REFEREE_PARAM,
+    LIMIT_PARAM(JudgeOptions),
+    PARAM_END};
 static const Row truth_options = {
     .name = "truth", .params = truth_params, .size = sizeof(JudgeOptions)};
 
@@ -129,7 +140,8 @@ static bool do_truth(Call *call) {
                       .count = call->count,
                       .positions = (int)options->positions,
                       .seed = options->seed < 0 ? session->seed : options->seed,
-                      .referee = *options->referee ? options->referee : NULL};
+                      .referee = *options->referee ? options->referee : NULL,
+                      .limit = options->limit};
     if (!read_plies(options->plies, &wish.least, &wish.most))
         return err_set(&call->err, "plies: \"%s\" is no number of moves; write 8 or 8..14",
                        options->plies);
@@ -143,19 +155,20 @@ static bool do_truth(Call *call) {
 
 /* clang-format off */
 const Command commands_review[] = {
-    {.name = "review", .usage = "review [SPEC] [mistake=X] [blunder=X]", .group = group,
+    {.name = "review", .usage = "review [SPEC] [mistake=X] [blunder=X] [limit=TIME]", .group = group,
      .run = do_review, .wants = WANTS_PLAYER, .most = 1, .options = &review_options,
      .doc = "Judges every move of the game from the last to the first, moves taken back included: "
             "what the best move was worth and what the played one gave away, best, fine (the same "
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
             "side. The judge is the game's exact solver where it has one, with a strong search for the "
             "moves that it leaves open, or the searcher that is named."},
-    {.name = "regret", .usage = "regret [SPEC]... [referee=SPEC]", .group = group, .run = do_regret,
+    {.name = "regret", .usage = "regret [SPEC]... [referee=SPEC] [limit=TIME]", .group = group, .run = do_regret,
      .wants = WANTS_PLAYER, .most = REGRET_PLAYERS, .options = &regret_options,
      .doc = "What every move of the present position is truly worth, and what its choice would give "
             "away; beside it the values that the named players find, and the judge's opinion of the "
-            "move that each would play (marked *)."},
-    {.name = "truth", .usage = "truth SPEC... [positions=N] [plies=A..B] [seed=S] [referee=SPEC]",
+            "move that each would play (marked *). What the exact solver leaves open is estimated by a strong "
+            "search."},
+    {.name = "truth", .usage = "truth SPEC... [positions=N] [plies=A..B] [seed=S] [referee=SPEC] [limit=TIME]",
      .group = group, .run = do_truth, .wants = WANTS_PLAYER, .least = 1, .most = TRUTH_SPECS,
      .options = &truth_options,
      .doc = "How often players choose right: the share of optimal moves, and of moves that keep the "

@@ -279,6 +279,71 @@ static void test_regret(void **unused) {
     arena_free(p.arena);
 }
 
+/* ---- bounds in time --------------------------------------------------------------------------- */
+
+/* A clock that goes on by a millisecond at every look. */
+static double tick(void *context) {
+    double *ms = context;
+    return *ms += 1;
+}
+
+/* An open duel that no solver will ever finish: every judge ends, and says what it did not know. */
+static void test_limit(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    const char *const two[] = {"r", "l", "r", "l", NULL};
+    double ms = 0;
+    play(&p, "tron(preset=duel)", two);
+    p.world.now = tick;
+    p.world.context = &ms;
+    RegretWish wish = {.game = p.game, .state = p.states, .limit = 0.05};
+    Job *job = regret_new(&p.world, &wish, &err);
+    if (!job) fail_msg("%s", err.text);
+    assert_true(job->progress >= 0);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"unsolved\":\"not solved within 0.05 s\",\"second\":\"pvs(");
+    assert_says(job, JOB_FINAL, "\"judged\":0,");
+    assert_says(job, JOB_FINAL, "\"timed\":true");
+    assert_says(job, JOB_FINAL, "\"exact\":false");
+    job_free(job);
+    wish.referee = "solver"; /* nobody else is asked */
+    job = regret_new(&p.world, &wish, &err);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"second\":null,\"judged\":0,");
+    assert_says(job, JOB_FINAL, "\"value\":null,\"low\":-100,\"high\":100");
+    job_free(job);
+    wish.referee = "solver(time=20ms)"; /* its own limit counts */
+    job = regret_new(&p.world, &wish, &err);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"not solved within 0.02 s\"");
+    job_free(job);
+
+    ReviewWish review = wish_of(&p, NULL);
+    review.limit = 0.05;
+    job = review_new(&p.world, &review, &err);
+    finish(job);
+    assert_says(job, JOB_FINAL, "\"done\":4,\"total\":4");
+    assert_says(job, JOB_FINAL, "\"estimated\":4,\"unsolved\":\"not solved within 0.05 s\"");
+    job_free(job);
+
+    const char *const specs[] = {"random"};
+    TruthWish truths = {.game = p.game,
+                        .specs = specs,
+                        .count = 1,
+                        .positions = 50,
+                        .least = 2,
+                        .most = 4,
+                        .limit = 0.05};
+    job = truth_new(&p.world, &truths, &err);
+    finish(job);
+    assert_says(job, JOB_FINAL,
+                "\"tried\":5,\"unsolved\":5,\"reason\":\"not solved within 0.05 s\"");
+    assert_says(job, JOB_FINAL, "could be judged: not solved within 0.05 s");
+    job_free(job);
+    arena_free(p.arena);
+}
+
 /* ---- truth ------------------------------------------------------------------------------------ */
 
 static Job *truth(const Played *p, const char *const *specs, int count, Err *err) {
@@ -350,6 +415,6 @@ int main(void) {
         cmocka_unit_test(test_bounds),    cmocka_unit_test(test_second),
         cmocka_unit_test(test_estimates), cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_dice),      cmocka_unit_test(test_regret),
-        cmocka_unit_test(test_truth)};
+        cmocka_unit_test(test_truth),     cmocka_unit_test(test_limit)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

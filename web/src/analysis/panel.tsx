@@ -22,6 +22,23 @@ function Quiet() {
     );
 }
 
+/** What the judge has left open, and who has estimated it. */
+function Unsolved() {
+    const told = judgement.value;
+    if (told === null) return null;
+    if (told.type === "progress")
+        return <p class="muted analysis-note num">The judge is at work. {told.text}</p>;
+    if (told.unsolved === null) return null;
+    const judge = told.spec.replace(/\(.*/, "");
+    const second = told.second === null ? "left open" : `estimated by ${told.second}`;
+    return (
+        <p class="muted analysis-note num">
+            {judge}: {told.unsolved}; {told.judged} of {told.moves.length} moves judged exactly, the
+            others {second}.
+        </p>
+    );
+}
+
 function Findings() {
     const line = show.value;
     const report = shownReport.value;
@@ -54,6 +71,7 @@ function Findings() {
                 playable={thinking.value === null}
                 judged={judging.value ? (judgement.value?.moves ?? []) : null}
             />
+            {judging.value && <Unsolved />}
             <ConvergenceChart />
             {report !== null && <Counters report={report} job={analysis.value.job} />}
         </>

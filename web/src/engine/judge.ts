@@ -31,6 +31,8 @@ export interface ReviewPly extends Loss {
     ply: number;
     player: number;
     move: string;
+    /** By the second judge, because the first one has left the move open. */
+    estimated: boolean;
     best: Worth & { move: string };
     played: Worth;
     nodes: number;
@@ -70,6 +72,10 @@ export interface ReviewLine extends Line {
     error?: string;
     /** Every judged move is proven. */
     exact: boolean;
+    /** Who was asked where the judge left a move open, for how many moves, and why. */
+    second: string | null;
+    estimated: number;
+    unsolved: string | null;
     thresholds: { mistake: number; blunder: number };
     /** Index of the move after which the result did not change hands again. */
     turning: number | null;
@@ -106,9 +112,17 @@ export interface RegretLine extends Line {
     kind?: "regret";
     job: number;
     spec: string;
+    /** While it is at work: who is, and what is known. */
+    text?: string;
     timed: boolean;
     stopped: boolean;
     exact: boolean;
+    /** Why the judge has left moves open, "not solved within 20 s"; null = it has not. */
+    unsolved: string | null;
+    /** Who has estimated what the judge left open. */
+    second: string | null;
+    /** Moves that the judge itself has settled. */
+    judged: number;
     nodes: number;
     best: string | null;
     value: number | null;
@@ -117,6 +131,9 @@ export interface RegretLine extends Line {
     counters: { [name: string]: number };
     moves: JudgedMove[];
 }
+
+/** Asks for it, with patience for people who wait in front of a page. */
+export const JUDGE_LINE = "regret limit=10s";
 
 /** A player, or one value of its ranges, in `truth`. */
 export interface TruthRow {
@@ -149,6 +166,9 @@ export interface TruthLine extends Line {
     positions: number;
     critical: number;
     tried: number;
+    /** Positions that the judge has left open, and why. */
+    unsolved: number;
+    reason: string | null;
     plies: [number, number];
     error?: string;
     done: number;
@@ -165,6 +185,8 @@ export interface TruthProgress extends Line {
     job: number;
     positions: number;
     critical: number;
+    unsolved: number;
+    reason: string | null;
     done: number;
     total: number;
     text: string;

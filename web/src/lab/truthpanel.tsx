@@ -217,7 +217,9 @@ function Outcome() {
             {series.length > 0 && <TruthPlot series={series} axis={axis.value} />}
             <p class="muted">
                 {latest.positions} positions with something to choose; in {latest.critical} of them
-                a move can give the result away. Bars are intervals of 95 %.
+                a move can give the result away.
+                {latest.unsolved > 0 && ` ${latest.unsolved} more were ${latest.reason}.`} Bars are
+                intervals of 95 %.
             </p>
             <Table />
             <div class="match-buttons">

@@ -80,6 +80,9 @@ function Status({ now, points }: { now: Review; points: boolean }) {
     else if (now.state === "paused") text += ", paused";
     else if (now.result !== null)
         text += `${now.state === "stopped" ? ", stopped" : ""}, by ${judge}${exact ? ", all exact" : ""}`;
+    const { unsolved = null, estimated = 0, second = null } = now.result ?? {};
+    if (unsolved !== null && second !== null)
+        text += ` (${unsolved}: ${estimated} of them estimated by ${second})`;
     return (
         <p class="muted num review-status" role="status">
             {text}.

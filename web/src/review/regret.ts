@@ -4,6 +4,7 @@
  */
 import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
+import { JUDGE_LINE } from "../engine/judge.ts";
 import type { AnyLine, RegretLine } from "../engine/protocol.ts";
 import { find } from "../state/ask.ts";
 import { booked } from "../state/book.ts";
@@ -46,7 +47,7 @@ async function follow(): Promise<void> {
     judgement.value = null;
     if (old !== null) await engine.send(`cancel ${old}`, { quiet: true });
     if (now === "" || now !== key) return;
-    const answers = await engine.send("regret", { quiet: true });
+    const answers = await engine.send(JUDGE_LINE, { quiet: true });
     const started = find(answers, "started")?.job;
     if (started === undefined) return;
     if (now !== key) {

@@ -42,6 +42,7 @@ function ply(index: number, part: Partial<ReviewPly>): ReviewPly {
         best: { ...draw, move: "4" },
         played: draw,
         nodes: 1,
+        estimated: false,
         pv: [],
         ...part,
     };

@@ -1,6 +1,7 @@
 /** The judge of the game: exact values of the moves of a position, asked for by `regret`. */
 import { signal } from "@preact/signals";
 import { engine } from "../../engine/engine.ts";
+import { JUDGE_LINE } from "../../engine/judge.ts";
 import { notify } from "../../state/actions.ts";
 import { carryBook } from "../../state/book.ts";
 import { show } from "../../state/store.ts";
@@ -15,6 +16,7 @@ interface RegretLine {
     job: number;
     spec: string;
     exact: boolean;
+    second: string | null;
     moves: { move: string; value: number | null }[];
 }
 
@@ -30,14 +32,14 @@ export async function judge(): Promise<void> {
             const value = new Map<string, number>();
             for (const row of news.moves) if (row.value !== null) value.set(row.move, row.value);
             const how = news.exact ? "exact values by" : "values, not exact, by";
-            if (value.size > 0)
-                judged.value = { position, truth: { value, source: `${how} ${news.spec}` } };
+            const source = `${how} ${news.second ?? news.spec}`;
+            if (value.size > 0) judged.value = { position, truth: { value, source } };
             else notify("info", "The judge could not value the moves of this position.");
         } else if (news.type !== "cancelled" && news.type !== "error") return;
         judging.value = null;
         stop();
     });
-    const answers = await engine.send("regret");
+    const answers = await engine.send(JUDGE_LINE);
     const started = answers.find((line) => line.type === "started");
     const refused = answers.find((line) => line.type === "error");
     if (started?.job === undefined) {
