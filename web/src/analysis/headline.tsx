@@ -23,9 +23,11 @@ export function Headline({ report, mover }: { report: Report | null; mover: numb
     const solo = line.player_names.length === 1;
     return (
         <div class="headline">
-            {proof !== "" || open !== "" ? (
-                <p class={proof !== "" ? "headline-proof" : "headline-open num"}>
-                    {proof || `Still solving: ${open}`}
+            {proof !== "" ? (
+                <p class="headline-proof">{proof}</p>
+            ) : open !== "" ? (
+                <p class="headline-open">
+                    <strong>Still solving:</strong> <span class="muted num">{open}</span>
                 </p>
             ) : (
                 <p class="headline-value">

@@ -52,14 +52,21 @@ test("players are dealt out, and what workers say is put together", () => {
     ]);
     expect(dealt(2, 8)).toEqual([[0], [1]]);
     const said = (positions: number, rows: TruthRow[]) =>
-        ({ positions, done: rows.length * positions, total: 100, rows }) as TruthProgress;
+        ({
+            positions,
+            unsolved: positions - 20,
+            reason: null,
+            done: rows.length * positions,
+            total: 100,
+            rows,
+        }) as TruthProgress;
     expect(joined([{ players: [0], latest: null }])).toBeNull();
     const all = joined([
         { players: [0, 2], latest: said(20, [row("uct", 0), row("pvs", 1)]) },
         { players: [1], latest: said(50, [row("random", 0)]) },
         { players: [3], latest: null },
     ]);
-    expect(all).toMatchObject({ positions: 50, done: 90, total: 200 });
+    expect(all).toMatchObject({ positions: 50, unsolved: 30, reason: null, done: 90, total: 200 });
     expect(all?.rows.map(({ spec, series }) => [spec, series])).toEqual([
         ["uct", 0],
         ["random", 1],

@@ -5,7 +5,7 @@ import "../styles/curve.css";
 import "../styles/truth.css";
 import { download } from "../genes/files.ts";
 import { analysis, players, searchers, show } from "../state/store.ts";
-import { RunButtons, Workers } from "./controls.tsx";
+import { RunButtons, Scroll, Workers } from "./controls.tsx";
 import { fitting } from "./players.tsx";
 import { busy } from "./run.ts";
 import { pauseTruth, resumeTruth, startTruth, stopTruth, type Truth, truth } from "./truth.ts";
@@ -170,8 +170,8 @@ const percent = (share: number | null, error: number | null) =>
 function Table() {
     const rows = truth.value?.latest?.rows ?? [];
     return (
-        <div class="truth-scroll">
-            <table class="arena-table num">
+        <Scroll label="Right moves of every player">
+            <table class="arena-table truth-table num">
                 <caption class="sr-only">Right moves of every player</caption>
                 <thead>
                     <tr>
@@ -202,7 +202,7 @@ function Table() {
                     ))}
                 </tbody>
             </table>
-        </div>
+        </Scroll>
     );
 }
 

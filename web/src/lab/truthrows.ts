@@ -40,6 +40,9 @@ export function joined(parts: readonly TruthPart[]): TruthLine | TruthProgress |
     const sum = (key: "done" | "total") => said.reduce((all, line) => all + line[key], 0);
     return {
         ...first,
+        ...(said.some((line) => "timed" in line && line.timed) && { timed: true }),
+        unsolved: Math.max(...said.map(({ unsolved }) => unsolved)),
+        reason: said.find(({ reason }) => reason !== null)?.reason ?? null,
         done: sum("done"),
         total: sum("total"),
         rows: rows.sort((a, b) => a.series - b.series),
