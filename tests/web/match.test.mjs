@@ -47,6 +47,62 @@ scene("1, 2 and 3 workers give the same statistics", { hash: people, settings },
     assert.deepEqual(found[2], found[0]);
 });
 
+/** The workers of the pool, once there are so many. */
+async function labWorkers(page, count) {
+    for (;;) {
+        const names = await Promise.all(
+            page
+                .workers()
+                .map(async (worker) => [
+                    worker,
+                    await worker.evaluate(() => self.name).catch(() => "gone"),
+                ]),
+        );
+        const found = names.filter(([, name]) => name === "lab").map(([worker]) => worker);
+        if (found.length >= count) return found;
+        await page.waitForEvent("worker");
+    }
+}
+
+/** Two ways in which a worker may end: with an error, and without a word. */
+const ENDS = {
+    "by an error": () => {
+        setTimeout(() => {
+            throw new Error("stopped on purpose");
+        });
+    },
+    "without a word": () => self.close(),
+};
+
+for (const [how, end] of Object.entries(ENDS))
+    scene(
+        `a worker that is ended ${how} changes no number of a match`,
+        { hash: people, settings: { ...settings, workers: 2 }, expected: [/stopped on purpose/] },
+        async (page) => {
+            await contest(page, "uct(preset=beginner)", "uct(preset=medium)", 16);
+            const found = [];
+            for (const killed of [0, 2]) {
+                await start(page).click();
+                for (let i = 0; i < killed; i++) {
+                    await until(
+                        page,
+                        (least) =>
+                            Number(/(\d+) of 16/.exec(document.body.innerText)?.[1] ?? 0) >= least,
+                        1 + 3 * i,
+                    );
+                    const [victim] = await labWorkers(page, 2);
+                    const gone = victim.waitForEvent("close");
+                    // Its last answer may be lost.
+                    await victim.evaluate(end).catch(() => {});
+                    await gone;
+                }
+                found.push(await statistics(page));
+            }
+            assert.equal(found[0].games.length, 16);
+            assert.deepEqual(found[1], found[0]);
+        },
+    );
+
 scene(
     "a game of a match can be replayed",
     { sizes: both, hash: people, settings },

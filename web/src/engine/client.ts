@@ -85,6 +85,8 @@ export class Engine {
     private readonly texts = new Listeners<TextLine>();
     private readonly sents = new Listeners<Sent>();
     private wake: () => void = () => {};
+    /** Ends the wait for the worker's end. */
+    private watching: AbortController | null = null;
     /** Resolves when the worker is ready (again). */
     ready: Promise<void> = Promise.resolve();
 
@@ -95,7 +97,7 @@ export class Engine {
 
     /** A new worker with an empty session. Lines still unanswered resolve with nothing. */
     restart(): void {
-        this.worker?.terminate();
+        this.end();
         this.release();
         this.state.value = "loading";
         this.busy.value = false;
@@ -106,14 +108,34 @@ export class Engine {
         worker.onmessage = (event) => this.receive(event.data);
         worker.onerror = (event) => this.fail(event.message || "the worker stopped");
         this.worker = worker;
+        // Only pages of safe addresses have locks; the others miss an end without an error.
+        if (globalThis.navigator?.locks !== undefined)
+            worker.postMessage({ type: "live", lock: `plyscope ${Date.now()} ${Math.random()}` });
         for (const [name, bytes] of this.blobs) void this.blob(name, bytes);
     }
 
     /** Ends the worker for good; lines still unanswered resolve with what came so far. */
     close(): void {
+        this.end();
+        this.fail("closed");
+    }
+
+    private end(): void {
+        this.watching?.abort();
+        this.watching = null;
         this.worker?.terminate();
         this.worker = null;
-        this.fail("closed");
+    }
+
+    /** The lock comes free when the worker is no more, whatever has ended it. */
+    private watch(lock: string): void {
+        const watching = new AbortController();
+        this.watching = watching;
+        navigator.locks
+            .request(lock, { signal: watching.signal }, () => {
+                if (this.watching === watching) this.fail("the browser has ended the worker");
+            })
+            .catch(() => {});
     }
 
     /** Sends one line; resolves with the JSON objects that answered it at once, never rejects. */
@@ -206,6 +228,8 @@ export class Engine {
         if (message.type === "ready") {
             this.state.value = "ready";
             this.wake();
+        } else if (message.type === "living") {
+            this.watch(message.lock);
         } else if (message.type === "failed") {
             this.fail(message.text);
         } else if (message.type === "completed") {

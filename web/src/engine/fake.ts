@@ -22,6 +22,7 @@ export class FakeWorker implements WorkerLike {
     }
 
     postMessage(message: ToWorker): void {
+        if (message.type === "live") return;
         this.sent.push(message);
         queueMicrotask(() => {
             if (message.type === "complete") {

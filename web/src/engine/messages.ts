@@ -18,10 +18,14 @@ export type ToWorker =
     | { type: "exec"; ask: number; line: string; mode: Mode; packed?: boolean }
     | { type: "complete"; ask: number; line: string; cursor: number }
     /** Hands in the bytes of a file (network, population) under a name. */
-    | { type: "blob"; ask: number; name: string; bytes: Uint8Array };
+    | { type: "blob"; ask: number; name: string; bytes: Uint8Array }
+    /** The worker holds a lock of that name as long as it lives. */
+    | { type: "live"; lock: string };
 
 export type FromWorker =
     | { type: "ready" }
+    /** The lock is held. */
+    | { type: "living"; lock: string }
     | { type: "failed"; text: string }
     /** `done`: the line `ask` was carried out; what it started may go on. `version`: see ply_version. */
     | { type: "output"; batch: Output[]; done: number[]; version: number; busy: boolean }

@@ -65,9 +65,10 @@ function wake(): void {
     channel.port2.postMessage(null);
 }
 
-const queue: ToWorker[] = [];
+type Line = Exclude<ToWorker, { type: "live" }>;
+const queue: Line[] = [];
 
-function handle(message: ToWorker): void {
+function handle(message: Line): void {
     if (core === null) {
         queue.push(message);
         return;
@@ -95,7 +96,18 @@ function handle(message: ToWorker): void {
     wake();
 }
 
-self.onmessage = (event: MessageEvent<ToWorker>) => handle(event.data);
+/** Browsers do not tell of a worker that they have ended; its locks go with it, and that can be waited for. */
+function live(lock: string): void {
+    void navigator.locks.request(lock, () => {
+        post({ type: "living", lock });
+        return new Promise(() => {});
+    });
+}
+
+self.onmessage = (event: MessageEvent<ToWorker>) => {
+    if (event.data.type === "live") live(event.data.lock);
+    else handle(event.data);
+};
 
 load((re, kind, line) => {
     // A line may make a job speak that an earlier line started: then that one is answered.
