@@ -83,6 +83,10 @@ static inline void set_store(uint64_t words[2], Set set) {
     words[0] = (uint64_t)set;
     words[1] = (uint64_t)(set >> 64);
 }
+/* Takes a cell into a stored set, or out of it. */
+static inline void words_flip(uint64_t words[2], int cell) {
+    words[cell >> 6] ^= (uint64_t)1 << (cell & 63);
+}
 static inline Set set_cell(int cell) {
     return (Set)1 << cell;
 }

@@ -81,11 +81,16 @@ static double confinement(const Weights *w, const double mobility[AMAZONS_QUEENS
     return 10 * w->half * above / below;
 }
 
-/* Weighted terms for White; their sum is the lead. */
-static double terms_of(const Rules *r, const Weights *w, const State *s, double out[TERMS]) {
+/* Weighted terms for White; their sum is the lead. False, and zeros, when the game is over. */
+static bool find_terms(const Rules *r, const Weights *w, const State *s, double out[TERMS]) {
     Territory t;
     double weight[TERMS];
     amazons_territory(r, s, true, &t);
+    if (t.stuck[s->mover]) {
+        for (int i = 0; i < TERMS; i++)
+            out[i] = 0;
+        return false;
+    }
     double phase = t.w / (0.7 * r->cells);
     mix(w, phase > 1 ? 1 : phase, weight);
     double tempo = s->mover == WHITE ? w->tempo : -w->tempo;
@@ -94,16 +99,15 @@ static double terms_of(const Rules *r, const Weights *w, const State *s, double 
     out[C1] = weight[C1] * t.c1;
     out[C2] = weight[C2] * t.c2;
     out[M] = weight[M] * (confinement(w, t.mobility[BLACK]) - confinement(w, t.mobility[WHITE]));
-    return out[T1] + out[T2] + out[C1] + out[C2] + out[M];
+    return true;
 }
 
 static double value(const Game *game, const void *tables, const void *state, int player) {
     const Weights *w = tables;
     const State *s = state;
     double terms[TERMS];
-    if (!amazons_can_move(game->rules, s, (int)s->mover))
-        return (int)s->mover == player ? -100 : 100;
-    double lead = terms_of(game->rules, w, s, terms);
+    if (!find_terms(game->rules, w, s, terms)) return (int)s->mover == player ? -100 : 100;
+    double lead = terms[T1] + terms[T2] + terms[C1] + terms[C2] + terms[M];
     return amazons_squash(player == WHITE ? lead : -lead, w->scale);
 }
 
@@ -112,8 +116,8 @@ static void explain(const Game *game, const void *tables, const void *state, int
                     CellSink *overlay) {
     const Rules *r = game->rules;
     const State *s = state;
-    double terms[TERMS] = {0}, sign = player == WHITE ? 1 : -1;
-    if (amazons_can_move(r, s, (int)s->mover)) terms_of(r, tables, s, terms);
+    double terms[TERMS], sign = player == WHITE ? 1 : -1;
+    find_terms(r, tables, s, terms);
     for (int i = 0; i < TERMS; i++)
         json_real(json, names[i], sign * terms[i]);
     if (!overlay || !overlay->value) return;

@@ -81,19 +81,15 @@ static int count(const void *rules, const void *state) {
     return amazons_mobility(rules, state, (int)((const State *)state)->mover, true);
 }
 
-static inline void flip(uint64_t words[2], int cell) {
-    words[cell >> 6] ^= (uint64_t)1 << (cell & 63);
-}
-
 static Status play(const void *rules, void *to_state, const void *from_state, Move move) {
     const Rules *r = rules;
     State s;
     memcpy(&s, from_state, sizeof s);
     int from = amazons_from(move), to = amazons_to(move), arrow = amazons_arrow(move);
     uint32_t side = s.mover;
-    flip(s.queens[side], from);
-    flip(s.queens[side], to);
-    flip(s.arrows, arrow);
+    words_flip(s.queens[side], from);
+    words_flip(s.queens[side], to);
+    words_flip(s.arrows, arrow);
     s.hash ^= ~(r->key[side][from] ^ r->key[side][to] ^ r->key[2][arrow]);
     s.mover = side ^ 1;
     memcpy(to_state, &s, sizeof s);

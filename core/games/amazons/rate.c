@@ -6,6 +6,8 @@
  * when no enemy queen stands next to it. */
 #include "games/amazons/amazons.h"
 
+#include <string.h>
+
 enum {
     RATE_NEAR_ARROW = 12, /* the arrow takes room from an enemy queen */
     RATE_NEAR_QUEEN = 4   /* so does the queen herself, but she must also live there */
@@ -72,15 +74,15 @@ static int part(const void *rules, const void *state, Move begun, Move *out) {
 /* The queen has moved and has not shot; the other side is to move. */
 static void partial(const void *rules, void *to_state, const void *from_state, Move move) {
     const Rules *r = rules;
-    const State *s = from_state;
-    int side = (int)s->mover, from = amazons_from(move), to = amazons_to(move);
-    Set queens[2] = {amazons_queens(s, WHITE), amazons_queens(s, BLACK)};
-    queens[side] ^= set_cell(from) | set_cell(to);
-    State after = *s;
-    set_store(after.queens[side], queens[side]);
-    after.hash ^= ~(r->key[side][from] ^ r->key[side][to]);
-    after.mover = (uint32_t)side ^ 1;
-    *(State *)to_state = after;
+    State s;
+    memcpy(&s, from_state, sizeof s);
+    const int from = amazons_from(move), to = amazons_to(move);
+    const uint32_t side = s.mover;
+    words_flip(s.queens[side], from);
+    words_flip(s.queens[side], to);
+    s.hash ^= ~(r->key[side][from] ^ r->key[side][to]);
+    s.mover = side ^ 1;
+    memcpy(to_state, &s, sizeof s);
 }
 
 void amazons_install_rate(Game *game) {

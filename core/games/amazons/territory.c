@@ -17,26 +17,14 @@ enum { LEVELS = AMAZONS_CELLS + 2 };
  * queens themselves. The last level of each is all that a side reaches. */
 typedef struct Floods {
     Sides queen[LEVELS], king[LEVELS];
-    int queens, kings; /* last levels, at least 1 */
+    int queens, kings; /* last levels */
 } Floods;
 
-INLINE void flood_king(const Rules *r, int width, Set free, Floods *f) {
-    const Sides open = sides_of(free), not_west = sides_of(r->not_west),
-                not_east = sides_of(r->not_east);
-    Sides area = f->king[0];
-    for (int k = 1;; k++) {
-        Sides row = sides_or(area, sides_or(sides_and(sides_up(area, 1), not_west),
-                                            sides_and(sides_down(area, 1), not_east)));
-        Sides next = sides_or(row, sides_or(sides_up(row, width), sides_down(row, width)));
-        next = sides_and(next, open);
-        f->king[k] = next;
-        f->kings = k;
-        if (k > 1 && sides_equal(next, area)) {
-            f->kings = k - 1;
-            return;
-        }
-        area = next;
-    }
+/* What kings reach in one move more. */
+INLINE Sides king_level(const Rules *r, int width, Sides open, Sides area) {
+    Sides row = sides_or(area, sides_or(sides_and(sides_up(area, 1), sides_of(r->not_west)),
+                                        sides_and(sides_down(area, 1), sides_of(r->not_east))));
+    return sides_and(sides_or(row, sides_or(sides_up(row, width), sides_down(row, width))), open);
 }
 
 /* ---- queens -------------------------------------------------------------------------------------- */
@@ -57,41 +45,55 @@ static Sides slide_far(const Rules *r, Set free, Sides from) {
     return all;
 }
 
-/* After flood_king: whatever a king reaches a queen reaches, so the last level is known. */
-INLINE void flood_queen(const Rules *r, int width, bool far, Set free, Floods *f) {
-    const Sides open = sides_of(free), all = f->king[f->kings];
+/* What queens reach in one move more; `fresh` is what the last one has added. */
+INLINE Sides queen_level(const Rules *r, const Runs *runs, int width, bool far, Set free,
+                         Sides fresh) {
+    return sides_and(far ? slide_far(r, free, fresh) : slide(runs, width, fresh), sides_of(free));
+}
+
+/* Hardly a position has fewer than six levels of kings and two of queens. Every level waits for the one
+ * before, so both kinds take turns. A level too many changes no term. Whatever a king reaches a queen
+ * reaches, too: that is how the last level of queens is known. */
+INLINE void flood_both(const Rules *r, int width, bool far, Set free, Floods *f) {
+    const Sides open = sides_of(free);
     Runs runs;
     if (far)
         memset(&runs, 0, sizeof runs);
     else
         find_runs(r, width, free, &runs);
-    Sides area = f->king[0], fresh = area;
-    f->queen[0] = area;
-    for (int k = 1;; k++) {
-        Sides next = sides_and(far ? slide_far(r, free, fresh) : slide(&runs, width, fresh), open);
-        if (k > 1) {
-            fresh = sides_without(next, area);
-            next = sides_or(next, area);
-        } else {
-            fresh = next;
-        }
-        f->queen[k] = area = next;
-        f->queens = k;
-        if (sides_equal(next, all)) return;
+    Sides king = f->king[0], next;
+    f->queen[0] = king;
+    f->king[1] = king = king_level(r, width, open, king);
+    f->king[2] = king = king_level(r, width, open, king);
+    f->king[3] = king = king_level(r, width, open, king);
+    Sides queen = queen_level(r, &runs, width, far, free, f->queen[0]);
+    f->queen[1] = queen;
+    f->king[4] = king = king_level(r, width, open, king);
+    f->king[5] = king = king_level(r, width, open, king);
+    f->king[6] = king = king_level(r, width, open, king);
+    next = queen_level(r, &runs, width, far, free, queen);
+    Sides fresh = sides_without(next, queen);
+    f->queen[2] = queen = sides_or(queen, next);
+    int k = 6;
+    while (next = king_level(r, width, open, king), !sides_equal(next, king))
+        f->king[++k] = king = next;
+    f->kings = k;
+    for (k = 2; !sides_equal(queen, king);) {
+        next = queen_level(r, &runs, width, far, free, fresh);
+        fresh = sides_without(next, queen);
+        f->queen[++k] = queen = sides_or(queen, next);
     }
+    f->queens = k;
 }
 
 static void flood(const Rules *r, const State *s, Floods *f) {
     const Set free = amazons_free(r, s);
     f->king[0].lo = (Pair){s->queens[WHITE][0], s->queens[BLACK][0]};
     f->king[0].hi = (Pair){s->queens[WHITE][1], s->queens[BLACK][1]};
-    if (r->width == 10 && r->height <= 10) {
-        flood_king(r, 10, free, f);
-        flood_queen(r, 10, false, free, f);
-    } else {
-        flood_king(r, r->width, free, f);
-        flood_queen(r, r->width, r->width > 10 || r->height > 10, free, f);
-    }
+    if (r->width == 10 && r->height <= 10)
+        flood_both(r, 10, false, free, f);
+    else
+        flood_both(r, r->width, r->width > 10 || r->height > 10, free, f);
 }
 
 /* ---- terms --------------------------------------------------------------------------------------- */
@@ -299,6 +301,8 @@ void amazons_territory(const Rules *r, const State *s, bool queens, Territory *o
     out->c1 = c1_of(f.queen, f.queens);
     out->c2 = c2_of(f.king, f.kings);
     out->w = w_of(f.queen, f.queens);
+    for (int side = WHITE; side <= BLACK; side++)
+        out->stuck[side] = !(f.king[1].lo[side] | f.king[1].hi[side]);
     if (!queens) return;
     if (r->width == 10)
         find_mobility(r, 10, s, &f, out);

@@ -18,6 +18,7 @@ typedef struct Territory {
     /* Of each queen (in the order of cells): the sum over the cells one move away, at most three steps
      * far, that the other side reaches at all, of free neighbours / 2^steps. -1 where there is no queen. */
     double mobility[2][AMAZONS_QUEENS];
+    bool stuck[2]; /* no queen of the side can move */
 } Territory;
 
 /* Fills all but `mobility`, and that, too, when `queens` is set. */
