@@ -11,8 +11,22 @@ static void order(Uct *uct, const void *state, int count) {
     uct_sort(uct, count);
 }
 
-void uct_sort(Uct *uct, int count) {
-    int64_t *keys = uct->keys;
+/* Few keys are sorted by counting how many are larger than each: no branch to guess. */
+enum { FEW = 96 };
+
+static void sort_few(int64_t *keys, int count) {
+    int64_t before[FEW];
+    memcpy(before, keys, (size_t)count * sizeof *keys);
+    for (int i = 0; i < count; i++) {
+        const int64_t key = before[i];
+        int64_t place = 0;
+        for (int j = 0; j < count; j++)
+            place += before[j] > key;
+        keys[place] = key;
+    }
+}
+
+static void sort_many(int64_t *keys, int count) {
     int gap = 1;
     while (gap < count / 3)
         gap = 3 * gap + 1;
@@ -24,6 +38,14 @@ void uct_sort(Uct *uct, int count) {
                 keys[at] = keys[at - gap];
             keys[at] = key;
         }
+}
+
+void uct_sort(Uct *uct, int count) {
+    const int64_t *keys = uct->keys;
+    if (count <= FEW)
+        sort_few(uct->keys, count);
+    else
+        sort_many(uct->keys, count);
     /* The number behind each key is where its move was. The ratings are in the keys by now. */
     uint32_t *sorted = (uint32_t *)uct->rates;
     for (int i = 0; i < count; i++)
