@@ -53,9 +53,10 @@ static bool reserve(Job *job, Err *err) {
     league->solo = ARENA_NEW(arena, Solo, n, err);
     league->dealt = ARENA_NEW(arena, double, n, err);
     league->dealt_moves = ARENA_NEW(arena, int64_t, n, err);
+    league->tallies = ARENA_NEW(arena, Tally, n + MAX_PLAYERS, err);
     return league->pairings && league->alive && league->cross && league->moves && league->late &&
            league->failed && league->why && league->ms && league->points && league->solo &&
-           league->dealt && league->dealt_moves;
+           league->dealt && league->dealt_moves && league->tallies;
 }
 
 bool league_open(Job *job, const MatchWish *wish, Err *err) {
@@ -217,9 +218,12 @@ static void compare(League *league, int a, int b, double result_a, double result
 static void count_game(League *league, int player, int seat, int64_t moves) {
     Statistics *stats = &league->stats;
     stats->games++;
-    if (player < 0 || stats->keys == 0) return;
+    if (player < 0) return;
     int keys[] = {player, league->count + seat};
     for (int i = 0; i < 2; i++) {
+        league->tallies[keys[i]].wins++;
+        league->tallies[keys[i]].moves += moves;
+        if (stats->keys == 0) continue;
         stats->pv[keys[i]]++;
         stats->sigma[keys[i]] += (double)moves;
     }
@@ -318,6 +322,8 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     keep_game(league, index, seats, result);
     for (int seat = 0; seat < players; seat++) {
         int player = seats[seat];
+        league->tallies[player].games++;
+        league->tallies[league->count + seat].games++;
         league->ms[player] += result->ms[seat];
         league->moves[player] += result->counts[seat];
         league->late[player] += result->late == seat;

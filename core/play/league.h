@@ -37,6 +37,11 @@ typedef struct Solo {
     int peak_count;
 } Solo;
 
+/* The document's statistics of one player, or of one seat, over the games that it played. */
+typedef struct Tally {
+    int64_t games, wins, moves; /* moves: of the games won */
+} Tally;
+
 typedef struct League {
     Batch batch; /* first */
     const Game *game;
@@ -65,6 +70,7 @@ typedef struct League {
     double *dealt;                       /* games of one player: results of the present deal */
     int64_t *dealt_moves;
     Statistics stats; /* of a match */
+    Tally *tallies;   /* per player, then per seat */
     int sprt_verdict;
     double sprt_ratio;
     KeptGame *kept; /* by unit */
@@ -96,6 +102,10 @@ void league_text_elo(Writer *out, const Match *match);  /* Elo +12 +- 30 */
 void league_json_extras(const Job *job, Json *json);    /* points, late, ms per move, kept games */
 void league_text_extras(const Job *job, Writer *out);
 void league_text_solo(const League *league, int player, Writer *out); /* lines of a match alone */
+
+/* The head of a table of pv sigma avg_victories avg_stones, and one row of it. */
+void league_text_tally_head(int width, Writer *out);
+void league_text_tally(const char *name, int width, const double values[4], Writer *out);
 
 static inline double match_score(const Match *match) {
     double games = (double)(match->wins + match->draws + match->losses);

@@ -190,3 +190,13 @@ void league_text_extras(const Job *job, Writer *out) {
         write_text(out, " ms");
     }
 }
+
+void league_text_tally_head(int width, Writer *out) {
+    write_format(out, "\n%-*s %8s %10s %14s %11s", width, "", "pv", "sigma", "avg_victories",
+                 "avg_stones");
+}
+
+void league_text_tally(const char *name, int width, const double values[4], Writer *out) {
+    write_format(out, "\n%-*s %8.0f %10.0f %14.4f %11.4f", width, name, values[0], values[1],
+                 values[2], values[3]);
+}

@@ -91,12 +91,12 @@ static void text_table(const Statistics *stats, Writer *out) {
     int width = 8;
     for (int key = 0; key < stats->keys; key++)
         if ((int)strlen(stats->subkeys[key]) > width) width = (int)strlen(stats->subkeys[key]);
-    write_format(out, "\n%-*s %8s %10s %14s %11s", width, "", "pv", "sigma", "avg_victories",
-                 "avg_stones");
+    league_text_tally_head(width, out);
     for (int key = 0; key < stats->keys; key++) {
-        write_format(out, "\n%-*s %8.0f %10.0f", width, stats->subkeys[key], stats->pv[key],
-                     stats->sigma[key]);
-        write_format(out, " %14.4f %11.4f", value_of(stats, key, 2), value_of(stats, key, 3));
+        double values[4];
+        for (int which = 0; which < 4; which++)
+            values[which] = value_of(stats, key, which);
+        league_text_tally(stats->subkeys[key], width, values, out);
     }
 }
 

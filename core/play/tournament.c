@@ -35,6 +35,38 @@ static void json_pair(const League *league, int a, int b, Json *json) {
     json_end(json);
 }
 
+/* pv sigma avg_victories avg_stones of a player or a seat. */
+static void values_of(const Tally *tally, double values[4]) {
+    double games = tally->games > 0 ? (double)tally->games : 1;
+    values[0] = (double)tally->wins;
+    values[1] = (double)tally->moves;
+    values[2] = values[0] / games;
+    values[3] = values[1] / games;
+}
+
+static const char *tallied(const League *league, int key) {
+    return key < league->count ? league->names[key]
+                               : game_player_name(league->game, key - league->count);
+}
+
+/* Players as they were named, then the sides. */
+static void json_tallies(const League *league, Json *json) {
+    json_array(json, "tallies");
+    for (int key = 0; key < league->count + league->game->players; key++) {
+        double values[4];
+        values_of(&league->tallies[key], values);
+        json_object(json, NULL);
+        json_text(json, "name", tallied(league, key));
+        json_int(json, "games", league->tallies[key].games);
+        json_real(json, "pv", values[0]);
+        json_real(json, "sigma", values[1]);
+        json_real(json, "avg_victories", values[2]);
+        json_real(json, "avg_stones", values[3]);
+        json_end(json);
+    }
+    json_end(json);
+}
+
 static void json(const Job *job, JobLevel level, Json *json) {
     static const char *const kinds[] = {"robin", "gauntlet", "knockout"};
     const League *league = league_of(job);
@@ -74,6 +106,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
         for (int b = a + 1; b < league->count; b++)
             if (match_games(league_cross(league, a, b)) > 0) json_pair(league, a, b, json);
     json_end(json);
+    json_tallies(league, json);
     if (league->wish.kind == TOURNAMENT_KNOCKOUT && league->alive_count == 1)
         json_text(json, "winner", league->names[league->alive[0]]);
     if (level != JOB_PROGRESS) league_json_extras(job, json);
@@ -118,6 +151,12 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     }
     if (league->wish.kind == TOURNAMENT_KNOCKOUT && league->alive_count == 1)
         write_format(out, "\nwinner %s", league->names[league->alive[0]]);
+    league_text_tally_head(width + 3, out);
+    for (int key = 0; key < league->count + league->game->players; key++) {
+        double values[4];
+        values_of(&league->tallies[key], values);
+        league_text_tally(tallied(league, key), width + 3, values, out);
+    }
     league_text_extras(job, out);
 }
 

@@ -280,7 +280,22 @@ static void test_tournament(void **unused) {
                 assert_json(job, "{\"index\":3,\"seats\":[3,2],\"winner\":");
                 assert_json(job, "\"pairs\":[{\"a\":0,\"b\":1,\"wins\":");
             }
+            /* Games are counted for their players and their sides, whether they are kept or not. */
             char *text = json_of(job, JOB_FINAL);
+            const char *at = strstr(text, "\"tallies\":[");
+            double played = 0, wins[2] = {0, 0};
+            for (int key = 0; key < 6; key++) {
+                at = strstr(at + 1, "\"games\":");
+                double own = atof(at + 8);
+                double won = atof(strstr(at, "\"pv\":") + 5);
+                assert_true(won <= own);
+                wins[key >= 4] += won;
+                if (key >= 4)
+                    assert_true(own == total[kind]);
+                else
+                    played += own;
+            }
+            assert_true(played == 2 * total[kind] && wins[0] > 0 && wins[0] == wins[1]);
             if (expected) assert_string_equal(text, expected);
             if (!expected)
                 expected = text;

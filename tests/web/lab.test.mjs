@@ -306,3 +306,78 @@ for (const theme of ["light", "dark"])
             await check("sweep");
         },
     );
+
+scene(
+    "a tournament too long for its games to be kept has its statistics",
+    { hash: people, settings },
+    async (page) => {
+        await tournament(page, "robin");
+        await own(page, "Player 3", "random(seed=2)");
+        await games(page, 2000);
+        await start(page).click();
+        await until(
+            page,
+            () => Number(/(\d+) of 6000/.exec(document.body.innerText)?.[1] ?? 0) >= 30,
+        );
+        await page.getByRole("button", { name: "Stop", exact: true }).click();
+        await done(page);
+        await mode(page, "Statistics");
+        const rows = await page.locator(".statistics tbody tr").allInnerTexts();
+        assert.equal(rows.length, 5);
+        // Somebody has won, on some side, with moves; players and sides have won as many.
+        const won = rows.map((row) => Number(row.split("\t")[1]));
+        const sum = (list) => list.reduce((a, b) => a + b, 0);
+        assert.ok(sum(won.slice(0, 3)) >= 20, rows.join(" | "));
+        assert.equal(sum(won.slice(0, 3)), sum(won.slice(3)));
+    },
+);
+
+scene(
+    "damaged results of an earlier visit are dropped with one word",
+    { hash: people, settings },
+    async (page) => {
+        await games(page, 6);
+        await choose(page, "Player 1", "random");
+        await start(page).click();
+        await done(page);
+        const result = () => page.locator(".results").innerText();
+        await page.locator(".results").waitFor();
+        const before = (await result()).split("\n")[0];
+        /** Changes what is stored: every second result, and then the job itself. */
+        const spoil = (store, change) =>
+            page.evaluate(
+                async ([name, words]) => {
+                    const settled = (request) =>
+                        new Promise((resolve, reject) => {
+                            request.onsuccess = () => resolve(request.result);
+                            request.onerror = () => reject(request.error);
+                        });
+                    const db = await settled(indexedDB.open("plyscope.lab"));
+                    const rows = await settled(db.transaction(name).objectStore(name).getAll());
+                    const to = db.transaction(name, "readwrite");
+                    for (const [i, row] of rows.entries())
+                        if (i % 2 === 0) to.objectStore(name).put({ ...row, ...words });
+                    await new Promise((resolve) => {
+                        to.oncomplete = resolve;
+                    });
+                    db.close();
+                    return rows.length;
+                },
+                [store, change],
+            );
+        assert.equal(await spoil("results", { result: 17 }), 6);
+        await page.reload();
+        await page.getByRole("button", { name: "Show it again" }).click();
+        await done(page);
+        await untilText(page, ".notice", /damaged/);
+        assert.equal(await page.locator(".notice").count(), 1);
+        assert.equal((await result()).split("\n")[0], before);
+        assert.equal(await spoil("jobs", { wish: [1, 2] }), 1);
+        await page.reload();
+        await untilText(page, ".notice", /damaged/);
+        assert.equal(await page.locator(".lab-earlier").count(), 0);
+        await page.reload();
+        await start(page).waitFor();
+        assert.equal(await page.locator(".notice").count(), 0);
+    },
+);

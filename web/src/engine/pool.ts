@@ -21,6 +21,8 @@ export interface PoolOptions {
     single?: boolean;
     /** The result of a unit that is known already. */
     recall?: (line: string) => string | undefined;
+    /** Told when the core does not take such a result: the unit is played after all. */
+    refused?: () => void;
     /** Told of every result, recalled ones included, in the order in which they come. */
     keep?: (unit: Unit, result: string, recalled: boolean) => void;
 }
@@ -72,7 +74,7 @@ export class Pool {
             if (this.own?.has(line.job as number) === false) return;
             const known = this.options.recall?.(line.line);
             if (known !== undefined) {
-                this.finish(line, known, true);
+                void this.repeat(line, known);
                 return;
             }
             this.waiting.push({ unit: line, tries: 0 });
@@ -82,9 +84,21 @@ export class Pool {
         }
     }
 
-    private finish(unit: Unit, result: string, recalled: boolean): void {
-        this.options.keep?.(unit, result, recalled);
+    private finish(unit: Unit, result: string): void {
+        this.options.keep?.(unit, result, false);
         void this.main.send(`fold ${unit.job} ${unit.index} ${result}`, { quiet: true });
+    }
+
+    /** Hands in a result that was known before. */
+    private async repeat(unit: Unit, result: string): Promise<void> {
+        this.options.keep?.(unit, result, true);
+        const answers = await this.main.send(`fold ${unit.job} ${unit.index} ${result}`, {
+            quiet: true,
+        });
+        if (!answers.some((answer) => answer.type === "error")) return;
+        this.options.refused?.();
+        this.waiting.push({ unit, tries: 0 });
+        this.next();
     }
 
     private next(): void {
@@ -105,7 +119,7 @@ export class Pool {
         if (answer !== undefined) {
             if (this.idle.length + this.busy.size < this.size) this.idle.push(engine);
             else engine.close();
-            this.finish(unit, answer.result, false);
+            this.finish(unit, answer.result);
         } else {
             engine.close();
             work.tries++;

@@ -346,6 +346,16 @@ export interface SeriesOfGames {
 }
 
 /** Last line of `tournament`. */
+export interface Tally {
+    name: string;
+    games: number;
+    /** Games won, their moves; both for each game played. */
+    pv: number;
+    sigma: number;
+    avg_victories: number;
+    avg_stones: number;
+}
+
 export interface TournamentLine extends Line, LeagueExtras {
     type: "tournament";
     job: number;
@@ -358,6 +368,8 @@ export interface TournamentLine extends Line, LeagueExtras {
     cross: (number | null)[][];
     /** All that have met, players by number, from the side of `a`. */
     pairs: { a: number; b: number; wins: number; draws: number; losses: number }[];
+    /** The document's statistics of every player, then of every side, over the games that it played. */
+    tallies: Tally[];
     /** Of a knock-out that is over. */
     winner?: string;
 }

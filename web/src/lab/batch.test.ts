@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "../engine/client.ts";
 import { FakeWorker } from "../engine/fake.ts";
 import { Batch, type BatchHost, commandOf } from "./batch.ts";
-import type { Memory, SavedJob, Wish } from "./saved.ts";
+import { type Memory, readJob, readResult, type SavedJob, type Wish } from "./saved.ts";
 
 const UNITS = 6;
 
@@ -39,7 +39,7 @@ function storage(): Memory & { kept: Map<string, string>; job: () => SavedJob | 
             kept.clear();
             saved = null;
         },
-        results: async () => new Map(kept),
+        results: async () => [...kept].map(([unit, result]) => ({ unit, result })),
         add: async (_name, results) => {
             for (const [unit, result] of results) kept.set(unit, result);
         },
@@ -62,6 +62,8 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY) {
             return [{ type: "started", job: 1, kind: "tournament" }, ...units];
         }
         if (!line.startsWith("fold")) return [];
+        // The core looks at the numbers.
+        if (line.includes("moves=99")) return [{ type: "error", text: "no such result" }];
         folded.push(line);
         const counted = { job: 1, players: wish.players, games: folded.length };
         if (folded.length < UNITS)
@@ -97,6 +99,7 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY) {
         workers: () => 1,
         ahead: () => 8,
         notify: () => {},
+        damaged: vi.fn(),
         prepare: async () => {},
         version: () => "1",
         memory,
@@ -184,4 +187,54 @@ describe("a batch job", () => {
         expect(same.batch.saved.value).toBeNull();
         expect(memory.kept.size).toBe(0);
     });
+
+    test("damaged results are played again, and the end is the same", async () => {
+        const memory = storage();
+        const first = visit(memory);
+        await first.batch.start(wish);
+        await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
+        memory.kept.set(unitLine(1), "result=");
+        memory.kept.set(unitLine(3), 7 as unknown as string);
+        // Looks like a result, but the core knows better.
+        memory.kept.set(unitLine(4), "result=1,-1 moves=99 line=4");
+        const second = visit(memory);
+        await second.batch.recall();
+        await second.batch.again();
+        await vi.waitFor(() => expect(second.batch.run.value?.state).toBe("done"));
+        expect(second.played.sort()).toEqual([1, 3, 4].map(unitLine));
+        expect(second.host.damaged).toHaveBeenCalled();
+        expect(second.batch.run.value?.latest?.sum).toBe(first.batch.run.value?.latest?.sum);
+        expect(second.batch.run.value?.games).toEqual(first.batch.run.value?.games);
+    });
+
+    test("a damaged job is dropped with a word", async () => {
+        for (const spoil of [
+            { wish: null },
+            { wish: { ...wish, players: "a b" } },
+            { wish: { ...wish, options: ["games=2\nnew tron"] } },
+            { wish: { ...wish, seed: Number.NaN } },
+            { done: -1 },
+            { ended: "no" },
+        ]) {
+            const memory = storage();
+            const first = visit(memory);
+            await first.batch.start(wish);
+            await vi.waitFor(() => expect(first.batch.run.value?.state).toBe("done"));
+            await memory.update({ ...memory.job(), ...spoil } as unknown as SavedJob);
+            const second = visit(memory);
+            await second.batch.recall();
+            expect(second.batch.saved.value).toBeNull();
+            expect(second.host.damaged).toHaveBeenCalledTimes(1);
+            expect(memory.job()).toBeNull();
+        }
+    });
+});
+
+test("what was stored is read only when it has the shape", () => {
+    for (const stored of [null, undefined, 5, "job", [], {}, { wish: {} }])
+        expect(readJob(stored)).toBeNull();
+    for (const stored of [null, {}, { unit: "unit 1" }, { unit: "unit 1", result: "won" }])
+        expect(readResult(stored)).toBeNull();
+    const sound = { unit: "unit match p0=a", result: "result=1,-1 moves=7 line=d1-d2/e3 late=-1" };
+    expect(readResult(sound)).toEqual([sound.unit, sound.result]);
 });

@@ -7,7 +7,7 @@ import type { Engine } from "../engine/client.ts";
 import { Pool } from "../engine/pool.ts";
 import type { AnyLine, BatchProgress, Unit } from "../engine/protocol.ts";
 import { type KeptGame, keptGame } from "./kept.ts";
-import type { Memory, SavedJob, Wish } from "./saved.ts";
+import { type Memory, readJob, readResult, type SavedJob, type Wish } from "./saved.ts";
 
 /** Results remembered of one job; further ones are played again after a reload. */
 const REMEMBERED = 50_000;
@@ -37,6 +37,8 @@ export interface BatchHost {
     /** Units that may be out at a time. */
     ahead: () => number;
     notify: (text: string) => void;
+    /** Something that was saved cannot be read: told once a visit. */
+    damaged: () => void;
     /** Before players are named: files that their specs need. */
     prepare: (players: string[]) => Promise<void>;
     version: () => string;
@@ -92,11 +94,24 @@ export class Batch<Latest> {
 
     /** Looks for a job of an earlier visit. */
     async recall(): Promise<void> {
-        const jobs = await this.host.memory.jobs();
-        const found = jobs.find(
-            (job) => job.name === this.name && job.version === this.host.version(),
-        );
-        if (this.run.value === null) this.saved.value = found ?? null;
+        const jobs = (await this.host.memory.jobs()) as (Partial<SavedJob> | null)[];
+        const stored = jobs.find((job) => job?.name === this.name);
+        if (stored === undefined) return;
+        const job = readJob(stored);
+        if (job === null) {
+            this.host.damaged();
+            await this.host.memory.drop(this.name);
+        } else if (this.run.value === null && job.version === this.host.version()) {
+            this.saved.value = job;
+        }
+    }
+
+    /** Results of the saved job; damaged ones count as not played. */
+    private async known(): Promise<Map<string, string>> {
+        const stored = await this.host.memory.results(this.name);
+        const found = stored.map(readResult).filter((result) => result !== null);
+        if (found.length < stored.length) this.host.damaged();
+        return new Map(found);
     }
 
     async forget(): Promise<void> {
@@ -116,7 +131,7 @@ export class Batch<Latest> {
         const saved = this.saved.value;
         if (saved === null) return;
         this.saved.value = null;
-        await this.begin(saved.wish, await this.host.memory.results(this.name));
+        await this.begin(saved.wish, await this.known());
     }
 
     async pause(): Promise<void> {
@@ -179,6 +194,7 @@ export class Batch<Latest> {
             kind: wish.kind,
             single: true,
             recall: (line) => known.get(line),
+            refused: () => this.host.damaged(),
             keep: (unit, result, recalled) => {
                 if (!recalled) this.played++;
                 this.take(wish, unit, result, recalled);
@@ -216,6 +232,8 @@ export class Batch<Latest> {
     private take(wish: Wish, unit: Unit, result: string, recalled: boolean): void {
         if (wish.keep) {
             const game = keptGame(wish, unit.index, unit.line, result);
+            const before = this.games.findIndex(({ index }) => index === unit.index);
+            if (before >= 0) this.games.splice(before, 1);
             if (game !== null) this.games.push(game);
         }
         if (recalled || this.stored >= REMEMBERED) return;

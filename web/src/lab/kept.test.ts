@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gamesCsv, tournamentCsv } from "./files.ts";
-import { keptGame, tally } from "./kept.ts";
+import { keptGame } from "./kept.ts";
 
 const unit = (first: string, second: string) =>
     `unit match game=connect4(rows=4,cols=5) p0=${first} p1=${second} seed=5 deal=7 keep=yes`;
@@ -37,34 +37,12 @@ describe("games of units", () => {
         expect(read("result=1,-1 moves=9 late=1 line=1")?.late).toBe(1);
     });
 
-    test("the document's statistics by player and by side", () => {
+    test("games as CSV", () => {
+        const text = "result=1,-1 moves=7 line=1";
         const players = ["a", "b", "c"];
-        const play = (
-            index: number,
-            first: string,
-            second: string,
-            result: string,
-            moves: number,
-        ) =>
-            keptGame(
-                { kind: "tournament", players },
-                index,
-                unit(first, second),
-                `result=${result} moves=${moves} line=1`,
-            );
-        const games = [
-            play(0, "a", "b", "1,-1", 7),
-            play(1, "c", "a", "-1,1", 8),
-            play(2, "b", "c", "0,0", 42),
-        ].filter((game) => game !== null);
-        expect(tally(games, ["A", "B", "C"], ["J", "R"])).toEqual([
-            { name: "A", games: 2, pv: 2, sigma: 15 },
-            { name: "B", games: 2, pv: 0, sigma: 0 },
-            { name: "C", games: 2, pv: 0, sigma: 0 },
-            { name: "J", games: 3, pv: 1, sigma: 7 },
-            { name: "R", games: 3, pv: 1, sigma: 8 },
-        ]);
-        expect(gamesCsv(games, { game: "g(a=1,b=2)" }).split("\n")[1]).toBe(
+        const game = keptGame({ kind: "tournament", players }, 0, unit("a", "b"), text);
+        expect(game).not.toBeNull();
+        expect(gamesCsv(game === null ? [] : [game], { game: "g(a=1,b=2)" }).split("\n")[1]).toBe(
             '"g(a=1,b=2)",1,a;b,1;-1,7,,,1',
         );
     });

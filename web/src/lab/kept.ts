@@ -77,35 +77,3 @@ export function keptGame(
         failed: Number(outcome.get("failed") ?? -1),
     };
 }
-
-/** The document's statistics of one player or one side. */
-export interface Tally {
-    name: string;
-    games: number;
-    pv: number;
-    sigma: number;
-}
-
-/**
- * Games won and their moves for every player and for every side. Games that nobody won count as
- * games only.
- */
-export function tally(
-    games: readonly KeptGame[],
-    names: readonly string[],
-    sides: readonly string[],
-): Tally[] {
-    const rows = [...names, ...sides].map((name) => ({ name, games: 0, pv: 0, sigma: 0 }));
-    for (const game of games) {
-        game.seats.forEach((player, seat) => {
-            for (const row of [rows[player], rows[names.length + seat]]) {
-                if (row === undefined) continue;
-                row.games++;
-                if (game.winner !== seat) continue;
-                row.pv++;
-                row.sigma += game.moves;
-            }
-        });
-    }
-    return rows;
-}

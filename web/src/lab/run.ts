@@ -45,6 +45,8 @@ export async function carryFiles(players: string[]): Promise<void> {
 /** Milliseconds between two looks at a job. */
 const DRAWING = 80;
 
+let told = false;
+
 const host: BatchHost = {
     engine,
     makeEngine,
@@ -52,6 +54,14 @@ const host: BatchHost = {
     // Enough for all workers that may be asked for while the job runs.
     ahead: () => 2 * Math.max(4, cores),
     notify: (text) => notify("error", text),
+    damaged: () => {
+        if (!told)
+            notify(
+                "error",
+                "Results that an earlier visit had saved are damaged. What cannot be read is dropped and, where a job goes on, played again.",
+            );
+        told = true;
+    },
     prepare: carryFiles,
     version: () => describe.value?.version ?? "",
     memory,

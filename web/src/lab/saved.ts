@@ -29,14 +29,56 @@ export interface SavedJob {
     ended: boolean;
 }
 
+/** Text that may stand in a line of the console. */
+function isLine(value: unknown): value is string {
+    if (typeof value !== "string") return false;
+    return ![...value].some((c) => c < " " || c === "\u007f");
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isLines = (value: unknown) => Array.isArray(value) && value.every(isLine);
+
+/** What was stored as a job, when that is what it is: another program, or a fault, may have written it. */
+export function readJob(stored: unknown): SavedJob | null {
+    const job = stored as Partial<SavedJob> | null;
+    const wish = job?.wish as Partial<Wish> | null | undefined;
+    if (typeof job !== "object" || typeof wish !== "object" || job === null || wish === null)
+        return null;
+    const sound =
+        isLine(job.name) &&
+        isLine(job.version) &&
+        isCount(job.done) &&
+        isCount(job.total) &&
+        typeof job.ended === "boolean" &&
+        (wish.kind === "match" || wish.kind === "tournament" || wish.kind === "sweep") &&
+        isLine(wish.game) &&
+        isLines(wish.players) &&
+        isLines(wish.options) &&
+        isCount(wish.seed) &&
+        isCount(wish.total) &&
+        typeof wish.keep === "boolean";
+    return sound ? (job as SavedJob) : null;
+}
+
+const RESULT = /^(?=.*\bresult=-?\d)(?=.*\bmoves=\d)[^\s=]+=\S*(?: [^\s=]+=\S*)*$/;
+
+/** The same of a result: its unit and the answer; the core looks at the numbers. */
+export function readResult(stored: unknown): [unit: string, result: string] | null {
+    const { unit, result } = (stored ?? {}) as Partial<SavedResult>;
+    const sound = isLine(unit) && unit.startsWith("unit ") && isLine(result) && RESULT.test(result);
+    return sound ? [unit as string, result as string] : null;
+}
+
 export interface Memory {
-    jobs(): Promise<SavedJob[]>;
+    /** As they were stored, to be read with `readJob`. */
+    jobs(): Promise<unknown[]>;
     /** A new job takes the place of the one of that name, its results go. */
     begin(job: SavedJob): Promise<void>;
     update(job: SavedJob): Promise<void>;
     drop(name: string): Promise<void>;
-    /** Results by unit line. */
-    results(name: string): Promise<Map<string, string>>;
+    /** As they were stored, to be read with `readResult`. */
+    results(name: string): Promise<unknown[]>;
     add(name: string, results: [unit: string, result: string][]): Promise<void>;
 }
 
@@ -98,7 +140,7 @@ export const memory: Memory = {
     async jobs() {
         try {
             const store = (await database()).transaction(JOBS).objectStore(JOBS);
-            return (await settled(store.getAll())) as SavedJob[];
+            return await settled(store.getAll());
         } catch {
             return [];
         }
@@ -115,15 +157,12 @@ export const memory: Memory = {
             transaction.objectStore(JOBS).delete(name);
         }),
     async results(name) {
-        const known = new Map<string, string>();
         try {
             const store = (await database()).transaction(RESULTS).objectStore(RESULTS);
-            const rows = (await settled(store.getAll(range(name)))) as SavedResult[];
-            for (const { unit, result } of rows) known.set(unit, result);
+            return await settled(store.getAll(range(name)));
         } catch {
-            // As if there were none.
+            return [];
         }
-        return known;
     },
     add: (name, results) =>
         change((transaction) => {

@@ -1,7 +1,6 @@
 /** The document's statistics as a table, and what went wrong or took how long. */
 import { Fragment } from "preact";
-import type { LeagueExtras, MatchLine, MatchProgress } from "../engine/protocol.ts";
-import type { Tally } from "./kept.ts";
+import type { LeagueExtras, MatchLine, MatchProgress, Tally } from "../engine/protocol.ts";
 
 const COLUMNS = [
     { key: "pv", doc: "Games won." },
@@ -70,10 +69,10 @@ export function Statistics({ latest }: { latest: MatchLine | MatchProgress }) {
 export function Tallies({ tallies }: { tallies: readonly Tally[] }) {
     return (
         <Table
-            rows={tallies.map(({ name, games, pv, sigma }) => {
-                const count = Math.max(1, games);
-                return { name, cells: [pv, sigma, pv / count, sigma / count] };
-            })}
+            rows={tallies.map((row) => ({
+                name: row.name,
+                cells: COLUMNS.map(({ key }) => row[key]),
+            }))}
         />
     );
 }

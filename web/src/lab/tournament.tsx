@@ -7,7 +7,6 @@ import { BatchButtons, Earlier, Files, Progress, Scroll, Segments, Workers } fro
 import { CrossTable } from "./crosstable.tsx";
 import { gamesCsv, tournamentCsv } from "./files.ts";
 import { Games } from "./games.tsx";
-import { tally } from "./kept.ts";
 import { KEPT } from "./matchsetup.tsx";
 import { Options, OptionsEditor } from "./options.tsx";
 import { fitting, PlayerChoice, proposed } from "./players.tsx";
@@ -227,7 +226,7 @@ function TournamentResults({ run, sides }: { run: Run<Latest>; sides: string[] }
                     pairs={pairs}
                 />
             )}
-            {view === "statistics" && <Tallies tallies={tally(games, players, sides)} />}
+            {view === "statistics" && <Tallies tallies={latest.tallies} />}
             {view === "games" && <Games run={run} names={players} sides={sides} />}
             <Files
                 files={
