@@ -129,6 +129,27 @@ test("a page without the book does without it, and says nothing", async () => {
     expect(asked).toHaveBeenCalledTimes(2);
 });
 
+test("work does not wait long, and the book may come later", async () => {
+    vi.useFakeTimers();
+    let come: (answer: Response) => void = () => {};
+    asked.mockReturnValueOnce(
+        new Promise((resolve) => {
+            come = resolve;
+        }),
+    );
+    const page = await open();
+    board(page, "connect4");
+    const work = page.carryBook(["review"]);
+    await vi.advanceTimersByTimeAsync(4000);
+    await work;
+    expect(page.booked.value).toBe(false);
+    come(bytes("plybook1"));
+    await page.loadBook();
+    expect(page.booked.value).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+});
+
 test("without a connection one notice stands there, and it is tried again with one", async () => {
     const online = new EventTarget();
     vi.stubGlobal("addEventListener", online.addEventListener.bind(online));

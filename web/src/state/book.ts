@@ -14,7 +14,9 @@ const ADDRESS = `books/${NAME}`;
 /** How every book begins. A server may answer with a page what it does not have. */
 const HEAD = "plybook";
 /** Milliseconds that fetching may take. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
+/** Milliseconds that work waits for it. */
+const WAIT = 3000;
 
 /** Whether the engine has the book. */
 export const booked = signal(false);
@@ -69,9 +71,13 @@ export function loadBook(): Promise<void> {
     return fetching;
 }
 
-/** The same, where texts speak of the solver and the book is about the present board. */
+/** The same, where texts speak of the solver and the book is about the present board; not for long. */
 export async function carryBook(texts: readonly string[]): Promise<void> {
-    if (classic.value && texts.some(letsSolve)) await loadBook();
+    if (!classic.value || !texts.some(letsSolve)) return;
+    const enough = new Promise<void>((resolve) => {
+        setTimeout(resolve, WAIT);
+    });
+    await Promise.race([loadBook(), enough]);
 }
 
 /** The book has come: solvers at work begin anew, knowing it. */
