@@ -18,7 +18,8 @@ enum {
     TASKS_MAX = 16,         /* jobs side by side, kept ones included */
     KEPT_MAX = 4,           /* ended searches that were asked to be kept */
     PLAYERS_MAX = 32,       /* players a session remembers, seated or not */
-    START_MAX = 4000        /* longest text of a start position that a link may carry */
+    START_MAX = 4000,       /* longest text of a start position that a link may carry */
+    VIEW_MAX = 6000         /* longest w= of a link: it holds specs in base64 */
 };
 
 /* ---- the variant ---------------------------------------------------------------------------- */
@@ -86,7 +87,7 @@ typedef struct Table {
     Record record;
     int64_t seed;
     char *seats[MAX_PLAYERS]; /* player specs */
-    char page[204];           /* the page's own part of a link */
+    char page[VIEW_MAX + 1];  /* the page's own part of a link */
 } Table;
 
 /* ---- jobs ----------------------------------------------------------------------------------- */
@@ -141,7 +142,7 @@ struct PlySession {
     Scope games; /* what `new` may name */
     Record record;
     int64_t seed;
-    char page[204]; /* opaque state of the page's view, carried by links */
+    char page[VIEW_MAX + 1]; /* opaque state of the page's view, carried by links */
     Player players[PLAYERS_MAX];
     int player_numbers;        /* numbers given out so far */
     int seats[MAX_PLAYERS];    /* indices into players */

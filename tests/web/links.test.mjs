@@ -230,3 +230,27 @@ for (const [name, view] of Object.entries(views))
         assert.equal((await link(page)).m, undefined);
         await playByPointer(page, "4");
     });
+
+scene("players with every weight changed come back whole", {}, async (_, open) => {
+    const terms = ["t1", "t2", "c1", "c2", "m"];
+    const weights = ["early", "middle", "late"].flatMap((stage, i) =>
+        terms.map((term, k) => `${stage}_${term}=${(0.311 + i / 7 + k / 13).toFixed(4)}`),
+    );
+    const spec = `pvs(depth=3,eval=territory(${weights.join(",")},turn=0.4321,tempo=0.1234))`;
+    assert.ok(spec.length > 250);
+    const analyst = Buffer.from(spec).toString("base64url");
+    const seats = `${spec};human`;
+    const hash = `#v=1&g=amazons(columns=6,rows=6)&p=${seats}&s=1&w=analysis.1.${analyst}`;
+    const first = await open({ hash });
+    const text = (page) => page.locator(".analyst .spec-text").first().textContent();
+    await first.locator(".line-value").first().waitFor();
+    const shown = await text(first);
+    assert.ok(shown.length > 250, shown);
+    assert.match(shown, /tempo=0\.1234/);
+    // What the address says now opens as the same, however it is packed.
+    const address = await first.evaluate(() => location.hash);
+    const second = await open({ hash: address });
+    await second.locator(".line-value").first().waitFor();
+    assert.equal(await text(second), shown);
+    await until(second, (old) => location.hash === old, address);
+});

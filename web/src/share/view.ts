@@ -32,8 +32,8 @@ const PANELS: Panel[] = [
     "genes",
     "learn",
 ];
-/** What the core accepts. */
-const LONGEST = 200;
+/** What the core accepts: room for the longest spec. */
+const LONGEST = 6000;
 
 function encoded(text: string): string {
     return toBase64url(new TextEncoder().encode(text));
@@ -43,7 +43,7 @@ function decoded(text: string): string {
     return new TextDecoder().decode(fromBase64url(text));
 }
 
-/** What does not fit is left out, the analyst first. */
+/** What does not fit is left out, the analyst first: only several of the longest specs together do not. */
 export function writeView({ panel, analysing, analyst, see, overlay, tour }: PageView): string {
     const head = `${panel}.${analysing ? 1 : 0}`;
     const over = encoded(overlay);
