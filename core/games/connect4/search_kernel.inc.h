@@ -145,6 +145,8 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, uint8_t *path, int 
             result = high;
         else if (low > p->alpha)
             result = low;
+        else if (p->stones == k->book.plies)
+            return false; /* a chain must not pass the ply that the book knows */
         else if (possible & (possible - 1)) {
             if (!zugzwang(k, s, p->mine, p->all, p->stones, danger, p->alpha, &result))
                 return false;
