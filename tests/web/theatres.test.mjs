@@ -95,6 +95,46 @@ scene(
 );
 
 scene(
+    "the random game of 2048 goes by move by move, and by hand",
+    {
+        hash: game("human", { variant: "2048", view: `see.0.${spec("uct")}.descent` }),
+        reducedMotion: "no-preference",
+    },
+    async (page, open) => {
+        await button(page, "Next descent").click();
+        await button(page, "3 Simulate").click();
+        const slider = page.getByRole("slider", { name: "Move of the random game" });
+        await slider.waitFor();
+        const most = Number(await slider.getAttribute("max"));
+        assert.ok(most > 20, String(most));
+        // It moves by itself, and passes places between the ends.
+        await until(
+            page,
+            (last) => {
+                const at = Number(document.querySelector(".theatre-walk input").value);
+                return at > 0 && at < last;
+            },
+            most,
+        );
+        await slider.fill("3");
+        await untilText(page, ".theatre-walk", new RegExp(`^3/${most}`));
+        await button(page, "A move on in the random game").click();
+        await untilText(page, ".theatre-walk", new RegExp(`^4/${most}`));
+        assert.equal(await page.locator(".theatre-game [data-now=true]").count(), 1);
+        const words = await page.locator(".theatre-game").innerText();
+        await until(
+            page,
+            (text) => document.querySelector(".theatre-board canvas").ariaLabel.endsWith(text),
+            words.split(/\s+/).slice(0, 4).join(" "),
+            () => page.locator(".theatre-board canvas").getAttribute("aria-label"),
+        );
+        await until(page, () => /descent-1~1~1~4/.test(location.hash));
+        const other = await open({ hash: await hash(page) });
+        await untilText(other, ".theatre-walk", new RegExp(`^4/${most}`));
+    },
+);
+
+scene(
     "another player gives way to uct",
     { hash: opened("descent", { player: "pvs" }) },
     async (page) => {

@@ -227,3 +227,42 @@ for (const theme of ["light", "dark"])
             await page.locator(".stage").waitFor();
         },
     );
+
+for (const animations of [true, false])
+    scene(
+        `another top of the tree ${animations ? "is zoomed to" : "stands at once without animations"}`,
+        {
+            hash: game("human;human", { moves: "4455", view: "see.0..tree-s" }),
+            settings: { animations },
+            reducedMotion: "no-preference",
+        },
+        async (page) => {
+            await page.getByRole("button", { name: "Search", exact: true }).click();
+            await page.locator(".tree-canvas canvas").waitFor();
+            await page.evaluate(() => {
+                window.zooms = 0;
+                new MutationObserver((changes) => {
+                    for (const { target } of changes)
+                        if (target.dataset.zooming === "yes") window.zooms++;
+                }).observe(document.querySelector(".tree-canvas"), {
+                    attributes: true,
+                    attributeFilter: ["data-zooming"],
+                    subtree: true,
+                });
+            });
+            await page.locator(".tree-canvas canvas").focus();
+            await page.keyboard.press("ArrowDown");
+            await page.keyboard.press("Enter");
+            await until(page, () => document.querySelectorAll(".see-crumbs .chip").length === 2);
+            await until(page, () => document.querySelector("[data-zooming]") === null);
+            if (animations) await until(page, () => window.zooms === 1);
+            await page.locator(".see-crumbs .chip").first().click();
+            await until(page, () => document.querySelectorAll(".see-crumbs .chip").length === 1);
+            await until(
+                page,
+                (wanted) =>
+                    window.zooms === wanted && document.querySelector("[data-zooming]") === null,
+                animations ? 2 : 0,
+            );
+        },
+    );

@@ -20,15 +20,14 @@ import { heightAt, paintBoard } from "../tree/mini.ts";
 import { jobWord, useAnswer } from "../watch.ts";
 import { type Beat, beatsOf, choiceText, type Phase, takenOf, three, updateOf } from "./beats.ts";
 import { heightOf, nameOf, paintDescent, paintPath } from "./paint.ts";
+import { leavesWays, useWalk, Walk } from "./walk.tsx";
 
-/** Beat ("" = the first), descents at a time, number of the descent that is looked at. */
-const DEFAULTS = ["0", "1", "0"] as const;
+/** Beat, descents at a time, number of the descent that is looked at, move of the random game (-1: no one). */
+const DEFAULTS = ["0", "1", "0", "-1"] as const;
 const BATCHES = [1, 10, 100, 1000] as const;
 /** A link brings back so many descents at most. */
 const MOST = 100000;
 const BOARD = 240;
-/** Moves of a random game that are written out. */
-const GAME = 24;
 
 const PHASES: { id: Phase; title: string }[] = [
     { id: "select", title: "Select" },
@@ -117,7 +116,7 @@ function tableOf(descent: DescentLine | null): Table {
                 ],
             })),
         ),
-        onPick: (key) => change({ 0: key.split(".")[0] ?? "0", 1: "1" }),
+        onPick: (key) => change({ 0: key.split(".")[0] ?? "0", 1: "1", 3: "-1" }),
     };
 }
 
@@ -128,8 +127,12 @@ interface Sight {
     before: number;
 }
 
-/** The board of a beat, and the random game on it. */
-function useSight(descent: DescentLine | null, beat: Beat | undefined): Sight | null {
+/** The board of a beat, `walked` moves into the random game, the rest of which is drawn on it. */
+function useSight(
+    descent: DescentLine | null,
+    beat: Beat | undefined,
+    walked: number,
+): Sight | null {
     const [sight, setSight] = useState<Sight | null>(null);
     const [moves, playout] = useMemo(() => {
         if (descent === null || beat === undefined) return [null, []];
@@ -143,9 +146,8 @@ function useSight(descent: DescentLine | null, beat: Beat | undefined): Sight | 
         let stale = false;
         const ask = async () => {
             const line = show.value;
-            // Tiles that slide leave no way to draw: the end of the random game says more.
-            const owned = line?.pieces.some(({ owner }) => owner >= 0) ?? false;
-            const path = owned ? moves : [...moves, ...playout];
+            const owned = leavesWays();
+            const path = [...moves, ...playout.slice(0, walked)];
             const words = path.length === 0 ? "" : `${path.join(",")} `;
             const [nodes, traces] = await Promise.all([
                 engine.send(`node ${words}job=${descent.job}`, { quiet: true }),
@@ -158,14 +160,14 @@ function useSight(descent: DescentLine | null, beat: Beat | undefined): Sight | 
             const steps = find(traces, "trace")?.steps ?? [];
             const plies = [...new Set(steps.map(([ply]) => ply))];
             const strokes = strokesOf(steps, (piece) => line.pieces[piece]?.owner ?? -1);
-            setSight({ node, strokes, before: Math.min(moves.length, plies.length) });
+            setSight({ node, strokes, before: Math.min(path.length, plies.length) });
         };
         const timer = setTimeout(() => void ask(), 30);
         return () => {
             stale = true;
             clearTimeout(timer);
         };
-    }, [moves, playout]);
+    }, [moves, playout, walked]);
     return sight;
 }
 
@@ -226,7 +228,7 @@ function useReturn(): void {
 }
 
 export function Descent() {
-    const [place = "0", batch = "1"] = readFields(viewState("descent"), DEFAULTS);
+    const [place = "0", batch = "1", , walk = "-1"] = readFields(viewState("descent"), DEFAULTS);
     const [playing, setPlaying] = useState(false);
     const [pace, setPace] = useState(3);
     const [size, setSize] = useState<Size>({ width: 800, height: 440 });
@@ -246,7 +248,11 @@ export function Descent() {
     const many = Number(batch) > 1 || (analysis.value.job !== null && !analysis.value.held);
     const at = many ? Math.max(0, count - 1) : Math.max(0, Math.min(count - 1, Number(place) || 0));
     const beat = beats[at];
-    const sight = useSight(descent, beat);
+    const simulated = beat?.phase === "simulate" || beat?.phase === "backup";
+    const playout = simulated ? descent?.playouts[0]?.moves : undefined;
+    const hurried = playing || beat?.phase === "backup";
+    const walked = useWalk(playout ?? null, Number.parseInt(walk, 10), hurried);
+    const sight = useSight(descent, beat, walked);
     const line = show.value;
     const scene =
         descent === null || beat === undefined || line === null ? null : { descent, beat, line };
@@ -256,7 +262,7 @@ export function Descent() {
         stepping.current = true;
         await stepAnalysis("playout", Number(batch));
         stepping.current = false;
-        change({ 0: "0" });
+        change({ 0: "0", 3: "-1" });
     };
     useEffect(() => {
         // A search that runs by itself has no place to come back to.
@@ -273,7 +279,7 @@ export function Descent() {
         data: () => answer,
         twin: descent === null ? "step playout" : "descent",
     });
-    const go = (to: number) => change({ 0: String(to) });
+    const go = (to: number) => change({ 0: String(to), 3: "-1" });
     const bar = (
         <div class="theatre-bar">
             <Transport
@@ -322,8 +328,6 @@ export function Descent() {
             </div>
         );
     const sentence = sentenceOf(descent, beat);
-    const playout =
-        beat.phase === "simulate" || beat.phase === "backup" ? descent.playouts[0] : undefined;
     return (
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
         <div
@@ -363,11 +367,8 @@ export function Descent() {
                 </div>
                 <aside class="theatre-board" aria-label="The board of this beat">
                     {sight !== null && <Board sight={sight} />}
-                    {playout !== undefined && (
-                        <p class="theatre-game num">
-                            {playout.moves.slice(0, GAME).join(" ")}
-                            {playout.moves.length > GAME ? " …" : ""}
-                        </p>
+                    {playout !== undefined && playout.length > 0 && (
+                        <Walk game={playout} at={walked} onGo={(to) => change({ 3: String(to) })} />
                     )}
                 </aside>
             </div>

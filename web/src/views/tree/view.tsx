@@ -8,39 +8,19 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { countText, seatName } from "../../analysis/format.ts";
 import { WHYS } from "../../engine/see.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
-import type { Brush } from "../brush.ts";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
 import type { Picture } from "../output.ts";
-import type { Palette } from "../palette.ts";
-import { type Size, Surface } from "../surface.tsx";
+import type { Size } from "../surface.tsx";
 import { jobWord, useAnswer } from "../watch.ts";
 import { NodeCard } from "./card.tsx";
-import { type Links, linkAt, linksOf, paintLinks } from "./links.ts";
+import { linkAt } from "./links.ts";
 import { useTree } from "./live.ts";
 import { Options } from "./options.tsx";
-import {
-    LEGEND,
-    type Look,
-    moveWord,
-    paintLegend,
-    paintShapes,
-    WHY_TEXTS,
-    worthText,
-} from "./paint.ts";
+import { moveWord, WHY_TEXTS, worthText } from "./paint.ts";
+import { type Drawn, paintScene, place, type Scene, TreeSurface } from "./picture.tsx";
 import { tableOf, treeData } from "./rows.ts";
-import {
-    childrenOf,
-    type Grown,
-    icicle,
-    nodesOf,
-    pathOf,
-    type Shapes,
-    shapeAt,
-    sunburst,
-    TREEMAP_HEAD,
-    treemap,
-} from "./shape.ts";
+import { childrenOf, type Grown, nodesOf, pathOf, shapeAt } from "./shape.ts";
 import { change, readTree, type TreeState } from "./state.ts";
 
 /** Path of the node under the pointer or the cursor of the keyboard; null = none. */
@@ -52,58 +32,6 @@ function treeQuestion(state: TreeState, at: readonly string[]): string | null {
     if (job === null) return null;
     const below = at.length === 0 ? "" : ` at=${at.join(",")}`;
     return `tree ${state.nodes} columns${below} ${job}`;
-}
-
-interface Scene {
-    grown: Grown;
-    state: TreeState;
-    look: Look;
-    /** Node at the top. */
-    focus: number;
-    /** Nodes from node 0 to the chosen one. */
-    way: number[];
-}
-
-/** Links on a phone show the next plies only. */
-const NARROW = 560;
-
-interface Drawn {
-    shapes: Shapes | null;
-    links: Links | null;
-    /** Of the links, so that a large neighbourhood fits. */
-    zoom: number;
-}
-
-function place(scene: Scene, size: Size): Drawn {
-    const { grown, state, focus, way } = scene;
-    const room = { width: size.width, height: Math.max(40, size.height - LEGEND) };
-    if (state.layout === "links") {
-        const near = room.width < NARROW;
-        const links = linksOf(grown, near ? way.slice(-2) : way, state.order, near);
-        const zoom = Math.min(1, room.width / links.width, room.height / links.height);
-        return { shapes: null, links, zoom: Math.max(0.45, zoom) };
-    }
-    const make = { icicle, sunburst, treemap }[state.layout];
-    const wish = { focus, order: state.order, width: state.width };
-    return { shapes: make(grown, wish, room.width, room.height), links: null, zoom: 1 };
-}
-
-function paintScene(brush: Brush, palette: Palette, scene: Scene, drawn: Drawn, size: Size): void {
-    const { grown, look, state } = scene;
-    if (drawn.links !== null) {
-        brush.zoom(drawn.zoom);
-        paintLinks(brush, palette, grown, look, drawn.links);
-        brush.free();
-    } else if (drawn.shapes !== null)
-        paintShapes(
-            brush,
-            palette,
-            grown,
-            look,
-            drawn.shapes,
-            state.layout === "treemap" ? TREEMAP_HEAD : 0,
-        );
-    paintLegend(brush, palette, grown, look, size.height - LEGEND, size.width);
 }
 
 function nodeAt(drawn: Drawn | null, x: number, y: number): number {
@@ -303,10 +231,9 @@ export function TreeView() {
             </div>
             <div class="tree-split">
                 <div class="tree-canvas">
-                    <Surface
-                        paint={(brush, palette, now) =>
-                            paintScene(brush, palette, { ...scene, look }, drawn, now)
-                        }
+                    <TreeSurface
+                        scene={{ ...scene, look }}
+                        drawn={drawn}
                         onSize={setSize}
                         label={`Search tree, ${countText(grown.tree.count)} nodes; arrow keys walk, Enter opens, Backspace goes back`}
                         tabIndex={0}
