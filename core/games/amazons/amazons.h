@@ -35,6 +35,8 @@ typedef struct Rules {
     Set board;                    /* all cells */
     Set not_west, not_east;       /* all but the first, the last column */
     Set near[AMAZONS_CELLS];      /* a king's moves on the empty board */
+    Set cross[AMAZONS_CELLS];     /* at most three steps away on rows and columns */
+    Set slant[AMAZONS_CELLS];     /* the same on diagonals */
     Set ray[DIRECTIONS][AMAZONS_CELLS]; /* all cells in a direction, without the cell itself */
     int step[DIRECTIONS];               /* from a cell to its neighbour */
     uint64_t key[3][AMAZONS_CELLS];     /* of the hash: White's queen, Black's queen, arrow */

@@ -158,8 +158,13 @@ static void find_rays(Rules *r) {
         r->step[d] = dy[d] * r->width + dx[d];
         for (int cell = 0; cell < r->cells; cell++) {
             int x = r->x[cell] + dx[d], y = r->y[cell] + dy[d];
-            for (; x >= 0 && x < r->width && y >= 0 && y < r->height; x += dx[d], y += dy[d])
+            Set *lines = dx[d] && dy[d] ? r->slant : r->cross;
+            for (int n = 1; x >= 0 && x < r->width && y >= 0 && y < r->height; n++) {
                 r->ray[d][cell] |= set_cell(y * r->width + x);
+                if (n <= 3) lines[cell] |= set_cell(y * r->width + x);
+                x += dx[d];
+                y += dy[d];
+            }
         }
     }
 }

@@ -194,14 +194,20 @@ INLINE Wings wings_of(Set set) {
 INLINE Wings wings_and(Wings a, Wings b) {
     return (Wings){a.lo & b.lo, a.hi & b.hi};
 }
-/* One step of all queens in a direction, by 1 to 65 bits, over open cells. */
-INLINE Wings wings_up(Wings a, int by, Wings open) {
-    if (by >= 64) return (Wings){a.lo & ~a.lo, a.lo << (by - 64) & open.hi};
-    return (Wings){a.lo << by & open.lo, (a.hi << by | a.lo >> (64 - by)) & open.hi};
+/* One step of all cells up, down and in every lane, by 1 to 65 bits. */
+INLINE Wings wings_up(Wings a, int by) {
+    if (by >= 64) return (Wings){a.lo & ~a.lo, a.lo << (by - 64)};
+    return (Wings){a.lo << by, a.hi << by | a.lo >> (64 - by)};
 }
-INLINE Wings wings_down(Wings a, int by, Wings open) {
-    if (by >= 64) return (Wings){a.hi >> (by - 64) & open.lo, a.hi & ~a.hi};
-    return (Wings){(a.lo >> by | a.hi << (64 - by)) & open.lo, a.hi >> by & open.hi};
+INLINE Wings wings_down(Wings a, int by) {
+    if (by >= 64) return (Wings){a.hi >> (by - 64), a.hi & ~a.hi};
+    return (Wings){a.lo >> by | a.hi << (64 - by), a.hi >> by};
+}
+INLINE Wings wings_or(Wings a, Wings b) {
+    return (Wings){a.lo | b.lo, a.hi | b.hi};
+}
+INLINE Wings wings_without(Wings a, Wings b) {
+    return (Wings){a.lo & ~b.lo, a.hi & ~b.hi};
 }
 
 /* Cells that count so much: those of a ring where the number of free neighbours has this bit. */
@@ -210,40 +216,51 @@ INLINE void add_share(Wings *share, Wings cells, Wings bit) {
     share->hi |= cells.hi & bit.hi;
 }
 
-/* One step more along the open lines, and what it adds. Written out, so that everything stays in
- * registers. */
-INLINE void add_ring(int ring, int width, Wings open, Wings west, Wings east, const Wings bit[BITS],
-                     Wings ray[DIRECTIONS], Wings share[SHARES]) {
-    ray[EAST] = wings_up(ray[EAST], 1, west);
-    ray[NORTH_EAST] = wings_up(ray[NORTH_EAST], width + 1, west);
-    ray[NORTH] = wings_up(ray[NORTH], width, open);
-    ray[NORTH_WEST] = wings_up(ray[NORTH_WEST], width - 1, east);
-    ray[WEST] = wings_down(ray[WEST], 1, east);
-    ray[SOUTH_WEST] = wings_down(ray[SOUTH_WEST], width + 1, east);
-    ray[SOUTH] = wings_down(ray[SOUTH], width, open);
-    ray[SOUTH_EAST] = wings_down(ray[SOUTH_EAST], width - 1, west);
-    Wings cells;
-    cells.lo = (ray[0].lo | ray[1].lo) | (ray[2].lo | ray[3].lo) |
-               ((ray[4].lo | ray[5].lo) | (ray[6].lo | ray[7].lo));
-    cells.hi = (ray[0].hi | ray[1].hi) | (ray[2].hi | ray[3].hi) |
-               ((ray[4].hi | ray[5].hi) | (ray[6].hi | ray[7].hi));
+/* Next to the cells by row and column; by diagonals. Where a step leads over the edge to the other end of
+ * a row, three steps do not lead back to a queen's lines, unless rows are short. */
+enum { SHORT = 7 };
+
+INLINE Wings beside(const Rules *r, int width, Wings a) {
+    Wings east = wings_up(a, 1), west = wings_down(a, 1);
+    if (width < SHORT) {
+        east = wings_and(east, wings_of(r->not_west));
+        west = wings_and(west, wings_of(r->not_east));
+    }
+    return wings_or(wings_or(east, west), wings_or(wings_up(a, width), wings_down(a, width)));
+}
+INLINE Wings across(const Rules *r, int width, Wings a) {
+    Wings east = wings_or(wings_up(a, width + 1), wings_down(a, width - 1));
+    Wings west = wings_or(wings_up(a, width - 1), wings_down(a, width + 1));
+    if (width < SHORT) {
+        east = wings_and(east, wings_of(r->not_west));
+        west = wings_and(west, wings_of(r->not_east));
+    }
+    return wings_or(east, west);
+}
+
+INLINE void add_ring(int ring, Wings cells, const Wings bit[BITS], Wings share[SHARES]) {
     add_share(&share[RINGS - ring], cells, bit[0]);
     add_share(&share[RINGS - ring + 1], cells, bit[1]);
     add_share(&share[RINGS - ring + 2], cells, bit[2]);
     add_share(&share[RINGS - ring + 3], cells, bit[3]);
 }
 
-/* Of a group of queens (one bit in each lane): a ring is what one step more along the open lines reaches. A
- * cell of ring k = 1.. counts free neighbours / 2^k, so bit i of their number counts 2^(i - k); cells with
- * the same share are counted together. `share[j]` holds those worth 2^(j - RINGS). */
-INLINE void find_shares(int width, Wings open, Wings west, Wings east, const Wings plane[BITS],
-                        Wings queens, Wings share[SHARES]) {
-    const Wings none = {queens.lo & ~queens.lo, queens.hi & ~queens.hi};
-    Wings ray[DIRECTIONS] = {queens, queens, queens, queens, queens, queens, queens, queens};
+/* Of a group of queens, one in each lane: free cells of their lines at most three steps away. Ring 1 is
+ * what is next to the queen; a ring is the cells of the lines next to the one before. A cell of ring k
+ * counts free neighbours / 2^k, so bit i of their number counts 2^(i - k); cells with the same share are
+ * counted together. `share[j]` holds those worth 2^(j - RINGS). */
+INLINE void find_shares(const Rules *r, int width, Wings near, Wings cross, Wings slant,
+                        const Wings plane[BITS], Wings share[SHARES]) {
+    const Wings none = {near.lo & ~near.lo, near.hi & ~near.hi};
+    const Wings cross1 = wings_and(near, cross), slant1 = wings_and(near, slant);
+    const Wings cross2 = wings_and(beside(r, width, cross1), cross);
+    const Wings slant2 = wings_and(across(r, width, slant1), slant);
+    const Wings cross3 = wings_without(wings_and(beside(r, width, cross2), cross), cross1);
+    const Wings slant3 = wings_without(wings_and(across(r, width, slant2), slant), slant1);
     share[0] = share[1] = share[2] = share[3] = share[4] = share[5] = none;
-    add_ring(1, width, open, west, east, plane, ray, share);
-    add_ring(2, width, open, west, east, plane, ray, share);
-    add_ring(3, width, open, west, east, plane, ray, share);
+    add_ring(1, wings_or(cross1, slant1), plane, share);
+    add_ring(2, wings_or(cross2, slant2), plane, share);
+    add_ring(3, wings_or(cross3, slant3), plane, share);
 }
 
 /* What each queen of a group has; the words go through memory, where each is counted by itself. */
@@ -266,25 +283,29 @@ INLINE void find_mobility(const Rules *r, int width, const State *s, const Flood
     const Sides all = f->king[f->kings];
     const Wings reached = {spread(swapped(all.lo)), spread(swapped(all.hi))};
     Set plane[BITS];
-    uint64_t lo[2 * AMAZONS_QUEENS] = {0}, hi[2 * AMAZONS_QUEENS] = {0};
+    uint64_t word[6][2 * AMAZONS_QUEENS] = {
+        {0}}; /* near, cross, slant of each queen, in her lane */
     int queens[2] = {0, 0};
-    for (int side = WHITE; side <= BLACK; side++) {
-        for (uint64_t left = s->queens[side][0]; left; left = bits_rest(left))
-            lo[2 * queens[side]++ + side] = left & (~left + 1);
-        for (uint64_t left = s->queens[side][1]; left; left = bits_rest(left))
-            hi[2 * queens[side]++ + side] = left & (~left + 1);
-    }
+    for (int side = WHITE; side <= BLACK; side++)
+        for (Set left = amazons_queens(s, side); left; left = set_rest(left)) {
+            const int cell = set_first(left), lane = 2 * queens[side]++ + side;
+            const Set sets[3] = {r->near[cell], r->cross[cell] & free, r->slant[cell] & free};
+            for (int i = 0; i < 3; i++) {
+                word[2 * i][lane] = (uint64_t)sets[i];
+                word[2 * i + 1][lane] = (uint64_t)(sets[i] >> 64);
+            }
+        }
     find_neighbours(r, width, free, plane);
-    const Wings open = wings_of(free), west = wings_of(free & r->not_west),
-                east = wings_of(free & r->not_east);
     const Wings shown[BITS] = {
         wings_and(wings_of(plane[0]), reached), wings_and(wings_of(plane[1]), reached),
         wings_and(wings_of(plane[2]), reached), wings_and(wings_of(plane[3]), reached)};
     for (int group = 0; group < GROUPS; group++) {
-        Wings from, share[SHARES];
-        memcpy(&from.lo, lo + 2 * AHEAD * group, sizeof from.lo);
-        memcpy(&from.hi, hi + 2 * AHEAD * group, sizeof from.hi);
-        find_shares(width, open, west, east, shown, from, share);
+        Wings sets[3], share[SHARES];
+        for (int i = 0; i < 3; i++) {
+            memcpy(&sets[i].lo, word[2 * i] + 2 * AHEAD * group, sizeof sets[i].lo);
+            memcpy(&sets[i].hi, word[2 * i + 1] + 2 * AHEAD * group, sizeof sets[i].hi);
+        }
+        find_shares(r, width, sets[0], sets[1], sets[2], shown, share);
         count_shares(share, group, queens, out);
     }
 }
