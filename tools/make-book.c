@@ -68,10 +68,10 @@ static int pass(const List *list, const char *name, bool backward, Arena *arena)
     PlayerScope scope;
     Choice player;
     registry_scope(list->game, &scope);
-    if (!spec_read("solver(moves=best,keep=yes,memory=128)", "player", &scope.scope, arena, &player,
+    if (!spec_read("solver(moves=best,keep=yes,memory=1024)", "player", &scope.scope, arena, &player,
                    &err))
         return fail(err.text);
-    Search *search = search_open(list->game, &player, (size_t)1 << 30, &err);
+    Search *search = search_open(list->game, &player, (size_t)1 << 31, &err);
     FILE *file = fopen(name, "ab");
     if (!search || !file) return fail("no memory or no file");
     fseek(file, 0, SEEK_END);

@@ -301,6 +301,59 @@ static void a_book_answers(void **unused) {
     arena_free(arena);
 }
 
+/* The book that the page fetches and the program carries: known values from it, and its own against the
+ * solver without it, on random positions of its ply. */
+static void the_shipped_book_is_right(void **unused) {
+    (void)unused;
+    enum { SAMPLES = 4 };
+    static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
+    static uint8_t bytes[1 << 18];
+    FILE *file = fopen(TESTS_DIR "/../web/public/books/connect4.book", "rb");
+    assert_non_null(file);
+    size_t size = fread(bytes, 1, sizeof bytes, file);
+    fclose(file);
+    Book book;
+    assert_true(book_open(bytes, size, &book));
+    assert_true(size <= 150000);
+    Shelf shelf = {0};
+    shelf.blob[0] = (Blob){.name = "connect4.book", .bytes = bytes, .size = size};
+    Arena *arena = arena_new(1 << 24);
+    const Game *game = test_game("connect4", arena);
+    void *state = arena_alloc(arena, game->state_size, NULL);
+    game->start(game->rules, state);
+    TestSearch it;
+    Err err = {""};
+    test_search_open(&it, game, "solver");
+    assert_true(open_with(&it, &shelf, &err));
+    test_search_run(&it, state, BUDGET, NULL, STEPS);
+    const Report *report = test_search_report(&it);
+    assert_true(report->nodes < 100000);
+    for (int i = 0; i < report->count; i++) {
+        const MoveReport *row = report->rows + i;
+        assert_int_equal(score_of(42, row->proven, row->proven_in), known[row->move]);
+    }
+    test_search_close(&it);
+    test_search_open(&it, game, "solver(moves=best)");
+    Rng rng = rng_stream(6, 0);
+    for (int done = 0; done < SAMPLES;) {
+        Narrow at;
+        Move legal[7];
+        game->start(game->rules, &at);
+        for (int ply = 0; ply < book.plies; ply++)
+            game->play(game->rules, &at, &at,
+                       legal[rng_below(&rng, (uint32_t)game->moves(game->rules, &at, legal))]);
+        if (game->status(game->rules, &at) == OVER) continue;
+        test_search_run(&it, &at, BUDGET, NULL, STEPS);
+        report = test_search_report(&it);
+        if (report->proven == PROVEN_WIN && report->proven_in == 1) continue; /* not in it */
+        done++;
+        assert_int_equal(score_of(42, report->proven, book.plies + report->proven_in),
+                         book_score(&book, at.mine, at.all));
+    }
+    test_search_close(&it);
+    arena_free(arena);
+}
+
 /* Bytes that are no book, or a part of one, are refused in a sentence. */
 static void a_damaged_book_is_refused(void **unused) {
     (void)unused;
@@ -329,6 +382,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(columns_of_the_data_file), cmocka_unit_test(small_boards),
         cmocka_unit_test(whole_boards), cmocka_unit_test(a_book_answers),
+        cmocka_unit_test(the_shipped_book_is_right),
         cmocka_unit_test(a_damaged_book_is_refused)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
