@@ -28,7 +28,8 @@ enum { EXIT_REFUSED = 1, EXIT_USAGE = 2, PUMP_MS = 30 };
 
 static const char usage[] =
     "usage: plyscope [OPTION]... [-c LINE]...\n"
-    "       plyscope units | fold [OPTION]... -c LINE...\n"
+    "       plyscope units [--results FILE] [OPTION]... -c LINE... >UNITS\n"
+    "       plyscope fold --results FILE [OPTION]... -c LINE...\n"
     "       plyscope unit [-c LINE]... <UNITS >>RESULTS\n"
     "       plyscope protocol [OPTION]... [-c LINE]...   (for other programs; `help` there)\n"
     "       plyscope 2048 [OPTION]...   (the source document's program; --help says more)\n"
