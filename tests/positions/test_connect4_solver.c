@@ -379,10 +379,11 @@ static void a_damaged_book_is_refused(void **unused) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(columns_of_the_data_file), cmocka_unit_test(small_boards),
-        cmocka_unit_test(whole_boards), cmocka_unit_test(a_book_answers),
-        cmocka_unit_test(the_shipped_book_is_right),
-        cmocka_unit_test(a_damaged_book_is_refused)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(columns_of_the_data_file),
+                                       cmocka_unit_test(small_boards),
+                                       cmocka_unit_test(whole_boards),
+                                       cmocka_unit_test(a_book_answers),
+                                       cmocka_unit_test(the_shipped_book_is_right),
+                                       cmocka_unit_test(a_damaged_book_is_refused)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
