@@ -41,8 +41,10 @@ for (const [variant, players] of Object.entries(games))
                         wanted,
                     name,
                 );
-                const search = button(page, "Search");
-                if ((await search.count()) > 0 && (await search.isEnabled())) await search.click();
+                // At once: the button of the view before may just be going.
+                await button(page, "Search").evaluateAll((all) =>
+                    all.find((each) => !each.disabled)?.click(),
+                );
                 await page.locator(".see-body canvas, .see-body > *, .see-lack").first().waitFor();
             }
             await button(page, "Tree").click();
