@@ -47,6 +47,7 @@ static const char usage[] =
     "               limits in seconds are refused then\n"
     "      --cpu-time  limits and times are processor time of this program, so that a\n"
     "               machine that is busy elsewhere decides no game; not with -j\n"
+    "      --no-book   the exact solver of Connect Four does without its opening book\n"
     "      --echo   repeat every line before its answer, as in a transcript\n"
     "  -h, --help   this text (`plyscope -c help` lists the commands)\n"
     "      --version\n"
@@ -217,7 +218,7 @@ static void keep(void *context, const char *unit, const char *result) {
 
 typedef struct Wishes {
     Purpose purpose;
-    bool json, still, cpu, echo, lines; /* lines = there are -c lines */
+    bool json, still, cpu, echo, bookless, lines; /* lines = there are -c lines */
     int threads;
     const char *results;
     EngineList engines;
@@ -243,6 +244,8 @@ static int read_options(Wishes *wishes, int argc, char **argv) {
             wishes->still = true;
         } else if (!strcmp(word, "--cpu-time")) {
             wishes->cpu = true;
+        } else if (!strcmp(word, "--no-book")) {
+            wishes->bookless = true;
         } else if (!strcmp(word, "--echo")) {
             wishes->echo = true;
         } else if (!strcmp(word, "--results")) {
@@ -358,7 +361,7 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
         results_close(screen.results);
         return EXIT_REFUSED;
     }
-    shipped_bring_book(session);
+    if (!wishes->bookless) shipped_bring_book(session);
     ply_threads(session, wishes->threads);
     ply_colour(session, isatty(STDOUT_FILENO) && !wishes->json && !getenv("NO_COLOR"));
     if (screen.terminal) {

@@ -59,6 +59,7 @@ test("the program holds the solver's opening book", {
     const judged = first([], "players solver(nodes=2M) human\ngo\n");
     assert.equal(judged.proven, "win");
     assert.equal(first(["-c", "regret"]).exact, true);
+    assert.equal(first(["--no-book", "-c", "analyze solver(nodes=50k)"]).proven, null);
 });
 
 /** Answers to keys at a terminal; each is pressed as soon as the text before it is on the screen. */
