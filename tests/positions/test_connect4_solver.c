@@ -264,10 +264,26 @@ static bool open_with(TestSearch *it, const Shelf *shelf, Err *err) {
     return it->search != NULL;
 }
 
+/* Opens the solver with a book: all columns of the empty board are right, in fewer nodes than `most`. */
+static void open_empty_board(TestSearch *it, const Game *game, const void *empty,
+                             const Shelf *shelf, int64_t most) {
+    static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
+    Err err = {""};
+    test_search_open(it, game, "solver");
+    assert_true(open_with(it, shelf, &err));
+    test_search_run(it, empty, BUDGET, NULL, STEPS);
+    const Report *report = test_search_report(it);
+    assert_true(report->nodes < most);
+    assert_int_equal(report->count, 7);
+    for (int i = 0; i < report->count; i++) {
+        const MoveReport *row = report->rows + i;
+        assert_int_equal(score_of(42, row->proven, row->proven_in), known[row->move]);
+    }
+}
+
 /* All columns of the empty board at once; a mirrored position of the same ply; a later one. */
 static void a_book_answers(void **unused) {
     (void)unused;
-    static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
     uint8_t bytes[100];
     Shelf shelf = {0};
     shelf.blob[0] =
@@ -278,16 +294,8 @@ static void a_book_answers(void **unused) {
     game->start(game->rules, state);
     TestSearch it;
     Err err = {""};
-    test_search_open(&it, game, "solver");
-    assert_true(open_with(&it, &shelf, &err));
-    test_search_run(&it, state, BUDGET, NULL, STEPS);
-    const Report *report = test_search_report(&it);
-    assert_true(report->nodes < 300);
-    assert_int_equal(report->best, 3);
-    for (int i = 0; i < report->count; i++) {
-        const MoveReport *row = report->rows + i;
-        assert_int_equal(score_of(42, row->proven, row->proven_in), known[row->move]);
-    }
+    open_empty_board(&it, game, state, &shelf, 300);
+    assert_int_equal(test_search_report(&it)->best, 3);
     for (const char *c = "445362617237265543"; *c; c++)
         game->play(game->rules, state, state, (Move)(*c - '1'));
     test_search_run(&it, state, BUDGET, NULL, STEPS);
@@ -306,7 +314,6 @@ static void a_book_answers(void **unused) {
 static void the_shipped_book_is_right(void **unused) {
     (void)unused;
     enum { SAMPLES = 4 };
-    static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
     static uint8_t bytes[1 << 18];
     FILE *file = fopen(TESTS_DIR "/../web/public/books/connect4.book", "rb");
     assert_non_null(file);
@@ -322,29 +329,16 @@ static void the_shipped_book_is_right(void **unused) {
     void *state = arena_alloc(arena, game->state_size, NULL);
     game->start(game->rules, state);
     TestSearch it;
-    Err err = {""};
-    test_search_open(&it, game, "solver");
-    assert_true(open_with(&it, &shelf, &err));
-    test_search_run(&it, state, BUDGET, NULL, STEPS);
-    const Report *report = test_search_report(&it);
-    assert_true(report->nodes < 100000);
-    for (int i = 0; i < report->count; i++) {
-        const MoveReport *row = report->rows + i;
-        assert_int_equal(score_of(42, row->proven, row->proven_in), known[row->move]);
-    }
+    open_empty_board(&it, game, state, &shelf, 100000);
     test_search_close(&it);
     test_search_open(&it, game, "solver(moves=best)");
     Rng rng = rng_stream(6, 0);
     for (int done = 0; done < SAMPLES;) {
         Narrow at;
-        Move legal[7];
-        game->start(game->rules, &at);
-        for (int ply = 0; ply < book.plies; ply++)
-            game->play(game->rules, &at, &at,
-                       legal[rng_below(&rng, (uint32_t)game->moves(game->rules, &at, legal))]);
+        test_random_state(game, &rng, book.plies, &at);
         if (game->status(game->rules, &at) == OVER) continue;
         test_search_run(&it, &at, BUDGET, NULL, STEPS);
-        report = test_search_report(&it);
+        const Report *report = test_search_report(&it);
         if (report->proven == PROVEN_WIN && report->proven_in == 1) continue; /* not in it */
         done++;
         assert_int_equal(score_of(42, report->proven, book.plies + report->proven_in),
