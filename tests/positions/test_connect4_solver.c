@@ -266,7 +266,7 @@ static bool open_with(TestSearch *it, const Shelf *shelf, Err *err) {
 
 /* Opens the solver with a book: all columns of the empty board are right, in fewer nodes than `most`. */
 static void open_empty_board(TestSearch *it, const Game *game, const void *empty,
-                             const Shelf *shelf, int64_t most) {
+                             const Shelf *shelf, double most) {
     static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
     Err err = {""};
     test_search_open(it, game, "solver");
