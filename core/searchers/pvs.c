@@ -49,6 +49,10 @@
  * they seem better. Off by default, because depth no longer means "every line" then. In an empty room
  * of 15 x 15 (Tron, a million nodes from the start) 23 plies become 29 with 1 and 31 with 2.
  *
+ * `partial` wins most where iterations are few and long: in Amazons 71 % of 200 games at 0.01 s a move
+ * and 75 % of 60 at 0.1 s against the same player without it, in Connect Four (20,000 nodes, 400 games)
+ * and Tron (100 games) nothing either way.
+ *
  * It fails where evaluation and ordering say nothing, where there are too many moves to look a few
  * plies ahead, in games with simultaneous moves, where it finds the maxmin value (what is sure even if
  * the opponent knew the move), and with three or more players, where it takes all others for one
@@ -129,7 +133,7 @@ const Param pvs_params[] = {
                .doc = "Tries between two iterations to prove win, draw or loss to the end of the "
                       "game, with about as many nodes as the iterations took. Only without a limit "
                       "of depth."),
-    PARAM_BOOL(PvsOptions, partial, false, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(PvsOptions, partial, true, .flags = PARAM_ADVANCED,
                .doc = "When the limit of time or nodes cuts an iteration short, its best move so "
                       "far counts, not that of the last finished iteration."),
     SEARCH_LIMITS(PvsOptions),
