@@ -8,7 +8,7 @@ static uint32_t word(const uint8_t *bytes) {
 }
 
 bool book_open(const void *bytes, size_t size, Book *out) {
-    *out = (Book){NULL, 0, 0, 0};
+    *out = (Book){NULL, 0, 0, -1};
     const uint8_t *b = bytes;
     if (!b || size < BOOK_HEAD || memcmp(b, "plybook1", 8) != 0) return false;
     Book book = {b + BOOK_HEAD, word(b + 16), word(b + 12), b[8]};

@@ -20,7 +20,7 @@ typedef struct Book {
     const uint8_t *slots; /* lent */
     uint32_t third;       /* slots in each third */
     uint32_t seed;
-    int plies; /* 0 = no book */
+    int plies; /* -1 = no book */
 } Book;
 
 /* A book over `size` bytes, which stay the caller's; false when they are none. */

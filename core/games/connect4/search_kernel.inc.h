@@ -12,9 +12,10 @@
  * anew, so double threats, threats above each other and whole forced lines are no nodes.
  * Step 2: the score can only lie between a win with the stone after next and a loss with the one after
  * that; often this answers the test.
- * Step 3: bounds from zugzwang answer it, where they can (search_parity.inc.h).
+ * Step 3: the opening book answers it at its ply, on others bounds from zugzwang may
+ * (search_parity.inc.h).
  *
- * A node then, unless the opening book knows it,
+ * A node then:
  * Step 4: settles all its children; one that is good enough ends it,
  * Step 5: asks the table, whose place in memory is under way by then,
  * Step 6: asks the table about the children, where much work may be saved,
@@ -146,7 +147,7 @@ INLINE bool settle(SolverKernel *k, const Shape s, Place *p, uint8_t *path, int 
         else if (low > p->alpha)
             result = low;
         else if (p->stones == k->book.plies)
-            return false; /* a chain must not pass the ply that the book knows */
+            result = book_score(&k->book, (uint64_t)p->mine, (uint64_t)p->all);
         else if (possible & (possible - 1)) {
             if (!zugzwang(k, s, p->mine, p->all, p->stones, danger, p->alpha, &result))
                 return false;
@@ -237,11 +238,6 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     f->column = -1;
 
     *end = END_KNOWN;
-    if (f->stones == k->book.plies && k->book.plies > 0) {
-        k->looks++;
-        *value = book_score(&k->book, (uint64_t)mine, (uint64_t)all);
-        return true;
-    }
 
     /* Step 4 */
     int count = 0;

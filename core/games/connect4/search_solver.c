@@ -104,7 +104,7 @@ static bool open(Search *search, Err *err) {
     s->methods = classic         ? &solver_methods_classic
                  : r->words == 1 ? &solver_methods_any
                                  : &solver_methods_broad;
-    k->book = (Book){NULL, 0, 0, 0};
+    k->book = (Book){NULL, 0, 0, -1};
     if (classic && options->book.bytes &&
         !book_open(options->book.bytes, options->book.size, &k->book))
         return err_set(err, "solver: \"%s\" is no opening book of Connect Four",
