@@ -83,10 +83,12 @@ void stats_match_elo(const Match *match, double *elo, double *error) {
     if (!(count > 0)) return;
     double mean =
         score((double)match->wins, (double)match->draws, (double)match->losses, &variance);
-    double half = Z95 * sqrt(variance / count);
+    double half = Z95 * sqrt(variance / count), low = mean - half, high = mean + half;
     *elo = stats_elo(mean);
-    if (variance > 0 && mean - half > 0 && mean + half < 1)
-        *error = (stats_elo(mean + half) - stats_elo(mean - half)) / 2;
+    if (!(variance > 0)) return;
+    /* So few games, or so one-sided, that the symmetric interval leaves the scores that there are. */
+    if (low <= 0 || high >= 1) stats_wilson(mean * count, count, Z95, &low, &high);
+    *error = (stats_elo(high) - stats_elo(low)) / 2;
 }
 
 double stats_superiority(const Match *match) {

@@ -32,8 +32,8 @@ typedef struct Match {
 } Match;
 
 /* Elo of a match and half the width of its 95 % interval, from the variance of single games
- * (trinomial). Undefined widths (no games, all of one result, an interval that reaches a score of 0
- * or 1) are +inf. */
+ * (trinomial); where that reaches a score of 0 or 1, half of Wilson's, which does not. Undefined
+ * widths (no games, all of one result) are +inf. */
 void stats_match_elo(const Match *match, double *elo, double *error);
 
 /* Likelihood of superiority: P(first is stronger), draws aside. 0.5 without decisive games. */

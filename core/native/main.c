@@ -55,7 +55,7 @@ static const char usage[] =
     "units prints the games that a batch job has to play, unit plays such lines (after the\n"
     "-c lines, which may load networks) and prints results, fold gives the outcome.\n"
     "\n"
-    "Exit status: 0; 1 when a line was refused; 2 for wrong usage.\n";
+    "Exit status: 0; 1 when a line was refused or came to nothing; 2 for wrong usage.\n";
 
 /* The only thing a signal handler may touch; the one variable of the program outside main. */
 static volatile sig_atomic_t interrupted;
@@ -73,6 +73,8 @@ typedef struct Screen {
     bool progress;    /* one stands there now */
     bool network;     /* the session has the network that ships */
     bool errors_only; /* standard output is for something else */
+    bool failed;      /* a line was refused, or its job came to nothing */
+    long long asked;  /* units of which the results were looked up */
     Results *results; /* of units; or null */
 } Screen;
 
@@ -84,6 +86,9 @@ static void wipe(Screen *screen) {
 static void print(void *context, int re, PlyOutput kind, const char *line, size_t length) {
     (void)re;
     Screen *screen = context;
+    static const char error[] = "{\"type\":\"error\"";
+    screen->failed = screen->failed || kind == PLY_OUT_ERROR ||
+                     (kind == PLY_OUT_JSON && !strncmp(line, error, sizeof error - 1));
     if (kind == PLY_OUT_PROGRESS) {
         if (!screen->terminal) return;
         wipe(screen);
@@ -177,18 +182,15 @@ static void bring_network(PlySession *session, Screen *screen, const char *line)
     screen->network = true;
 }
 
-/* Carries out one line; false when it was refused. */
-static bool run_line(PlySession *session, Screen *screen, const char *line, bool echo) {
+static void run_line(PlySession *session, Screen *screen, const char *line, bool echo) {
     if (echo) printf("> %s\n", line);
     bring_network(session, screen, line);
-    bool ok = ply_exec(session, line, PLY_DEFAULT) > 0;
+    ply_exec(session, line, PLY_DEFAULT);
     work(session);
     fflush(stdout);
-    return ok;
 }
 
 static bool run_input(PlySession *session, Screen *screen, bool echo) {
-    bool ok = true;
     Input *input = input_open(session, "plyscope> ");
     if (!input) {
         fputs("plyscope: the terminal cannot be used\n", stderr);
@@ -196,9 +198,9 @@ static bool run_input(PlySession *session, Screen *screen, bool echo) {
     }
     const char *line;
     while ((line = input_line(input)) && !is_quit(line))
-        ok = run_line(session, screen, line, echo) && ok;
+        run_line(session, screen, line, echo);
     input_close(input);
-    return ok;
+    return true;
 }
 
 static int wrong_usage(const char *what, const char *word) {
@@ -207,11 +209,14 @@ static int wrong_usage(const char *what, const char *word) {
 }
 
 static const char *recall(void *context, const char *unit) {
-    return results_recall(((Screen *)context)->results, unit);
+    Screen *screen = context;
+    screen->asked++;
+    return screen->results ? results_recall(screen->results, unit) : NULL;
 }
 
 static void keep(void *context, const char *unit, const char *result) {
-    results_keep(((Screen *)context)->results, unit, result);
+    Screen *screen = context;
+    if (screen->results) results_keep(screen->results, unit, result);
 }
 
 /* ---- options ------------------------------------------------------------------------------------ */
@@ -323,7 +328,11 @@ static int run_units(int argc, char **argv, bool rank) {
 }
 
 /* What `units` and `fold` say when their lines are carried out: whether that was all. */
-static bool tell_units(Purpose purpose, const Listing *listing) {
+static bool tell_units(Purpose purpose, const Listing *listing, long long asked) {
+    if (asked == 0) {
+        fputs("plyscope: no line begins a job of many games, such as `match`\n", stderr);
+        return false;
+    }
     if (purpose == LIST_UNITS && listing->count == 0)
         fputs("plyscope units: every result is there; `plyscope fold` gives the outcome\n", stderr);
     if (purpose != FOLD_UNITS || listing->count == 0) return true;
@@ -339,21 +348,21 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
     Screen screen = {.terminal = input_is_terminal(), .errors_only = wishes->purpose == LIST_UNITS};
     Listing listing;
     listing_open(&listing, wishes->purpose == LIST_UNITS);
-    PlyHost host = {.context = &screen,
-                    .output = print,
-                    .now = wishes->still ? NULL
-                           : wishes->cpu ? cpu_ms
-                                         : clock_ms,
-                    .json = wishes->json,
-                    .save = save_file,
-                    .load = load_file,
-                    .engines = wishes->engines.count ? &wishes->engines.engines : NULL,
-                    .workers = listed ? &listing.workers : workers};
+    const PlyHost host = {.context = &screen,
+                          .output = print,
+                          .now = wishes->still ? NULL
+                                 : wishes->cpu ? cpu_ms
+                                               : clock_ms,
+                          .json = wishes->json,
+                          .save = save_file,
+                          .load = load_file,
+                          .engines = wishes->engines.count ? &wishes->engines.engines : NULL,
+                          .workers = listed ? &listing.workers : workers,
+                          .recall = recall,
+                          .keep = keep};
     if (wishes->results) {
         screen.results = results_open(wishes->results, !listed);
         if (!screen.results) return EXIT_REFUSED;
-        host.recall = recall;
-        host.keep = keep;
     }
     PlySession *session = ply_new(&host);
     if (!session) {
@@ -370,16 +379,17 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
     }
     int at = 1;
     for (const char *line; (line = next_line(argc, argv, &at)) && !is_quit(line);)
-        ok = run_line(session, &screen, line, wishes->echo) && ok;
+        run_line(session, &screen, line, wishes->echo);
     if (wishes->purpose == TALK) {
         protocol_run(session);
     } else if (!wishes->lines) {
         if (screen.terminal && !wishes->json)
             puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
-        ok = run_input(session, &screen, wishes->echo) && ok;
+        ok = run_input(session, &screen, wishes->echo);
     }
     ply_free(session);
-    if (ok && listed) ok = tell_units(wishes->purpose, &listing);
+    ok = ok && !screen.failed;
+    if (ok && listed) ok = tell_units(wishes->purpose, &listing, screen.asked);
     if (screen.results && !results_kept(screen.results)) {
         fprintf(stderr, "plyscope: %s could not be written\n", wishes->results);
         ok = false;

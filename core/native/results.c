@@ -47,6 +47,12 @@ static bool is_hex(const char *text, int digits) {
     return strspn(text, "0123456789abcdef") == (size_t)digits && text[digits] == ' ';
 }
 
+/* Whether so many bytes may be what an interruption has left of a line: else the file holds something
+ * that is not ours to cut. */
+static bool is_beginning(const char *line, size_t length) {
+    return strspn(line, "0123456789abcdef") >= (length < KEY_DIGITS ? length : KEY_DIGITS);
+}
+
 /* Takes in one line; false = it is damaged. */
 static bool read_line(Results *results, char *line) {
     if (strlen(line) < RESULT_AT || !is_hex(line, KEY_DIGITS)) return false;
@@ -70,7 +76,8 @@ static bool read_lines(Results *results, const char *path, size_t length) {
         fputs("plyscope: memory is short\n", stderr);
         return false;
     }
-    for (char *line = results->bytes, *end; (end = memchr(line, '\n', length)); line = end + 1) {
+    char *line = results->bytes;
+    for (char *end; (end = memchr(line, '\n', length)); line = end + 1) {
         *end = 0;
         number++;
         length -= (size_t)(end - line) + 1;
@@ -80,6 +87,10 @@ static bool read_lines(Results *results, const char *path, size_t length) {
         fprintf(stderr,
                 "plyscope: %s: line %zu is damaged; delete it, and its unit is played again\n",
                 path, number);
+        return false;
+    }
+    if (length > 0 && !is_beginning(line, length)) {
+        fprintf(stderr, "plyscope: %s is no file of results: line %zu is none\n", path, number + 1);
         return false;
     }
     if (length > 0)

@@ -32,6 +32,11 @@ static bool check(const MatchWish *wish, Err *err) {
     if (wish->openings < 0 || wish->openings > 1000)
         return err_set(err, "openings is a number of plies from 0 to 1000, not %d.",
                        wish->openings);
+    const double *elo = wish->sprt;
+    if ((elo[0] != 0 || elo[1] != 0) && !(elo[0] < elo[1]))
+        return err_set(err,
+                       "elo0=%g has to be smaller than elo1=%g: one of the two is to be proved.",
+                       elo[0], elo[1]);
     if (wish->seed < 0)
         return err_set(err, "seed is a whole number from 0, not %lld.", (long long)wish->seed);
     return true;
@@ -69,8 +74,8 @@ bool league_open(Job *job, const MatchWish *wish, Err *err) {
     league->game = unit_game(job->world, league->spec, job->arena, err);
     if (!league->game) return false;
     if (wish->count < 2 && league->game->players > 1)
-        return err_set(err, "A series of games is played by 2 to %d players, not by %d.",
-                       LEAGUE_MOST, wish->count);
+        return err_set(err, "%s has nobody to play against: name another player.",
+                       wish->players[0]);
     if (wish->time > 0 && !job->world->now)
         return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit "
                             "the nodes of the players instead.");

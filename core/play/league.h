@@ -100,7 +100,7 @@ extern const BatchDef league_batch;
 void league_json_match(Json *json, const Match *match); /* games wins draws losses score elo ... */
 void league_text_elo(Writer *out, const Match *match);  /* Elo +12 +- 30 */
 void league_json_extras(const Job *job, Json *json);    /* points, late, ms per move, kept games */
-void league_text_extras(const Job *job, Writer *out);
+void league_text_extras(const Job *job, JobLevel level, Writer *out);
 void league_text_solo(const League *league, int player, Writer *out); /* lines of a match alone */
 
 /* The head of a table of pv sigma avg_victories avg_stones, and one row of it. */

@@ -56,6 +56,25 @@ static void json_kept(const League *league, Json *json) {
     json_end(json);
 }
 
+/* Every game with its players, its winner and a link. Specs of games and moves have no letter that a
+ * link would have to encode before a console reads it. */
+static void text_kept(const League *league, Writer *out) {
+    write_text(out, "\nThe games; `open` replays one:");
+    for (int64_t i = 0; i < league->kept_room; i++) {
+        const KeptGame *kept = &league->kept[i];
+        if (!kept->line) continue;
+        write_format(out, "\n%5lld ", (long long)i + 1);
+        for (int seat = 0; seat < league->game->players; seat++)
+            write_format(out, "%s%s", seat ? " - " : " ", league->names[kept->seats[seat]]);
+        if (league->game->players > 1 && kept->winner >= 0)
+            write_format(out, ", %s wins", game_player_name(league->game, kept->winner));
+        else if (league->game->players > 1)
+            write_text(out, ", draw");
+        write_format(out, "  v=1&g=%s&m=", league->spec);
+        write_text(out, kept->line);
+    }
+}
+
 /* best worst deviation games, goals where there is one, tally:{mean best worst}, peaks:[{value games}] */
 static void json_solo(const League *league, int player, Json *json) {
     const Series *points = &league->points[player];
@@ -165,7 +184,7 @@ void league_json_extras(const Job *job, Json *json) {
     if (league->wish.keep) json_kept(league, json);
 }
 
-void league_text_extras(const Job *job, Writer *out) {
+void league_text_extras(const Job *job, JobLevel level, Writer *out) {
     const League *league = league_of(job);
     for (int i = 0; i < league->count; i++) {
         if (league->late[i] > 0)
@@ -182,13 +201,13 @@ void league_text_extras(const Job *job, Writer *out) {
         }
     }
     if (league->batch.err.text[0]) write_format(out, "\nstopped: %s", league->batch.err.text);
-    if (!job->world->now) return;
-    write_text(out, "\ntime per move");
-    for (int i = 0; i < league->count; i++) {
+    if (job->world->now) write_text(out, "\ntime per move");
+    for (int i = 0; i < league->count && job->world->now; i++) {
         write_format(out, "%s %s ", i ? "," : "", league->names[i]);
         write_decimals(out, ms_per_move(league, i), 3);
         write_text(out, " ms");
     }
+    if (league->wish.keep && level == JOB_FULL) text_kept(league, out);
 }
 
 void league_text_tally_head(int width, Writer *out) {

@@ -135,7 +135,7 @@ static void text_alone(const Job *job, JobLevel level, Writer *out) {
     write_text(out, league->stats.game);
     write_format(out, "\n%s: %lld games", league->names[0], (long long)points->count);
     league_text_solo(league, 0, out);
-    league_text_extras(job, out);
+    league_text_extras(job, level, out);
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
@@ -163,7 +163,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         write_format(out, "\n%s:", league->names[i]);
         league_text_solo(league, i, out);
     }
-    league_text_extras(job, out);
+    league_text_extras(job, level, out);
 }
 
 static const JobDef match_def = {.kind = "match",

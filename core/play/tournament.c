@@ -157,7 +157,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         values_of(&league->tallies[key], values);
         league_text_tally(tallied(league, key), width + 3, values, out);
     }
-    league_text_extras(job, out);
+    league_text_extras(job, level, out);
 }
 
 static const JobDef tournament_def = {.kind = "tournament",

@@ -22,7 +22,8 @@ static const char fair_doc[] =
     "evaluation (Tron: territories); others are drawn again. 0 = any opening will do.";
 static const char seed_doc[] = "Seed of the whole experiment; -1 = the session's.";
 static const char pool_doc[] = "Units that may be out with the host at a time; 0 = play them here.";
-static const char keep_doc[] = "Keep the moves of every game for `report`.";
+static const char keep_doc[] =
+    "Keep the moves of every game; `report` then lists them with links, which `open` replays.";
 static const char nodes_doc[] =
     "Equal effort: nodes a move, or playouts for players that count those, where a "
     "player has no such limit of its own. 0 = no limit.";
@@ -30,7 +31,7 @@ static const char time_doc[] = "Limit a move; a player that is late loses. 0 = n
 
 /* clang-format off */
 #define LAB_PARAMS(games_init)                                                                      \
-    PARAM_INT(LabOptions, games, games_init, 1, 1e9, .doc = "Games of a pairing."),                 \
+    PARAM_INT(LabOptions, games, games_init, 1, 1e8, .doc = "Games of a pairing."),                 \
     PARAM_INT(LabOptions, openings, 0, 0, 1000, .unit = "plies", .doc = openings_doc),              \
     PARAM_INT(LabOptions, seed, -1, -1, 9007199254740991.0, .doc = seed_doc),                       \
     PARAM_INT(LabOptions, pool, 0, 0, 256, .doc = pool_doc)
@@ -43,7 +44,8 @@ static const Param match_params[] = {
     PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
     PARAM_INT(LabOptions, nodes, 0, 0, 1e15, .flags = PARAM_LOG, .doc = nodes_doc),
     PARAM_REAL(LabOptions, elo0, 0, -1000, 1000, .unit = "Elo",
-               .doc = "With elo1: stop as soon as the games prove one of the two differences (SPRT)."),
+               .doc = "With elo1, which is larger: stop as soon as the games prove one of the two "
+                      "differences (SPRT)."),
     PARAM_REAL(LabOptions, elo1, 0, -1000, 1000, .unit = "Elo", .doc = "See elo0; both 0 = play all games."),
     PARAM_BOOL(LabOptions, keep, false, .doc = keep_doc),
     PARAM_END};
@@ -73,6 +75,7 @@ static int64_t seed_of(const Call *call, const LabOptions *options) {
 /* Starts a batch job that was made in `task`. */
 static bool start_batch(Call *call, Task *task, Job *job, const LabOptions *options, bool match) {
     if (!job) return false;
+    task->lab = true;
     task->match = match;
     task->pooled = options->pool > 0 && job->def->hand_out;
     task_start(call, task, job, NULL);

@@ -107,6 +107,7 @@ typedef struct Task {
     bool json;                 /* how that line wanted its answers */
     bool think;                /* analyze or go: think_... may be called */
     bool go;                   /* plays its move at the end */
+    bool lab;                  /* a match, tournament or sweep */
     bool match;                /* has statistics */
     bool evolve;               /* has a population */
     bool train;                /* makes a network */

@@ -156,11 +156,11 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
     }
 }
 
-/* What the table keeps one of after its end: a search, a match, an evolution, a
+/* What the table keeps one of after its end: a search, a match (or tournament or sweep), an evolution, a
  * training, a round with its searches. 0 = nothing. */
 static int kept_as(const Task *task) {
     return task->think    ? 1
-           : task->match  ? 2
+           : task->lab    ? 2
            : task->evolve ? 3
            : task->train  ? 4
            : task->round  ? 5

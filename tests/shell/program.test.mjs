@@ -18,6 +18,11 @@ test("exit status: 0, 1 after a refused line, 2 for wrong usage", () => {
     assert.equal(run([], "# nothing\n\nquit\nnosuch\n").status, 0);
     assert.equal(run(["-c", "nosuch", "-c", "show"]).status, 1);
     assert.equal(run([], "play 4\nplay 9").status, 1);
+    // A line that was accepted, and whose job then comes to nothing.
+    for (const json of [[], ["--json"]]) {
+        const engine = ["--engine", "mute=exit 3"];
+        assert.equal(run([...json, ...engine, "-c", "go external(engine=mute)"]).status, 1);
+    }
     for (const words of [["-x"], ["-c"], ["-j"], ["-j", "0"], ["word"]]) {
         assert.equal(run(words).status, 2, words.join(" "));
     }

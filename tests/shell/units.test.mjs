@@ -122,8 +122,21 @@ test("a damaged line is named, and nothing is lost", () => {
     }
 });
 
+test("a file with something else in it is refused and left alone", () => {
+    const path = file("milk.txt", "buy milk");
+    const { status, stderr } = run(["--results", path, ...jobs.match]);
+    assert.equal(status, 1);
+    assert.match(stderr, /milk\.txt is no file of results/);
+    assert.equal(readFileSync(path, "utf8"), "buy milk");
+});
+
 test("wrong use is refused in a sentence", () => {
     assert.equal(run(["units"]).status, 2);
+    for (const words of [["units"], ["fold", "--results", file("empty.txt")]]) {
+        const idle = run([...words, "-c", "show"]);
+        assert.equal(idle.status, 1);
+        assert.match(idle.stderr, /no line begins a job of many games/);
+    }
     assert.match(run(["fold", "-c", "show"]).stderr, /--results and a file/);
     const fold = run(["fold", "--results", join(folder, "none.txt"), ...jobs.match]);
     assert.equal(fold.status, 1);

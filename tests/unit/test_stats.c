@@ -108,7 +108,9 @@ static void match_elo(void **state) {
     stats_match_elo(&(Match){0, 5, 0}, &elo, &error);
     assert_true(fabs(elo) < 1e-12 && isinf(error));
     stats_match_elo(&(Match){9, 0, 1}, &elo, &error);
-    assert_true(elo > 0 && isinf(error)); /* the interval reaches a score of 1 */
+    CLOSE(elo, 381.7, 0.1);
+    /* The interval reaches a score of 1, so Wilson's: 0.59585 to 0.98212, or 67.4 to 696.0 Elo. */
+    CLOSE(error, 314.26, 0.1);
 }
 
 static void superiority(void **state) {
