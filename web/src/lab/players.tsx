@@ -4,9 +4,9 @@ import { useId, useState } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
-import { HUMAN } from "../params/chooser.tsx";
+import { HUMAN, searcherRow } from "../params/chooser.tsx";
 import { find } from "../state/actions.ts";
-import { analysis, describe, players, searchers } from "../state/store.ts";
+import { analysis, players, searchers } from "../state/store.ts";
 
 /** Proposed at first, after those at the board. */
 const USUAL = ["montecarlo", "uct", "random", "alphabeta", "pvs"];
@@ -81,8 +81,7 @@ export function PlayerChoice({ label, spec, line, onChange, children }: PlayerCh
     );
     const analyst = analysis.value.spec;
     if (analyst !== "") seats.push({ spec: analyst, title: `Analysis: ${analyst}` });
-    const fit = fitting();
-    const rows = describe.value?.searchers.filter((row) => fit.includes(row.name)) ?? [];
+    const rows = fitting().flatMap((name) => searcherRow(name) ?? []);
     const known = [
         ...seats.map((seat) => seat.spec),
         ...rows.flatMap((row) => [
