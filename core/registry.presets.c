@@ -28,6 +28,9 @@ static const Preset amazons_uct[] = {
             "queen's move and then her arrow, opens good moves first. A second or two a move."},
     {.name = "strong", .title = "Strong", .values = "memory=256," AMAZONS,
      .doc = "The settings of `expert` at any number of descents."},
+    {.name = "tournament", .title = "Tournament", .values = "time=5s,sims=1e12,memory=512," AMAZONS,
+     .doc = "The settings of `expert` by the clock: five seconds a move, or the time that you give "
+            "it, all of it used."},
     {.name = "document", .title = "As in the other games",
      .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,"
                "reuse=yes,final=score",
@@ -60,10 +63,10 @@ static const Preset amazons_pvs[] = {
     {.name = "expert", .title = "Expert", .values = "nodes=3M",
      .doc = "A few seconds of work. uct(preset=expert) is much stronger on large boards."},
     {.name = "tournament", .title = "Tournament, as in the document",
-     .values = "cache=16,eval=regions,aspiration=no,solve=no",
-     .doc = "The player of the source document: iterative deepening with null windows, queens and "
-            "arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins "
-            "preferred. Give it a time: the document's has two seconds a move."},
+     .values = "time=2s,cache=16,eval=regions,aspiration=no,solve=no",
+     .doc = "The player of the source document: two seconds a move, iterative deepening with null "
+            "windows, queens and arrows next to an enemy first, queens alone last, a table, a move "
+            "cache, shorter wins preferred."},
     {.name = NULL}};
 /* clang-format on */
 

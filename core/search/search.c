@@ -5,8 +5,10 @@
 #include <string.h>
 
 const char search_time_doc[] =
-    "Time for one move: 2s, 500ms. The best move found so far is played when it is up. 0 sets no "
-    "limit. A timed result depends on the speed of the machine.";
+    "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when "
+    "another limit is reached before: a player with `sims` thinks to the end of its time only if "
+    "they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the "
+    "machine.";
 const char search_nodes_doc[] = "Limit on the work for one move: nodes, or playouts for players "
                                 "that count those. The best move "
                                 "found so far is played when it is reached. 0 sets no limit.";
