@@ -228,7 +228,17 @@ static bool set_number(Choice *choice, const char *path, double value, const cha
     return spec_set(choice, path, text, scope, arena, err);
 }
 
-/* The player to move with the limits put in, as text in `out`. */
+/* Takes the player's own limits on effort away. */
+static bool unlimit(Choice *choice, const Scope *scope, Arena *arena, Err *err) {
+    for (const Param *param = choice->row->params; param && param->name; param++) {
+        bool limit = param->flags & PARAM_LIMIT;
+        double most = param->min > 0 ? param->max : 0; /* 0 = none, where it is allowed */
+        if (limit && !set_number(choice, param->name, most, NULL, scope, arena, err)) return false;
+    }
+    return true;
+}
+
+/* The player to move as text in `out`; limits of `go` stand in place of its own. */
 static bool limited_player(PlySession *session, const Limit *limit, Writer *out, Err *err) {
     Variant *variant = session->record.variant;
     const Scope *scope = &variant->scope.scope;
@@ -239,6 +249,8 @@ static bool limited_player(PlySession *session, const Limit *limit, Writer *out,
     double seconds = limit->movetime >= 0 ? limit->movetime / 1000
                      : limit->mine >= 0   ? share(limit)
                                           : -1;
+    if (ok && (seconds >= 0 || limit->nodes > 0 || limit->depth > 0))
+        ok = unlimit(&choice, scope, arena, err);
     if (ok && seconds >= 0)
         ok = set_number(&choice, "time", seconds < 0.001 ? 0.001 : seconds, "s", scope, arena, err);
     if (ok && limit->nodes > 0)
@@ -422,7 +434,7 @@ static const Word words[] = {
      "Sets up the start or a position by its text, then plays the moves.", do_position},
     {"go", "go [movetime MS] [nodes N] [depth N] [wtime MS] [btime MS] [winc MS] [binc MS] "
      "[movestogo N] [infinite]",
-     "Searches. Answers: info lines (score cp: hundredths of a win; score mate: proven, in moves; "
+     "Searches; limits given here stand in place of the player's own. Answers: info lines (score cp: hundredths of a win; score mate: proven, in moves; "
      "score points: games of points), then bestmove. White's clock is the first player's.", do_go},
     {"stop", "stop", "Ends the search; its bestmove comes at once.", do_stop},
     {"d", "d", "Draws the board.", do_show},

@@ -59,6 +59,16 @@ test("greeting, options, positions, moves", () => {
     assert.ok(!said.some((line) => line.includes("error")), said.join("\n"));
 });
 
+test("limits of go stand in place of the player's own", () => {
+    const last = (player, go) =>
+        talk(`setoption name Player value ${player}`, go)
+            .at(-2)
+            .replace(/ time .* pv/, " pv");
+    assert.equal(last("uct(sims=10)", "go nodes 3000"), last("uct(sims=3000)", "go"));
+    assert.equal(last("pvs(nodes=50)", "go depth 6"), last("pvs(depth=6)", "go"));
+    assert.notEqual(last("pvs(nodes=50)", "go depth 6"), last("pvs(nodes=50)", "go"));
+});
+
 test("go by depth, nodes and time gives info lines and one bestmove", () => {
     for (const limit of [
         "depth 4",
