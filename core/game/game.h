@@ -121,6 +121,11 @@ typedef struct EvalDef {
     /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves when
      * prepare is null. Must be a pure function; antisymmetric for two players. */
     double (*value)(const Game *game, const void *tables, const void *state, int player);
+    /* The same of the positions behind `count` moves of `state`, bit by bit what value says of each; with
+     * `partial` behind Game.partial of each. For evaluations that do several at once more cheaply. Games
+     * without points only. Null = one by one. */
+    void (*children)(const Game *game, const void *tables, const void *state, const Move *moves,
+                     int count, bool partial, int player, double *out);
     /* Writes the terms as JSON members name: number (their sum is the value, up to a stated squash),
      * and the overlay into `overlay` (may be null). Null = only the value is shown. */
     void (*explain)(const Game *game, const void *tables, const void *state, int player,

@@ -67,11 +67,15 @@ bool uct_prior_open(Uct *uct, Search *search, Err *err) {
     return true;
 }
 
+static double as_reward(const Uct *uct, double value) {
+    return uct->options.aim == AIM_SCORE ? value : value > 0 ? 1 : -1;
+}
+
 double uct_judge(const Uct *uct, const void *state, int player) {
     const Game *game = uct->game;
     double value = evaluation_value(&uct->eval, state, player);
     value = game->traits & TRAIT_POINTS ? value + game_points(game, state, player) : value / 100;
-    return uct->options.aim == AIM_SCORE ? value : value > 0 ? 1 : -1;
+    return as_reward(uct, value);
 }
 
 /* The points banked there are in the sums already. */
@@ -146,7 +150,8 @@ uint32_t uct_guide(Uct *uct, Node *node) {
     return leader(node, uct->weight * node->explore);
 }
 
-void uct_value_children(Uct *uct, const void *state, int player, int count, bool partial) {
+/* One by one. */
+static void value_each(Uct *uct, const void *state, int player, int count, bool partial) {
     const Game *game = uct->game;
     for (int i = 0; i < count; i++) {
         double value;
@@ -161,6 +166,27 @@ void uct_value_children(Uct *uct, const void *state, int player, int count, bool
         }
         uct->values[i] = (float)value;
     }
+}
+
+/* The same where the evaluation can do many at once; it says what finished games are worth, too. */
+static void value_all(Uct *uct, const void *state, int player, int count, bool partial) {
+    enum { SOME = 64 };
+    const Evaluation *eval = &uct->eval;
+    double values[SOME];
+    for (int i = 0; i < count; i += SOME) {
+        const int some = count - i < SOME ? count - i : SOME;
+        eval->def->children(eval->game, eval->tables, state, uct->moves + i, some, partial, player,
+                            values);
+        for (int j = 0; j < some; j++)
+            uct->values[i + j] = (float)as_reward(uct, values[j] / 100);
+    }
+}
+
+void uct_value_children(Uct *uct, const void *state, int player, int count, bool partial) {
+    if (uct->eval.def->children && !(uct->game->traits & TRAIT_POINTS))
+        value_all(uct, state, player, count, partial);
+    else
+        value_each(uct, state, player, count, partial);
     /* A float's bits grow with it, once those of negative ones are turned round. */
     for (int i = 0; i < count; i++) {
         int32_t bits;

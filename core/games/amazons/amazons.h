@@ -26,6 +26,15 @@ enum { EAST, NORTH_EAST, NORTH, NORTH_WEST, WEST, SOUTH_WEST, SOUTH, SOUTH_EAST,
 
 enum { LAYOUT_STANDARD, LAYOUT_CORNERS };
 
+/* The star of a cell on boards of up to ten columns and rows: all cells of its lines at most three steps
+ * away, as the two words of a set; and, with the upper word laid upon the lower one (mobility.inc.h), those
+ * of its row and column, of its rising and its falling diagonal, and those next to it. */
+enum { STAR_LO, STAR_HI, STAR_CROSS, STAR_RISING, STAR_FALLING, STAR_NEAR, STAR_WORDS };
+
+typedef struct Star {
+    uint64_t word[STAR_WORDS];
+} Star;
+
 /* What setup leaves for everybody. The leading fields are the parameters. */
 typedef struct Rules {
     int64_t columns, rows, queens, layout;
@@ -35,8 +44,7 @@ typedef struct Rules {
     Set board;                    /* all cells */
     Set not_west, not_east;       /* all but the first, the last column */
     Set near[AMAZONS_CELLS];      /* a king's moves on the empty board */
-    Set cross[AMAZONS_CELLS];     /* at most three steps away on rows and columns */
-    Set slant[AMAZONS_CELLS];     /* the same on diagonals */
+    Star star[AMAZONS_CELLS];
     Set ray[DIRECTIONS][AMAZONS_CELLS]; /* all cells in a direction, without the cell itself */
     int step[DIRECTIONS];               /* from a cell to its neighbour */
     uint64_t key[3][AMAZONS_CELLS];     /* of the hash: White's queen, Black's queen, arrow */

@@ -15,14 +15,21 @@
  * 59 % of 400 games with 300 descents of uct each on 10 x 10; what they do elsewhere stands in
  * tools/experiments/amazons-weights. */
 #include "games/amazons/evals.h"
+#include "games/amazons/territory.h"
 
-enum { T1, T2, C1, C2, M, TERMS };
+typedef double Real;
+typedef bool Truth;
+
+static inline Real real(double number) {
+    return number;
+}
+static inline Real choose(Truth truth, Real a, Real b) {
+    return truth ? a : b;
+}
+
+#include "games/amazons/eval_territory.inc.h"
+
 static const char *const names[TERMS] = {"t1", "t2", "c1", "c2", "m"};
-
-typedef struct Weights {
-    double early[TERMS], middle[TERMS], late[TERMS];
-    double turn, tempo, half, scale;
-} Weights;
 
 /* PARAM_REAL checks the type of a plain field; these are elements of an array. */
 #define WEIGHT(stage, term, init_, doc_)                                                    \
@@ -64,54 +71,35 @@ static const Param params[] = {
                .doc = "A lead of this many cells is shown as half a win."),
     PARAM_END};
 
-/* Weights of the present phase. */
-static void mix(const Weights *w, double phase, double out[TERMS]) {
-    bool late = phase < w->turn;
-    const double *low = late ? w->late : w->middle, *high = late ? w->middle : w->early;
-    double part = late ? phase / w->turn : (phase - w->turn) / (1 - w->turn);
-    for (int i = 0; i < TERMS; i++)
-        out[i] = low[i] + part * (high[i] - low[i]);
-}
-
-/* Sum of 10 half / (half + mobility) over the queens, as one fraction. */
-static double confinement(const Weights *w, const double mobility[AMAZONS_QUEENS]) {
-    double above = 0, below = 1;
-    for (int i = 0; i < AMAZONS_QUEENS && mobility[i] >= 0; i++) {
-        double part = w->half + mobility[i];
-        above = above * part + below;
-        below *= part;
-    }
-    return 10 * w->half * above / below;
-}
-
 /* Weighted terms for White; their sum is the lead. False, and zeros, when the game is over. */
 static bool find_terms(const Rules *r, const Weights *w, const State *s, double out[TERMS]) {
     Territory t;
-    double weight[TERMS];
     amazons_territory(r, s, true, &t);
     if (t.stuck[s->mover]) {
         for (int i = 0; i < TERMS; i++)
             out[i] = 0;
         return false;
     }
-    double phase = t.w / (0.7 * r->cells);
-    mix(w, phase > 1 ? 1 : phase, weight);
-    double tempo = s->mover == WHITE ? w->tempo : -w->tempo;
-    out[T1] = weight[T1] * (t.queen_closer[WHITE] - t.queen_closer[BLACK] + tempo * t.queen_equal);
-    out[T2] = weight[T2] * (t.king_closer[WHITE] - t.king_closer[BLACK] + tempo * t.king_equal);
-    out[C1] = weight[C1] * t.c1;
-    out[C2] = weight[C2] * t.c2;
-    out[M] = weight[M] * (confinement(w, t.mobility[BLACK]) - confinement(w, t.mobility[WHITE]));
+    const Lead lead = {.t1 = t.queen_closer[WHITE] - t.queen_closer[BLACK],
+                       .t2 = t.king_closer[WHITE] - t.king_closer[BLACK],
+                       .c1 = t.c1,
+                       .c2 = t.c2,
+                       .equal1 = t.queen_equal,
+                       .equal2 = t.king_equal,
+                       .tempo = s->mover == WHITE ? w->tempo : -w->tempo,
+                       .w = t.w,
+                       .confined = confinement(w, t.mobility[BLACK]) -
+                                   confinement(w, t.mobility[WHITE])};
+    weigh(r, w, &lead, out);
     return true;
 }
 
 static double value(const Game *game, const void *tables, const void *state, int player) {
-    const Weights *w = tables;
     const State *s = state;
     double terms[TERMS];
-    if (!find_terms(game->rules, w, s, terms)) return (int)s->mover == player ? -100 : 100;
-    double lead = terms[T1] + terms[T2] + terms[C1] + terms[C2] + terms[M];
-    return amazons_squash(player == WHITE ? lead : -lead, w->scale);
+    if (!find_terms(game->rules, tables, s, terms)) return (int)s->mover == player ? -100 : 100;
+    const double white = sum_up(tables, terms);
+    return player == WHITE ? white : -white;
 }
 
 /* On the board: who is nearer by queen moves (3/4) and by king moves (1/4), +1 for `player`. */
@@ -147,4 +135,5 @@ const EvalDef amazons_eval_territory = {
          .size = sizeof(Weights)},
     .role = EVAL_STRONG,
     .value = value,
+    .children = amazons_territory_children,
     .explain = explain};

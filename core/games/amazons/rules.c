@@ -158,10 +158,8 @@ static void find_rays(Rules *r) {
         r->step[d] = dy[d] * r->width + dx[d];
         for (int cell = 0; cell < r->cells; cell++) {
             int x = r->x[cell] + dx[d], y = r->y[cell] + dy[d];
-            Set *lines = dx[d] && dy[d] ? r->slant : r->cross;
-            for (int n = 1; x >= 0 && x < r->width && y >= 0 && y < r->height; n++) {
+            while (x >= 0 && x < r->width && y >= 0 && y < r->height) {
                 r->ray[d][cell] |= set_cell(y * r->width + x);
-                if (n <= 3) lines[cell] |= set_cell(y * r->width + x);
                 x += dx[d];
                 y += dy[d];
             }
@@ -188,9 +186,24 @@ static void find_lines(Rules *r) {
     memcpy(r->blank, &blank, sizeof blank);
 }
 
+static void find_star(const Rules *r, int cell, uint64_t word[STAR_WORDS]) {
+    static const int line[DIRECTIONS] = {STAR_CROSS, STAR_RISING, STAR_CROSS, STAR_FALLING,
+                                         STAR_CROSS, STAR_RISING, STAR_CROSS, STAR_FALLING};
+    for (int d = 0; d < DIRECTIONS; d++)
+        for (int n = 1, at = cell + r->step[d]; n <= 3; n++, at += r->step[d]) {
+            if (at < 0 || at >= r->cells || !set_has(r->ray[d][cell], at)) break;
+            const uint64_t laid = (uint64_t)1 << (at & 63);
+            word[at < 64 ? STAR_LO : STAR_HI] |= laid;
+            word[line[d]] |= laid;
+            if (n == 1) word[STAR_NEAR] |= laid;
+        }
+}
+
 static void find_narrow(Rules *r) {
     r->narrow = r->width <= AMAZONS_NARROW && r->height <= AMAZONS_NARROW;
     if (!r->narrow) return;
+    for (int cell = 0; cell < r->cells; cell++)
+        find_star(r, cell, r->star[cell].word);
     for (int at = 0; at < AMAZONS_NARROW; at++)
         for (uint64_t line = 0; line < 1 << AMAZONS_NARROW; line++) {
             uint64_t word = line | ~(uint64_t)0 << AMAZONS_NARROW;

@@ -1,9 +1,14 @@
-/* slides.inc.h - sets of both sides in one register, and slides of many queens at once.
+/* slides.inc.h - sets of both sides of one or more positions in one register, and slides of many queens at
+ * once.
+ *
+ * Whoever includes it says with POSITIONS how many positions go side by side: 1, 2 or 4. In a register
+ * of Lanes, White's word of the first position is followed by Black's, then those of the next; so one
+ * instruction works for all of them.
  *
  * A slide in a direction is a fill by doubling (Kogge-Stone): cells that continue a run of 1, 2 and 4 open
  * cells are found once for a position, and then a slide takes four steps (1, 2, 4 and 2 again: nine cells,
- * the longest way on boards of up to ten columns and rows). Where the machine has vectors of 512 bits, four
- * directions go side by side. Every way gives the same sets. */
+ * the longest way on boards of up to ten columns and rows). Where the machine has vectors of 512 bits and
+ * there is one position only, four directions go side by side. Every way gives the same sets. */
 #ifndef PLY_GAMES_AMAZONS_SLIDES_INC_H
 #define PLY_GAMES_AMAZONS_SLIDES_INC_H
 
@@ -11,51 +16,112 @@
 
 #include "games/amazons/amazons.h"
 
+/* Instructions that the compiler does not find by itself. */
+#if defined(__AVX512VBMI2__) && defined(__AVX512BITALG__) && defined(__OPTIMIZE__) && POSITIONS == 4
+#define AMAZONS_WIDE 1
+#include <immintrin.h>
+#else
+#define AMAZONS_WIDE 0
+#endif
+
 /* Where the width is a constant, so are all shifts: that is worth a factor of two in WebAssembly. */
 #define INLINE static inline __attribute__((always_inline))
 
 typedef uint64_t Pair __attribute__((vector_size(16))); /* White, Black */
+typedef uint64_t Lanes __attribute__((vector_size(16 * POSITIONS)));
 
 typedef struct Sides {
-    Pair lo, hi; /* the two words of both sets */
+    Lanes lo, hi; /* the two words of all sets */
 } Sides;
 
-static inline Pair both(uint64_t word) {
-    return (Pair){word, word};
+#if POSITIONS == 1
+INLINE Lanes lanes_of(uint64_t word) {
+    return (Lanes){word, word};
 }
-static inline Pair swapped(Pair pair) {
-    return (Pair){pair[1], pair[0]};
+INLINE Lanes lanes_pair(Pair a) {
+    return a;
 }
-static inline Sides sides_of(Set set) {
-    return (Sides){both((uint64_t)set), both((uint64_t)(set >> 64))};
+INLINE Lanes swapped(Lanes a) {
+    return __builtin_shufflevector(a, a, 1, 0);
 }
-static inline bool sides_equal(Sides a, Sides b) {
-    Pair differ = (a.lo ^ b.lo) | (a.hi ^ b.hi);
-    return (differ[0] | differ[1]) == 0;
+INLINE bool lanes_any(Lanes a) {
+    return (a[0] | a[1]) != 0;
 }
-static inline Sides sides_and(Sides a, Sides b) {
+#elif POSITIONS == 2
+INLINE Lanes lanes_of(uint64_t word) {
+    return (Lanes){word, word, word, word};
+}
+INLINE Lanes lanes_pair(Pair a) {
+    return __builtin_shufflevector(a, a, 0, 1, 0, 1);
+}
+INLINE Lanes swapped(Lanes a) {
+    return __builtin_shufflevector(a, a, 1, 0, 3, 2);
+}
+INLINE bool lanes_any(Lanes a) {
+    return (a[0] | a[1] | a[2] | a[3]) != 0;
+}
+#else
+INLINE Lanes lanes_of(uint64_t word) {
+    return (Lanes){word, word, word, word, word, word, word, word};
+}
+INLINE Lanes lanes_pair(Pair a) {
+    return __builtin_shufflevector(a, a, 0, 1, 0, 1, 0, 1, 0, 1);
+}
+INLINE Lanes swapped(Lanes a) {
+    return __builtin_shufflevector(a, a, 1, 0, 3, 2, 5, 4, 7, 6);
+}
+INLINE bool lanes_any(Lanes a) {
+    return (a[0] | a[1] | a[2] | a[3] | a[4] | a[5] | a[6] | a[7]) != 0;
+}
+#endif
+
+INLINE Sides sides_of(Set set) {
+    return (Sides){lanes_of((uint64_t)set), lanes_of((uint64_t)(set >> 64))};
+}
+INLINE bool sides_equal(Sides a, Sides b) {
+    return !lanes_any((a.lo ^ b.lo) | (a.hi ^ b.hi));
+}
+INLINE Sides sides_and(Sides a, Sides b) {
     return (Sides){a.lo & b.lo, a.hi & b.hi};
 }
-static inline Sides sides_or(Sides a, Sides b) {
+INLINE Sides sides_or(Sides a, Sides b) {
     return (Sides){a.lo | b.lo, a.hi | b.hi};
 }
-static inline Sides sides_without(Sides a, Sides b) {
+INLINE Sides sides_without(Sides a, Sides b) {
     return (Sides){a.lo & ~b.lo, a.hi & ~b.hi};
 }
-static inline Sides sides_swapped(Sides a) {
+INLINE Sides sides_swapped(Sides a) {
     return (Sides){swapped(a.lo), swapped(a.hi)};
 }
-static inline int sides_count(Sides a, int side) {
-    return bits_count(a.lo[side]) + bits_count(a.hi[side]);
+
+/* What moves from one word into the other: the upper word of sets moved up by 1 to 63 cells, the lower one
+ * of sets moved down. */
+#if AMAZONS_WIDE && !defined(__clang__) /* which finds these, and wants literals */
+INLINE Lanes funnel_up(Lanes lo, Lanes hi, int n) {
+    if (__builtin_constant_p(n)) return (Lanes)_mm512_shldi_epi64((__m512i)hi, (__m512i)lo, n);
+    return hi << n | lo >> (64 - n);
 }
+INLINE Lanes funnel_down(Lanes lo, Lanes hi, int n) {
+    if (__builtin_constant_p(n)) return (Lanes)_mm512_shrdi_epi64((__m512i)lo, (__m512i)hi, n);
+    return lo >> n | hi << (64 - n);
+}
+#else
+INLINE Lanes funnel_up(Lanes lo, Lanes hi, int n) {
+    return hi << n | lo >> (64 - n);
+}
+INLINE Lanes funnel_down(Lanes lo, Lanes hi, int n) {
+    return lo >> n | hi << (64 - n);
+}
+#endif
+
 /* Shifts by 1 to 127 bits. */
 INLINE Sides sides_up(Sides a, int n) {
-    if (n >= 64) return (Sides){both(0), a.lo << (n - 64)};
-    return (Sides){a.lo << n, a.hi << n | a.lo >> (64 - n)};
+    if (n >= 64) return (Sides){lanes_of(0), a.lo << (n - 64)};
+    return (Sides){a.lo << n, funnel_up(a.lo, a.hi, n)};
 }
 INLINE Sides sides_down(Sides a, int n) {
-    if (n >= 64) return (Sides){a.hi >> (n - 64), both(0)};
-    return (Sides){a.lo >> n | a.hi << (64 - n), a.hi >> n};
+    if (n >= 64) return (Sides){a.hi >> (n - 64), lanes_of(0)};
+    return (Sides){funnel_down(a.lo, a.hi, n), a.hi >> n};
 }
 
 /* ---- slides -------------------------------------------------------------------------------------- */
@@ -64,13 +130,13 @@ enum { STAGES = 3 };
 
 /* Directions of growing cell numbers (east, north, north-east, north-west) and back; AHEAD of them go
  * side by side. By holds the bits of a step. */
-#if defined(__AVX512F__)
+#if defined(__AVX512F__) && POSITIONS == 1
 enum { AHEAD = 4 };
 typedef uint64_t Wing __attribute__((vector_size(64)));
 typedef Wing By;
 #else
 enum { AHEAD = 1 };
-typedef Pair Wing;
+typedef Lanes Wing;
 typedef int By;
 #endif
 enum { WINGS = 4 / AHEAD };
@@ -80,56 +146,61 @@ typedef struct Runs {
     Wing lo[2][WINGS][STAGES], hi[2][WINGS][STAGES];
 } Runs;
 
+#if defined(__AVX512F__) && POSITIONS == 1
+#define FOUR(a, b, c, d) ((Wing){a, a, b, b, c, c, d, d})
+
 INLINE Wing up_hi(Wing lo, Wing hi, By by) {
     return hi << by | lo >> (64 - by);
 }
 INLINE Wing down_lo(Wing lo, Wing hi, By by) {
     return lo >> by | hi << (64 - by);
 }
-
-#if defined(__AVX512F__)
-#define FOUR(a, b, c, d) ((Wing){a, a, b, b, c, c, d, d})
-
 INLINE By by_of(int wing, int step) {
     const uint64_t width = (uint64_t)step;
     (void)wing;
     return FOUR(1, width, width + 1, width - 1);
 }
-INLINE void find_open(const Rules *r, Set free, Runs *runs) {
-    const uint64_t f0 = (uint64_t)free, f1 = (uint64_t)(free >> 64);
-    const Set west = free & r->not_west, east = free & r->not_east;
-    const uint64_t w0 = (uint64_t)west, w1 = (uint64_t)(west >> 64);
-    const uint64_t e0 = (uint64_t)east, e1 = (uint64_t)(east >> 64);
+INLINE void find_open(const Rules *r, Sides free, Runs *runs) {
+    const uint64_t f0 = free.lo[0], f1 = free.hi[0];
+    const uint64_t w0 = f0 & (uint64_t)r->not_west, w1 = f1 & (uint64_t)(r->not_west >> 64);
+    const uint64_t e0 = f0 & (uint64_t)r->not_east, e1 = f1 & (uint64_t)(r->not_east >> 64);
     runs->lo[0][0][0] = FOUR(w0, f0, w0, e0);
     runs->hi[0][0][0] = FOUR(w1, f1, w1, e1);
     runs->lo[1][0][0] = FOUR(e0, f0, e0, w0);
     runs->hi[1][0][0] = FOUR(e1, f1, e1, w1);
 }
-INLINE Wing spread(Pair pair) {
-    return (Wing){pair[0], pair[1], pair[0], pair[1], pair[0], pair[1], pair[0], pair[1]};
+INLINE Wing spread(Lanes a) {
+    return __builtin_shufflevector(a, a, 0, 1, 0, 1, 0, 1, 0, 1);
 }
-INLINE Pair gathered(Wing wing) {
+INLINE Lanes gathered(Wing wing) {
     Pair four[4];
     memcpy(four, &wing, sizeof four);
     return (four[0] | four[1]) | (four[2] | four[3]);
 }
 #else
+INLINE Wing up_hi(Wing lo, Wing hi, By by) {
+    return funnel_up(lo, hi, by);
+}
+INLINE Wing down_lo(Wing lo, Wing hi, By by) {
+    return funnel_down(lo, hi, by);
+}
 INLINE By by_of(int wing, int width) {
     return wing == 0 ? 1 : wing == 1 ? width : wing == 2 ? width + 1 : width - 1;
 }
-INLINE void find_open(const Rules *r, Set free, Runs *runs) {
-    const Set west = free & r->not_west, east = free & r->not_east;
-    const Set open[2][WINGS] = {{west, free, west, east}, {east, free, east, west}};
+INLINE void find_open(const Rules *r, Sides free, Runs *runs) {
+    const Sides west = sides_and(free, sides_of(r->not_west));
+    const Sides east = sides_and(free, sides_of(r->not_east));
+    const Sides open[2][WINGS] = {{west, free, west, east}, {east, free, east, west}};
     for (int wing = 0; wing < WINGS; wing++)
         for (int way = 0; way < 2; way++) {
-            runs->lo[way][wing][0] = both((uint64_t)open[way][wing]);
-            runs->hi[way][wing][0] = both((uint64_t)(open[way][wing] >> 64));
+            runs->lo[way][wing][0] = open[way][wing].lo;
+            runs->hi[way][wing][0] = open[way][wing].hi;
         }
 }
-INLINE Wing spread(Pair pair) {
-    return pair;
+INLINE Wing spread(Lanes a) {
+    return a;
 }
-INLINE Pair gathered(Wing wing) {
+INLINE Lanes gathered(Wing wing) {
     return wing;
 }
 #endif
@@ -151,7 +222,7 @@ INLINE void find_wing(Runs *runs, int wing, int width) {
     double_runs(runs, wing, 1, by << 1);
 }
 
-INLINE void find_runs(const Rules *r, int width, Set free, Runs *runs) {
+INLINE void find_runs(const Rules *r, int width, Sides free, Runs *runs) {
     find_open(r, free, runs);
     find_wing(runs, 0, width);
     if (WINGS == 1) return;

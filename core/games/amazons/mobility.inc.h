@@ -1,0 +1,210 @@
+/* mobility.inc.h - how free queens are: all queens of a position side by side (territory.h says what is
+ * counted).
+ *
+ * A queen's star is the cells of her lines at most three steps away. On boards of up to ten columns and rows
+ * no two cells of a star, and no two that its walks could confuse, have numbers that differ by 64; so the
+ * upper word of a set is laid upon the lower one, and a step is a rotation of one word. Lanes hold White's
+ * first queen, Black's first, White's second and so on. Wider boards walk cell by cell. */
+#ifndef PLY_GAMES_AMAZONS_MOBILITY_INC_H
+#define PLY_GAMES_AMAZONS_MOBILITY_INC_H
+
+#include "games/amazons/territory.inc.h"
+
+/* Rings of cells around a queen; how many bits the number of free neighbours has. A cell of ring k counts
+ * free neighbours / 2^k, so bit i of their number counts 2^(i - k); cells with the same share are counted
+ * together, those of share j are worth 2^(j - RINGS). */
+enum { RINGS = 3, BITS = 4, SHARES = RINGS + BITS - 1 };
+
+/* So many queens of each side go side by side. */
+#if defined(__AVX512F__)
+enum { ASIDE = 4 };
+typedef uint64_t Queens __attribute__((vector_size(64)));
+INLINE Queens queens_of(Pair a) {
+    return __builtin_shufflevector(a, a, 0, 1, 0, 1, 0, 1, 0, 1);
+}
+INLINE Queens queens_all(uint64_t a) {
+    return (Queens){a, a, a, a, a, a, a, a};
+}
+#elif defined(__AVX2__)
+enum { ASIDE = 2 };
+typedef uint64_t Queens __attribute__((vector_size(32)));
+INLINE Queens queens_of(Pair a) {
+    return __builtin_shufflevector(a, a, 0, 1, 0, 1);
+}
+INLINE Queens queens_all(uint64_t a) {
+    return (Queens){a, a, a, a};
+}
+#else
+enum { ASIDE = 1 };
+typedef Pair Queens;
+INLINE Queens queens_of(Pair a) {
+    return a;
+}
+INLINE Queens queens_all(uint64_t a) {
+    return (Queens){a, a};
+}
+#endif
+enum { GROUPS = AMAZONS_QUEENS / ASIDE };
+
+/* The stars of all queens. */
+typedef union Posts {
+    Queens group[STAR_WORDS][GROUPS];
+    uint64_t lane[STAR_WORDS][2 * AMAZONS_QUEENS];
+} Posts;
+
+INLINE void find_posts(const Rules *r, const Set queens[2], Posts *posts) {
+    memset(posts, 0, sizeof *posts);
+    for (int side = WHITE; side <= BLACK; side++) {
+        int lane = side;
+        for (Set left = queens[side]; left; left = set_rest(left), lane += 2)
+            for (int i = 0; i < STAR_WORDS; i++)
+                posts->lane[i][lane] = r->star[set_first(left)].word[i];
+    }
+}
+
+/* Where the queens walk, in the lanes of their side: free cells; those of them that the other side reaches
+ * and whose number of free neighbours has bit i. */
+typedef struct Ground {
+    Sides free, bit[BITS];
+} Ground;
+
+/* Sum and carry of three sets, of two. */
+INLINE void add_three(Lanes a, Lanes b, Lanes c, Lanes *sum, Lanes *carry) {
+    const Lanes odd = a ^ b;
+    *sum = odd ^ c;
+    *carry = (a & b) | (odd & c);
+}
+INLINE void add_two(Lanes a, Lanes b, Lanes *sum, Lanes *carry) {
+    *sum = a ^ b;
+    *carry = a & b;
+}
+
+/* Of one word of the eight neighbours. */
+INLINE void add_neighbours(const Lanes at[DIRECTIONS], Lanes bit[BITS]) {
+    Lanes one[3], two[5], four[2];
+    add_three(at[0], at[1], at[2], &one[0], &two[0]);
+    add_three(at[3], at[4], at[5], &one[1], &two[1]);
+    add_two(at[6], at[7], &one[2], &two[2]);
+    add_three(one[0], one[1], one[2], &bit[0], &two[3]);
+    add_three(two[0], two[1], two[2], &two[4], &four[0]);
+    add_two(two[3], two[4], &bit[1], &four[1]);
+    add_two(four[0], four[1], &bit[2], &bit[3]);
+}
+
+INLINE void find_ground(const Rules *r, int width, const Floods *f, Ground *ground) {
+    const Sides free = f->free, reached = sides_swapped(f->king[f->kings]);
+    const Sides west = sides_and(sides_up(free, 1), sides_of(r->not_west));
+    const Sides east = sides_and(sides_down(free, 1), sides_of(r->not_east));
+    const Sides at[DIRECTIONS] = {west,
+                                  east,
+                                  sides_up(free, width),
+                                  sides_down(free, width),
+                                  sides_up(west, width),
+                                  sides_down(west, width),
+                                  sides_up(east, width),
+                                  sides_down(east, width)};
+    Lanes lo[DIRECTIONS], hi[DIRECTIONS], bit_lo[BITS], bit_hi[BITS];
+    for (int i = 0; i < DIRECTIONS; i++) {
+        lo[i] = at[i].lo;
+        hi[i] = at[i].hi;
+    }
+    add_neighbours(lo, bit_lo);
+    add_neighbours(hi, bit_hi);
+    ground->free = free;
+    for (int i = 0; i < BITS; i++)
+        ground->bit[i] = (Sides){bit_lo[i] & reached.lo, bit_hi[i] & reached.hi};
+}
+
+INLINE Queens turned(Queens a, int n) {
+    return a << n | a >> (64 - n);
+}
+
+/* Next to the cells of rows and columns; of a pair of diagonals that are `by` apart from row to row. Where a
+ * step leads over the edge to the other end of a row, three steps do not lead back to a queen's star, unless
+ * rows are short. */
+enum { SHORT = 7 };
+
+INLINE Queens beside(const Rules *r, int width, Queens a) {
+    Queens east = turned(a, 1), west = turned(a, 63);
+    if (width < SHORT) {
+        east &= queens_all((uint64_t)r->not_west);
+        west &= queens_all((uint64_t)r->not_east);
+    }
+    return (east | west) | (turned(a, width) | turned(a, 64 - width));
+}
+INLINE Queens across(const Rules *r, int width, int by, Queens a) {
+    Queens up = turned(a, by), down = turned(a, 64 - by);
+    if (width < SHORT) {
+        const Set up_open = by > width ? r->not_west : r->not_east;
+        const Set down_open = by > width ? r->not_east : r->not_west;
+        up &= queens_all((uint64_t)up_open);
+        down &= queens_all((uint64_t)down_open);
+    }
+    return up | down;
+}
+
+/* The cells of a set that belong to the stars, one word. */
+INLINE Queens laid(const Posts *posts, int group, const Sides *set, int position) {
+    Pair lo, hi;
+    memcpy(&lo, (const char *)&set->lo + sizeof(Pair) * (size_t)position, sizeof lo);
+    memcpy(&hi, (const char *)&set->hi + sizeof(Pair) * (size_t)position, sizeof hi);
+    return (queens_of(lo) & posts->group[STAR_LO][group]) |
+           (queens_of(hi) & posts->group[STAR_HI][group]);
+}
+
+/* What the queens have, in eighths; the words go through memory, where each is counted by itself. */
+#if AMAZONS_WIDE
+/* A byte holds at most eight cells worth 28 each. */
+INLINE void count_shares(const Queens share[SHARES], uint64_t out[2 * ASIDE]) {
+    Queens sum = bytes_count(share[SHARES - 1]);
+    for (int j = SHARES - 2; j >= 0; j--)
+        sum = bytes_add(bytes_add(sum, sum), bytes_count(share[j]));
+    sum = bytes_sum(sum);
+    memcpy(out, &sum, sizeof sum);
+}
+#else
+INLINE void count_shares(const Queens share[SHARES], uint64_t out[2 * ASIDE]) {
+    uint64_t words[SHARES][2 * ASIDE];
+    memcpy(words, share, sizeof words);
+    for (int lane = 0; lane < 2 * ASIDE; lane++) {
+        int sum = 0;
+        for (int j = 0; j < SHARES; j++)
+            sum += bits_count(words[j][lane]) << j;
+        out[lane] = (uint64_t)sum;
+    }
+}
+#endif
+
+/* Mobility of all queens of a position, in eighths; ring 1 is what is next to the queen, a ring is the cells
+ * of the lines next to the one before. */
+INLINE void find_mobility(const Rules *r, int width, const Posts *posts, const Ground *ground,
+                          int position, uint64_t out[2 * AMAZONS_QUEENS]) {
+    for (int group = 0; group < GROUPS; group++) {
+        const Queens star = laid(posts, group, &ground->free, position);
+        const Queens cross = star & posts->group[STAR_CROSS][group];
+        const Queens rising = star & posts->group[STAR_RISING][group];
+        const Queens falling = star & posts->group[STAR_FALLING][group];
+        const Queens near = posts->group[STAR_NEAR][group];
+        const Queens one = star & near;
+        const Queens cross2 = beside(r, width, cross & near) & cross;
+        const Queens rising2 = across(r, width, width + 1, rising & near) & rising;
+        const Queens falling2 = across(r, width, width - 1, falling & near) & falling;
+        const Queens two = cross2 | rising2 | falling2;
+        const Queens three = ((beside(r, width, cross2) & cross) |
+                              (across(r, width, width + 1, rising2) & rising) |
+                              (across(r, width, width - 1, falling2) & falling)) &
+                             ~one;
+        const Queens ring[RINGS] = {one, two, three};
+        Queens bit[BITS], share[SHARES];
+        for (int i = 0; i < BITS; i++)
+            bit[i] = laid(posts, group, &ground->bit[i], position);
+        for (int j = 0; j < SHARES; j++)
+            share[j] = star & ~star;
+        for (int k = 0; k < RINGS; k++)
+            for (int i = 0; i < BITS; i++)
+                share[RINGS - 1 - k + i] |= ring[k] & bit[i];
+        count_shares(share, out + 2 * ASIDE * group);
+    }
+}
+
+#endif
