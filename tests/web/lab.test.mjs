@@ -28,7 +28,14 @@ async function own(page, label, spec) {
     await entry.press("Enter");
 }
 
-const done = (page) => untilText(page, ".match-progress", /, done/);
+const done = (page) => untilText(page, ".match-progress", /, (done|ended early)/);
+
+/** Whether nothing hides the middle of an element: it was scrolled to. */
+function inView(selector) {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return seen?.closest(selector) !== null && seen !== null;
+}
 
 /** What is saved by a button, as text. */
 async function saved(page, name) {
@@ -50,10 +57,18 @@ scene(
     "a tournament: ranking, cross table by keyboard, statistics, files, replay",
     { sizes: both, hash: people, settings },
     async (page) => {
+        // Players of this game, each once: some games have their own searchers of a general name.
+        const groups = await page
+            .getByRole("combobox", { name: "Player 1", exact: true })
+            .locator("optgroup")
+            .evaluateAll((all) => all.map(({ label }) => label));
+        assert.deepEqual(groups, [...new Set(groups)]);
+        assert.ok(groups.includes("Perfect solver") && !groups.includes("Exact solver"), groups);
         await tournament(page, "robin");
         await start(page).click();
         await done(page);
-        await untilText(page, ".match-progress", /12 of 12 games/);
+        await untilText(page, ".match-progress", /12 of 12 games, done/);
+        await until(page, inView, ".match-progress");
         const ranking = await page.locator(".lab-ranking tbody tr").allInnerTexts();
         assert.equal(ranking.length, 3);
         assert.match(ranking[0], /uct/);
@@ -224,6 +239,7 @@ scene(
     { hash: people, settings },
     async (page) => {
         await tournament(page, "robin");
+        await own(page, "Player 3", "uct(sims=3000)"); // long enough to be interrupted
         await games(page, 20);
         await start(page).click();
         await done(page);

@@ -124,6 +124,7 @@ scene("pause, go on, stop", { hash: people, settings }, async (page) => {
     await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await until(page, () => document.querySelector(".match-buttons .primary")?.disabled === false);
+    await untilText(page, ".match-progress", /of 1000 games, ended early/);
 });
 
 scene("the board stays playable during a match", { hash: people, settings }, async (page) => {

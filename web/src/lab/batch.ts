@@ -81,7 +81,8 @@ export class Batch<Latest> {
     private began = 0;
     private waiting: BatchProgress | null = null;
     private listening = false;
-    private games: KeptGame[] = [];
+    /** By index; results come in any order. */
+    private games: (KeptGame | null)[] = [];
     private fresh: [string, string][] = [];
     private stored = 0;
     private played = 0;
@@ -224,18 +225,13 @@ export class Batch<Latest> {
             latest: null,
             worked: 0,
             played: 0,
-            games: this.games,
+            games: [],
         };
         for (const answer of answers) this.receive(answer);
     }
 
     private take(wish: Wish, unit: Unit, result: string, recalled: boolean): void {
-        if (wish.keep) {
-            const game = keptGame(wish, unit.index, unit.line, result);
-            const before = this.games.findIndex(({ index }) => index === unit.index);
-            if (before >= 0) this.games.splice(before, 1);
-            if (game !== null) this.games.push(game);
-        }
+        if (wish.keep) this.games[unit.index] = keptGame(wish, unit.index, unit.line, result);
         if (recalled || this.stored >= REMEMBERED) return;
         this.stored++;
         this.fresh.push([unit.line, result]);
@@ -289,7 +285,8 @@ export class Batch<Latest> {
 
     /** What counts: a job that has seen enough throws away what was on its way. */
     private listed(done: number): KeptGame[] {
-        return this.games.filter(({ index }) => index < done).sort((a, b) => a.index - b.index);
+        // Not yet come are holes, which a filter leaves out.
+        return this.games.slice(0, done).filter((game) => game !== null);
     }
 
     private clock(): number {

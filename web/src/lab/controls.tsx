@@ -1,6 +1,6 @@
 /** What every batch job of the page has: workers; start, pause, go on, stop; how far it is. */
 import type { ComponentChildren } from "preact";
-import { useId } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
 import { download } from "../genes/files.ts";
 import { setSettings } from "../state/actions.ts";
@@ -168,15 +168,31 @@ export function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
 
 const STATES = { running: "", paused: ", paused", done: ", done", cancelled: ", cancelled" };
 
+/** Stopped by somebody, or by a test that has seen enough. */
+const EARLY = ", ended early";
+
+/** For the first element of a job's results, which come into view when the job begins. */
+export function useInView(running: boolean, job: unknown) {
+    const first = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+        if (running) first.current?.parentElement?.scrollIntoView({ block: "nearest" });
+    }, [job]);
+    return first;
+}
+
+/** How far a job is. */
 export function Progress<Latest>({ run }: { run: Run<Latest> }) {
-    const { done, total, played, worked } = run;
+    const { done, total, played, worked, job } = run;
+    const running = run.state === "running";
+    const place = useInView(running, job);
     const rate = worked > 0 ? (played * 1000) / worked : 0;
     return (
-        <div class="match-progress">
+        <div class="match-progress" ref={place}>
             <progress max={total} value={done} aria-label="Games played" />
-            <span class="muted num" role={run.state === "running" ? undefined : "status"}>
-                {done} of {total} games{STATES[run.state]}, {rate.toFixed(rate < 10 ? 1 : 0)} per
-                second, {timeText(worked)}
+            <span class="muted num" role={running ? undefined : "status"}>
+                {done} of {total} games
+                {run.state === "done" && done < total ? EARLY : STATES[run.state]},{" "}
+                {rate.toFixed(rate < 10 ? 1 : 0)} per second, {timeText(worked)}
             </span>
         </div>
     );

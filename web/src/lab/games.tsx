@@ -1,6 +1,7 @@
 /** The games of a match or tournament: each opens on the board with its moves. */
 import { useId, useState } from "preact/hooks";
 import type { Run } from "./batch.ts";
+import { keptGames } from "./kept.ts";
 import { replayLink } from "./statistics.ts";
 
 /** Rows of one page of the list. */
@@ -63,7 +64,11 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
             ? [`won by ${sides[0] ?? "the first"}`, "drawn", "won by others"]
             : ["won", "drawn", "lost"];
     if (!wish.keep)
-        return <p class="muted">So many games are not kept one by one; ask for fewer.</p>;
+        return (
+            <p class="muted">
+                Games are kept one by one up to {keptGames(sides.length)}; ask for fewer.
+            </p>
+        );
     return (
         <>
             <div class="lab-filter">

@@ -19,6 +19,11 @@ export interface KeptGame {
     failed: number;
 }
 
+/** Up to so many games are kept; those of one player are as long as luck lets them be. */
+export function keptGames(seats: number): number {
+    return seats === 1 ? 5000 : 20_000;
+}
+
 /** Words between blanks that stand outside of parentheses. */
 function words(text: string): string[] {
     const found: string[] = [];

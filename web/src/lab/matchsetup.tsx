@@ -3,13 +3,11 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { GameRow, Show } from "../engine/protocol.ts";
 import { BatchButtons, Earlier, Workers } from "./controls.tsx";
+import { keptGames } from "./kept.ts";
 import { Options, OptionsEditor } from "./options.tsx";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { Results } from "./results.tsx";
 import { matches } from "./run.ts";
-
-/** Games are kept for replay up to so many. */
-export const KEPT = 5000;
 
 /** Chosen by the person; "" = what fits. */
 const wishes = signal<string[]>([]);
@@ -32,7 +30,7 @@ export function MatchSetup({ line, gameRow }: { line: Show; gameRow: GameRow }) 
             seed: options.seed(line.seed),
             options: options.words(),
             total: games,
-            keep: games <= KEPT,
+            keep: games <= keptGames(line.player_names.length),
         });
         setWaits(false);
     };

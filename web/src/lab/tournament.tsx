@@ -7,7 +7,7 @@ import { BatchButtons, Earlier, Files, Progress, Scroll, Segments, Workers } fro
 import { CrossTable } from "./crosstable.tsx";
 import { gamesCsv, tournamentCsv } from "./files.ts";
 import { Games } from "./games.tsx";
-import { KEPT } from "./matchsetup.tsx";
+import { keptGames } from "./kept.ts";
 import { Options, OptionsEditor } from "./options.tsx";
 import { fitting, PlayerChoice, proposed } from "./players.tsx";
 import { type Rating, ratings } from "./ratings.ts";
@@ -98,7 +98,7 @@ export function Tournament({ line, gameRow }: { line: Show; gameRow: GameRow }) 
             seed: options.seed(line.seed),
             options: options.words(),
             total,
-            keep: total <= KEPT,
+            keep: total <= keptGames(line.player_names.length),
         });
         setWaits(false);
     };
@@ -134,7 +134,14 @@ export function ratingText({ elo, error }: Rating): string {
     return error === null ? text : `${text} ± ${Math.round(error)}`;
 }
 
-function Ranking({ latest, rated }: { latest: Latest; rated: Rating[] }) {
+interface RankingProps {
+    latest: Latest;
+    rated: Rating[];
+    /** Of the players, in the order of the line. */
+    specs: string[];
+}
+
+function Ranking({ latest, rated, specs }: RankingProps) {
     return (
         <Scroll label="Ranking">
             <table class="arena-table num lab-ranking">
@@ -159,11 +166,12 @@ function Ranking({ latest, rated }: { latest: Latest; rated: Rating[] }) {
                 </thead>
                 <tbody>
                     {latest.rows.map((row, i) => {
-                        const own = rated[latest.players.indexOf(row.player)];
+                        const at = latest.players.indexOf(row.player);
+                        const own = rated[at];
                         return (
                             <tr key={row.player}>
                                 <td>{i + 1}</td>
-                                <th scope="row">
+                                <th scope="row" title={specs[at]}>
                                     {row.player}
                                     {latest.winner === row.player && (
                                         <span class="lab-winner"> winner</span>
@@ -215,7 +223,7 @@ function TournamentResults({ run, sides }: { run: Run<Latest>; sides: string[] }
             <Segments legend="View" options={VIEWS} value={view} onChange={setView} />
             {view === "ranking" && (
                 <>
-                    <Ranking latest={latest} rated={rated} />
+                    <Ranking latest={latest} rated={rated} specs={wish.players} />
                     <Troubles latest={latest} names={players} />
                 </>
             )}

@@ -5,7 +5,7 @@ import "../styles/curve.css";
 import "../styles/truth.css";
 import { download } from "../genes/files.ts";
 import { analysis, players, searchers, show } from "../state/store.ts";
-import { RunButtons, Scroll, Workers } from "./controls.tsx";
+import { RunButtons, Scroll, useInView, Workers } from "./controls.tsx";
 import { fitting } from "./players.tsx";
 import { busy } from "./run.ts";
 import { pauseTruth, resumeTruth, startTruth, stopTruth, type Truth, truth } from "./truth.ts";
@@ -245,14 +245,15 @@ function Outcome() {
 }
 
 function Progress({ now }: { now: Truth }) {
-    const { latest, state } = now;
+    const { latest, state, wish } = now;
+    const place = useInView(state === "running", wish);
     const asked = latest === null ? 0 : latest.done;
     const text =
         latest === null || asked === 0
             ? `${latest?.positions ?? 0} of ${now.wish.positions} positions judged`
             : `${asked} of ${latest.total} moves asked for`;
     return (
-        <div class="match-progress">
+        <div class="match-progress" ref={place}>
             <progress max={latest?.total || 1} value={asked} aria-label="Moves asked for" />
             <span class="muted num" role={state === "running" ? undefined : "status"}>
                 {text}
@@ -291,9 +292,13 @@ export function TruthPanel() {
                 onResume={resumeTruth}
                 onStop={stopTruth}
             ></RunButtons>
-            {now !== null && <Progress now={now} />}
-            {stale && <p class="muted">These numbers are of another variant.</p>}
-            <Outcome />
+            {now !== null && (
+                <section class="match-results" aria-label="Results">
+                    <Progress now={now} />
+                    {stale && <p class="muted">These numbers are of another variant.</p>}
+                    <Outcome />
+                </section>
+            )}
         </section>
     );
 }
