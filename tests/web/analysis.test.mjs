@@ -44,6 +44,31 @@ function untilDepth(page, least, most) {
     );
 }
 
+scene(
+    "a proven value stands beside its bar",
+    {
+        sizes: ["desktop", "narrow"],
+        hash: game("human;human", {
+            view: `analysis.1.${Buffer.from("solver").toString("base64url")}`,
+        }),
+    },
+    async (page) => {
+        await untilText(page, ".move-table", /loss in 42/);
+        const gaps = await page.locator(".line-value.loss, .line-value.win").evaluateAll((cells) =>
+            cells.map((cell) => {
+                const text = document.createRange();
+                text.selectNodeContents(cell.lastChild);
+                const bar = cell.querySelector(".value-bar").getBoundingClientRect();
+                const share = cell.nextElementSibling.getBoundingClientRect();
+                const { left, right } = text.getBoundingClientRect();
+                return [left - bar.right, share.left - right];
+            }),
+        );
+        assert.ok(gaps.length >= 3);
+        for (const [before, after] of gaps) assert.ok(before >= 3 && after >= 0, `${gaps}`);
+    },
+);
+
 scene("analysis on and off", { sizes: both, hash: people }, async (page) => {
     assert.equal(await page.locator(".move-table").count(), 0);
     await liveSwitch(page).check();

@@ -98,6 +98,51 @@ scene(
     },
 );
 
+for (const [variant, players] of [
+    ["tron", "human;human"],
+    ["2048", "human"],
+])
+    scene(
+        `all of the node's card can be read, ${variant}`,
+        {
+            hash: game(players, {
+                variant,
+                view: `see.1.${spec("uct")}.tree`,
+            }),
+        },
+        async (page) => {
+            await page.locator(".node-children").first().waitFor();
+            if (variant === "tron") await page.locator(".node-matrix table").waitFor();
+            const hidden = await page.locator(".node-card").evaluate((card) => {
+                const inside = [...card.children].filter((part) => {
+                    const box = part.getBoundingClientRect();
+                    return box.height < part.scrollHeight - 1;
+                });
+                return { wide: card.scrollWidth - card.clientWidth, squeezed: inside.length };
+            });
+            assert.deepEqual(hidden, { wide: 0, squeezed: 0 });
+        },
+    );
+
+scene(
+    "the chosen view can be seen in the row of views",
+    { sizes: ["phone"], hash: opened("sweep", { on: 0 }) },
+    async (page) => {
+        const seen = () => {
+            const row = document.querySelector(".see-chooser").getBoundingClientRect();
+            const chosen = document
+                .querySelector(".see-view[aria-pressed=true]")
+                .getBoundingClientRect();
+            return chosen.left >= row.left - 1 && chosen.right <= row.right + 1;
+        };
+        await until(page, seen);
+        await page.locator(".see-view").first().focus();
+        await page.keyboard.press("]");
+        await until(page, () => document.querySelector(".see").dataset.view === "tree");
+        await until(page, seen);
+    },
+);
+
 scene("the table twin is walked by keys", { hash: opened("tree") }, async (page) => {
     await rested(page);
     await untilText(page, ".see-count", /recorded nodes shown/);

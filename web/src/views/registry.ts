@@ -13,7 +13,7 @@ export const views: readonly SearchView[] = [
     {
         id: "tree",
         title: "Tree",
-        doc: "Every position that the search has looked at. Each box is a move; its replies lie below it, and the more work went into a move, the more room it has. Blue is good for who is to move at the root, orange is bad. Letters say why a node ended: W won, L lost, = drawn, T found in the table, β cut off, K proven. Click a box to look closer, click the top to go back.",
+        doc: "Every position that the search has looked at. Each box is a move; its replies lie below it, and the more work went into a move, the more room it has. Blue is good for who is to move at the root, orange is bad. Letters say why a node ended: W won, L lost, = drawn, T found in the table, β cut off, K proven. Of very many moves the first ones get more room than their share, so that they can be read. Click a box to look closer, click the top to go back.",
         lacks: () => null,
         search: "recorded",
         Body: lazy(
@@ -41,9 +41,12 @@ export const views: readonly SearchView[] = [
     {
         id: "ladder",
         title: "Depth ladder",
-        doc: "Iterative deepening searches one ply deeper each time. Every band is one depth: how many nodes it took, how much the work has grown, what the search wanted to play after it. A band that is marked has changed its mind.",
+        doc: "Iterative deepening searches one ply deeper each time. Every band is one depth: how many nodes it took, how much the work has grown, what the search wanted to play after it. A band that is marked has changed its mind. Growth is the work against that of the depth before, branching the number of moves per position that would make for as many nodes, table the share of positions that were known already. Click a band for its sentence.",
         lacks: () =>
-            lacksSearcher(["pvs", "expectimax"], "No player of this game searches depth by depth."),
+            lacksSearcher(
+                ["pvs", "expectimax"],
+                "No player of this game searches depth by depth. See the film of its search instead.",
+            ),
         search: "plain",
         suits: {
             searchers: ["pvs", "expectimax"],
@@ -62,7 +65,7 @@ export const views: readonly SearchView[] = [
         lacks: () =>
             lacksSearcher(
                 ["alphabeta", "pvs"],
-                "No player of this game searches with windows: alpha-beta needs players without dice between them.",
+                "Alpha-beta needs a game without dice: no player of this one cuts moves off with a window. See the tree of its search instead.",
             ),
         search: "own",
         Body: lazy(

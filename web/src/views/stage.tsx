@@ -3,7 +3,7 @@
  * console twin, help. A view tells by `useOutput` what it can say; the rest is the same for all.
  */
 import { signal, useSignalEffect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import "../styles/views.css";
 import { Dialog } from "../layout/dialog.tsx";
 import { Icon } from "../layout/icons.tsx";
@@ -152,8 +152,16 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function Chooser({ view }: { view: SearchView }) {
+    const row = useRef<HTMLFieldSetElement>(null);
+    // On a narrow screen the row is pushed aside until the chosen one can be seen.
+    useEffect(() => {
+        const chosen = row.current?.querySelector("[aria-pressed=true]")?.getBoundingClientRect();
+        const box = row.current?.getBoundingClientRect();
+        if (chosen === undefined || box === undefined) return;
+        row.current?.scrollBy(chosen.left + chosen.width / 2 - box.left - box.width / 2, 0);
+    }, [view.id]);
     return (
-        <fieldset class="see-views see-chooser" aria-label="Views">
+        <fieldset class="see-views see-chooser" aria-label="Views" ref={row}>
             {views.map(({ id, title, lacks }) => (
                 <button
                     key={id}

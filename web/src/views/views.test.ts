@@ -148,15 +148,29 @@ describe("icicle", () => {
         expect(shapeAt(shapes, 95, 70)).toBe(-1);
     });
 
-    it("draws what is too thin as one slice", () => {
-        const wide = packTree(
+    const many = grow(
+        packTree(
             columns([-1, ...Array.from({ length: 2176 }, () => 0)], [2177, ...Array(2176).fill(1)]),
-        );
-        const drawn = icicle(grow(wide, false), wish, 500, 100);
+        ),
+        false,
+    );
+
+    it("draws what is too thin as one slice", () => {
+        const drawn = icicle(many, wish, 200, 100);
         expect(drawn.count).toBe(2);
         expect(drawn.node[1]).toBe(-1);
         expect(drawn.many[1]).toBe(2176);
-        expect(drawn.c[1]).toBeCloseTo(499.8, 0);
+        expect(drawn.c[1]).toBeCloseTo(199.9, 0);
+    });
+
+    it("of very many moves the first ones can be read", () => {
+        const drawn = icicle(many, wish, 500, 100);
+        const named = [1, 2, 3, 4].map((node) => box(drawn, node));
+        for (const [, , width] of named) expect(width).toBeGreaterThan(60);
+        expect(drawn.count).toBe(6);
+        const rest = drawn.node.indexOf(-1);
+        expect(drawn.many[rest]).toBe(2172);
+        expect((drawn.a[rest] as number) + (drawn.c[rest] as number)).toBeCloseTo(499.8, 0);
     });
 });
 

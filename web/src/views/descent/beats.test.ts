@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DescentLine, NodeChild } from "../../engine/see.ts";
 import { beatsOf, choiceText, formulaOf, shownMoves, updateOf } from "./beats.ts";
+import { cutOf } from "./paint.ts";
 
 function child(move: string, effort: number, mean: number | null): NodeChild {
     const explore = effort === 0 ? null : 1.7 * Math.sqrt(Math.log(10) / effort);
@@ -67,6 +68,20 @@ describe("the UCT theatre", () => {
         expect(updateOf(line, 0)?.mean).toBeCloseTo((0.5 * 6 + 1) / 7);
         expect(updateOf(line, 1)).toEqual({ mean: -1, visits: 1 });
         expect(updateOf({ ...line, playouts: [...line.playouts, ...line.playouts] }, 0)).toBeNull();
+    });
+
+    it("has room for the whole formula, on a phone one term below the other", () => {
+        const seven = Array.from({ length: 7 }, (_, i) => child(String(i + 1), 3, 0));
+        const step = { ...line.steps[0], moves: seven };
+        const wide = { ...line, steps: [step] } as DescentLine;
+        expect(cutOf(wide, 700).stacked).toBe(false);
+        const phone = cutOf(wide, 340);
+        expect(phone.stacked).toBe(true);
+        // All seven stand side by side.
+        expect(7 * (phone.least + 4) - 4).toBeLessThanOrEqual(340);
+        // What the dice bring has no formula.
+        const dice = { ...step, player: -1, moves: [...seven, ...seven, ...seven] };
+        expect(cutOf({ ...wide, steps: [step, dice] } as DescentLine, 700).stacked).toBe(false);
     });
 
     it("shows the chosen move and the highest scores where room is short", () => {

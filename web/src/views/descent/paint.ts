@@ -15,10 +15,15 @@ export interface Scene {
 }
 
 const HEAD = 20;
+/** Heights of a box whose formula has one line, or a line for every term. */
 const BOX = 78;
-const ROW = HEAD + BOX + 12;
+const TALL_BOX = 94;
+const BELOW = 12;
 const NARROWEST = 64;
+const NARROWEST_STACKED = 45;
 const WIDEST = 132;
+/** "−0.33 + 1.49" needs so much. */
+const FORMULA = 82;
 const GAP = 4;
 const LETTER = 8.5;
 const SLIM = 560;
@@ -27,8 +32,38 @@ const FOOT = 44;
 /** Rows at most: of a deeper descent the last choices are shown. */
 export const ROWS = 6;
 
-export const heightOf = (descent: DescentLine) =>
-    Math.max(1, Math.min(ROWS, descent.steps.length)) * ROW + FOOT;
+/** How the boxes of all rows are cut, by the longest move and the most moves. */
+interface Cut {
+    /** Least width of a box. */
+    least: number;
+    stacked: boolean;
+    /** Heights of a box, and of a row with its head. */
+    box: number;
+    row: number;
+}
+
+/** Boxes of at least this width that fit side by side. */
+const fitting = (least: number, width: number) =>
+    Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+
+export function cutOf(descent: DescentLine, width: number): Cut {
+    let [longest, most] = [0, 1];
+    for (const { moves, player } of descent.steps) {
+        // The dice have no formula.
+        if (player >= 0) most = Math.max(most, moves.length);
+        for (const { move } of moves) longest = Math.max(longest, move.length);
+    }
+    const leastOf = (narrowest: number) =>
+        Math.min(width, Math.max(narrowest, longest * LETTER + 8));
+    const shown = Math.min(most, fitting(leastOf(NARROWEST), width));
+    const stacked = (width + GAP) / shown - GAP < FORMULA;
+    const least = leastOf(stacked ? NARROWEST_STACKED : NARROWEST);
+    const box = stacked ? TALL_BOX : BOX;
+    return { least, stacked, box, row: HEAD + box + BELOW };
+}
+
+export const heightOf = (descent: DescentLine, width: number) =>
+    Math.max(1, Math.min(ROWS, descent.steps.length)) * cutOf(descent, width).row + FOOT;
 
 export function nameOf(line: Show, player: number): string {
     return player < 0 ? "The dice" : seatName(line, player);
@@ -51,6 +86,7 @@ function paintBox(
     y: number,
     width: number,
     range: [number, number],
+    { stacked, box }: Cut,
 ): void {
     const { descent, beat } = scene;
     const step = descent.steps[at];
@@ -62,55 +98,53 @@ function paintBox(
         x,
         y,
         width,
-        BOX,
+        box,
         palette.inset,
         taken ? { colour: palette.accent, width: 3 } : { colour: palette.line, width: 1 },
     );
-    const style = { align: "center", room: width - 6, fill: palette.text } as const;
+    const style = { align: "center", room: width - (stacked ? 2 : 6), fill: palette.text } as const;
     const middle = x + width / 2;
     brush.text(child.move, middle, y + 11, { ...style, size: 13, weight: 650 });
     const visits = updated === null ? child.effort : updated.visits;
-    const many = `${countText(visits)} ${visits === 1 ? "visit" : "visits"}`;
-    brush.text(many, middle, y + 26, {
+    const word = visits === 1 ? "visit" : "visits";
+    brush.text(stacked ? countText(visits) : `${countText(visits)} ${word}`, middle, y + 26, {
         ...style,
         size: 11,
         fill: updated === null ? palette.soft : palette.accent,
         weight: updated === null ? 400 : 700,
     });
+    /** The last of the lines, as they stand below each other. */
+    const strong = { ...style, size: stacked ? 12 : 13, weight: 650 } as const;
+    const small = { ...style, size: 11 } as const;
+    const end = y + (stacked ? 72 : 56);
     if (updated !== null) {
-        brush.text(`mean ${three(child.mean)}`, middle, y + 41, {
-            ...style,
-            size: 11,
-            fill: palette.soft,
-        });
-        brush.text(`→ ${three(updated.mean)}`, middle, y + 56, {
-            ...style,
-            size: 13,
+        const before = three(child.mean);
+        const soft = { ...small, fill: palette.soft };
+        brush.text(stacked ? before : `mean ${before}`, middle, y + 41, soft);
+        if (stacked) brush.text("→", middle, y + 56, soft);
+        brush.text(`${stacked ? "" : "→ "}${three(updated.mean)}`, middle, end, {
+            ...strong,
             weight: 700,
             fill: palette.accent,
         });
     } else if (child.proven !== null && child.proven !== undefined) {
-        brush.text("proven", middle, y + 41, { ...style, size: 11 });
-        brush.text(child.proven, middle, y + 56, { ...style, size: 13, weight: 650 });
+        brush.text("proven", middle, y + 41, small);
+        brush.text(child.proven, middle, y + 56, strong);
     } else if (child.score === null || child.score === undefined) {
         brush.text(shareText(child), middle, y + 48, {
             ...style,
-            size: 11,
+            size: stacked ? 10 : 11,
             fill: palette.soft,
         });
         return;
     } else {
         const digits = width < 100 ? 2 : 3;
         const short = (value: number | null | undefined) => three(value ?? 0, digits);
-        brush.text(`${short(child.mean)} + ${short(child.explore)}`, middle, y + 41, {
-            ...style,
-            size: 11,
-        });
-        brush.text(`= ${short(child.score)}`, middle, y + 56, {
-            ...style,
-            size: 13,
-            weight: 650,
-        });
+        const [mean, explore] = [short(child.mean), `+ ${short(child.explore)}`];
+        brush.text(stacked ? mean : `${mean} ${explore}`, middle, y + 41, small);
+        if (stacked) brush.text(explore, middle, y + 56, small);
+        const sum = short(child.score);
+        brush.text(stacked ? sum : `= ${sum}`, middle, end, strong);
     }
     // Mean and exploration as one bar from the lowest mean on.
     const [low, high] = range;
@@ -118,10 +152,10 @@ function paintBox(
     const mean = child.mean ?? low;
     const first = place(Math.max(low, Math.min(high, mean)));
     const second = place(Math.max(low, Math.min(high, mean + (child.explore ?? 0))));
-    brush.rect(x + 4, y + BOX - 12, Math.max(1, first), 8, palette.charts[0] as string);
+    brush.rect(x + 4, y + box - 12, Math.max(1, first), 8, palette.charts[0] as string);
     brush.rect(
         x + 4 + first,
-        y + BOX - 12,
+        y + box - 12,
         Math.max(0, second - first),
         8,
         palette.charts[1] as string,
@@ -135,14 +169,12 @@ function paintRow(
     at: number,
     top: number,
     width: number,
+    cut: Cut,
 ): void {
     const { descent, beat, line } = scene;
     const step = descent.steps[at];
     if (step === undefined) return;
-    const longest = step.moves.reduce((most, { move }) => Math.max(most, move.length), 0);
-    const least = Math.min(width, Math.max(NARROWEST, longest * LETTER + 8));
-    const fit = Math.max(1, Math.floor((width + GAP) / (least + GAP)));
-    const shown = shownMoves(step, fit);
+    const shown = shownMoves(step, fitting(cut.least, width));
     const wide = Math.min(WIDEST, (width + GAP) / Math.max(1, shown.length) - GAP);
     const who = nameOf(line, step.player);
     const parts = [
@@ -165,10 +197,10 @@ function paintRow(
     const range: [number, number] = [Math.min(0, ...means), Math.max(0.001, ...scores, ...means)];
     shown.forEach((index, i) => {
         const x = i * (wide + GAP);
-        paintBox(brush, palette, scene, at, index, x, top + HEAD, wide, range);
+        paintBox(brush, palette, scene, at, index, x, top + HEAD, wide, range, cut);
         if (index !== takenOf(step) || beat.step < at) return;
         const middle = x + wide / 2;
-        const [from, tip] = [top + HEAD + BOX + 2, top + ROW];
+        const [from, tip] = [top + HEAD + cut.box + 2, top + cut.row];
         // Down while the descent goes on, up when its result is carried back.
         if (beat.phase === "backup")
             brush.polygon([middle - 7, tip, middle + 7, tip, middle, from], palette.accent);
@@ -207,10 +239,11 @@ export function paintDescent(brush: Brush, palette: Palette, scene: Scene, size:
     const { descent, beat } = scene;
     const last = Math.min(descent.steps.length - 1, beat.step);
     const first = Math.max(0, last - ROWS + 1);
+    const cut = cutOf(descent, size.width);
     for (let at = first; at <= last; at++)
-        paintRow(brush, palette, scene, at, (at - first) * ROW, size.width);
+        paintRow(brush, palette, scene, at, (at - first) * cut.row, size.width, cut);
     if (beat.phase !== "select")
-        paintEnd(brush, palette, scene, (last - first + 1) * ROW, size.width);
+        paintEnd(brush, palette, scene, (last - first + 1) * cut.row, size.width);
 }
 
 /** Moves of a random game that are drawn; more of them hide the board, at once where each is an arrow. */

@@ -352,12 +352,15 @@ export function Descent() {
                 </p>
             </div>
             <div class="theatre-words">
-                <p class="see-note" aria-live={playing ? "off" : "polite"}>
+                <p class="see-note" aria-live={playing || many ? "off" : "polite"}>
                     {sentence}
                 </p>
             </div>
             <div class="theatre-split">
-                <div class="theatre-canvas" style={{ minHeight: `${heightOf(descent)}px` }}>
+                <div
+                    class="theatre-canvas"
+                    style={{ minHeight: `${heightOf(descent, size.width)}px` }}
+                >
                     <Surface
                         paint={(brush, palette, now) => paintDescent(brush, palette, scene, now)}
                         onSize={setSize}
@@ -373,9 +376,10 @@ export function Descent() {
                 </aside>
             </div>
             <p class="theatre-legend muted">
-                <span class="theatre-key" data-part="mean" /> mean reward of who chooses{" "}
-                <span class="theatre-key" data-part="explore" /> exploration: large for moves with
-                few visits
+                Below every move its visits, then the sum that decides:{" "}
+                <span class="theatre-key" data-part="mean" /> mean reward of who chooses +{" "}
+                <span class="theatre-key" data-part="explore" /> exploration, large for moves with
+                few visits.
             </p>
         </div>
     );

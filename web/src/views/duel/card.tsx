@@ -65,12 +65,14 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
                     onSpec={(text) => setSpec(i, text)}
                 />
             )}
-            <p class="duel-best num" data-alone={alone}>
-                <strong>{report?.best ?? "–"}</strong>{" "}
-                {best !== undefined
-                    ? moveText(best, points)
-                    : valueText(report?.value ?? null, points)}
-            </p>
+            {report !== null && (
+                <p class="duel-best num" data-alone={alone}>
+                    <strong>{report.best ?? "–"}</strong>{" "}
+                    {best !== undefined
+                        ? moveText(best, points)
+                        : valueText(report.value ?? null, points)}
+                </p>
+            )}
             <p class="muted num duel-small">
                 {report === null
                     ? state === "running"

@@ -38,7 +38,7 @@ describe("the duel", () => {
         expect(verdictOf([a, b, a])).toBe("They disagree: A and C want 3, B wants 4.");
         expect(verdictOf([a, a])).toBe("All agree on 3.");
         expect(verdictOf([a, idle("y")])).toBe("Only A has an opinion: 3.");
-        expect(verdictOf([idle("y")])).toBe("Nobody has an opinion yet.");
+        expect(verdictOf([idle("y")])).toMatch(/^Nobody has an opinion yet/);
     });
 
     it("takes bounds for no values", () => {

@@ -67,7 +67,8 @@ export function verdictOf(thinkers: readonly Thinker[]): string {
     const votes = votesOf(thinkers);
     const voices = votes.reduce((sum, { by }) => sum + by.length, 0);
     const names = (by: number[]) => by.map((i) => LETTERS[i]).join(" and ");
-    if (voices === 0) return "Nobody has an opinion yet.";
+    if (voices === 0)
+        return "Nobody has an opinion yet: let them think about the position on the board.";
     if (voices === 1) return `Only ${names(votes[0]?.by ?? [])} has an opinion: ${votes[0]?.move}.`;
     if (votes.length === 1) return `All agree on ${votes[0]?.move}.`;
     return `They disagree: ${votes.map(({ move, by }) => `${names(by)} ${by.length > 1 ? "want" : "wants"} ${move}`).join(", ")}.`;

@@ -20,6 +20,9 @@ const BOARD = 260;
 const GAP = 24;
 const WIDE = 620;
 const CHART = 240;
+/** Width of a letter at the end of a line. */
+const END_LETTER = 7.6;
+const SHORT_END = 28;
 const DASHES: number[][] = [[], [7, 3], [2, 3], [10, 3, 2, 3]];
 
 const boardOf = (size: Size) => Math.min(BOARD, size.width);
@@ -82,7 +85,8 @@ function paintVotes(brush: Brush, palette: Palette, scene: Scene, width: number)
         used.set(key, place + 1);
         const wide = Math.max(size, mark.word.length * 10 + 10);
         const x = Math.max(wide / 2, Math.min(width - wide / 2, mark.x));
-        const y = mark.y + place * size * 0.6;
+        const y =
+            Math.max(size / 2 + 1, Math.min(tall - size / 2 - 1, mark.y)) + place * size * 0.6;
         brush.rect(x - wide / 2, y - size / 2, wide, size, palette.ground, {
             colour: mark.colour,
             width: 3,
@@ -107,9 +111,14 @@ function paintChart(
     const samples = thinkers.flatMap((thinker) => thinker.samples);
     const values = samples.flatMap(({ value }) => (value === null ? [] : [value]));
     const style = { size: 11, fill: palette.soft } as const;
+    // The letter of each line, with its move where that fits.
+    const longest = Math.max(0, ...samples.map(({ best }) => best?.length ?? 0));
+    const named = longest * END_LETTER + 32;
+    const ends = named < width * 0.25 ? named : SHORT_END;
     const box = {
         left: left + 44,
-        right: left + width - 56,
+        right: left + width - ends,
+        end: left + width,
         top: top + 8,
         bottom: top + CHART - 24,
     };
@@ -149,7 +158,7 @@ function paintChart(
             align: "center",
         });
     }
-    const ends: { i: number; y: number; text: string }[] = [];
+    const tags: { i: number; y: number; text: string }[] = [];
     thinkers.forEach((thinker, i) => {
         const known = thinker.samples.filter(({ value }) => value !== null);
         const colour = colourOf(palette, i);
@@ -166,20 +175,24 @@ function paintChart(
         });
         const end = known.at(-1);
         if (end !== undefined)
-            ends.push({ i, y: y(end.value as number), text: `${LETTERS[i]} ${end.best ?? ""}` });
+            tags.push({
+                i,
+                y: y(end.value as number),
+                text: ends > SHORT_END ? `${LETTERS[i]} ${end.best ?? ""}` : (LETTERS[i] ?? ""),
+            });
     });
     const places = spread(
-        ends.map((end) => end.y),
+        tags.map((tag) => tag.y),
         15,
         box.top,
         box.bottom,
     );
-    ends.forEach(({ i, text }, k) => {
+    tags.forEach(({ i, text }, k) => {
         brush.text(text, box.right + 8, places[k] as number, {
             size: 12,
             weight: 650,
             fill: colourOf(palette, i),
-            room: 50,
+            room: box.end - box.right - 8,
         });
     });
 }

@@ -54,6 +54,16 @@ function paintAxes(brush: Brush, palette: Palette, scene: Scene, box: Frame, y: 
             align: "right",
         });
     }
+    // Below the slider's knob, at the end of the axis.
+    brush.text(
+        scene.unit === "visits" ? "playouts" : "nodes",
+        box.left - 6,
+        box.bottom + REEL + 20,
+        {
+            ...style,
+            align: "right",
+        },
+    );
     const [first, last] = [film.effort[0] ?? 1, film.effort.at(-1) ?? 1];
     for (const mark of ticks(first, Math.max(last, first * 1.01), true)) {
         const share = Math.log(mark / first) / Math.log(Math.max(last / first, 1.01));

@@ -83,7 +83,7 @@ function Sentence({ scene }: { scene: Scene }) {
     const effort = `${countText(film.effort[at] ?? 0)} ${unit === "visits" ? "playouts" : "nodes"}`;
     const worth = film.moves.find((row) => row.move === best)?.value[at] ?? null;
     return (
-        <p class="see-note" aria-live="polite">
+        <p class="see-note" aria-live={end ? "off" : "polite"}>
             {end ? "Now, after " : "Had I stopped here, after "}
             <strong class="num">{effort}</strong> and {timeText(film.ms[at] ?? 0)}, I{" "}
             {end ? "play" : "would have played"}{" "}

@@ -281,7 +281,7 @@ export function Ladder() {
                 </label>
                 <p class="muted">{changesText(rungs)}</p>
             </div>
-            {chosen >= 0 && <Detail rung={rungs[chosen] as Rung} points={points} />}
+            <Detail rung={(rungs[chosen] ?? rungs.at(-1)) as Rung} points={points} />
             <div class="ladder-canvas" style={{ height: `${height}px` }}>
                 <Surface
                     paint={paint}

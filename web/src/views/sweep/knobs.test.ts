@@ -45,19 +45,22 @@ describe("the parameter explorer", () => {
     });
 
     it("begins with a sensible range", () => {
-        expect(usualRange(knob({ name: "depth", min: 1, max: 60 }))).toMatchObject({
+        expect(usualRange(knob({ name: "depth", min: 1, max: 60 }), 1e6)).toMatchObject({
             from: 1,
             to: 8,
         });
-        expect(usualRange(knob({ type: "real", min: 0, max: 10 }, 1.7))).toMatchObject({
+        expect(usualRange(knob({ type: "real", min: 0, max: 10 }, 1.7), 1e6)).toMatchObject({
             from: 0,
             to: 10,
         });
-        expect(usualRange(knob({ log: true, min: 1, max: 1e12 }, 3200))).toMatchObject({
+        expect(usualRange(knob({ log: true, min: 1, max: 1e12 }, 3200), 1e6)).toMatchObject({
             from: 100,
             to: 100000,
         });
-        expect(usualRange(knob({ type: "real", min: -1000, max: 1000 }, 5))).toMatchObject({
+        // A search that is let 5000 playouts makes no more of them, whatever the knob says.
+        const capped = usualRange(knob({ log: true, min: 1, max: 1e12 }, 3200), 5000);
+        expect(capped).toMatchObject({ from: 100, to: 5000 });
+        expect(usualRange(knob({ type: "real", min: -1000, max: 1000 }, 5), 1e6)).toMatchObject({
             from: 0,
             to: 10,
         });

@@ -35,8 +35,9 @@ const COUNT = 8;
 /** A logarithmic parameter goes so far below and above its value. */
 const FACTOR = 32;
 
-/** Where a number is swept until somebody says otherwise: about its present value. */
-export function usualRange({ param, value }: Knob): Range {
+/** Where a number is swept until somebody says otherwise: about its present value, and counts no further
+ * than a search is let. */
+export function usualRange({ param, value }: Knob, limit: number): Range {
     const min = param.min ?? 0;
     const max = param.max ?? 1;
     const now = typeof value === "number" ? value : 0;
@@ -49,7 +50,11 @@ export function usualRange({ param, value }: Knob): Range {
             within(param.type === "int" ? Math.round(Number(x.toPrecision(2))) : x);
         return {
             from: round(Math.max(least, middle / FACTOR)),
-            to: round(middle * FACTOR),
+            to: round(
+                param.type === "int"
+                    ? Math.max(middle, Math.min(limit, middle * FACTOR))
+                    : middle * FACTOR,
+            ),
             count: COUNT,
         };
     }

@@ -19,11 +19,15 @@ const CHART = 130;
 const BARS = 70;
 const GAP = 14;
 const AXIS = 22;
+/** Which knob runs along which side. */
+const NAMES = 20;
 const CELL = 44;
+/** Narrower columns have no room for "0.9 ms". */
+const UNIT_ROOM = 46;
 
 export function heightOf({ sweep }: Scene): number {
     if (sweep.second === null) return STRIP + CHART + 2 * BARS + 4 * GAP + AXIS;
-    return AXIS + sweep.second.values.length * CELL + 24;
+    return NAMES + AXIS + sweep.second.values.length * CELL;
 }
 
 function placeIn(scene: Scene, value: number): number {
@@ -155,9 +159,9 @@ function paintLine(brush: Brush, palette: Palette, scene: Scene, size: Size): vo
         x,
         wide,
         top,
-        "time",
+        wide < UNIT_ROOM ? "time, ms" : "time",
         (cell) => cell.ms,
-        (ms) => (ms < 10 ? `${ms.toFixed(1)} ms` : timeText(ms)),
+        (ms) => shortTime(ms, wide),
     );
     top += BARS;
     brush.text(first.path, 0, top + AXIS / 2, { size: 11, fill: palette.soft, room: LEFT - 10 });
@@ -170,6 +174,12 @@ function paintLine(brush: Brush, palette: Palette, scene: Scene, size: Size): vo
         });
     });
 }
+
+/** 0.9, 12, 1.2 s; the letters only where there is room. */
+const shortTime = (ms: number, wide: number) => {
+    const text = ms < 10 ? `${ms.toFixed(1)} ms` : timeText(ms);
+    return wide < UNIT_ROOM ? text.replace(" ms", "") : text;
+};
 
 /** 12000 as 12k; words and small numbers as they are. */
 export function shortText(value: string): string {
@@ -185,9 +195,15 @@ function paintHeat(brush: Brush, palette: Palette, scene: Scene, size: Size): vo
     if (second === null) return;
     const scale = scaleOf(palette);
     const columns = first.values.length;
+    const top = NAMES + AXIS;
     const wide = (size.width - LEFT - RIGHT) / Math.max(1, columns);
+    brush.text(`→ ${first.path}   ↓ ${second.path}`, LEFT, NAMES / 2, {
+        size: 11,
+        fill: palette.soft,
+        room: size.width - LEFT,
+    });
     first.values.forEach((value, i) => {
-        brush.text(shortText(value), LEFT + (i + 0.5) * wide, AXIS / 2, {
+        brush.text(shortText(value), LEFT + (i + 0.5) * wide, NAMES + AXIS / 2, {
             size: 12,
             align: "center",
             fill: palette.text,
@@ -195,7 +211,7 @@ function paintHeat(brush: Brush, palette: Palette, scene: Scene, size: Size): vo
         });
     });
     second.values.forEach((value, k) => {
-        brush.text(shortText(value), LEFT - 8, AXIS + (k + 0.5) * CELL, {
+        brush.text(shortText(value), LEFT - 8, top + (k + 0.5) * CELL, {
             size: 12,
             align: "right",
             fill: palette.text,
@@ -203,7 +219,7 @@ function paintHeat(brush: Brush, palette: Palette, scene: Scene, size: Size): vo
         });
     });
     for (let cell = 0; cell < cellsIn(sweep); cell++) {
-        const [x, y] = [LEFT + (cell % columns) * wide, AXIS + Math.floor(cell / columns) * CELL];
+        const [x, y] = [LEFT + (cell % columns) * wide, top + Math.floor(cell / columns) * CELL];
         const outcome = sweep.cells[cell];
         const known = outcome?.value != null;
         const place = known ? placeIn(scene, outcome.value as number) : 0;
@@ -221,16 +237,6 @@ function paintHeat(brush: Brush, palette: Palette, scene: Scene, size: Size): vo
         brush.text(outcome.best ?? "–", x + wide / 2, y + 15, { ...style, size: 13, weight: 650 });
         brush.text(valueText(outcome.value, points), x + wide / 2, y + 31, { ...style, size: 11 });
     }
-    brush.text(
-        `→ ${first.path}   ↓ ${second.path}`,
-        LEFT,
-        AXIS + second.values.length * CELL + 12,
-        {
-            size: 11,
-            fill: palette.soft,
-            room: size.width - LEFT,
-        },
-    );
 }
 
 export function paintSweep(brush: Brush, palette: Palette, scene: Scene, size: Size): void {

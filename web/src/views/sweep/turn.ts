@@ -34,6 +34,9 @@ export const SECOND = 5;
 export const LIMIT = 9;
 export const LIMITS = ["1000", "10k", "100k", "1M", "10M"] as const;
 
+const limitOf = (text: string) =>
+    Number.parseInt(text, 10) * (text.endsWith("M") ? 1e6 : text.endsWith("k") ? 1e3 : 1);
+
 /** Fields of the state, unpacked. */
 export function fieldsNow(): string[] {
     return readFields(viewState("sweep"), DEFAULTS).map((text) => unpackWords(text)[0] ?? "");
@@ -98,7 +101,7 @@ export function chosen(
             : undefined;
     const knob = knobs.find(({ path }) => path === fields[base]) ?? usual;
     if (knob === undefined) return null;
-    const range = usualRange(knob);
+    const range = usualRange(knob, limitOf(fields[LIMIT] ?? ""));
     const number = (text: string | undefined, init: number) =>
         text === undefined || text === "" || !Number.isFinite(Number(text)) ? init : Number(text);
     const within = (value: number) =>

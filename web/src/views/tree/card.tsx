@@ -3,6 +3,7 @@ import { countText, valueText } from "../../analysis/format.ts";
 import type { NodeChild, NodeLine } from "../../engine/see.ts";
 import { playLine } from "../../state/actions.ts";
 import { show } from "../../state/store.ts";
+import { three } from "../descent/beats.ts";
 import { type Palette, placeOf, readPalette, scaleOf } from "../palette.ts";
 import { Surface } from "../surface.tsx";
 import { heightAt, paintBoard } from "./mini.ts";
@@ -26,9 +27,8 @@ export function MiniBoard({ node, width = WIDTH }: { node: NodeLine; width?: num
     );
 }
 
-function reward(value: number | null | undefined): string {
-    return value === null || value === undefined ? "–" : value.toFixed(3);
-}
+const reward = (value: number | null | undefined) =>
+    three(value, Math.abs(value ?? 0) < 10 ? 3 : 1);
 
 function worthOf(child: NodeChild, points: boolean): string {
     if (child.proven != null) return child.proven;

@@ -124,8 +124,15 @@ function paintZoom(
     const head = scene.state.layout === "treemap" ? TREEMAP_HEAD : 0;
     const look = { ...zoom.scene.look, chosen: -1, cursor: -1 };
     brush.clip(0, 0, size.width, Math.max(40, size.height - LEGEND));
-    paintShapes(brush, palette, zoom.scene.grown, look, moved(zoom.shapes, zoom.place, at), head);
-    paintShapes(brush, palette, scene.grown, scene.look, moved(shapes, now, at), head);
+    paintShapes(
+        brush,
+        palette,
+        zoom.scene.grown,
+        look,
+        moved(zoom.shapes, zoom.place, at, size),
+        head,
+    );
+    paintShapes(brush, palette, scene.grown, scene.look, moved(shapes, now, at, size), head);
     brush.free();
     paintLegend(brush, palette, scene.grown, scene.look, size.height - LEGEND, size.width);
 }

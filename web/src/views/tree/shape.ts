@@ -145,25 +145,65 @@ export function childrenOf(grown: Grown, node: number, order: Order): Int32Array
     return list;
 }
 
-/** The deepest ply below `focus` that has a visible share; so deep is the picture. */
-function depthBelow(grown: Grown, focus: number, least: number): number {
-    const { level, first, end, weight } = grown;
+/** Thinner than this is drawn together with its neighbours. */
+const THIN = 1.2;
+/** Thinner than so many THIN there is room for no word, */
+const MUTE = 6;
+/** in so many there is room for a move. */
+const WORDY = 62;
+/** So many moves, and this part of their parent, are worth it. */
+const LEAST_WORDY = 2;
+const WORDY_PART = 0.6;
+
+/**
+ * The lengths of children side by side on `length`, which is drawn in steps of `thin`. Of very many
+ * moves, none of which could be read, the first ones get room for their words.
+ */
+function lengthsOf(
+    grown: Grown,
+    wish: Wish,
+    node: number,
+    children: Int32Array,
+    length: number,
+    thin: number,
+): Float64Array {
+    const { weight } = grown;
+    const equal = wish.width === "equal";
+    const unit = length / (equal ? children.length : (weight[node] as number));
+    const lengths = new Float64Array(children.length);
+    let [all, longest] = [0, 0];
+    for (let i = 0; i < lengths.length; i++) {
+        const own = equal ? unit : (weight[children[i] as number] as number) * unit;
+        lengths[i] = own;
+        all += own;
+        longest = Math.max(longest, own);
+    }
+    const wordy = WORDY * thin;
+    const count = Math.floor((all * WORDY_PART) / wordy);
+    if (longest >= MUTE * thin || count < LEAST_WORDY || count >= lengths.length) return lengths;
+    let before = 0;
+    for (let i = 0; i < count; i++) before += lengths[i] as number;
+    const squeeze = (all - count * wordy) / Math.max(1e-9, all - before);
+    return lengths.map((own, i) => (i < count ? wordy : own * squeeze));
+}
+
+/** The deepest ply below the focus that can be seen on `length`; so deep is the picture. */
+function depthBelow(grown: Grown, wish: Wish, length: number): number {
+    const { level, end } = grown;
     let deepest = 0;
-    const stack = [focus];
-    const limit = (weight[focus] as number) * least;
-    while (stack.length > 0) {
-        const node = stack.pop() as number;
+    const stack = [{ node: wish.focus, length }];
+    for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+        const { node, length } = top;
         if (end[node] === 0) continue;
         // Children that are all too thin still make a slice.
-        deepest = Math.max(deepest, (level[node] as number) - (level[focus] as number) + 1);
-        for (let i = first[node] as number; i < (end[node] as number); i++)
-            if ((weight[i] as number) > limit) stack.push(i);
+        deepest = Math.max(deepest, (level[node] as number) - (level[wish.focus] as number) + 1);
+        const children = childrenOf(grown, node, wish.order) as Int32Array;
+        lengthsOf(grown, wish, node, children, length, THIN).forEach((own, i) => {
+            if (own > THIN) stack.push({ node: children[i] as number, length: own });
+        });
     }
     return deepest;
 }
-
-/** Thinner than this is drawn together with its neighbours. */
-const THIN = 1.2;
 
 interface Strip {
     node: number;
@@ -192,7 +232,6 @@ function strips(
         mean: number,
     ) => void,
 ): void {
-    const { weight } = grown;
     const { value } = grown.tree;
     const stack: Strip[] = [{ node: wish.focus, from: 0, to: length, row: 0 }];
     while (stack.length > 0) {
@@ -201,9 +240,8 @@ function strips(
         if (row + 1 >= rows) continue;
         const children = childrenOf(grown, node, wish.order);
         if (children === null) continue;
-        const equal = wish.width === "equal";
-        const unit = (to - from) / (equal ? children.length : (weight[node] as number));
         const least = thin(row + 1);
+        const lengths = lengthsOf(grown, wish, node, children, to - from, least);
         let at = from;
         let begun = from;
         let many = 0;
@@ -214,8 +252,9 @@ function strips(
                 slice(node, begun, at, row + 1, many, sized > 0 ? sum / sized : Number.NaN);
             many = sum = sized = 0;
         };
-        for (const child of children) {
-            const wide = equal ? unit : (weight[child] as number) * unit;
+        for (let i = 0; i < children.length; i++) {
+            const child = children[i] as number;
+            const wide = lengths[i] as number;
             if (wide >= least) {
                 flush();
                 stack.push({ node: child, from: at, to: at + wide, row: row + 1 });
@@ -241,7 +280,7 @@ const ROW_LEAST = 17;
 
 export function icicle(grown: Grown, wish: Wish, width: number, height: number): Shapes {
     const builder = new Builder();
-    const deep = depthBelow(grown, wish.focus, THIN / Math.max(1, width)) + 1;
+    const deep = depthBelow(grown, wish, Math.max(1, width)) + 1;
     const rows = Math.max(1, Math.min(deep, Math.floor(height / ROW_LEAST)));
     const rowHeight = Math.min(ROW_MOST, height / rows);
     strips(
@@ -268,7 +307,7 @@ export function sunburst(grown: Grown, wish: Wish, width: number, height: number
     const builder = new Builder();
     const radius = Math.min(width, height) / 2 - 2;
     const middle = Math.min(MIDDLE, radius * 0.4);
-    const deep = depthBelow(grown, wish.focus, THIN / (FULL * Math.max(1, radius))) + 1;
+    const deep = depthBelow(grown, wish, FULL * Math.max(1, radius)) + 1;
     const rows = Math.max(1, Math.min(deep, 1 + Math.floor((radius - middle) / RING_LEAST)));
     const ring = Math.min(RING_MOST, (radius - middle) / Math.max(1, rows - 1));
     const inner = (row: number) => (row === 0 ? 0 : middle + (row - 1) * ring);

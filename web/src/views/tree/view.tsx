@@ -21,7 +21,7 @@ import { moveWord, WHY_TEXTS, worthText } from "./paint.ts";
 import { type Drawn, paintScene, place, type Scene, TreeSurface } from "./picture.tsx";
 import { tableOf, treeData } from "./rows.ts";
 import { childrenOf, type Grown, nodesOf, pathOf, shapeAt } from "./shape.ts";
-import { change, readTree, type TreeState } from "./state.ts";
+import { change, readTree, SIZES, type TreeState } from "./state.ts";
 
 /** Path of the node under the pointer or the cursor of the keyboard; null = none. */
 const pointed = signal<readonly string[] | null>(null);
@@ -88,11 +88,13 @@ function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
     );
 }
 
-function Note({ grown }: { grown: Grown }) {
+function Note({ grown, more }: { grown: Grown; more: boolean }) {
     const { tree } = grown;
     const parts = [`${countText(tree.count)} of ${countText(tree.below)} recorded nodes shown`];
     if (tree.complete !== null)
-        parts.push(`the record is full and complete down to ply ${tree.complete} only`);
+        parts.push(
+            `the record is full, below ply ${tree.complete} moves are missing${more ? ": choose more nodes" : ""}`,
+        );
     if (tree.past) parts.push("of an earlier position");
     return <p class="see-count muted num">{parts.join("; ")}</p>;
 }
@@ -227,7 +229,7 @@ export function TreeView() {
             <Options state={state} />
             <div class="see-row">
                 <Crumbs path={state.path} known={grown.tree.path.length + scene.way.length - 1} />
-                <Note grown={grown} />
+                <Note grown={grown} more={state.nodes < Math.max(...SIZES)} />
             </div>
             <div class="tree-split">
                 <div class="tree-canvas">

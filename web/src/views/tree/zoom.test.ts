@@ -21,6 +21,8 @@ function shapes(kind: Shapes["kind"], rows: [number, number, number, number, num
     };
 }
 
+const canvas = { width: 100, height: 60 };
+
 /** Node 0 over nodes 1 and 2, then node 2 alone at the top. */
 const before = shapes("boxes", [
     [0, 0, 0, 100, 20],
@@ -40,13 +42,14 @@ test("a node goes from its old place to its new one, the others go with it", () 
     // Both pictures have it at the same place at any time.
     for (const t of [0, 0.3, 1]) {
         const at = between(old, now, t);
-        for (const picture of [moved(before, old, at), moved(after, now, at)])
+        for (const picture of [moved(before, old, at, canvas), moved(after, now, at, canvas)])
             placeOf(picture, 2)?.forEach((value, i) => {
                 expect(value).toBeCloseTo(at[i] as number, 4);
             });
     }
-    // Its sister has left to the left by then.
-    expect(placeOf(moved(before, old, now), 1)).toEqual([-150, 0, 0, 40]);
+    // Its sister has reached the left edge by then; what is beyond it is not drawn.
+    expect(placeOf(moved(before, old, now, canvas), 1)).toEqual([-150, 0, 0, 40]);
+    expect(placeOf(moved(before, old, [-1, 99, 0, 40], canvas), 1)).toBeNull();
     expect(placeOf(before, 3)).toBeNull();
 });
 
@@ -58,7 +61,7 @@ test("sectors stay within the circle", () => {
     ]);
     const own = placeOf(ring, 1);
     if (own === null) throw new Error("node 1 is drawn");
-    const whole = moved(ring, own, [0, 2 * Math.PI, 0, 10]);
+    const whole = moved(ring, own, [0, 2 * Math.PI, 0, 10], canvas);
     expect(placeOf(whole, 1)).toEqual([0, expect.closeTo(2 * Math.PI, 4), 0, 10]);
     expect(placeOf(whole, 2)).toBeNull();
     expect(whole.count).toBe(1);

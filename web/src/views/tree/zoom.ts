@@ -31,8 +31,14 @@ export function between(old: Place, now: Place, t: number): Place {
 
 const FULL = 2 * Math.PI;
 
-/** The picture when what lies at `own` goes to `to`; what leaves the circle of sectors is left out. */
-export function moved(shapes: Shapes, own: Place, to: Place): Shapes {
+/** The picture when what lies at `own` goes to `to`; what leaves the canvas, or the circle of sectors, is
+ * left out. */
+export function moved(
+    shapes: Shapes,
+    own: Place,
+    to: Place,
+    { width, height }: { width: number; height: number },
+): Shapes {
     const along = (to[1] - to[0]) / Math.max(1e-9, own[1] - own[0]);
     const across = (to[3] - to[2]) / Math.max(1e-9, own[3] - own[2]);
     const { kind, count } = shapes;
@@ -56,7 +62,7 @@ export function moved(shapes: Shapes, own: Place, to: Place): Shapes {
             from = Math.max(0, from);
             end = Math.min(FULL, end);
             near = Math.max(0, near);
-        }
+        } else if (end < 0 || from > width || far < 0 || near > height) continue;
         if (end <= from || far <= near) continue;
         a[kept] = from;
         b[kept] = kind === "boxes" ? near : end;

@@ -40,8 +40,9 @@ const NARROWEST = 45;
 /** Below this width words are short. */
 const SLIM = 560;
 const WIDEST = 124;
-/** Width of a letter of a move. */
+/** Width of a letter of a move, and of the smaller ones below it. */
 const LETTER = 8.5;
+const SMALL_LETTER = 6.6;
 const GAP = 4;
 export const OVERVIEW = 96;
 const OVERVIEW_HEAD = 18;
@@ -115,6 +116,8 @@ interface Box {
     /** Of the film; -1 = a move that was not tried. */
     node: number;
     lines: string[];
+    /** The same in short where the box is narrow. */
+    short: string[];
     /** Greyed: left out, or from an earlier pass. */
     faint: boolean;
     /** Of an untried move or a stub. */
@@ -129,6 +132,16 @@ const WHY_WORDS: { [why: string]: string } = {
     open: "stopped",
 };
 
+const SHORT_WORDS: { [why: string]: string } = {
+    searched: "all",
+    depth: "eval",
+    cutoff: "cut",
+    table: "table",
+    open: "stop",
+    playout: "games",
+    known: "known",
+};
+
 function boxOf(scene: Scene, node: number, faint: boolean): Box {
     const { plot, moment, line } = scene;
     const { reel } = plot;
@@ -139,19 +152,23 @@ function boxOf(scene: Scene, node: number, faint: boolean): Box {
         return {
             node,
             lines: [word, windowText(entryOf(plot, moment, node), line.points), "open"],
+            short: [word, "open", ""],
             faint,
             ghost: false,
         };
     const why = WHYS[reel.why[end] as number] ?? "";
     const sign = ["", "", "≥ ", "≤ "][reel.bound[end] as number] ?? "";
     const left = reel.pruned[end] ?? 0;
+    const value = sign + valueText(valueAt(reel, end), line.points);
+    const gone = `−${countText(left)}`;
     return {
         node,
         lines: [
             word,
-            sign + valueText(valueAt(reel, end), line.points),
-            left > 0 ? `−${left}, ~${countText(reel.saved[end] ?? 0)}` : (WHY_WORDS[why] ?? why),
+            value,
+            left > 0 ? `${gone}, ~${countText(reel.saved[end] ?? 0)}` : (WHY_WORDS[why] ?? why),
         ],
+        short: [word, value, left > 0 ? gone : (SHORT_WORDS[why] ?? why)],
         faint,
         ghost: false,
     };
@@ -176,6 +193,7 @@ function boxesOf(scene: Scene, node: number): Box[] {
                     cut ? "left out" : "not yet",
                     `${countText(nodes)} ${nodes === 1 ? "node" : "nodes"}`,
                 ],
+                short: [move, cut ? "out" : "later", countText(nodes)],
                 faint: true,
                 ghost: true,
             });
@@ -183,9 +201,14 @@ function boxesOf(scene: Scene, node: number): Box[] {
         boxes.push({
             node: -1,
             lines: [
-                `${reel.pruned[end]} more`,
+                `${countText(reel.pruned[end] ?? 0)} more`,
                 "left out",
                 `~${countText(reel.saved[end] ?? 0)} nodes`,
+            ],
+            short: [
+                `+${countText(reel.pruned[end] ?? 0)}`,
+                "out",
+                `~${countText(reel.saved[end] ?? 0)}`,
             ],
             faint: true,
             ghost: true,
@@ -234,9 +257,12 @@ function paintBox(
     );
     if (cut) brush.rect(x, y + BOX - 4, width, 4, palette.warn);
     const style = { align: "center", room: width - 6, fill: ink } as const;
-    brush.text(box.lines[0] ?? "", x + width / 2, y + 11, { ...style, size: 13, weight: 650 });
-    brush.text(box.lines[1] ?? "", x + width / 2, y + 27, { ...style, size: 12 });
-    brush.text(box.lines[2] ?? "", x + width / 2, y + 41, { ...style, size: 11 });
+    const [, second = "", third = ""] = box.lines;
+    const fits = Math.max(second.length, third.length) * SMALL_LETTER <= width - 6;
+    const lines = fits ? box.lines : box.short;
+    brush.text(lines[0] ?? "", x + width / 2, y + 11, { ...style, size: 13, weight: 650 });
+    brush.text(lines[1] ?? "", x + width / 2, y + 27, { ...style, size: 12 });
+    brush.text(lines[2] ?? "", x + width / 2, y + 41, { ...style, size: 11 });
 }
 
 /** The way from the root: at most so many of its last nodes have a row. */
@@ -399,8 +425,10 @@ export function paintTheatre(brush: Brush, palette: Palette, scene: Scene, size:
     const { ghost } = scene;
     brush.text(
         ghost === null
-            ? "The whole search from left to right; cut-offs have their own colour"
-            : "All of minimax’s tree; dark grey is never looked at",
+            ? size.width < SLIM
+                ? "The whole search, from left to right, with its cut-offs"
+                : "The whole search from left to right; cut-offs have their own colour"
+            : "All of minimax’s tree; the stronger grey is never looked at",
         0,
         6,
         { size: 11, fill: palette.soft, room: size.width },

@@ -37,7 +37,8 @@ export function sentenceOf(plot: Plot, moment: Moment): string {
     const why = WHYS[reel.why[moment.at] as number] ?? "";
     if (isCut(reel, moment.at)) {
         const count = reel.pruned[moment.at] ?? 0;
-        return `${moves}: cut off at ${value}. ${who} has a reply that the player before will not allow, so ${count} more ${count === 1 ? "move is" : "moves are"} left out, about ${countText(reel.saved[moment.at] ?? 0)} nodes.`;
+        const saved = reel.saved[moment.at] ?? 0;
+        return `${moves}: cut off at ${value}. ${who} has a reply that the player before will not allow, so ${countText(count)} more ${count === 1 ? "move is" : "moves are"} left out, about ${countText(saved)} ${saved === 1 ? "node" : "nodes"}.`;
     }
     return `${moves} is left: ${WHY_SENTENCES[why] ?? why} ${value}.`;
 }
