@@ -140,20 +140,20 @@ const amazons = (size, queens, seconds, first, second) =>
             document: "Amazons",
             title: `Tournament player against minimax of depth ${depth}: ${size} x ${size}, ${queens} queens, ${seconds} s`,
             published: `${first}-${20 - first} beginning, ${second}-${20 - second} answering`,
-            note: "The document does not say how deep its minimax looks. Quick: 2000 nodes a move instead of seconds.",
+            note: "The document does not say how deep its minimax looks; on 10 x 10 depth 2 takes a hundredth of a second, depth 3 more than all of them. A move that is late loses. Quick: 2000 nodes a move instead of seconds.",
             quick: depth === 1,
             lines: (scale) => [
                 `new ${game}`,
                 scale === "quick"
                     ? `match pvs(nodes=2000) ${minimax} games=4`
-                    : `match pvs ${minimax} games=40 time=${seconds}s`,
+                    : `match pvs(time=${0.9 * seconds}s) ${minimax} games=40 time=${seconds}s`,
             ],
             read(answers) {
                 const { games, wins, pv } = last(answers, "match");
                 const half = games / 2;
                 const begins = (wins + pv.White - half) / 2;
                 return {
-                    value: (100 * wins) / games,
+                    value: (100 * Math.min(begins, wins - begins)) / half, // of the worse colour
                     text: `${begins}-${half - begins} beginning, ${wins - begins}-${half - wins + begins} answering`,
                 };
             },
