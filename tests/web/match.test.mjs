@@ -116,6 +116,13 @@ scene(
     },
 );
 
+scene("games that repeat themselves are told", { hash: people, settings }, async (page) => {
+    await contest(page, "alphabeta(preset=easy)", "minimax(preset=easy)", 10);
+    await start(page).click();
+    await untilText(page, ".match-progress", /10 of 10 games, done/);
+    await untilText(page, ".match-results", /8 of 10 games repeat an earlier one, move for move/);
+});
+
 scene("pause, go on, stop", { hash: people, settings }, async (page) => {
     await contest(page, "uct(preset=expert)", "uct(preset=medium)", 1000);
     await start(page).click();

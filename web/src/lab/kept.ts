@@ -24,6 +24,11 @@ export function keptGames(seats: number): number {
     return seats === 1 ? 5000 : 20_000;
 }
 
+/** How many games repeat an earlier one of the same players in the same seats, move for move. */
+export function repeated(games: readonly Pick<KeptGame, "players" | "line">[]): number {
+    return games.length - new Set(games.map(({ players, line }) => `${players}\n${line}`)).size;
+}
+
 /** Words between blanks that stand outside of parentheses. */
 function words(text: string): string[] {
     const found: string[] = [];

@@ -6,7 +6,7 @@ import { Files, Progress, Scroll, Segments } from "./controls.tsx";
 import { gamesCsv, statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { eloText, percentText, sprtText, wilson } from "./statistics.ts";
-import { Statistics, Troubles } from "./statisticstable.tsx";
+import { Repeats, Statistics, Troubles } from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
 
@@ -142,6 +142,7 @@ export function Results({ run }: { run: Run<Latest> }) {
                     duel && <Score latest={latest} names={names} />
                 )}
                 <Troubles latest={latest} names={names} />
+                <Repeats run={run} />
             </div>
             <div class="lab-view" hidden={view !== "statistics"}>
                 <Statistics latest={latest} />

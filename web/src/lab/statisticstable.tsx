@@ -1,6 +1,11 @@
 /** The document's statistics as a table, and what went wrong or took how long. */
 import { Fragment } from "preact";
 import type { LeagueExtras, MatchLine, MatchProgress, Tally } from "../engine/protocol.ts";
+import type { Run } from "./batch.ts";
+import { repeated } from "./kept.ts";
+
+/** Fewer repeated games than this, or than a quarter of all, are chance. */
+const REPEATS = 4;
 
 const COLUMNS = [
     { key: "pv", doc: "Games won." },
@@ -74,6 +79,18 @@ export function Tallies({ tallies }: { tallies: readonly Tally[] }) {
                 cells: COLUMNS.map(({ key }) => row[key]),
             }))}
         />
+    );
+}
+
+/** Games that tell nothing new: players that leave nothing to chance play the same ones again. */
+export function Repeats({ run }: { run: Run<unknown> }) {
+    const count = run.state === "running" ? 0 : repeated(run.games);
+    if (count < REPEATS || count * 4 < run.games.length) return null;
+    return (
+        <p class="lab-trouble lab-doc">
+            {count} of {run.games.length} games repeat an earlier one, move for move: the intervals
+            claim more than they know. Random openings make games differ.
+        </p>
     );
 }
 

@@ -13,7 +13,7 @@ import { fitting, PlayerChoice, proposed } from "./players.tsx";
 import { type Rating, ratings } from "./ratings.ts";
 import { tournaments } from "./run.ts";
 import { percentText, signedText } from "./statistics.ts";
-import { Tallies, Troubles } from "./statisticstable.tsx";
+import { Repeats, Tallies, Troubles } from "./statisticstable.tsx";
 
 const MOST = 64;
 
@@ -225,6 +225,7 @@ function TournamentResults({ run, sides }: { run: Run<Latest>; sides: string[] }
                 <>
                     <Ranking latest={latest} rated={rated} specs={wish.players} />
                     <Troubles latest={latest} names={players} />
+                    <Repeats run={run} />
                 </>
             )}
             {view === "cross" && (
