@@ -129,6 +129,9 @@ scene("pause, go on, stop", { hash: people, settings }, async (page) => {
     await page.getByRole("button", { name: "Pause", exact: true }).click();
     await page.getByRole("button", { name: "Go on", exact: true }).click();
     await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    await page.getByRole("radio", { name: "Sweep", exact: true }).check();
+    await untilText(page, ".match-buttons", /Another experiment is running/);
+    await page.getByRole("radio", { name: "Match", exact: true }).check();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await until(page, () => document.querySelector(".match-buttons .primary")?.disabled === false);
     await untilText(page, ".match-progress", /of 1000 games, ended early/);

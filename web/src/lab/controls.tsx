@@ -113,6 +113,11 @@ export function Segments<Id extends string>(props: SegmentsProps<Id>) {
     );
 }
 
+/** Why nothing can begin now. */
+export function Busy() {
+    return <p class="muted lab-doc">Another experiment is running; one at a time.</p>;
+}
+
 /** The buttons of a job of the page; jobs of other panels have the workers first. */
 export function BatchButtons<Latest>(props: {
     batch: Batch<Latest>;
@@ -120,15 +125,18 @@ export function BatchButtons<Latest>(props: {
     onStart: () => unknown;
 }) {
     const { batch, blocked, onStart } = props;
+    const other = busy.value && !batch.active.value;
     return (
         <RunButtons
             state={batch.run.value?.state}
-            blocked={blocked || (busy.value && !batch.active.value)}
+            blocked={blocked || other}
             onStart={onStart}
             onPause={() => batch.pause()}
             onResume={() => batch.resume()}
             onStop={() => batch.stop()}
-        />
+        >
+            {other && <Busy />}
+        </RunButtons>
     );
 }
 

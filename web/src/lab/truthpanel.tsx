@@ -5,7 +5,7 @@ import "../styles/curve.css";
 import "../styles/truth.css";
 import { download } from "../genes/files.ts";
 import { analysis, players, searchers, show } from "../state/store.ts";
-import { RunButtons, Scroll, useInView, Workers } from "./controls.tsx";
+import { Busy, RunButtons, Scroll, useInView, Workers } from "./controls.tsx";
 import { fitting } from "./players.tsx";
 import { busy } from "./run.ts";
 import { pauseTruth, resumeTruth, startTruth, stopTruth, type Truth, truth } from "./truth.ts";
@@ -291,7 +291,9 @@ export function TruthPanel() {
                 onPause={pauseTruth}
                 onResume={resumeTruth}
                 onStop={stopTruth}
-            ></RunButtons>
+            >
+                {busy.value && <Busy />}
+            </RunButtons>
             {now !== null && (
                 <section class="match-results" aria-label="Results">
                     <Progress now={now} />
