@@ -36,6 +36,7 @@ static const char *const evals[] = {"territory",
 static void same(const Game *game, const EvalDef *eval, const void *weights, const State *s,
                  const Move *moves, int count, bool partial, int player) {
     static double values[MOST];
+    if (!eval->children) skip(); /* this machine does them one by one */
     eval->children(game, weights, s, moves, count, partial, player, values);
     for (int i = 0; i < count; i++) {
         State child;

@@ -2,24 +2,17 @@
  *
  * A search that gives all moves of a position a value before it tries them spends nearly all its time there.
  * The children have the same formula and differ in two or three cells, so as many as a register holds go side
- * by side: four where the machine has vectors of 512 bits, two with 256, else one. The numbers are those of
+ * by side: four where the machine has vectors of 512 bits, two with 256; elsewhere
+ * (WebAssembly) nothing is gained and the slot is null. The numbers are those of
  * the evaluation of one position, bit by bit. */
-#if defined(__AVX512F__)
-#define POSITIONS 4
-#elif defined(__AVX2__)
-#define POSITIONS 2
-#else
-#define POSITIONS 1
-#endif
 #include "games/amazons/evals.h"
+
+#if AMAZONS_SIDE_BY_SIDE > 1
+#define POSITIONS AMAZONS_SIDE_BY_SIDE
 #include "games/amazons/mobility.inc.h"
 
-typedef Reals Real;
 typedef int64_t Truth __attribute__((vector_size(16 * POSITIONS)));
 
-INLINE Real real(double number) {
-    return reals_of(number);
-}
 INLINE Real choose(Truth truth, Real a, Real b) {
     return (Real)((truth & (Truth)a) | (~truth & (Truth)b));
 }
@@ -118,8 +111,7 @@ INLINE void post(const Posts *before, int lane, const Star *star, Posts *out) {
 }
 
 /* Mobility of the queens of each side in the order of their cells; -1 where there is none. */
-INLINE void move_freely(const Family *f, int width, const Batch *b,
-                        Reals mobility[AMAZONS_QUEENS]) {
+INLINE void move_freely(const Family *f, int width, const Batch *b, Real mobility[AMAZONS_QUEENS]) {
     const Rules *r = f->rules;
     uint64_t sums[AMAZONS_QUEENS][2 * POSITIONS];
     Ground ground;
@@ -140,7 +132,7 @@ INLINE void move_freely(const Family *f, int width, const Batch *b,
         Pair there = {i < f->queens[WHITE] ? ~(uint64_t)0 : 0,
                       i < f->queens[BLACK] ? ~(uint64_t)0 : 0};
         memcpy(&sum, sums[i], sizeof sum);
-        mobility[i] = choose((Truth)lanes_pair(there), reals_from(sum) / 8, real(-1));
+        mobility[i] = choose((Truth)lanes_pair(there), real_from(sum) / 8, real(-1));
     }
 }
 
@@ -150,25 +142,25 @@ INLINE void evaluate(const Family *f, int width, const Move *moves, int count, i
     const Weights *w = f->weights;
     Batch b;
     Measures m;
-    Reals mobility[AMAZONS_QUEENS], terms[TERMS];
+    Real mobility[AMAZONS_QUEENS], terms[TERMS];
     play(f, moves, count, &b);
     flood_both(r, width, false, &b.floods);
     measure(&b.floods, &m);
     move_freely(f, width, &b, mobility);
     const double tempo = f->mover == WHITE ? -w->tempo : w->tempo; /* the other side is to move */
     const Truth whites = (Truth)lanes_pair((Pair){~(uint64_t)0, 0});
-    const Reals confined = confinement(w, mobility);
-    const Lead lead = {.t1 = ahead_of(m.queen_closer),
-                       .t2 = ahead_of(m.king_closer),
+    const Real confined = confinement(w, mobility);
+    const Lead lead = {.t1 = lead_of(m.queen_closer),
+                       .t2 = lead_of(m.king_closer),
                        .c1 = m.c1,
                        .c2 = m.c2,
                        .equal1 = m.queen_equal,
                        .equal2 = m.king_equal,
                        .tempo = choose(whites, real(tempo), real(-tempo)),
                        .w = m.w,
-                       .confined = reals_swapped(confined) - confined};
+                       .confined = real_swapped(confined) - confined};
     weigh(r, w, &lead, terms);
-    const Reals value = sum_up(w, terms);
+    const Real value = sum_up(w, terms);
     for (int p = 0; p < count; p++) {
         const double white = value[2 * p + WHITE];
         const bool over = !m.moves[2 * p + (f->mover ^ 1)];
@@ -201,3 +193,4 @@ void amazons_territory_children(const Game *game, const void *tables, const void
             evaluate(&family, r->width, moves + i, some, player, out + i);
     }
 }
+#endif

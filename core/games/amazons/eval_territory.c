@@ -135,5 +135,7 @@ const EvalDef amazons_eval_territory = {
          .size = sizeof(Weights)},
     .role = EVAL_STRONG,
     .value = value,
+#if AMAZONS_SIDE_BY_SIDE > 1
     .children = amazons_territory_children,
+#endif
     .explain = explain};

@@ -16,32 +16,23 @@
 enum { RINGS = 3, BITS = 4, SHARES = RINGS + BITS - 1 };
 
 /* So many queens of each side go side by side. */
-#if defined(__AVX512F__)
-enum { ASIDE = 4 };
-typedef uint64_t Queens __attribute__((vector_size(64)));
-INLINE Queens queens_of(Pair a) {
-    return __builtin_shufflevector(a, a, 0, 1, 0, 1, 0, 1, 0, 1);
+#if POSITIONS > 1
+enum { ASIDE = POSITIONS };
+typedef Lanes Queens;
+INLINE Queens queens_all(uint64_t a) {
+    return lanes_of(a);
 }
+#elif defined(__AVX512F__)
+enum { ASIDE = 4 };
+typedef Wing Queens;
 INLINE Queens queens_all(uint64_t a) {
     return (Queens){a, a, a, a, a, a, a, a};
 }
-#elif defined(__AVX2__)
-enum { ASIDE = 2 };
-typedef uint64_t Queens __attribute__((vector_size(32)));
-INLINE Queens queens_of(Pair a) {
-    return __builtin_shufflevector(a, a, 0, 1, 0, 1);
-}
-INLINE Queens queens_all(uint64_t a) {
-    return (Queens){a, a, a, a};
-}
 #else
 enum { ASIDE = 1 };
-typedef Pair Queens;
-INLINE Queens queens_of(Pair a) {
-    return a;
-}
+typedef Lanes Queens;
 INLINE Queens queens_all(uint64_t a) {
-    return (Queens){a, a};
+    return lanes_of(a);
 }
 #endif
 enum { GROUPS = AMAZONS_QUEENS / ASIDE };
@@ -143,17 +134,32 @@ INLINE Queens across(const Rules *r, int width, int by, Queens a) {
     return up | down;
 }
 
+/* The lanes of one position, for its queens. */
+#if POSITIONS == 4
+INLINE Queens queens_of(const Lanes *all, int position) {
+    return (Queens)_mm512_broadcast_i64x2(
+        _mm_loadu_si128((const __m128i *)(const void *)all + position));
+}
+#elif POSITIONS == 2
+INLINE Queens queens_of(const Lanes *all, int position) {
+    return (Queens)_mm256_broadcastsi128_si256(
+        _mm_loadu_si128((const __m128i *)(const void *)all + position));
+}
+#else
+INLINE Queens queens_of(const Lanes *all, int position) {
+    (void)position;
+    return spread(*all);
+}
+#endif
+
 /* The cells of a set that belong to the stars, one word. */
 INLINE Queens laid(const Posts *posts, int group, const Sides *set, int position) {
-    Pair lo, hi;
-    memcpy(&lo, (const char *)&set->lo + sizeof(Pair) * (size_t)position, sizeof lo);
-    memcpy(&hi, (const char *)&set->hi + sizeof(Pair) * (size_t)position, sizeof hi);
-    return (queens_of(lo) & posts->group[STAR_LO][group]) |
-           (queens_of(hi) & posts->group[STAR_HI][group]);
+    return (queens_of(&set->lo, position) & posts->group[STAR_LO][group]) |
+           (queens_of(&set->hi, position) & posts->group[STAR_HI][group]);
 }
 
 /* What the queens have, in eighths; the words go through memory, where each is counted by itself. */
-#if AMAZONS_WIDE
+#if POSITIONS > 1
 /* A byte holds at most eight cells worth 28 each. */
 INLINE void count_shares(const Queens share[SHARES], uint64_t out[2 * ASIDE]) {
     Queens sum = bytes_count(share[SHARES - 1]);

@@ -17,11 +17,8 @@
 #include "games/amazons/amazons.h"
 
 /* Instructions that the compiler does not find by itself. */
-#if defined(__AVX512VBMI2__) && defined(__AVX512BITALG__) && defined(__OPTIMIZE__) && POSITIONS == 4
-#define AMAZONS_WIDE 1
+#if POSITIONS > 1
 #include <immintrin.h>
-#else
-#define AMAZONS_WIDE 0
 #endif
 
 /* Where the width is a constant, so are all shifts: that is worth a factor of two in WebAssembly. */
@@ -75,6 +72,32 @@ INLINE bool lanes_any(Lanes a) {
 }
 #endif
 
+/* Bits of every byte; sums of bytes; the sum of the eight bytes of a lane. */
+#if POSITIONS == 4
+INLINE Lanes bytes_count(Lanes a) {
+    return (Lanes)_mm512_popcnt_epi8((__m512i)a);
+}
+INLINE Lanes bytes_add(Lanes a, Lanes b) {
+    return (Lanes)_mm512_add_epi8((__m512i)a, (__m512i)b);
+}
+INLINE Lanes bytes_sum(Lanes a) {
+    return (Lanes)_mm512_sad_epu8((__m512i)a, _mm512_setzero_si512());
+}
+#elif POSITIONS == 2
+INLINE Lanes bytes_count(Lanes a) {
+    const __m256i low = _mm256_set1_epi8(15), high = _mm256_srli_epi64((__m256i)a, 4);
+    const __m256i counts = (__m256i)lanes_pair((Pair){0x0302020102010100, 0x0403030203020201});
+    return (Lanes)_mm256_add_epi8(_mm256_shuffle_epi8(counts, _mm256_and_si256((__m256i)a, low)),
+                                  _mm256_shuffle_epi8(counts, _mm256_and_si256(high, low)));
+}
+INLINE Lanes bytes_add(Lanes a, Lanes b) {
+    return (Lanes)_mm256_add_epi8((__m256i)a, (__m256i)b);
+}
+INLINE Lanes bytes_sum(Lanes a) {
+    return (Lanes)_mm256_sad_epu8((__m256i)a, _mm256_setzero_si256());
+}
+#endif
+
 INLINE Sides sides_of(Set set) {
     return (Sides){lanes_of((uint64_t)set), lanes_of((uint64_t)(set >> 64))};
 }
@@ -96,7 +119,7 @@ INLINE Sides sides_swapped(Sides a) {
 
 /* What moves from one word into the other: the upper word of sets moved up by 1 to 63 cells, the lower one
  * of sets moved down. */
-#if AMAZONS_WIDE && !defined(__clang__) /* which finds these, and wants literals */
+#if POSITIONS == 4 && !defined(__clang__) /* which finds these, and wants literals */
 INLINE Lanes funnel_up(Lanes lo, Lanes hi, int n) {
     if (__builtin_constant_p(n)) return (Lanes)_mm512_shldi_epi64((__m512i)hi, (__m512i)lo, n);
     return hi << n | lo >> (64 - n);

@@ -66,15 +66,15 @@ void amazons_territory(const Rules *r, const State *s, bool queens, Territory *o
     flood(r, &f);
     measure(&f, &m);
     for (int side = WHITE; side <= BLACK; side++) {
-        out->queen_closer[side] = (int)m.queen_closer[side];
-        out->king_closer[side] = (int)m.king_closer[side];
+        out->queen_closer[side] = m.queen_closer.side[side];
+        out->king_closer[side] = m.king_closer.side[side];
         out->stuck[side] = !m.moves[side];
     }
-    out->queen_equal = (int)m.queen_equal[WHITE];
-    out->king_equal = (int)m.king_equal[WHITE];
-    out->c1 = m.c1[WHITE];
-    out->c2 = m.c2[WHITE];
-    out->w = m.w[WHITE];
+    out->queen_equal = (int)m.queen_equal;
+    out->king_equal = (int)m.king_equal;
+    out->c1 = m.c1;
+    out->c2 = m.c2;
+    out->w = m.w;
     if (queens) move_freely(r, s, &f, out);
 }
 

@@ -93,49 +93,71 @@ INLINE void flood(const Rules *r, Floods *f) {
         flood_both(r, r->width, r->width > 10 || r->height > 10, f);
 }
 
-/* ---- terms --------------------------------------------------------------------------------------- */
+/* ---- counts --------------------------------------------------------------------------------------- */
 
-/* Numbers of both sides, in the lanes of their sets. */
-typedef double Reals __attribute__((vector_size(16 * POSITIONS)));
+/* A Tally is how many cells each side has; a Real is a number for each position: of one position simply a
+ * number, White's minus Black's where it is a difference; of several a lane for each side, its own minus the
+ * other's. */
+#if POSITIONS == 1
+typedef double Real;
+typedef struct Tally {
+    int side[2];
+} Tally;
 
-INLINE Reals reals_of(double number) {
-    return number - (Reals){0};
+INLINE Real real(double number) {
+    return number;
 }
-INLINE Reals reals_swapped(Reals a) {
-    return (Reals)swapped((Lanes)a);
+INLINE Tally tally(Sides a) {
+    return (Tally){{bits_count(a.lo[WHITE]) + bits_count(a.hi[WHITE]),
+                    bits_count(a.lo[BLACK]) + bits_count(a.hi[BLACK])}};
 }
-/* Own minus the other's. */
-INLINE Reals ahead_of(Reals a) {
-    return a - reals_swapped(a);
+INLINE Tally tally_add(Tally a, Tally b) {
+    return (Tally){{a.side[WHITE] + b.side[WHITE], a.side[BLACK] + b.side[BLACK]}};
 }
-/* Numbers below 2^52: their bits are the last ones of 2^52 and so many. */
-INLINE Reals reals_from(Lanes numbers) {
-    const double base = 4503599627370496.0;
-    return (Reals)(numbers | (Lanes)reals_of(base)) - base;
+INLINE Real lead_of(Tally a) {
+    return a.side[WHITE] - a.side[BLACK];
 }
-
-/* How many bits a lane has in two or more sets of words. */
-#if AMAZONS_WIDE
-INLINE Lanes bytes_count(Lanes a) {
-    return (Lanes)_mm512_popcnt_epi8((__m512i)a);
+INLINE Real sum_of(Tally a) {
+    return a.side[WHITE] + a.side[BLACK];
 }
-INLINE Lanes bytes_add(Lanes a, Lanes b) {
-    return (Lanes)_mm512_add_epi8((__m512i)a, (__m512i)b);
-}
-INLINE Lanes bytes_sum(Lanes a) {
-    return (Lanes)_mm512_sad_epu8((__m512i)a, _mm512_setzero_si512());
-}
-INLINE Lanes count(Sides a) {
-    return bytes_sum(bytes_add(bytes_count(a.lo), bytes_count(a.hi)));
+/* Cells of a set that is the same for both sides. */
+INLINE Real number_of(Sides a) {
+    return bits_count(a.lo[WHITE]) + bits_count(a.hi[WHITE]);
 }
 #else
-INLINE Lanes count(Sides a) {
-    Lanes sum;
-    for (int lane = 0; lane < 2 * POSITIONS; lane++)
-        sum[lane] = (uint64_t)(bits_count(a.lo[lane]) + bits_count(a.hi[lane]));
-    return sum;
+typedef double Real __attribute__((vector_size(16 * POSITIONS)));
+typedef Lanes Tally;
+
+INLINE Real real(double number) {
+    return number - (Real){0};
+}
+/* Numbers below 2^52: their bits are the last ones of 2^52 and so many. */
+INLINE Real real_from(Lanes numbers) {
+    const double base = 4503599627370496.0;
+    return (Real)(numbers | (Lanes)real(base)) - base;
+}
+INLINE Real real_swapped(Real a) {
+    return (Real)swapped((Lanes)a);
+}
+INLINE Tally tally(Sides a) {
+    return bytes_sum(bytes_add(bytes_count(a.lo), bytes_count(a.hi)));
+}
+INLINE Tally tally_add(Tally a, Tally b) {
+    return a + b;
+}
+INLINE Real lead_of(Tally a) {
+    const Real sides = real_from(a);
+    return sides - real_swapped(sides);
+}
+INLINE Real sum_of(Tally a) {
+    return real_from(a + swapped(a));
+}
+INLINE Real number_of(Sides a) {
+    return real_from(tally(a));
 }
 #endif
+
+/* ---- terms --------------------------------------------------------------------------------------- */
 
 /* Cells that a side reaches `ahead` moves or more earlier than the other one: within k moves when the
  * other one is not there after k + ahead - 1. `last` levels. */
@@ -152,52 +174,53 @@ INLINE Sides contested(Sides all) {
 }
 
 /* How many cells a side is nearer to; how many both reach equally soon. */
-INLINE void closer_of(const Sides *level, int last, Reals *closer, Reals *equal) {
+INLINE void closer_of(const Sides *level, int last, Tally *closer, Real *equal) {
     const Sides first = earlier(level, last, 1), taken = sides_or(first, sides_swapped(first));
-    *closer = reals_from(count(first));
-    *equal = reals_from(count(sides_without(contested(level[last]), taken)));
+    *closer = tally(first);
+    *equal = number_of(sides_without(contested(level[last]), taken));
 }
 
 /* 2 (2^-D1 - 2^-D1') over all cells: level k adds what it has more than the one before. */
-INLINE Reals c1_of(const Sides *level, int last) {
-    Reals sum = reals_of(0), before = reals_of(0);
+INLINE Real c1_of(const Sides *level, int last) {
+    Real sum = real(0), before = real(0);
     double weight = 1; /* 2 x 2^-k */
     for (int k = 1; k <= last; k++, weight /= 2) {
-        const Reals here = reals_from(count(level[k]));
-        sum += weight * (here - before);
-        before = here;
+        const Real lead = lead_of(tally(level[k]));
+        sum += weight * (lead - before);
+        before = lead;
     }
-    return ahead_of(sum);
+    return sum;
 }
 
 /* Clamped leads of the king's distances: a cell counts once for each k at which only one side is there,
  * at most six times. A cell that the other side never reaches counts six times. */
-INLINE Reals c2_of(const Sides *level, int last) {
+INLINE Real c2_of(const Sides *level, int last) {
     const Sides all = level[last], shared = contested(all);
-    Lanes sum = 6 * count(all);
+    const Tally once = tally(all), twice = tally_add(once, once);
+    Tally sum = tally_add(twice, tally_add(twice, twice));
     for (int k = 1; k < last; k++) {
         Sides here = sides_and(level[k], shared);
         if (k > 6) here = sides_without(here, sides_without(level[k - 6], sides_swapped(level[k])));
-        sum += count(here);
+        sum = tally_add(sum, tally(here));
     }
-    return ahead_of(reals_from(sum)) / 6.0;
+    return lead_of(sum) / 6.0;
 }
 
 /* Sum of 2^-|difference| over shared cells: those whose difference is more than d lose 2^-(d + 1). */
-INLINE Reals w_of(const Sides *level, int last) {
+INLINE Real w_of(const Sides *level, int last) {
     const Sides shared = contested(level[last]);
-    Reals lost = reals_of(0);
+    Real sum = number_of(shared);
     double weight = 0.5;
     for (int ahead = 1; ahead < last; ahead++, weight /= 2)
-        lost += weight * reals_from(count(sides_and(earlier(level, last, ahead), shared)));
-    return reals_from(count(shared)) - (lost + reals_swapped(lost));
+        sum -= weight * sum_of(tally(sides_and(earlier(level, last, ahead), shared)));
+    return sum;
 }
 
 /* The terms of territory.h. */
 typedef struct Measures {
-    Reals queen_closer, queen_equal, king_closer, king_equal;
-    Reals c1, c2; /* the sign is own minus the other's */
-    Reals w;
+    Tally queen_closer, king_closer;
+    Real queen_equal, king_equal;
+    Real c1, c2, w;
     Lanes moves; /* cells next to the queens of a side: none = stuck */
 } Measures;
 
