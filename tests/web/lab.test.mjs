@@ -179,6 +179,9 @@ scene(
         await choose(page, "Player", "montecarlo");
         await choose(page, "Parameter: values", "list");
         await page.getByRole("textbox", { name: "Parameter: list" }).fill("1 5");
+        // What is shown as the reference is what the line says: nobody at first.
+        const reference = page.getByRole("combobox", { name: "Reference", exact: true });
+        assert.equal(await reference.inputValue(), "");
         await choose(page, "Reference", "random");
         await games(page, 2);
         await start(page).click();

@@ -32,6 +32,8 @@ export interface PlayerChoiceProps {
     spec: string;
     line: Show;
     onChange: (spec: string) => unknown;
+    /** Whether there may be nobody, "". */
+    optional?: boolean;
     /** Beside the choice: a button that removes it. */
     children?: ComponentChildren;
 }
@@ -71,7 +73,8 @@ function OwnSpec({
     );
 }
 
-export function PlayerChoice({ label, spec, line, onChange, children }: PlayerChoiceProps) {
+export function PlayerChoice(props: PlayerChoiceProps) {
+    const { label, spec, line, onChange, optional = false, children } = props;
     const id = useId();
     const [own, setOwn] = useState(false);
     const seats = players.value.flatMap((player, seat) =>
@@ -83,6 +86,7 @@ export function PlayerChoice({ label, spec, line, onChange, children }: PlayerCh
     if (analyst !== "") seats.push({ spec: analyst, title: `Analysis: ${analyst}` });
     const rows = fitting().flatMap((name) => searcherRow(name) ?? []);
     const known = [
+        ...(optional ? [""] : []),
         ...seats.map((seat) => seat.spec),
         ...rows.flatMap((row) => [
             row.name,
@@ -104,6 +108,7 @@ export function PlayerChoice({ label, spec, line, onChange, children }: PlayerCh
                     }}
                 >
                     {!known.includes(spec) && <option value={spec}>{spec}</option>}
+                    {optional && <option value="">none</option>}
                     <option value={OWN}>Own spec …</option>
                     <optgroup label="At the board">
                         {seats.map((seat) => (

@@ -223,8 +223,9 @@ export function Sweep({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                 )}
                 <PlayerChoice
                     label={alone ? "Reference" : "Opponent"}
-                    spec={against || proposed(0)}
+                    spec={against}
                     line={line}
+                    optional={alone}
                     onChange={(value) => {
                         opponent.value = value;
                     }}
