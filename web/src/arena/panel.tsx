@@ -1,6 +1,7 @@
 /** The tab of the arena: how many ride, the rounds so far and what they prove. */
 import { DiscIcon } from "../board/piece.tsx";
-import { describe, players, show, times } from "../state/store.ts";
+import { searcherRow } from "../params/chooser.tsx";
+import { players, show, times } from "../state/store.ts";
 import { stepCounts } from "./clock.ts";
 import { fair, people, phase, playerAt, rounds, shift, tally } from "./state.ts";
 import { SET_NAMES } from "./turns.ts";
@@ -11,7 +12,7 @@ function nameOf(seat: number): string {
     if (player.human)
         return people.value.length > 1 ? `Person ${people.value.indexOf(seat) + 1}` : "You";
     if (player.name !== player.searcher) return player.name;
-    const row = describe.value?.searchers.find((candidate) => candidate.name === player.searcher);
+    const row = searcherRow(player.searcher);
     return row?.title ?? player.searcher;
 }
 
