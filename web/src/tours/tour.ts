@@ -18,7 +18,8 @@ import { type Lesson, lessonOf, linesUpTo, type Step } from "./lessons.ts";
 const RECORD = 20000;
 
 async function present({ analyst, panel, see: view }: Step): Promise<void> {
-    if (view !== undefined) see.value = { ...see.value, view };
+    // As everybody finds it: the text speaks of that.
+    if (view !== undefined) see.value = { view, states: { ...see.value.states, [view]: "" } };
     setSettings({ panel });
     if (panel === "see") await setRecording(RECORD);
     if (analyst !== undefined) await setAnalyst(analyst);

@@ -65,7 +65,7 @@ export const views: readonly SearchView[] = [
         lacks: () =>
             lacksSearcher(
                 ["alphabeta", "pvs"],
-                "Alpha-beta needs a game without dice: no player of this one cuts moves off with a window. See the tree of its search instead.",
+                "No player of this game searches with windows: alpha-beta needs a game without dice. See the tree of its search instead.",
             ),
         search: "own",
         Body: lazy(

@@ -187,14 +187,16 @@ export function Film() {
                     <Icon name={playing ? "pause" : "play"} />
                     {playing ? "Stop the film" : "Play the film"}
                 </button>
-                <button
-                    type="button"
-                    class="chip"
-                    aria-pressed={scene.bands}
-                    onClick={() => change({ bands: scene.bands ? "n" : "y" })}
-                >
-                    Confidence bands
-                </button>
+                {scene.film.moves.some(({ error }) => error.some((width) => width > 0)) && (
+                    <button
+                        type="button"
+                        class="chip"
+                        aria-pressed={scene.bands}
+                        onClick={() => change({ bands: scene.bands ? "n" : "y" })}
+                    >
+                        Confidence bands
+                    </button>
+                )}
                 <button
                     type="button"
                     class="chip"
