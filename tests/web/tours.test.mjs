@@ -23,7 +23,8 @@ for (const { title, steps } of lessons) {
                     document.querySelector("[role=tab][aria-selected=true]")?.id.includes(name),
                 panel,
             );
-            if (step < steps.length) await page.getByRole("button", { name: "Next" }).click();
+            if (step < steps.length)
+                await page.getByRole("button", { name: "Next", exact: true }).click();
         }
         await untilText(page, ".tour", /Try:/);
         assert.equal(await notices(page).count(), 0);
@@ -39,7 +40,7 @@ scene(
         await take(page, title);
         for (let step = 1; step < steps.length; step++) {
             await untilText(page, ".tour", new RegExp(`${step} of ${steps.length}`));
-            await page.getByRole("button", { name: "Next" }).click();
+            await page.getByRole("button", { name: "Next", exact: true }).click();
         }
         await page.getByRole("button", { name: "To my game" }).click();
         await untilDiscs(page, 3);
@@ -49,7 +50,7 @@ scene(
 
 scene("a tour on a phone, by its link, and its end", { sizes: ["phone"] }, async (page, open) => {
     await take(page, lessons[0].title);
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
     await until(page, () => /w=[^&]*minimax-2/.test(location.hash));
     const other = await open({ hash: await page.evaluate(() => location.hash) });
     await untilText(other, ".tour", /2 of 4/);

@@ -22,9 +22,17 @@ const TOP = 10;
 const BOTTOM = 24;
 const REEL = 20;
 const DASHES: number[][] = [[], [7, 3], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2], [12, 4], [3, 6]];
-/** Width of the frame at the right that shows the moment. */
-const FRAME = 230;
+/** Width of the frame at the right that shows the moment, without its moves. */
+const FRAME = 176;
 const WIDE = 640;
+/** Width of a letter of a move; what the longest move gets at least and at most. */
+const LETTER = 7.6;
+const NAMES = [54, 84] as const;
+
+function nameRoom({ moves }: Convergence): number {
+    const longest = moves.reduce((most, { move }) => Math.max(most, move.length), 0);
+    return Math.min(NAMES[1], Math.max(NAMES[0], longest * LETTER));
+}
 
 interface Frame {
     left: number;
@@ -33,8 +41,11 @@ interface Frame {
     bottom: number;
 }
 
-export function boxOf({ width, height }: Size): Frame {
-    const frame = width >= WIDE ? FRAME + 56 : 44;
+export function boxOf({ width, height }: Size, film: Convergence): Frame {
+    const names = nameRoom(film);
+    // Beside a narrow chart short moves need less than the least.
+    const ends = names > NAMES[0] ? names + 10 : NAMES[0] - 10;
+    const frame = width >= WIDE ? FRAME + 2 * names + 2 : ends;
     return { left: LEFT, right: width - frame, top: TOP, bottom: height - BOTTOM - REEL - 8 };
 }
 
@@ -55,15 +66,10 @@ function paintAxes(brush: Brush, palette: Palette, scene: Scene, box: Frame, y: 
         });
     }
     // Below the slider's knob, at the end of the axis.
-    brush.text(
-        scene.unit === "visits" ? "playouts" : "nodes",
-        box.left - 6,
-        box.bottom + REEL + 20,
-        {
-            ...style,
-            align: "right",
-        },
-    );
+    brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + REEL + 20, {
+        ...style,
+        size: 10,
+    });
     const [first, last] = [film.effort[0] ?? 1, film.effort.at(-1) ?? 1];
     for (const mark of ticks(first, Math.max(last, first * 1.01), true)) {
         const share = Math.log(mark / first) / Math.log(Math.max(last / first, 1.01));
@@ -162,13 +168,14 @@ function paintMoment(
     y: Y,
 ): void {
     const { film, leaders, at, points, truth } = scene;
-    const left = width - FRAME + 10;
+    const names = nameRoom(film);
+    const left = width - FRAME - names + 10;
     const best = film.best[at];
     const high = Math.min(44, (box.bottom - box.top - 20) / Math.max(1, leaders.length));
     const [low, top] = y.range;
     const whole = film.moves.reduce((sum, row) => sum + (row.effort[at] ?? 0), 0) || 1;
     brush.text("move", left + 6, box.top + 4, { size: 11, fill: palette.soft });
-    brush.text("value ± band", left + 96, box.top + 4, { size: 11, fill: palette.soft });
+    brush.text("value ± band", left + names + 16, box.top + 4, { size: 11, fill: palette.soft });
     brush.text("effort", width - 4, box.top + 4, {
         size: 11,
         fill: palette.soft,
@@ -181,15 +188,15 @@ function paintMoment(
         const value = row.value[at] ?? null;
         const error = row.error[at] ?? 0;
         if (row.move === best)
-            brush.rect(left, middle - high / 2 + 1, FRAME - 10, high - 2, palette.inset);
+            brush.rect(left, middle - high / 2 + 1, FRAME + names - 10, high - 2, palette.inset);
         brush.rect(left, middle - high / 2 + 1, 3, high - 2, colourOf(palette, place));
         brush.text(row.move, left + 10, middle, {
             size: 12,
             weight: row.move === best ? 700 : 500,
             fill: palette.text,
-            room: 54,
+            room: names,
         });
-        const [from, to] = [left + 70, width - 46];
+        const [from, to] = [left + names + 16, width - 46];
         const place01 = (v: number) =>
             from + Math.max(0, Math.min(1, (v - low) / (top - low))) * (to - from);
         if (value !== null) {
@@ -222,7 +229,7 @@ function paintMoment(
 
 export const painter = (scene: Scene) => (brush: Brush, palette: Palette, size: Size) => {
     const { film, leaders, at, truth, bands } = scene;
-    const box = boxOf(size);
+    const box = boxOf(size, film);
     const range = rangeOf(film, leaders, truth, scene.points);
     const tall = box.bottom - box.top;
     const y: Y = {
@@ -264,7 +271,7 @@ export const painter = (scene: Scene) => (brush: Brush, palette: Palette, size: 
             size: 12,
             weight: 650,
             fill: colourOf(palette, place),
-            room: 46,
+            room: size.width - box.right - 8 - (size.width >= WIDE ? FRAME : 0),
         });
     });
     const reel = box.bottom + 8;

@@ -170,7 +170,7 @@ export function Film() {
                     : "…"}
             </p>
         );
-    const box = boxOf(size);
+    const box = boxOf(size, scene.film);
     const drag = (event: MouseEvent) => {
         scrub((event.offsetX - box.left) / (box.right - box.left));
     };
