@@ -50,7 +50,7 @@ INLINE Sides queen_level(const Rules *r, const Runs *runs, int width, bool far, 
     return sides_and(far ? slide_far(r, open, fresh) : slide(runs, width, fresh), open);
 }
 
-/* Hardly a position has fewer than six levels of kings. Every level waits for the one before, so both
+/* Hardly a position has fewer than six levels of kings and two of queens. Every level waits for the one before, so both
  * kinds take turns. A level too many changes no term. Whatever a king reaches a queen reaches, too: that is
  * how the last level of queens is known, and when all that is missing lies next to what is reached the
  * last level needs no slides. */
@@ -66,7 +66,7 @@ INLINE void flood_both(const Rules *r, int width, bool far, Floods *f) {
     f->king[1] = king = king_level(r, width, open, king);
     f->king[2] = king = king_level(r, width, open, king);
     f->king[3] = king = king_level(r, width, open, king);
-    Sides queen = queen_level(r, &runs, width, far, open, f->queen[0]), fresh = queen;
+    Sides queen = queen_level(r, &runs, width, far, open, f->queen[0]), fresh;
     f->queen[1] = queen;
     f->king[4] = king = king_level(r, width, open, king);
     f->king[5] = king = king_level(r, width, open, king);
@@ -75,7 +75,10 @@ INLINE void flood_both(const Rules *r, int width, bool far, Floods *f) {
     while (next = king_level(r, width, open, king), !sides_equal(next, king))
         f->king[++k] = king = next;
     f->kings = k;
-    for (k = 1; !sides_equal(queen, king);) {
+    next = sides_or(queen, queen_level(r, &runs, width, far, open, queen));
+    fresh = sides_without(next, queen);
+    f->queen[2] = queen = next;
+    for (k = 2; !sides_equal(queen, king);) {
         next = sides_or(queen, king_level(r, width, open, queen));
         if (!sides_equal(next, king))
             next = sides_or(queen, queen_level(r, &runs, width, far, open, fresh));
