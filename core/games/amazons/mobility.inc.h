@@ -59,20 +59,60 @@ typedef struct Ground {
     Sides free, bit[BITS];
 } Ground;
 
+/* Free cells are the same for both sides: of one position, plain words do. */
+#if POSITIONS == 1
+typedef uint64_t Word;
+INLINE Word word_of(Lanes a) {
+    return a[0];
+}
+INLINE Word word_all(uint64_t a) {
+    return a;
+}
+INLINE Lanes word_lanes(Word a) {
+    return lanes_of(a);
+}
+#else
+typedef Lanes Word;
+INLINE Word word_of(Lanes a) {
+    return a;
+}
+INLINE Word word_all(uint64_t a) {
+    return lanes_of(a);
+}
+INLINE Lanes word_lanes(Word a) {
+    return a;
+}
+#endif
+
+/* A set of free cells, and the same moved by 1 to 63 cells. */
+typedef struct Cells {
+    Word lo, hi;
+} Cells;
+
+INLINE Cells cells_up(Cells a, int n) {
+    return (Cells){a.lo << n, a.hi << n | a.lo >> (64 - n)};
+}
+INLINE Cells cells_down(Cells a, int n) {
+    return (Cells){a.lo >> n | a.hi << (64 - n), a.hi >> n};
+}
+INLINE Cells cells_and(Cells a, Set set) {
+    return (Cells){a.lo & word_all((uint64_t)set), a.hi & word_all((uint64_t)(set >> 64))};
+}
+
 /* Sum and carry of three sets, of two. */
-INLINE void add_three(Lanes a, Lanes b, Lanes c, Lanes *sum, Lanes *carry) {
-    const Lanes odd = a ^ b;
+INLINE void add_three(Word a, Word b, Word c, Word *sum, Word *carry) {
+    const Word odd = a ^ b;
     *sum = odd ^ c;
     *carry = (a & b) | (odd & c);
 }
-INLINE void add_two(Lanes a, Lanes b, Lanes *sum, Lanes *carry) {
+INLINE void add_two(Word a, Word b, Word *sum, Word *carry) {
     *sum = a ^ b;
     *carry = a & b;
 }
 
 /* Of one word of the eight neighbours. */
-INLINE void add_neighbours(const Lanes at[DIRECTIONS], Lanes bit[BITS]) {
-    Lanes one[3], two[5], four[2];
+INLINE void add_neighbours(const Word at[DIRECTIONS], Word bit[BITS]) {
+    Word one[3], two[5], four[2];
     add_three(at[0], at[1], at[2], &one[0], &two[0]);
     add_three(at[3], at[4], at[5], &one[1], &two[1]);
     add_two(at[6], at[7], &one[2], &two[2]);
@@ -83,27 +123,29 @@ INLINE void add_neighbours(const Lanes at[DIRECTIONS], Lanes bit[BITS]) {
 }
 
 INLINE void find_ground(const Rules *r, int width, const Floods *f, Ground *ground) {
-    const Sides free = f->free, reached = sides_swapped(f->king[f->kings]);
-    const Sides west = sides_and(sides_up(free, 1), sides_of(r->not_west));
-    const Sides east = sides_and(sides_down(free, 1), sides_of(r->not_east));
-    const Sides at[DIRECTIONS] = {west,
+    const Sides reached = sides_swapped(f->king[f->kings]);
+    const Cells free = {word_of(f->free.lo), word_of(f->free.hi)};
+    const Cells west = cells_and(cells_up(free, 1), r->not_west);
+    const Cells east = cells_and(cells_down(free, 1), r->not_east);
+    const Cells at[DIRECTIONS] = {west,
                                   east,
-                                  sides_up(free, width),
-                                  sides_down(free, width),
-                                  sides_up(west, width),
-                                  sides_down(west, width),
-                                  sides_up(east, width),
-                                  sides_down(east, width)};
-    Lanes lo[DIRECTIONS], hi[DIRECTIONS], bit_lo[BITS], bit_hi[BITS];
+                                  cells_up(free, width),
+                                  cells_down(free, width),
+                                  cells_up(west, width),
+                                  cells_down(west, width),
+                                  cells_up(east, width),
+                                  cells_down(east, width)};
+    Word lo[DIRECTIONS], hi[DIRECTIONS], bit_lo[BITS], bit_hi[BITS];
     for (int i = 0; i < DIRECTIONS; i++) {
         lo[i] = at[i].lo;
         hi[i] = at[i].hi;
     }
     add_neighbours(lo, bit_lo);
     add_neighbours(hi, bit_hi);
-    ground->free = free;
+    ground->free = f->free;
     for (int i = 0; i < BITS; i++)
-        ground->bit[i] = (Sides){bit_lo[i] & reached.lo, bit_hi[i] & reached.hi};
+        ground->bit[i] =
+            (Sides){word_lanes(bit_lo[i]) & reached.lo, word_lanes(bit_hi[i]) & reached.hi};
 }
 
 INLINE Queens turned(Queens a, int n) {
