@@ -110,16 +110,22 @@ INLINE void add_two(Word a, Word b, Word *sum, Word *carry) {
     *carry = a & b;
 }
 
-/* Of one word of the eight neighbours. */
-INLINE void add_neighbours(const Word at[DIRECTIONS], Word bit[BITS]) {
+/* Bits of the number of neighbours, of one word of the eight sets. No loops here and below: WebAssembly is
+ * compiled without unrolling them, and then arrays live in memory. */
+INLINE void add_neighbours(Word a, Word b, Word c, Word d, Word e, Word f, Word g, Word h,
+                           Word bit[BITS]) {
     Word one[3], two[5], four[2];
-    add_three(at[0], at[1], at[2], &one[0], &two[0]);
-    add_three(at[3], at[4], at[5], &one[1], &two[1]);
-    add_two(at[6], at[7], &one[2], &two[2]);
+    add_three(a, b, c, &one[0], &two[0]);
+    add_three(d, e, f, &one[1], &two[1]);
+    add_two(g, h, &one[2], &two[2]);
     add_three(one[0], one[1], one[2], &bit[0], &two[3]);
     add_three(two[0], two[1], two[2], &two[4], &four[0]);
     add_two(two[3], two[4], &bit[1], &four[1]);
     add_two(four[0], four[1], &bit[2], &bit[3]);
+}
+
+INLINE Sides shown(Word lo, Word hi, Sides reached) {
+    return (Sides){word_lanes(lo) & reached.lo, word_lanes(hi) & reached.hi};
 }
 
 INLINE void find_ground(const Rules *r, int width, const Floods *f, Ground *ground) {
@@ -127,25 +133,19 @@ INLINE void find_ground(const Rules *r, int width, const Floods *f, Ground *grou
     const Cells free = {word_of(f->free.lo), word_of(f->free.hi)};
     const Cells west = cells_and(cells_up(free, 1), r->not_west);
     const Cells east = cells_and(cells_down(free, 1), r->not_east);
-    const Cells at[DIRECTIONS] = {west,
-                                  east,
-                                  cells_up(free, width),
-                                  cells_down(free, width),
-                                  cells_up(west, width),
-                                  cells_down(west, width),
-                                  cells_up(east, width),
-                                  cells_down(east, width)};
-    Word lo[DIRECTIONS], hi[DIRECTIONS], bit_lo[BITS], bit_hi[BITS];
-    for (int i = 0; i < DIRECTIONS; i++) {
-        lo[i] = at[i].lo;
-        hi[i] = at[i].hi;
-    }
-    add_neighbours(lo, bit_lo);
-    add_neighbours(hi, bit_hi);
+    const Cells up = cells_up(free, width), down = cells_down(free, width);
+    const Cells west_up = cells_up(west, width), west_down = cells_down(west, width);
+    const Cells east_up = cells_up(east, width), east_down = cells_down(east, width);
+    Word lo[BITS], hi[BITS];
+    add_neighbours(west.lo, east.lo, up.lo, down.lo, west_up.lo, west_down.lo, east_up.lo,
+                   east_down.lo, lo);
+    add_neighbours(west.hi, east.hi, up.hi, down.hi, west_up.hi, west_down.hi, east_up.hi,
+                   east_down.hi, hi);
     ground->free = f->free;
-    for (int i = 0; i < BITS; i++)
-        ground->bit[i] =
-            (Sides){word_lanes(bit_lo[i]) & reached.lo, word_lanes(bit_hi[i]) & reached.hi};
+    ground->bit[0] = shown(lo[0], hi[0], reached);
+    ground->bit[1] = shown(lo[1], hi[1], reached);
+    ground->bit[2] = shown(lo[2], hi[2], reached);
+    ground->bit[3] = shown(lo[3], hi[3], reached);
 }
 
 INLINE Queens turned(Queens a, int n) {
@@ -215,9 +215,10 @@ INLINE void count_shares(const Queens share[SHARES], uint64_t out[2 * ASIDE]) {
     uint64_t words[SHARES][2 * ASIDE];
     memcpy(words, share, sizeof words);
     for (int lane = 0; lane < 2 * ASIDE; lane++) {
-        int sum = 0;
-        for (int j = 0; j < SHARES; j++)
-            sum += bits_count(words[j][lane]) << j;
+        const int low = bits_count(words[0][lane]) + 2 * bits_count(words[1][lane]);
+        const int middle = bits_count(words[2][lane]) + 2 * bits_count(words[3][lane]);
+        const int high = bits_count(words[4][lane]) + 2 * bits_count(words[5][lane]);
+        const int sum = low + 4 * middle + 16 * high;
         out[lane] = (uint64_t)sum;
     }
 }
@@ -242,15 +243,16 @@ INLINE void find_mobility(const Rules *r, int width, const Posts *posts, const G
                               (across(r, width, width + 1, rising2) & rising) |
                               (across(r, width, width - 1, falling2) & falling)) &
                              ~one;
-        const Queens ring[RINGS] = {one, two, three};
-        Queens bit[BITS], share[SHARES];
-        for (int i = 0; i < BITS; i++)
-            bit[i] = laid(posts, group, &ground->bit[i], position);
-        for (int j = 0; j < SHARES; j++)
-            share[j] = star & ~star;
-        for (int k = 0; k < RINGS; k++)
-            for (int i = 0; i < BITS; i++)
-                share[RINGS - 1 - k + i] |= ring[k] & bit[i];
+        const Queens bit0 = laid(posts, group, &ground->bit[0], position);
+        const Queens bit1 = laid(posts, group, &ground->bit[1], position);
+        const Queens bit2 = laid(posts, group, &ground->bit[2], position);
+        const Queens bit3 = laid(posts, group, &ground->bit[3], position);
+        const Queens share[SHARES] = {three & bit0,
+                                      (two & bit0) | (three & bit1),
+                                      (one & bit0) | (two & bit1) | (three & bit2),
+                                      (one & bit1) | (two & bit2) | (three & bit3),
+                                      (one & bit2) | (two & bit3),
+                                      one & bit3};
         count_shares(share, out + 2 * ASIDE * group);
     }
 }
