@@ -135,10 +135,6 @@ static inline uint32_t uct_prior(const Uct *uct, const Node *node) {
 }
 /* Mean reward of an edge, its prior included; 0 when there is neither prior nor visit. */
 double uct_mean(const Uct *uct, const Node *node, uint32_t slot);
-/* Has an edge a value at all? */
-static inline bool uct_valued(const Uct *uct, const Node *node, uint32_t slot) {
-    return node_edges(node)[slot].visits || uct_prior(uct, node);
-}
 /* The edge to follow in a guided search. */
 uint32_t uct_guide(Uct *uct, Node *node);
 /* Values the children that uct->moves lead to for `player` into uct->values, sorts both, best first. */

@@ -148,7 +148,8 @@ static double error(const Uct *uct, int slot) {
 static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     const Edge *edge = &node_edges(uct->root)[slot];
     *row = (MoveReport){.move = edge->move, .pv = {edge->move}, .pv_length = 1};
-    if (!uct_valued(uct, uct->root, (uint32_t)slot)) return;
+    if (edge->visits == 0)
+        return; /* a prior is no result: it would stand above what was searched */
     row->value = own_value(uct, uct->root, slot);
     row->bound = BOUND_EXACT;
     row->effort = edge->visits;
