@@ -2,9 +2,8 @@
  *
  * A search that gives all moves of a position a value before it tries them spends nearly all its time there.
  * The children have the same formula and differ in two or three cells, so as many as a register holds go side
- * by side: four where the machine has vectors of 512 bits, two with 256; elsewhere
- * (WebAssembly) nothing is gained and the slot is null. The numbers are those of
- * the evaluation of one position, bit by bit. */
+ * by side: four where the machine has vectors of 512 bits, two with 256; elsewhere (WebAssembly) nothing is
+ * gained and the slot is null. The numbers are those of the evaluation of one position, bit by bit. */
 #include "games/amazons/evals.h"
 
 #if AMAZONS_SIDE_BY_SIDE > 1

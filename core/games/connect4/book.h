@@ -23,7 +23,7 @@ typedef struct Book {
     int plies; /* -1 = no book */
 } Book;
 
-/* A book over `size` bytes, which stay the caller's; false when they are none. */
+/* A book over `size` bytes, which stay the caller's. False, and out->plies -1, when they are none. */
 bool book_open(const void *bytes, size_t size, Book *out);
 /* The score of a position of book->plies for the side to move, whose stones are `mine`. */
 int book_score(const Book *book, uint64_t mine, uint64_t all);

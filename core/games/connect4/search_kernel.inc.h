@@ -236,7 +236,6 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     f->best = -SCORE_BIAS;
     f->next = 0;
     f->column = -1;
-
     *end = END_KNOWN;
 
     /* Step 4 */

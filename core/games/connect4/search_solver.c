@@ -104,9 +104,8 @@ static bool open(Search *search, Err *err) {
     s->methods = classic         ? &solver_methods_classic
                  : r->words == 1 ? &solver_methods_any
                                  : &solver_methods_broad;
-    k->book = (Book){NULL, 0, 0, -1};
-    if (classic && options->book.bytes &&
-        !book_open(options->book.bytes, options->book.size, &k->book))
+    const void *book = classic ? options->book.bytes : NULL;
+    if (!book_open(book, options->book.size, &k->book) && book)
         return err_set(err, "solver: \"%s\" is no opening book of Connect Four",
                        options->book.name);
     k->etc = k->cells - 16;

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Analyze, SpecLine } from "../../engine/protocol.ts";
 import { gameRowOf, searcherRow } from "../../params/chooser.tsx";
+import { readNumber } from "../../params/values.ts";
 import { ask, find } from "../../state/ask.ts";
 import { searchers, show } from "../../state/store.ts";
 import {
@@ -33,9 +34,6 @@ export const FIRST = 1;
 export const SECOND = 5;
 export const LIMIT = 9;
 export const LIMITS = ["1000", "10k", "100k", "1M", "10M"] as const;
-
-const limitOf = (text: string) =>
-    Number.parseInt(text, 10) * (text.endsWith("M") ? 1e6 : text.endsWith("k") ? 1e3 : 1);
 
 /** Fields of the state, unpacked. */
 export function fieldsNow(): string[] {
@@ -101,7 +99,7 @@ export function chosen(
             : undefined;
     const knob = knobs.find(({ path }) => path === fields[base]) ?? usual;
     if (knob === undefined) return null;
-    const range = usualRange(knob, limitOf(fields[LIMIT] ?? ""));
+    const range = usualRange(knob, readNumber(knob.param, fields[LIMIT] ?? "") ?? Infinity);
     const number = (text: string | undefined, init: number) =>
         text === undefined || text === "" || !Number.isFinite(Number(text)) ? init : Number(text);
     const within = (value: number) =>
