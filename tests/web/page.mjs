@@ -188,17 +188,21 @@ export async function link(page) {
 
 /**
  * Waits until `condition(argument)` holds in the page. Between two states a condition may find nothing
- * to look at: one that throws does not hold yet. A timeout tells what was seen, or thrown, instead.
+ * to look at: while it throws, it does not hold yet. A timeout tells what was seen instead.
  */
 export async function until(page, condition, argument, seen) {
-    const call = `(${condition})(${JSON.stringify(argument) ?? ""})`;
-    try {
-        await page.waitForFunction(`(() => { try { return ${call}; } catch { return false; } })()`);
-    } catch (cause) {
-        const look = seen ?? (() => page.evaluate(() => location.hash));
-        const now = JSON.stringify(await look());
-        const last = await page.evaluate(call).catch((error) => error.message);
-        throw new Error(`never came: ${call}\nnow: ${now}\nlast: ${last}`, { cause });
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+        try {
+            const left = Math.max(1, end - Date.now());
+            await page.waitForFunction(condition, argument, { timeout: left });
+            return;
+        } catch (cause) {
+            if (Date.now() < end && !page.isClosed()) continue;
+            const now = await (seen ?? (() => page.evaluate(() => location.hash)))();
+            const wish = JSON.stringify(argument ?? String(condition));
+            throw new Error(`never came: ${wish}\nnow: ${JSON.stringify(now)}`, { cause });
+        }
     }
 }
 
