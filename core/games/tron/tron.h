@@ -174,9 +174,14 @@ typedef struct Position {
 
 enum { COVER_HEAD = 8, COVER_RIDER = 7 };
 
-/* position.c */
+/* drawing.c */
 bool tron_position_parse(const char *text, Position *out, Err *err);
 void tron_position_print(const Position *position, Writer *out);
+/* Steps of a solo rider when nothing says otherwise: the cells he covers (the ends of a teleport count
+ * as one) less the one he began on. */
+int tron_position_steps(const Position *position);
+
+/* position.c */
 void tron_position_of(const Rules *r, const State *s, Position *out);
 /* Makes a state of the position; refused when it does not fit the variant or the rules. */
 bool tron_position_put(const Rules *r, const Position *position, State *out, Err *err);

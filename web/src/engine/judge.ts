@@ -192,3 +192,11 @@ export interface TruthProgress extends Line {
     text: string;
     rows: TruthRow[];
 }
+
+export type JudgeLine =
+    | ReviewedLine
+    | ReviewLine
+    | ReviewProgress
+    | RegretLine
+    | TruthLine
+    | TruthProgress;

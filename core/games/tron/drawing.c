@@ -1,0 +1,361 @@
+/* drawing.c - positions as text.
+ *
+ * A position is a drawing: rows from the top, `/` between them, an empty row (`//`) between floors, the
+ * lowest floor first. `#` is a wall, `.` or a blank a free cell, a digit the head of that rider or his
+ * start, a small letter the end of a teleport, a capital stairs; * + = ~ % & are the trails of riders
+ * 1 to 6. A map without trails is the start of a game on it. What the drawing cannot show stands behind
+ * a `|`, only where it is needed:
+ *
+ *     #####/#.1.#/#.*.#/##### | 1@2,1
+ *
+ *     1@2,1      start 1 (or the teleport or stairs of that letter) is the ground of cell 2,1
+ *     steps:7    the steps of a solo rider, where they are not the cells he covers less one
+ *     riders:2   fewer riders than starts
+ *     out:3=1    rider 3 is out; one rider survived that moment
+ *     turn:2     rider 2 chooses next         choice:1=l    rider 1 has chosen left already
+ *
+ * Lines of a file may stand for rows as they are. The format of the 2010 contest, a first row
+ * `WIDTH HEIGHT` and rows of `#`, blanks, `1` and `2`, is such a drawing with its size in front. */
+#include "games/tron/tron.h"
+
+/* ---- reading ------------------------------------------------------------------------------------ */
+
+typedef struct Reader {
+    const char *text; /* of the next row, or null behind the last one */
+    Position *out;
+    Err *err;
+} Reader;
+
+/* The next row; false behind the last one. A row ends with '/', a line end, '|' or the end. */
+static bool next_row(Reader *in, const char **row, int *length) {
+    if (!in->text) return false;
+    *row = in->text;
+    *length = (int)strcspn(in->text, "/\n|");
+    char end = (*row)[*length];
+    in->text = end == '/' || end == '\n' ? *row + *length + 1 : NULL;
+    if (end == '\n' && *length > 0 && (*row)[*length - 1] == '\r') --*length;
+    return true;
+}
+
+/* A row `13 17` in front tells the size. */
+static bool read_contest(const char *row, int length, int *width, int *height) {
+    int value[2] = {0, 0}, digits[2] = {0, 0}, part = 0;
+    for (int i = 0; i < length; i++) {
+        if (row[i] >= '0' && row[i] <= '9' && digits[part] < 4) {
+            value[part] = 10 * value[part] + (row[i] - '0');
+            digits[part]++;
+        } else if (row[i] == ' ' && digits[0] && !part) {
+            part = 1;
+        } else if (row[i] != ' ' || (part && !digits[1])) {
+            return false;
+        }
+    }
+    *width = value[0];
+    *height = value[1];
+    return digits[0] && digits[1];
+}
+
+static bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* One cell of the drawing: ground and cover. Digits are heads until the tokens say otherwise. */
+static bool read_cell(Reader *in, int grid, char mark) {
+    Position *p = in->out;
+    char place[60];
+    const char *trail = mark ? strchr(tron_trails, mark) : NULL;
+    p->map.cell[grid] = '.';
+    if (mark == '#' || is_letter(mark))
+        p->map.cell[grid] = mark;
+    else if (mark >= '1' && mark <= '0' + TRON_RIDERS)
+        p->cover[grid] = (uint8_t)((mark - '0') | COVER_HEAD);
+    else if (trail)
+        p->cover[grid] = (uint8_t)(trail - tron_trails + 1);
+    else if (mark != '.' && mark != ' ') {
+        tron_map_place(&p->map, grid, place);
+        return err_set(
+            in->err,
+            "'%c' in %s is no cell: # wall, . free, 1 to %d riders, a letter twice for a "
+            "teleport or stairs, %s trails.",
+            mark >= ' ' && mark < 127 ? mark : '?', place, TRON_RIDERS, tron_trails);
+    }
+    return true;
+}
+
+/* The length of a row without blanks beyond `width`. */
+static int trimmed(const char *row, int length, int width) {
+    while (length > width && row[length - 1] == ' ')
+        length--;
+    return length;
+}
+
+/* Width, height and floors of the drawing. */
+static bool measure(Reader in, int width, int height) {
+    Map *map = &in.out->map;
+    const char *row;
+    int length, rows = 0, number = 0;
+    map->floors = 1;
+    map->height = 0;
+    while (next_row(&in, &row, &length)) {
+        bool last = !in.text;
+        if (last && number > 0 && trimmed(row, length, 0) == 0) break; /* a line end at the end */
+        number++;
+        if (length == 0 && rows > 0 && !last) {
+            if (map->height && rows != map->height)
+                return err_set(in.err, "Floor %d has %d rows, the first one %d.", map->floors, rows,
+                               map->height);
+            map->height = rows;
+            rows = 0;
+            if (++map->floors > TRON_FLOORS)
+                return err_set(in.err, "Row %d begins floor %d: at most %d are allowed.", number,
+                               map->floors, TRON_FLOORS);
+            continue;
+        }
+        if (!width) width = last ? trimmed(row, length, 1) : length;
+        int cells = trimmed(row, length, width);
+        if (cells != width)
+            return err_set(
+                in.err,
+                "Row %d has %d cells, not %d: row %d, column %d is %s. Write a free cell "
+                "at the end of a row as a dot.",
+                number, cells, width, number, (cells < width ? cells : width) + 1,
+                cells < width ? "missing" : "one too many");
+        if (width > TRON_SIDE || ++rows > TRON_SIDE)
+            return err_set(in.err, "Row %d, column %d: a floor has at most %d x %d cells.", number,
+                           width > TRON_SIDE ? TRON_SIDE + 1 : 1, TRON_SIDE, TRON_SIDE);
+    }
+    if (!rows && map->floors > 1) { /* an empty row at the end is no floor */
+        map->floors--;
+        rows = map->height;
+    }
+    if (map->height && rows != map->height)
+        return err_set(in.err, "Floor %d has %d rows, the first one %d.", map->floors, rows,
+                       map->height);
+    map->width = width;
+    map->height = rows;
+    if (!rows || !width) return err_set(in.err, "A position is drawn in rows; there is none.");
+    if (height && height != rows)
+        return err_set(in.err, "%d rows are announced, but there are %d.", height, rows);
+    return true;
+}
+
+static bool read_grid(Reader in) {
+    Map *map = &in.out->map;
+    const char *row;
+    int length, width = 0, height = 0;
+    Reader first = in;
+    if (next_row(&first, &row, &length) && read_contest(row, length, &width, &height)) {
+        if (width < 1 || height < 1 || width > TRON_SIDE || height > TRON_SIDE)
+            return err_set(in.err, "Row 1: %d x %d cells; 1 to %d each are allowed.", width, height,
+                           TRON_SIDE);
+        in = first;
+    }
+    if (!measure(in, width, height)) return false;
+    for (int floor = 0; floor < map->floors; floor++)
+        for (int y = 0; y < map->height;) {
+            if (!next_row(&in, &row, &length)) break;
+            if (length == 0) continue;
+            for (int x = 0; x < map->width; x++)
+                if (!read_cell(&in, tron_map_at(map, floor, y, x), row[x])) return false;
+            y++;
+        }
+    return true;
+}
+
+static bool read_number(const char **text, int *out) {
+    int value = 0, count = 0;
+    while (**text >= '0' && **text <= '9' && count < 6) {
+        value = 10 * value + (*(*text)++ - '0');
+        count++;
+    }
+    *out = value;
+    return count > 0;
+}
+
+/* A rider's number from 1; read as from 0. */
+static bool read_rider(const char **text, int *out) {
+    bool some = read_number(text, out) && *out >= 1 && *out <= TRON_RIDERS;
+    --*out;
+    return some;
+}
+
+/* `x,y` or `x,y,floor`. */
+static bool read_place(const char **text, const Map *map, int *out) {
+    int x, y, floor = 1;
+    if (!read_number(text, &x) || *(*text)++ != ',' || !read_number(text, &y)) return false;
+    if (**text == ',' && (++*text, !read_number(text, &floor))) return false;
+    *out = ((floor - 1) * map->height + y) * map->width + x;
+    return x < map->width && y < map->height && floor >= 1 && floor <= map->floors;
+}
+
+static bool skip_word(const char **text, const char *word) {
+    size_t length = strlen(word);
+    if (strncmp(*text, word, length) != 0) return false;
+    *text += length;
+    return true;
+}
+
+/* One word behind the `|`, all of which must be used up. */
+static bool read_token(const char **text, Position *p) {
+    int rider, value;
+    char mark = **text;
+    if ((*text)[0] && (*text)[1] == '@') {
+        *text += 2;
+        bool ground = is_letter(mark) || (mark >= '1' && mark <= '0' + TRON_RIDERS);
+        if (!ground || !read_place(text, &p->map, &value)) return false;
+        if (p->map.cell[value] != '.') return false;
+        p->map.cell[value] = mark;
+    } else if (skip_word(text, "steps:")) {
+        if (!read_number(text, &p->steps)) return false;
+    } else if (skip_word(text, "riders:")) {
+        if (!read_number(text, &p->riders) || p->riders < 1 || p->riders > TRON_RIDERS)
+            return false;
+    } else if (skip_word(text, "turn:")) {
+        if (!read_rider(text, &p->turn)) return false;
+    } else if (skip_word(text, "out:")) {
+        if (!read_rider(text, &rider) || *(*text)++ != '=' || !read_number(text, &value) ||
+            value >= TRON_RIDERS)
+            return false;
+        p->left[rider] = (int8_t)value;
+    } else if (skip_word(text, "choice:")) {
+        if (!read_rider(text, &rider) || *(*text)++ != '=') return false;
+        const char *letter = **text ? strchr(tron_letters, *(*text)++) : NULL;
+        if (!letter) return false;
+        p->choice[rider] = (int8_t)(letter - tron_letters);
+    } else {
+        return false;
+    }
+    return **text == 0 || **text == ' ';
+}
+
+bool tron_position_parse(const char *text, Position *out, Err *err) {
+    memset(out, 0, sizeof *out);
+    memset(out->left, -1, sizeof out->left);
+    memset(out->choice, -1, sizeof out->choice);
+    out->steps = out->turn = -1;
+    Reader in = {.text = text, .out = out, .err = err};
+    if (!read_grid(in)) return false;
+    const char *bar = strchr(text, '|');
+    for (text = bar ? bar + 1 : ""; *text;) {
+        const char *token = text;
+        if (*text == ' ') {
+            text++;
+        } else if (!read_token(&text, out)) {
+            return err_set(err,
+                           "\"%.*s\" behind the drawing means nothing here: 1@X,Y (what is under a "
+                           "trail), steps:N, riders:N, out:R=N, turn:R, choice:R=l.",
+                           (int)strcspn(token, " ") > 40 ? 40 : (int)strcspn(token, " "), token);
+        }
+    }
+    /* A digit is its rider's start as well, unless that lies elsewhere. */
+    Map *map = &out->map;
+    bool given[128];
+    tron_map_marks(map, given);
+    for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
+        int rider = (out->cover[grid] & COVER_RIDER) - 1;
+        if (!(out->cover[grid] & COVER_HEAD) || given['1' + rider] || map->cell[grid] != '.')
+            continue;
+        map->cell[grid] = (char)('1' + rider);
+    }
+    if (!tron_map_check(map, err)) return false;
+    if (out->riders > map->starts)
+        return err_set(err, "riders:%d is too many: there are %d starts.", out->riders,
+                       map->starts);
+    /* Digits beyond the riders are starts where nobody is. */
+    int riders = out->riders ? out->riders : map->starts;
+    for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
+        char place[60];
+        if ((out->cover[grid] & COVER_RIDER) <= riders) continue;
+        if (map->cell[grid] == '0' + (out->cover[grid] & COVER_RIDER)) {
+            out->cover[grid] = 0;
+            continue;
+        }
+        tron_map_place(map, grid, place);
+        return err_set(err, "In %s is a rider or a trail, but there are only %d riders.", place,
+                       riders);
+    }
+    return true;
+}
+
+/* ---- writing ------------------------------------------------------------------------------------ */
+
+/* Does the drawing leave out what the ground of this cell is? */
+static bool is_hidden(const Position *p, int grid, int riders) {
+    char mark = p->map.cell[grid];
+    int cover = p->cover[grid], rider = mark - '0';
+    if (mark == '#' || mark == '.') return false;
+    if (is_letter(mark)) return cover != 0;
+    return rider <= riders ? cover != (rider | COVER_HEAD) : cover != 0;
+}
+
+static void print_grid(const Position *p, int riders, Writer *out) {
+    const Map *map = &p->map;
+    for (int floor = 0; floor < map->floors; floor++) {
+        if (floor) write_text(out, "//");
+        for (int row = 0; row < map->height; row++) {
+            if (row) write_char(out, '/');
+            for (int x = 0; x < map->width; x++) {
+                int grid = tron_map_at(map, floor, row, x), cover = p->cover[grid];
+                int rider = (cover & COVER_RIDER) - 1;
+                char mark = map->cell[grid];
+                if (cover)
+                    mark = cover & COVER_HEAD ? (char)('1' + rider) : tron_trails[rider];
+                else if (is_hidden(p, grid, riders))
+                    mark = '.';
+                write_char(out, mark);
+            }
+        }
+    }
+}
+
+/* A word behind the drawing; the first one brings the bar. */
+static void token(Writer *out, bool *some, const char *format, int a, int b) {
+    write_text(out, *some ? " " : " | ");
+    *some = true;
+    /* Each format takes one or two numbers. */
+    for (int which = 0; *format; format++) {
+        if (*format != '%')
+            write_char(out, *format);
+        else
+            write_int(out, which++ ? b : a);
+    }
+}
+
+int tron_position_steps(const Position *p) {
+    int count = 0, half = 0;
+    for (int grid = 0; grid < p->map.width * p->map.height * p->map.floors; grid++) {
+        bool end = p->map.cell[grid] >= 'a' && p->map.cell[grid] <= 'z';
+        if (p->cover[grid]) *(end ? &half : &count) += 1;
+    }
+    return count + half / 2 - 1;
+}
+
+void tron_position_print(const Position *p, Writer *out) {
+    const Map *map = &p->map;
+    int riders = p->riders ? p->riders : map->starts;
+    bool some = false;
+    bool marks[128];
+    print_grid(p, riders, out);
+    tron_map_marks(map, marks);
+    for (int mark = '1'; mark <= 'z'; mark++) {
+        if (!marks[mark]) continue;
+        for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
+            if (map->cell[grid] != mark || !is_hidden(p, grid, riders)) continue;
+            char name[20];
+            tron_cell_name(map, grid, name);
+            token(out, &some, "", 0, 0);
+            write_format(out, "%c@%s", mark, name);
+        }
+    }
+    if (riders == 1 && p->steps >= 0 && p->steps != tron_position_steps(p))
+        token(out, &some, "steps:%", p->steps, 0);
+    if (riders != map->starts) token(out, &some, "riders:%", riders, 0);
+    for (int rider = 0; rider < riders; rider++)
+        if (p->left[rider] >= 0) token(out, &some, "out:%=%", rider + 1, p->left[rider]);
+    if (p->turn >= 0) token(out, &some, "turn:%", p->turn + 1, 0);
+    for (int rider = 0; rider < riders; rider++) {
+        if (p->choice[rider] < 0) continue;
+        token(out, &some, "choice:%=", rider + 1, 0);
+        write_char(out, tron_letters[p->choice[rider]]);
+    }
+}
