@@ -255,11 +255,10 @@ static size_t first_moves(uint8_t *bytes, size_t most) {
     return size;
 }
 
-static bool open_with(TestSearch *it, const Shelf *shelf, Err *err) {
+static bool open_with(TestSearch *it, const char *spec, const Shelf *shelf, Err *err) {
     search_close(it->search);
     it->scope.scope.shelf = shelf;
-    assert_true(
-        spec_read("solver(memory=1)", "player", &it->scope.scope, it->arena, &it->choice, err));
+    assert_true(spec_read(spec, "player", &it->scope.scope, it->arena, &it->choice, err));
     it->search = search_open(it->game, &it->choice, SEARCH_CAP, err);
     return it->search != NULL;
 }
@@ -270,7 +269,7 @@ static void open_empty_board(TestSearch *it, const Game *game, const void *empty
     static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
     Err err = {""};
     test_search_open(it, game, "solver");
-    assert_true(open_with(it, shelf, &err));
+    assert_true(open_with(it, "solver(memory=1)", shelf, &err));
     test_search_run(it, empty, BUDGET, NULL, STEPS);
     const Report *report = test_search_report(it);
     assert_true(report->nodes < most);
@@ -301,7 +300,7 @@ static void a_book_answers(void **unused) {
     test_search_run(&it, state, BUDGET, NULL, STEPS);
     Proven proven = test_search_report(&it)->proven;
     int in = test_search_report(&it)->proven_in;
-    assert_true(open_with(&it, NULL, &err));
+    assert_true(open_with(&it, "solver(memory=1)", NULL, &err));
     test_search_run(&it, state, BUDGET, NULL, STEPS);
     assert_int_equal(test_search_report(&it)->proven, proven);
     assert_int_equal(test_search_report(&it)->proven_in, in);
@@ -310,7 +309,7 @@ static void a_book_answers(void **unused) {
 }
 
 /* The book that the page fetches and the program carries: known values from it, and its own against the
- * solver without it, on random positions of its ply. */
+ * solver without it, on random positions of its ply; there it saves the solver work. */
 static void the_shipped_book_is_right(void **unused) {
     (void)unused;
     enum { SAMPLES = 4 };
@@ -329,9 +328,13 @@ static void the_shipped_book_is_right(void **unused) {
     void *state = arena_alloc(arena, game->state_size, NULL);
     game->start(game->rules, state);
     TestSearch it;
+    Err err = {""};
     open_empty_board(&it, game, state, &shelf, 100000);
-    test_search_close(&it);
-    test_search_open(&it, game, "solver(moves=best)");
+    assert_true(open_with(&it, "solver(moves=best)", NULL, &err));
+    TestSearch helped;
+    test_search_open(&helped, game, "solver");
+    assert_true(open_with(&helped, "solver(moves=best)", &shelf, &err));
+    double nodes = 0, less = 0;
     Rng rng = rng_stream(6, 0);
     for (int done = 0; done < SAMPLES;) {
         Narrow at;
@@ -343,7 +346,44 @@ static void the_shipped_book_is_right(void **unused) {
         done++;
         assert_int_equal(score_of(42, report->proven, book.plies + report->proven_in),
                          book_score(&book, at.mine, at.all));
+        test_search_run(&helped, &at, BUDGET, NULL, STEPS);
+        assert_int_equal(test_search_report(&helped)->proven, report->proven);
+        assert_int_equal(test_search_report(&helped)->proven_in, report->proven_in);
+        nodes += report->nodes;
+        less += test_search_report(&helped)->nodes;
     }
+    assert_true(less < nodes);
+    test_search_close(&helped);
+    test_search_close(&it);
+    arena_free(arena);
+}
+
+/* A stone of the side that is to move: that cannot come about by play, so it is searched as without a
+ * book, though it has as many stones as the book has plies. */
+static void positions_set_up_are_not_in_the_book(void **unused) {
+    (void)unused;
+    uint8_t bytes[100];
+    Shelf shelf = {0};
+    shelf.blob[0] =
+        (Blob){.name = "connect4.book", .bytes = bytes, .size = first_moves(bytes, sizeof bytes)};
+    Arena *arena = arena_new(1 << 24);
+    const Game *game = test_game("connect4", arena);
+    void *state = arena_alloc(arena, game->state_size, NULL);
+    TestSearch it;
+    Err err = {""};
+    double low[2], high[2];
+    test_search_open(&it, game, "solver");
+    assert_true(game->position_read(game->rules, state,
+                                    "......./......./......./......./......./J...... J", &err));
+    for (int with = 0; with < 2; with++) {
+        assert_true(open_with(&it, "solver(memory=1)", with ? &shelf : NULL, &err));
+        search_begin(it.search, state);
+        assert_int_equal(search_step(it.search, 2000), STEP_MORE);
+        const Report *report = test_search_report(&it);
+        low[with] = report->counter[0].value;
+        high[with] = report->counter[1].value;
+    }
+    assert_true(low[0] == low[1] && high[0] == high[1]);
     test_search_close(&it);
     arena_free(arena);
 }
@@ -365,9 +405,9 @@ static void a_damaged_book_is_refused(void **unused) {
     TestSearch it;
     Err err = {""};
     test_search_open(&it, test_game("connect4", arena), "solver");
-    assert_false(open_with(&it, &shelf, &err));
+    assert_false(open_with(&it, "solver(memory=1)", &shelf, &err));
     assert_non_null(strstr(err.text, "opening book"));
-    assert_true(open_with(&it, NULL, &err));
+    assert_true(open_with(&it, "solver(memory=1)", NULL, &err));
     test_search_close(&it);
     arena_free(arena);
 }
@@ -378,6 +418,7 @@ int main(void) {
                                        cmocka_unit_test(whole_boards),
                                        cmocka_unit_test(a_book_answers),
                                        cmocka_unit_test(the_shipped_book_is_right),
+                                       cmocka_unit_test(positions_set_up_are_not_in_the_book),
                                        cmocka_unit_test(a_damaged_book_is_refused)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -105,7 +105,7 @@ static bool open(Search *search, Err *err) {
                  : r->words == 1 ? &solver_methods_any
                                  : &solver_methods_broad;
     const void *book = classic ? options->book.bytes : NULL;
-    if (!book_open(book, options->book.size, &k->book) && book)
+    if (!book_open(book, options->book.size, &s->book) && book)
         return err_set(err, "solver: \"%s\" is no opening book of Connect Four",
                        options->book.name);
     k->etc = k->cells - 16;
@@ -141,6 +141,31 @@ static void look(Solver *s, Column *c, Wide wins, Wide threats) {
     c->high = solver_win(cells, ply + 2);
 }
 
+/* Can the position come about by play? Positions set up by hand need not, and the book knows no others. */
+static bool reachable(Wide mine, Wide theirs) {
+    Wide all = mine | theirs;
+    if (!all) return true;
+    for (Wide rest = all & ~(all >> 1) & theirs; rest; rest &= rest - 1)
+        if (reachable(theirs & ~(rest & (~rest + 1)), mine)) return true;
+    return false;
+}
+
+/* What the book says of the root bounds all columns, and one of them is worth it. With a win on the spot
+ * it says nothing. */
+static void look_up(Solver *s, bool wins) {
+    Book *book = &s->kernel->book;
+    Wide mine = s->root.stones[s->root.mover], theirs = s->root.stones[s->root.mover ^ 1];
+    *book = s->book;
+    s->known = false;
+    if (s->stones > book->plies) return;
+    if (!reachable(mine, theirs)) book->plies = -1;
+    if (s->stones != book->plies || wins) return;
+    int score = book_score(book, (uint64_t)mine, (uint64_t)(mine | theirs));
+    for (int i = 0; i < s->count; i++)
+        if (s->columns[i].high > score) s->columns[i].high = score;
+    s->known = true;
+}
+
 static void bound_root(Solver *s) {
     s->low = s->high = -SCORE_BIAS;
     for (int i = 0; i < s->count; i++) {
@@ -158,7 +183,8 @@ static void begin(Search *search, const void *state) {
     s->stones = connect4_count(s->root.stones[0] | s->root.stones[1]);
     if (!s->options->keep) forget(s);
     s->count = 0;
-    Wide wins = connect4_winning(r, s->root.stones[s->root.mover]);
+    Wide free = (s->root.stones[0] | s->root.stones[1]) + r->bottom;
+    Wide wins = connect4_winning(r, s->root.stones[s->root.mover]) & free & r->board;
     Wide threats = connect4_winning(r, s->root.stones[s->root.mover ^ 1]);
     for (int i = 0; i < r->width; i++) { /* middle, left and right of it, ... */
         int x = (r->width - 1) / 2 + (i & 1 ? (i + 1) / 2 : -(i / 2));
@@ -168,6 +194,7 @@ static void begin(Search *search, const void *state) {
         *c = (Column){.move = (Move)x, .bit = connect4_bit(r, x, height)};
         look(s, c, wins, threats);
     }
+    look_up(s, wins != 0);
     bound_root(s);
     k->ply = -1;
     k->played = 0;
@@ -195,14 +222,14 @@ static int next_alpha(int low, int high) {
 
 /* Is nothing left to be found out between two bounds? */
 static bool settled(const Solver *s, int low, int high) {
-    return low == high || (s->options->aim == AIM_RESULT && solver_sign(low) == solver_sign(high) &&
+    return low >= high || (s->options->aim == AIM_RESULT && solver_sign(low) == solver_sign(high) &&
                            low != 0 && high != 0);
 }
 
 /* Chooses the next test. False when there is none. */
 static bool plan(Solver *s) {
     if (!settled(s, s->low, s->high)) {
-        s->alpha = next_alpha(s->low, s->high);
+        s->alpha = s->known ? s->high - 1 : next_alpha(s->low, s->high);
         s->single = false;
         s->at = -1;
         return true;

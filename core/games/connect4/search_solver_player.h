@@ -35,11 +35,13 @@ typedef struct Solver {
     Options opened;
     const SolverMethods *methods;
     SolverKernel *kernel;
+    Book book;
     Board root;
     int stones;
     Column columns[SIDE_MAX]; /* in the order in which they are asked: from the middle outwards */
     int count;
     int low, high; /* bounds of the root */
+    bool known;    /* the book knows the root: it is worth `high` */
     int alpha;     /* of the present test of the root, or of a column */
     int at;        /* column being asked */
     bool testing;  /* a test is in work, */
