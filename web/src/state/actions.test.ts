@@ -388,10 +388,15 @@ describe("a crash", () => {
         core.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
         expect(engine.state.value).toBe("crashed");
         moves = [];
-        await actions.revive();
+        const reviving = actions.revive();
+        void actions.play("3");
+        await reviving;
         await settle();
-        // The fake core writes and reads links in two ways; what counts is what was asked.
-        expect(core.worker.lines).toContain("open m=12");
+        // The fake core writes and reads links in two ways; what counts is what was asked. A move that
+        // is made before the engine is ready comes after the game.
+        const { lines } = core.worker;
+        expect(lines).toContain("open m=12");
+        expect(lines.indexOf("play 3")).toBeGreaterThan(lines.indexOf("open m=12"));
         expect(engine.state.value).toBe("ready");
         expect(store.analysis.value).toMatchObject({ on: false, job: null });
         expect(store.thinking.value).toBeNull();

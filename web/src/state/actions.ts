@@ -177,7 +177,7 @@ export async function revive(): Promise<void> {
     jobOfLine.clear();
     hints.job = null;
     engine.restart();
-    await engine.ready;
+    // Before it is ready: what people click until then comes after the line that opens the game.
     if (link !== undefined) await engine.send(`open ${link}`, { quiet: true });
     else await start(null);
     await refresh();
