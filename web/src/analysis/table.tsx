@@ -7,7 +7,7 @@ import { type Scale, Spread, spreadScale } from "../chance/spread.tsx";
 import type { JudgedMove, Report } from "../engine/protocol.ts";
 import { MARKS } from "../review/state.ts";
 import { worthText } from "../review/words.ts";
-import { play } from "../state/actions.ts";
+import { choose as chooseMove } from "../state/hand.ts";
 import { hovered, show } from "../state/store.ts";
 import { moveText } from "./format.ts";
 import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
@@ -73,7 +73,7 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
         if (unseen.current) enter();
         else if (playable) {
             if (finger.current) leave();
-            void play(move);
+            chooseMove(move);
         }
         forget();
     };

@@ -11,7 +11,7 @@ import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { lazy } from "../layout/lazy.tsx";
 import { clickCell, settingUp } from "../setup/state.ts";
-import { clickToken, key, stepBack } from "../state/actions.ts";
+import { clickToken, key, stepBack } from "../state/hand.ts";
 import { byHand, clicked, settings } from "../state/store.ts";
 import { cellLabel, hasPlate, neighbour, place, travel, travelTime } from "./geometry.ts";
 import { playByName, STEPS } from "./keys.ts";
@@ -142,9 +142,10 @@ function CellButton({ line, cell, stop }: { line: Show; cell: Cell; stop: boolea
                 class="cell-button"
                 tabIndex={stop ? 0 : -1}
                 aria-label={cellLabel(line, cell, clicked.value)}
-                onClick={(event) =>
-                    settingUp.value ? clickCell(cell, event.shiftKey) : clickToken(cell.click)
-                }
+                onClick={(event) => {
+                    if (settingUp.value) clickCell(cell, event.shiftKey);
+                    else clickToken(cell.click);
+                }}
                 onPointerEnter={(event) => event.pointerType === "mouse" && point()}
                 onFocus={(event) => {
                     focused.value = cell.id;

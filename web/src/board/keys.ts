@@ -1,7 +1,7 @@
 /** Keys on the board. */
 import type { Show } from "../engine/protocol.ts";
 import { settingUp } from "../setup/state.ts";
-import { computerMoves, play } from "../state/actions.ts";
+import { choose } from "../state/hand.ts";
 
 /** How far each key walks over the cells. */
 export const STEPS: { [name: string]: [number, number] } = {
@@ -15,8 +15,6 @@ export const STEPS: { [name: string]: [number, number] } = {
 
 /** Plays the move of this name, when it is a single character and legal. */
 export function playByName(line: Show, name: string): boolean {
-    if (name.length !== 1 || settingUp.value || computerMoves()) return false;
-    if (!line.moves.some((row) => row.move === name)) return false;
-    void play(name);
-    return true;
+    if (name.length !== 1 || settingUp.value) return false;
+    return line.moves.some((row) => row.move === name) && choose(name);
 }

@@ -9,7 +9,7 @@ import type { Cell, Show } from "../engine/protocol.ts";
 import { startOverlays } from "../overlays/live.ts";
 import { paintLine, paintMarks, paintValues } from "../overlays/paint.ts";
 import { arrows, cellValues, playLines } from "../overlays/state.ts";
-import { clickToken, key } from "../state/actions.ts";
+import { clickToken, key } from "../state/hand.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { hovered, settings, show, shownReport, shownRows } from "../state/store.ts";
 import { theme } from "../state/theme.ts";

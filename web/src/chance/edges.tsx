@@ -2,7 +2,8 @@
 import { moveText } from "../analysis/format.ts";
 import type { Direction } from "../board/swipe.ts";
 import { settingUp } from "../setup/state.ts";
-import { computerMoves, key } from "../state/actions.ts";
+import { computerMoves } from "../state/actions.ts";
+import { key } from "../state/hand.ts";
 import { hinted, hovered, settings, show, shownReport, shownRows } from "../state/store.ts";
 import { Spread, spreadScale } from "./spread.tsx";
 

@@ -2,8 +2,9 @@
 import { playByName } from "../board/keys.ts";
 import { grades, mistakeFrom } from "../review/state.ts";
 import { settingUp } from "../setup/state.ts";
-import { goTo, key, stepBack, takeBack } from "../state/actions.ts";
+import { goBy, goTo, takeBack } from "../state/actions.ts";
 import { wasd } from "../state/families.ts";
+import { key, stepBack } from "../state/hand.ts";
 import { show } from "../state/store.ts";
 
 /** Whether the element uses plain keys for itself. */
@@ -45,8 +46,8 @@ function onKeyDown(event: KeyboardEvent): void {
         // The arrow was a move.
     } else if (wasd(line.family, event.key) !== null) {
         key(wasd(line.family, event.key) as string);
-    } else if (event.key === "ArrowLeft") void goTo(at - 1);
-    else if (event.key === "ArrowRight") void goTo(at + 1);
+    } else if (event.key === "ArrowLeft") void goBy(-1);
+    else if (event.key === "ArrowRight") void goBy(1);
     else if (event.key === "Home") void goTo(0);
     else if (event.key === "End") void goTo(at + line.redo.length);
     else if (!playByName(line, event.key)) return;

@@ -4,6 +4,7 @@ import { reviewing } from "../review/state.ts";
 import { settingUp, setUp } from "../setup/state.ts";
 import {
     computerMoves,
+    goBy,
     goTo,
     hint,
     moveNow,
@@ -63,13 +64,13 @@ function Steps() {
                 icon="back"
                 label="One move back"
                 disabled={at === 0}
-                onClick={() => void goTo(at - 1)}
+                onClick={() => void goBy(-1)}
             />
             <Tool
                 icon="forward"
                 label="One move forward"
                 disabled={at === last}
-                onClick={() => void goTo(at + 1)}
+                onClick={() => void goBy(1)}
             />
             <Tool
                 icon="last"

@@ -20,6 +20,7 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { engine } from "../engine/engine.ts";
 import * as actions from "./actions.ts";
+import * as hand from "./hand.ts";
 import * as store from "./store.ts";
 
 let moves: string[] = [];
@@ -88,6 +89,8 @@ function answer(line: string): object[] {
             core.worker.version++;
             return [{ type: "ok" }];
         case "undo":
+            if (Number(rest[0] ?? 1) > moves.length)
+                return [{ type: "error", text: "there is no move to take back" }];
             for (let n = Number(rest[0] ?? 1); n > 0; n--) redo.unshift(moves.pop() as string);
             core.worker.version++;
             return [{ type: "ok" }];
@@ -160,38 +163,38 @@ describe("playing", () => {
 
     test("a click that means one move plays it; several clicks narrow down", async () => {
         await seat("human", "human");
-        actions.clickToken(0);
+        hand.clickToken(0);
         await settle();
         expect(sent).toEqual(["play 1"]);
-        actions.clickToken(1);
+        hand.clickToken(1);
         expect(store.clicked.value).toEqual([1]);
-        actions.clickToken(6);
+        hand.clickToken(6);
         await settle();
         expect(sent).toEqual(["play 1", "play 3"]);
-        actions.clickToken(1);
-        actions.clickToken(9);
+        hand.clickToken(1);
+        hand.clickToken(9);
         expect(store.clicked.value).toEqual([]);
-        actions.clickToken(1);
-        actions.clickToken(1);
+        hand.clickToken(1);
+        hand.clickToken(1);
         expect(store.clicked.value).toEqual([]);
-        expect(actions.stepBack()).toBe(false);
-        actions.clickToken(1);
-        expect(actions.stepBack()).toBe(true);
+        expect(hand.stepBack()).toBe(false);
+        hand.clickToken(1);
+        expect(hand.stepBack()).toBe(true);
         expect(store.clicked.value).toEqual([]);
     });
 
     test("a click of another move begins anew", async () => {
         await seat("human", "human");
-        actions.clickToken(1);
-        actions.clickToken(0);
+        hand.clickToken(1);
+        hand.clickToken(0);
         await settle();
         expect(sent).toEqual(["play 1"]);
     });
 
     test("direction keys", async () => {
         await seat("human", "human");
-        expect(actions.key("up")).toBe(false);
-        expect(actions.key("left")).toBe(true);
+        expect(hand.key("up")).toBe(false);
+        expect(hand.key("left")).toBe(true);
         await settle();
         expect(sent).toEqual(["play 2"]);
     });
@@ -206,6 +209,43 @@ describe("playing", () => {
         await actions.goTo(99);
         expect(moves).toEqual(["1", "2", "3"]);
         expect(store.paused.value).toBe(true);
+    });
+
+    test("a second click waits for the position after the first", async () => {
+        await seat("human", "human");
+        hand.clickToken(0);
+        hand.clickToken(0);
+        hand.choose("1");
+        expect(sent).toEqual(["play 1"]);
+        await settle();
+        expect(sent).toEqual(["play 1", "play 1", "play 1"]);
+    });
+
+    test("a second click does not move for the computer", async () => {
+        await seat("human", "uct");
+        hand.clickToken(0);
+        hand.clickToken(0);
+        hand.choose("1");
+        hand.key("left");
+        await settle();
+        expect(sent).toEqual(["play 1"]);
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(sent).toEqual(["play 1", "go"]);
+    });
+
+    test("steps that come faster than their answers stay within the game", async () => {
+        await seat("human", "human");
+        for (const move of ["1", "2", "3"]) await actions.play(move);
+        await Promise.all([actions.goTo(0), actions.goTo(0), actions.goBy(-1)]);
+        expect(moves).toEqual([]);
+        await Promise.all([actions.goBy(1), actions.goBy(1)]);
+        expect(moves).toEqual(["1", "2"]);
+        await Promise.all([actions.goBy(1), actions.goBy(1), actions.goBy(-1)]);
+        expect(moves).toEqual(["1", "2"]);
+        await actions.goBy(-1);
+        await Promise.all([actions.takeBack(), actions.takeBack()]);
+        expect(moves).toEqual([]);
+        expect(store.notices.value).toEqual([]);
     });
 
     test("a refused line becomes a notice, once", async () => {
@@ -225,7 +265,7 @@ describe("computer seats", () => {
         await vi.advanceTimersByTimeAsync(100);
         expect(sent).toEqual(["play 1", "go"]);
         expect(store.thinking.value).toMatchObject({ job: jobs, seat: 1 });
-        actions.clickToken(0);
+        hand.clickToken(0);
         await settle();
         expect(sent).toEqual(["play 1", "go"]);
     });
@@ -246,6 +286,33 @@ describe("computer seats", () => {
         core.worker.say([{ type: "error", re: 0, job, text: "no move to offer" }]);
         expect(store.thinking.value).toBeNull();
         expect(store.notices.value.at(-1)?.text).toBe("no move to offer");
+    });
+
+    test("do not begin while a change is on its way", async () => {
+        await seat("human", "uct");
+        store.settings.value = { ...store.settings.value, pace: 0 };
+        const playing = actions.play("1");
+        // The answer to `restart` comes late: that of the move's `show` meets it on its way.
+        const { postMessage } = core.worker;
+        core.worker.postMessage = (message) => {
+            const late = message.type === "exec" && message.line === "restart";
+            if (late) setTimeout(() => postMessage.call(core.worker, message), 1000);
+            else postMessage.call(core.worker, message);
+        };
+        const restarting = actions.newGame();
+        await vi.advanceTimersByTimeAsync(900);
+        expect(sent).toEqual(["play 1", "restart"]);
+        await vi.advanceTimersByTimeAsync(200);
+        core.worker.postMessage = postMessage;
+        await Promise.all([playing, restarting]);
+    });
+
+    test("go on after a link that is refused", async () => {
+        await seat("human", "uct");
+        await actions.play("1");
+        await actions.openLink("bad");
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(sent).toEqual(["play 1", "open bad", "go"]);
     });
 
     test("wait while paused, whoever moves for them", async () => {

@@ -9,12 +9,10 @@ import { analyse, FIRST_ANALYST, followFamily } from "./analysis.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
 import { hasTrails } from "./families.ts";
 import { gone, hints, jobOfLine, receive, runningJob } from "./jobs.ts";
-import { meaningOf } from "./paths.ts";
 import { changeSettings } from "./settings.ts";
 import { followSteps } from "./steps.ts";
 import {
     analysis,
-    byHand,
     clicked,
     computerToMove,
     describe,
@@ -185,12 +183,25 @@ export async function revive(): Promise<void> {
 
 // ---------------------------------------------------------------- the game
 
-async function change(line: string): Promise<boolean> {
+/** Changes of the game that are on their way: until they are known, what is shown is old. */
+let changing = 0;
+
+/** Carries out a change; no computer begins to think about the position before it. */
+async function changed<T>(work: () => Promise<T>): Promise<T> {
     stopComputer();
-    const answers = await ask(line);
-    await refresh();
-    if (answers === null) scheduleComputer();
-    return answers !== null;
+    changing++;
+    const outcome = await work();
+    changing--;
+    scheduleComputer();
+    return outcome;
+}
+
+function change(line: string): Promise<boolean> {
+    return changed(async () => {
+        const answers = await ask(line);
+        await refresh();
+        return answers !== null;
+    });
 }
 
 export function play(move: string): Promise<boolean> {
@@ -223,57 +234,6 @@ async function playRound(move = ""): Promise<boolean> {
     return answers !== null;
 }
 
-/** A click on a cell: plays the move when the clicks made so far mean exactly one. */
-export function clickToken(token: number): void {
-    const line = show.value;
-    if (line === null || computerMoves() || placing) return;
-    const meaning = meaningOf(line, clicked.value, token);
-    if ("clicks" in meaning) {
-        clicked.value = meaning.clicks;
-        return;
-    }
-    // A move put together by hand stands on the board already: it stays there until it is played.
-    placing = clicked.value.length > 0;
-    byHand.move = placing ? meaning.move : null;
-    clicked.value = placing ? [...clicked.value, token] : [];
-    void play(meaning.move).then(() => {
-        placing = false;
-        if (show.value === line) clicked.value = [];
-    });
-}
-
-/** The last click of a move is on its way to the core. */
-let placing = false;
-
-/** Takes the last click back; false when there is none. */
-export function stepBack(): boolean {
-    if (clicked.value.length === 0) return false;
-    clicked.value = clicked.value.slice(0, -1);
-    return true;
-}
-
-/** Keys that came while a move was on its way: they wait for the position after it. */
-const WAITING = 3;
-const waiting: string[] = [];
-let steering = false;
-
-/** A direction key ("left", "up", ...). True when it meant a move. */
-export function key(name: string): boolean {
-    if (computerMoves()) return false;
-    if (steering) {
-        if (waiting.length < WAITING) waiting.push(name);
-        return true;
-    }
-    const row = show.value?.moves.find((move) => move.keys.length === 1 && move.keys[0] === name);
-    if (row === undefined) return false;
-    steering = true;
-    void play(row.move).finally(() => {
-        steering = false;
-        while (waiting.length > 0 && !key(waiting.shift() as string));
-    });
-    return true;
-}
-
 export function undo(count = 1): Promise<boolean> {
     return change(count === 1 ? "undo" : `undo ${count}`);
 }
@@ -282,22 +242,40 @@ export function redo(count = 1): Promise<boolean> {
     return change(count === 1 ? "redo" : `redo ${count}`);
 }
 
+/** Where the steps lead that are on their way, and how many those are. */
+const steps = { ply: 0, open: 0 };
+
+/** Moves played, steps on their way included. */
+const standing = () => (steps.open > 0 ? steps.ply : (show.value?.moves_played.length ?? 0));
+
 /** To the position after `ply` moves of the game's record. Computer seats wait there. */
 export async function goTo(ply: number): Promise<void> {
     const line = show.value;
     if (line === null) return;
-    const played = line.moves_played.length;
-    const most = played + line.redo.length;
+    const played = standing();
+    const most = line.moves_played.length + line.redo.length;
     const wanted = Math.max(0, Math.min(most, ply));
     if (wanted === played && thinking.value === null) return;
     paused.value = true;
+    steps.ply = wanted;
+    steps.open++;
     if (wanted === played) await cancelThinking();
     else if (wanted < played) await undo(played - wanted);
     else await redo(wanted - played);
+    steps.open--;
 }
+
+/** So many moves forward, or back when negative. */
+export function goBy(count: number): Promise<void> {
+    return goTo(standing() + count);
+}
+
+let taking = false;
 
 /** Takes back until a person is to move again. */
 export async function takeBack(): Promise<void> {
+    if (taking) return;
+    taking = true;
     const seats = players.value;
     const lonely = !seats.some((seat) => seat.human);
     paused.value = true;
@@ -305,6 +283,7 @@ export async function takeBack(): Promise<void> {
         if (!(await undo())) break;
         if (lonely || !computerToMove.value) break;
     }
+    taking = false;
 }
 
 /** A new game: of the same variant, or of another. With `waits` computer seats do not begin. */
@@ -335,8 +314,10 @@ export async function setSeat(seat: number, spec: string): Promise<boolean> {
         notify("error", error.text);
         return false;
     }
-    if (job !== null && !gone.has(job)) await engine.send(`cancel ${job}`);
-    return change(`players ${seatWord(seat, spec)}`);
+    return changed(async () => {
+        if (job !== null && !gone.has(job)) await engine.send(`cancel ${job}`);
+        return change(`players ${seatWord(seat, spec)}`);
+    });
 }
 
 /** Changes one option of a seat's player; when that player thinks, at once. */
@@ -358,10 +339,12 @@ export function tuneSeat(seat: number, path: string, value: string): Promise<voi
 }
 
 /** Seats everybody anew. */
-export async function setSeats(specs: string[]): Promise<boolean> {
-    if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
-    times.value = [];
-    return change(`players ${specs.join(" ")}`);
+export function setSeats(specs: string[]): Promise<boolean> {
+    return changed(async () => {
+        if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
+        times.value = [];
+        return change(`players ${specs.join(" ")}`);
+    });
 }
 
 export async function swapSides(): Promise<void> {
@@ -383,7 +366,7 @@ function stopComputer(): void {
 function scheduleComputer(): void {
     stopComputer();
     if (!settings.value.autoplay || paused.value || thinking.value !== null) return;
-    if (!computerToMove.value) return;
+    if (changing > 0 || !computerToMove.value) return;
     const rest = Math.max(0, settings.value.pace - (performance.now() - lastMove));
     timer = setTimeout(() => void computerMove(), rest);
 }
@@ -467,6 +450,7 @@ export async function openLink(hash: string): Promise<boolean> {
     if (error !== undefined) {
         paused.value = before;
         notify("error", error.text, hash);
+        scheduleComputer();
         return false;
     }
     await refresh();
