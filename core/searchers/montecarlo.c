@@ -206,15 +206,14 @@ static int64_t batch(const Search *search) {
 
 static bool finished(const Search *search) {
     const Data *data = search->data;
-    if (data->proven) return true;
+    if (data->proven || data->done) return true;
     /* Nothing better can turn up. */
     if (data->saved.score == SCORE_MAX && data->line_owner >= 0 &&
         data->line_value >= data->ceiling)
         return true;
     if (search->endless) return false;
     const Limits *limits = &data->saved.limits;
-    return data->done || data->reflex != NO_MOVE ||
-           (limits->nodes > 0 && data->playouts >= limits->nodes);
+    return data->reflex != NO_MOVE || (limits->nodes > 0 && data->playouts >= limits->nodes);
 }
 
 /* One random game of the move in turn that was cut off gets a value instead of 0. */

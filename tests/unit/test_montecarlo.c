@@ -251,6 +251,21 @@ static void test_limits(void **unused) {
     tear_down(&f);
 }
 
+/* Where every move ends the game there is nothing to try: not even an endless search goes on. */
+static void test_nothing_to_try(void **unused) {
+    (void)unused;
+    Fixture f;
+    Err err;
+    set_up(&f, "connect4(preset=tiny)", "montecarlo");
+    assert_true(f.game->position_read(f.game->rules, f.state, ".RJ/JRJ/RJR J", &err));
+    f.it.search->endless = true;
+    search_begin(f.it.search, f.state);
+    assert_int_equal(search_step(f.it.search, 1000), STEP_DONE);
+    const Report *report = test_search_report(&f.it);
+    assert_true(report->best == 0 && report->value == 0 && report->playouts == 0);
+    tear_down(&f);
+}
+
 static void test_retune(void **unused) {
     (void)unused;
     Fixture f;
@@ -319,6 +334,7 @@ int main(void) {
         cmocka_unit_test(test_wins_and_blocks),
         cmocka_unit_test(test_fair_shares),
         cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_nothing_to_try),
         cmocka_unit_test(test_retune),
         cmocka_unit_test(test_three_players),
         cmocka_unit_test(test_kept_games),
