@@ -187,22 +187,18 @@ export async function link(page) {
 }
 
 /**
- * Waits until `condition(argument)` holds in the page. Between two states a condition may find nothing
- * to look at: while it throws, it does not hold yet. A timeout tells what was seen instead.
+ * Waits until `condition(argument)` holds in the page, asking once a frame. Between two states a condition
+ * may find nothing to look at: while it throws, it does not hold yet. A timeout tells what was seen.
  */
 export async function until(page, condition, argument, seen) {
     const end = Date.now() + PATIENCE;
-    for (;;) {
-        try {
-            const left = Math.max(1, end - Date.now());
-            await page.waitForFunction(condition, argument, { timeout: left });
-            return;
-        } catch (cause) {
-            if (Date.now() < end && !page.isClosed()) continue;
+    while (!(await page.evaluate(condition, argument).catch(() => false))) {
+        if (Date.now() > end || page.isClosed()) {
             const now = await (seen ?? (() => page.evaluate(() => location.hash)))();
             const wish = JSON.stringify(argument ?? String(condition));
-            throw new Error(`never came: ${wish}\nnow: ${JSON.stringify(now)}`, { cause });
+            throw new Error(`never came: ${wish}\nnow: ${JSON.stringify(now)}`);
         }
+        await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {});
     }
 }
 
