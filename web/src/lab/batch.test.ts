@@ -111,6 +111,7 @@ function visit(memory: Memory, held = Number.POSITIVE_INFINITY) {
         host,
         played,
         lines: () => main.lines,
+        crash: () => main.onerror?.({ message: "unreachable" } as ErrorEvent),
     };
 }
 
@@ -169,6 +170,19 @@ describe("a batch job", () => {
         expect(second.batch.run.value?.latest?.sum).toBe(whole.batch.run.value?.latest?.sum);
         expect(second.batch.run.value?.games).toEqual(whole.batch.run.value?.games);
         expect(memory.kept.size).toBe(UNITS);
+    });
+
+    test("a crash of the page's engine ends it, and it can go on from what was played", async () => {
+        const memory = storage();
+        const first = visit(memory, 2);
+        void first.batch.start(wish);
+        await vi.waitFor(() => expect(first.batch.run.value?.done).toBe(2));
+        first.crash();
+        expect(first.batch.run.value?.state).toBe("cancelled");
+        expect(first.batch.active.value).toBe(false);
+        expect(first.batch.saved.value).toMatchObject({ wish, done: 2, ended: false });
+        await vi.waitFor(() => expect(memory.job()).toMatchObject({ done: 2, ended: false }));
+        expect(memory.kept.size).toBe(2);
     });
 
     test("what another core has played is not offered; what is forgotten neither", async () => {

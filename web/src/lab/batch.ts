@@ -184,6 +184,7 @@ export class Batch<Latest> {
         if (!this.listening) {
             this.listening = true;
             engine.on((line) => this.receive(line));
+            engine.state.subscribe((state) => state === "crashed" && this.interrupted());
         }
         await prepare(wish.players);
         this.pool?.close();
@@ -281,6 +282,16 @@ export class Batch<Latest> {
         this.pool?.close();
         this.pool = null;
         this.write();
+    }
+
+    /** A crash takes the job with it; with what is remembered it can go on. */
+    private interrupted(): void {
+        const run = this.run.value;
+        if (run === null || !this.active.value) return;
+        this.end("cancelled", null);
+        const saved = this.record(run.wish, run.done, run.total, false);
+        this.saved.value = saved;
+        void this.host.memory.update(saved);
     }
 
     /** What counts: a job that has seen enough throws away what was on its way. */

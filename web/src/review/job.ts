@@ -89,6 +89,10 @@ async function begin(): Promise<void> {
         listening = true;
         engine.on(receive);
         effect(follow);
+        // A crash takes the review with it.
+        engine.state.subscribe((state) => {
+            if (state === "crashed" && review.peek()?.job != null) cancel();
+        });
     }
     cancel();
     reviewing.value = true;

@@ -29,10 +29,19 @@ export async function runSearch(line: string, listen: Listen, quiet = false): Pr
             listen.ended?.(news.type === "analyze" ? news : null);
         }
     };
-    const stop = engine.on((news) => {
+    const silence = engine.on((news) => {
         if (job === null) early.push(news);
         else take(news);
     });
+    const unwatch = engine.state.subscribe((state) => {
+        if (state !== "crashed" || job === null) return;
+        stop();
+        listen.ended?.(null);
+    });
+    const stop = () => {
+        silence();
+        unwatch();
+    };
     job = find(await ask(line, quiet), "started")?.job ?? null;
     if (job === null) {
         stop();

@@ -1,0 +1,28 @@
+import { expect, test, vi } from "vitest";
+import type { FakeWorker } from "../engine/fake.ts";
+
+const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
+
+vi.mock("../engine/engine.ts", async () => {
+    const { Engine } = await import("../engine/client.ts");
+    const { FakeWorker: Fake } = await import("../engine/fake.ts");
+    return {
+        engine: new Engine(() => {
+            core.worker = new Fake(() => [{ type: "started", job: 3, kind: "analyze" }]);
+            return core.worker;
+        }),
+    };
+});
+
+import { runSearch, runThrough } from "./runs.ts";
+
+test("a crash ends searches: nobody waits for them", async () => {
+    const ended = vi.fn();
+    expect((await runSearch("analyze uct", { ended }))?.job).toBe(3);
+    const through = runThrough("analyze uct");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(ended).not.toHaveBeenCalled();
+    core.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
+    expect((await through)?.job).toBe(3);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(null);
+});
