@@ -42,7 +42,11 @@ export function TickSlider() {
 }
 
 export function ArenaBar() {
-    useEffect(listen, []);
+    useEffect(() => {
+        listen();
+        // Another game is on the board: it has no real time.
+        return stopRound;
+    }, []);
     const now = phase.value;
     const rides = now === "countdown" || now === "running";
     return (

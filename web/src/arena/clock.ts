@@ -8,6 +8,7 @@ import { engine } from "../engine/engine.ts";
 import type { AnyLine, RoundLine } from "../engine/protocol.ts";
 import { newGame, refresh, setSeats } from "../state/actions.ts";
 import { ask, find, notify } from "../state/ask.ts";
+import { jobOfLine } from "../state/jobs.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { paused, players, show } from "../state/store.ts";
 import { count, fair, people, period, phase, playerAt, rounds, shift, winnersOf } from "./state.ts";
@@ -18,6 +19,8 @@ const OVERHEAD = 14;
 /** Least time for one computer player, in milliseconds. */
 const LEAST = 2;
 const COUNTDOWN = 3;
+/** Lines after which another position is on the board. */
+const ANOTHER = /^\s*(new|open|restart|position|edit|undo|redo)\b/;
 
 /** Grows with every start and stop: a clock that is not the latest ends. */
 let clock = 0;
@@ -27,16 +30,30 @@ function wait(ms: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }
 
-/** Waits for the line that tells that a round was played, or was not. */
-function played(): { line: Promise<RoundLine | null>; forget: () => void } {
-    let stop = () => {};
+/** Plays a round; the line that tells of it, null when it was not played. */
+async function playRound(words: string, ahead: number | undefined): Promise<RoundLine | null> {
+    let job = ahead;
+    let told: (line: RoundLine | null) => void = () => {};
     const line = new Promise<RoundLine | null>((resolve) => {
-        stop = engine.on((answer: AnyLine) => {
-            if (answer.type === "round" && answer.moves !== undefined) resolve(answer);
-            else if (answer.type === "cancelled" || answer.type === "error") resolve(null);
-        });
+        told = resolve;
     });
-    return { line, forget: () => stop() };
+    // Other jobs have their ends, and other lines their errors.
+    const listen = (answer: AnyLine) => {
+        if (answer.type === "started" && answer.kind === "round") job = answer.job;
+        else if (answer.type === "round" && answer.moves !== undefined) told(answer);
+        else if (answer.type === "cancelled" || answer.type === "error") {
+            const ended = answer.job ?? jobOfLine.get(answer.re);
+            if (ended !== undefined && ended === job) told(null);
+        }
+    };
+    const forget = engine.on(listen);
+    const answers = await engine.send(`round ${words}`, { quiet: true });
+    if (find(answers, "error") !== undefined || engine.state.value === "crashed") told(null);
+    const unwatch = engine.state.subscribe((state) => state === "crashed" && told(null));
+    const outcome = await line;
+    unwatch();
+    forget();
+    return outcome;
 }
 
 /** Thinking time of each computer player in a tick, in whole milliseconds. */
@@ -48,14 +65,11 @@ async function tick(mine: number): Promise<boolean> {
     const began = performance.now();
     const computers = players.value.length - people.value.length;
     const limit = `time=${budget(period.value, computers)}ms`;
-    if (computers > 0) await engine.send(`round ahead ${limit}`, { quiet: true });
+    const ahead = computers > 0 ? await engine.send(`round ahead ${limit}`, { quiet: true }) : null;
     await wait(began + period.value - performance.now());
     if (mine !== clock) return false;
     const words = people.value.map((_, person) => turns[person]?.take() ?? "-");
-    const round = played();
-    void engine.send(["round", ...words, limit].join(" "), { quiet: true });
-    const line = await round.line;
-    round.forget();
+    const line = await playRound([...words, limit].join(" "), find(ahead, "started")?.job);
     await refresh();
     return line !== null && mine === clock && show.value?.status === "ongoing";
 }
@@ -119,6 +133,8 @@ export async function startRound(): Promise<void> {
     }
     if (!(await allowCrash())) return;
     if (show.value?.moves_played.length !== 0 && !(await newGame(undefined, true))) return;
+    // Stopped meanwhile, or begun once more.
+    if (mine !== clock) return;
     turns = people.value.map(() => new Turns());
     phase.value = "countdown";
     for (count.value = COUNTDOWN; count.value > 0; count.value--) {
@@ -130,8 +146,9 @@ export async function startRound(): Promise<void> {
 }
 
 export function pauseRound(): void {
+    if (phase.value !== "countdown" && phase.value !== "running") return;
     clock++;
-    if (phase.value === "countdown" || phase.value === "running") phase.value = "paused";
+    phase.value = "paused";
 }
 
 export async function resumeRound(): Promise<void> {
@@ -184,6 +201,10 @@ export function listen(): void {
     if (listening) return;
     listening = true;
     document.addEventListener("keydown", onKeyDown, { capture: true });
+    // Before its answer comes: no round is played in a game that is another one by then.
+    engine.onSent(({ line }) => {
+        if (ANOTHER.test(line)) pauseRound();
+    });
     document.addEventListener("visibilitychange", () => {
         if (document.hidden) pauseRound();
     });

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import "../styles/editor.css";
-import { phase } from "../arena/state.ts";
+import { stopRound } from "../arena/clock.ts";
 import { engine } from "../engine/engine.ts";
 import { Dialog } from "../layout/dialog.tsx";
 import { Icon } from "../layout/icons.tsx";
@@ -311,7 +311,7 @@ export function MapDialog() {
         editorOpen.value = false;
     };
     const begin = async () => {
-        phase.value = "idle";
+        stopRound();
         if (spec.value !== "" && (await newGame(spec.value))) close();
     };
     return (

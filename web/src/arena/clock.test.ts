@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { FakeWorker } from "../engine/fake.ts";
+import type { PlayersLine, Show } from "../engine/protocol.ts";
+
+const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
+
+vi.mock("../engine/engine.ts", async () => {
+    const { Engine } = await import("../engine/client.ts");
+    const { FakeWorker: Fake } = await import("../engine/fake.ts");
+    return {
+        engine: new Engine(() => {
+            core.worker = new Fake((line) =>
+                line.startsWith("round ahead") ? [{ type: "started", job: 3, kind: "round" }] : [],
+            );
+            return core.worker;
+        }),
+    };
+});
+
+import { players, show } from "../state/store.ts";
+import { resumeRound, stopRound } from "./clock.ts";
+import { period, phase } from "./state.ts";
+
+afterEach(() => {
+    vi.useRealTimers();
+});
+
+const rounds = () => core.worker.lines.filter((line) => /^round (?!ahead)/.test(line)).length;
+
+test("what other lines and jobs say does not stop the clock; the end of its own does", async () => {
+    vi.useFakeTimers();
+    show.value = { status: "ongoing", family: "tron" } as Show;
+    players.value = [{ human: true }, { human: false }] as PlayersLine["players"];
+    phase.value = "paused";
+    void resumeRound();
+    const tick = () => vi.advanceTimersByTimeAsync(period.value + 5);
+    await tick();
+    expect(rounds()).toBe(1);
+    core.worker.say([
+        { type: "cancelled", re: 0, job: 7, reason: "as asked" },
+        { type: "error", re: 0, text: "there is no command like this" },
+    ]);
+    await tick();
+    expect(phase.value).toBe("running");
+    core.worker.say([{ type: "round", re: 0, job: 3, players: [], ms: 1, moves: ["r", "l"] }]);
+    await tick();
+    expect(rounds()).toBe(2);
+    core.worker.say([{ type: "cancelled", re: 0, job: 3, reason: "as asked" }]);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(phase.value).toBe("paused");
+    stopRound();
+    expect(phase.value).toBe("idle");
+});
