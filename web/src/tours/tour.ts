@@ -26,23 +26,35 @@ async function present({ analyst, panel, see: view }: Step): Promise<void> {
     if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);
 }
 
+/** Grows with every tour that ends: what is left of its steps is not set up any more. */
+let ended = 0;
+/** Steps wait for one another, so that the lines of two do not mix. */
+let last: Promise<void> = Promise.resolve();
+
 /** Goes to a step: forward its own lines are carried out, elsewhere all that lead to it. */
-export async function goToStep(lesson: Lesson, step: number): Promise<void> {
+export function goToStep(lesson: Lesson, step: number): Promise<void> {
     const now = tour.value;
     const ahead = now?.lesson === lesson.id && step === now.step + 1;
     const target = lesson.steps[step - 1];
-    if (target === undefined) return;
+    if (target === undefined) return Promise.resolve();
     const lines = ahead ? (target.lines ?? []) : linesUpTo(lesson, step);
     tour.value = { lesson: lesson.id, step };
+    const mine = ended;
+    last = last.then(() => setUp(lines, target, () => mine === ended));
+    return last;
+}
+
+async function setUp(lines: string[], target: Step, wanted: () => boolean): Promise<void> {
     // A computer at the board would go on playing while somebody reads.
-    if (lines.length > 0) await pauseComputer();
+    if (lines.length > 0 && wanted()) await pauseComputer();
     for (const line of lines) {
+        if (!wanted()) return;
         const error = find(await engine.send(line), "error");
         if (error === undefined) continue;
         notify("error", `The tour cannot go on: ${error.text}`);
         return;
     }
-    await present(target);
+    if (wanted()) await present(target);
 }
 
 /** The link of the game that a tour has taken the place of. */
@@ -58,12 +70,14 @@ export function begin(id: string): Promise<void> {
 }
 
 export function end(): void {
+    ended++;
     tour.value = null;
 }
 
 /** Ends the tour at the game from before it. */
 export async function goBack(): Promise<void> {
     end();
+    await last;
     if (analysis.value.on) await setAnalysis(false);
     await openLink(before.value);
     before.value = "";

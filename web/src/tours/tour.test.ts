@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+vi.mock("../engine/engine.ts", async () => {
+    const { Engine } = await import("../engine/client.ts");
+    const { FakeWorker } = await import("../engine/fake.ts");
+    return { engine: new Engine(() => new FakeWorker(() => [{ type: "ok" }])) };
+});
+
+import { engine } from "../engine/engine.ts";
+import { tour } from "../state/store.ts";
+import type { Lesson } from "./lessons.ts";
+import { end, goToStep } from "./tour.ts";
+
+const step = (...lines: string[]) => ({ text: "", lines, panel: "analysis" as const, checks: [] });
+const lesson: Lesson = {
+    id: "test",
+    title: "",
+    about: "",
+    try: "",
+    steps: [step("new a", "play 1", "play 2"), step("new b", "play 3", "play 4"), step("undo")],
+};
+const first = ["new a", "play 1", "play 2"];
+const second = ["new b", "play 3", "play 4"];
+
+let sent: string[] = [];
+engine.onSent(({ line }) => {
+    sent.push(line);
+});
+
+beforeEach(() => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+    sent = [];
+    tour.value = null;
+});
+
+test("steps that are taken quickly are set up one after the other", async () => {
+    await Promise.all([1, 2, 3].map((number) => goToStep(lesson, number)));
+    expect(sent).toEqual([...first, ...second, "undo"]);
+    expect(tour.value).toEqual({ lesson: "test", step: 3 });
+});
+
+test("what is left of a tour that has ended is not carried out", async () => {
+    const going = [goToStep(lesson, 1), goToStep(lesson, 2)];
+    end();
+    await Promise.all(going);
+    expect(sent).toEqual([]);
+});
