@@ -274,3 +274,28 @@ scene(
         assert.equal(await falling(page), 0);
     },
 );
+
+scene("a game begins with all that was changed just before", { hash: people }, async (page) => {
+    await page.getByRole("button", { name: /^Connect/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator("input[type=range]").nth(1).waitFor();
+    // Faster than any answer can come.
+    await dialog.evaluate((box) => {
+        for (const slider of [...box.querySelectorAll("input[type=range]")].slice(0, 2)) {
+            slider.value = String(Number(slider.value) + 1);
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+            slider.dispatchEvent(new Event("change", { bubbles: true }));
+        }
+        box.querySelector(".dialog-foot .primary").click();
+    });
+    await untilLink(page, { g: "connect4(rows=7,cols=8)" });
+    await dialog.waitFor({ state: "detached" });
+});
+
+scene("a double click makes one move", {}, async (page) => {
+    await target(page, "4").first().dblclick();
+    await until(page, () => /&m=\d\d/.test(location.hash));
+    // The answer is the computer's own.
+    await page.locator(".seat-time").first().waitFor();
+    assert.equal((await link(page)).m.length, 2);
+});

@@ -17,7 +17,19 @@ const refusal = signal("");
 const presets = signal<Map<string, Preset>>(new Map());
 const asked = new Set<string>();
 
-async function read(text: string, change = ""): Promise<void> {
+/** Changes wait for one another: each is made to what the one before it has left. */
+let reading: Promise<void> = Promise.resolve();
+
+function read(text: string): Promise<void> {
+    reading = reading.then(() => readNow(text));
+    return reading;
+}
+
+function alter(change: string): void {
+    reading = reading.then(() => readNow(draft.value?.text ?? "", change));
+}
+
+async function readNow(text: string, change = ""): Promise<void> {
     const answers = await engine.send(`spec game ${text} ${change}`.trim(), { quiet: true });
     const line = find(answers, "spec");
     if (line !== undefined) draft.value = line;
@@ -120,7 +132,9 @@ export function GameDialog() {
         gameOpen.value = false;
     };
     const begin = async () => {
-        if (spec !== null && (await newGame(spec.text))) close();
+        await reading;
+        const text = draft.value?.text;
+        if (text !== undefined && (await newGame(text))) close();
     };
     return (
         <Dialog
@@ -150,7 +164,7 @@ export function GameDialog() {
                         row={game}
                         values={spec.values}
                         gameRow={game}
-                        onChange={(path, value) => void read(spec.text, `${path}=${value}`)}
+                        onChange={(path, value) => alter(`${path}=${value}`)}
                     />
                     <p class="game-refusal" role="status">
                         {refusal.value}
