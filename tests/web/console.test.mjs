@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {
     game,
     playByPointer,
+    ready,
     scene,
     tab,
     tool,
@@ -198,4 +199,19 @@ scene("pasted lines run one after the other", { hash: people }, async (page) => 
     });
     await untilDiscs(page, 2);
     await untilScreen(page, /> play 3 $/);
+});
+
+scene("works where the browser refuses to store anything", { hash: people }, async (page) => {
+    await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+            get() {
+                throw new DOMException("refused", "SecurityError");
+            },
+        });
+    });
+    await page.reload();
+    await ready(page);
+    await openConsole(page);
+    await page.keyboard.type("play 4\n");
+    await untilLink(page, { m: "4" });
 });

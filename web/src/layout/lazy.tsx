@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
+import { notify } from "../state/ask.ts";
 
 /** A component whose module comes with its first use; `waiting` stands in its place until then. */
 export function lazy<Props extends object, Module>(
@@ -16,9 +17,19 @@ export function lazy<Props extends object, Module>(
         useEffect(() => {
             if (asked) return;
             asked = true;
-            void load().then((module) => {
-                loaded.value = pick(module);
-            });
+            load().then(
+                (module) => {
+                    loaded.value = pick(module);
+                },
+                () => {
+                    // When it is drawn the next time, it is asked for again.
+                    asked = false;
+                    notify(
+                        "error",
+                        "A part of the page could not be loaded. Is the network there?",
+                    );
+                },
+            );
         }, []);
         return Part === null ? waiting : <Part {...props} />;
     };

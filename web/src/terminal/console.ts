@@ -49,11 +49,20 @@ async function send(text: string): Promise<void> {
     void engine.send(text, { mode: "text", origin: "terminal" });
 }
 
+/** Where the history is kept; null in a browser that refuses. */
+function storage(): Storage | null {
+    try {
+        return localStorage;
+    } catch {
+        return null;
+    }
+}
+
 export class Console {
     private readonly terminal: Terminal;
     private readonly fit = new FitAddon();
     private readonly screen: Screen;
-    private readonly history = new History(localStorage);
+    private readonly history = new History(storage());
     private readonly disposers: (() => void)[] = [];
     private line: Line = empty;
     /** Ctrl-R: what is looked for and how many matches were passed over. */
