@@ -416,6 +416,28 @@ describe("live analysis", () => {
         expect(store.analysis.value.spec).toBe("uct+c=1+c=4");
     });
 
+    test("a knob that is turned while the position changes turns the new search, too", async () => {
+        await seat("human", "human");
+        await actions.setAnalyst("uct");
+        await actions.setAnalysis(true);
+        // All lines are on their way together.
+        const held: Parameters<typeof core.worker.postMessage>[0][] = [];
+        const { postMessage } = core.worker;
+        core.worker.postMessage = (message) => void held.push(message);
+        const tuning = actions.tuneAnalyst("c", "2");
+        await settle();
+        const again = actions.setAnalysis(true);
+        await settle();
+        core.worker.postMessage = postMessage;
+        for (const message of held) core.worker.postMessage(message);
+        await Promise.all([tuning, again]);
+        await settle();
+        expect(sent.filter((line) => line.startsWith("analyze")).at(-1)).toBe(
+            "analyze uct+c=2 endless",
+        );
+        expect(store.analysis.value.job).toBe(jobs);
+    });
+
     test("an answer that comes too late starts nothing", async () => {
         await actions.setAnalyst("uct");
         const on = actions.setAnalysis(true);

@@ -155,7 +155,8 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
         const line = find(answers, "spec");
         if (line === undefined) return;
         keepAnalyst(line.text);
-        // A search that had just ended cannot be tuned: it begins anew.
-        if (analysis.value.on && find(tuned, "tuned") === undefined) await analyse();
+        // A search that had just ended cannot be tuned, one that took its place is not: they begin anew.
+        const other = analysis.value.job !== job;
+        if (analysis.value.on && (other || find(tuned, "tuned") === undefined)) await analyse();
     });
 }
