@@ -58,7 +58,15 @@ export const address = signal("");
 /** What stands in the address by our own hand. */
 let written = "";
 
-async function open(hash: string): Promise<boolean> {
+/** Links are opened one after the other: the last one stays. */
+let last: Promise<boolean> = Promise.resolve(true);
+
+function open(hash: string): Promise<boolean> {
+    last = last.then(() => openNow(hash));
+    return last;
+}
+
+async function openNow(hash: string): Promise<boolean> {
     let text: string;
     try {
         text = await unpackLink(hash);
@@ -90,7 +98,7 @@ export async function openAddress(): Promise<boolean> {
 }
 
 let room = BURST;
-let last = 0;
+let writing = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** New addresses that are being opened: until they are, the address stays as the person wants it. */
 let opening = 0;
@@ -105,8 +113,8 @@ function write(): void {
     timer = null;
     if (opening > 0) return;
     const now = performance.now();
-    room = Math.min(BURST, room + (now - last) / GAP) - 1;
-    last = now;
+    room = Math.min(BURST, room + (now - writing) / GAP) - 1;
+    writing = now;
     const text = link.value;
     if (text.length <= PACK_ABOVE) put(text);
     else void packLink(text).then((packed) => link.value === text && put(packed));
@@ -116,7 +124,7 @@ function write(): void {
 export function startAddress(): void {
     effect(() => {
         if (link.value === "" || timer !== null) return;
-        if (room + (performance.now() - last) / GAP >= 1) write();
+        if (room + (performance.now() - writing) / GAP >= 1) write();
         else timer = setTimeout(write, GAP);
     });
     window.addEventListener("hashchange", (event) => {
