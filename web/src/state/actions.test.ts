@@ -1,6 +1,7 @@
 /** The page's actions against a fake core that knows no rules: seven moves, for ever. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../engine/fake.ts";
+import type { ToWorker } from "../engine/messages.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -227,8 +228,6 @@ describe("playing", () => {
         hand.clickToken(0);
         hand.choose("1");
         hand.key("left");
-        await settle();
-        expect(sent).toEqual(["play 1"]);
         await vi.advanceTimersByTimeAsync(1000);
         expect(sent).toEqual(["play 1", "go"]);
     });
@@ -238,11 +237,8 @@ describe("playing", () => {
         for (const move of ["1", "2", "3"]) await actions.play(move);
         await Promise.all([actions.goTo(0), actions.goTo(0), actions.goBy(-1)]);
         expect(moves).toEqual([]);
-        await Promise.all([actions.goBy(1), actions.goBy(1)]);
-        expect(moves).toEqual(["1", "2"]);
-        await Promise.all([actions.goBy(1), actions.goBy(1), actions.goBy(-1)]);
-        expect(moves).toEqual(["1", "2"]);
-        await actions.goBy(-1);
+        await Promise.all([actions.goBy(1), actions.goBy(1), actions.goBy(9), actions.goBy(-2)]);
+        expect(moves).toEqual(["1"]);
         await Promise.all([actions.takeBack(), actions.takeBack()]);
         expect(moves).toEqual([]);
         expect(store.notices.value).toEqual([]);
@@ -292,7 +288,7 @@ describe("computer seats", () => {
         await seat("human", "uct");
         store.settings.value = { ...store.settings.value, pace: 0 };
         const playing = actions.play("1");
-        // The answer to `restart` comes late: that of the move's `show` meets it on its way.
+        // The answer to `restart` comes late.
         const { postMessage } = core.worker;
         core.worker.postMessage = (message) => {
             const late = message.type === "exec" && message.line === "restart";
@@ -416,12 +412,25 @@ describe("live analysis", () => {
         expect(store.analysis.value.spec).toBe("uct+c=1+c=4");
     });
 
+    test("a hint for a position that is no more is not shown", async () => {
+        await seat("human", "human");
+        const best = (job: number) => ({ type: "analyze", re: 0, job, best: "3" });
+        await actions.hint();
+        core.worker.say([best(jobs)]);
+        expect(store.hinted.value).toBe("3");
+        await actions.hint();
+        await actions.play("1");
+        core.worker.say([best(jobs)]);
+        await Promise.all([actions.play("2"), actions.hint()]);
+        core.worker.say([best(jobs)]);
+        expect(store.hinted.value).toBeNull();
+    });
+
     test("a knob that is turned while the position changes turns the new search, too", async () => {
         await seat("human", "human");
         await actions.setAnalyst("uct");
         await actions.setAnalysis(true);
-        // All lines are on their way together.
-        const held: Parameters<typeof core.worker.postMessage>[0][] = [];
+        const held: ToWorker[] = [];
         const { postMessage } = core.worker;
         core.worker.postMessage = (message) => void held.push(message);
         const tuning = actions.tuneAnalyst("c", "2");
@@ -432,9 +441,7 @@ describe("live analysis", () => {
         for (const message of held) core.worker.postMessage(message);
         await Promise.all([tuning, again]);
         await settle();
-        expect(sent.filter((line) => line.startsWith("analyze")).at(-1)).toBe(
-            "analyze uct+c=2 endless",
-        );
+        expect(sent.at(-1)).toBe("analyze uct+c=2 endless");
         expect(store.analysis.value.job).toBe(jobs);
     });
 

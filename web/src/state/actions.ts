@@ -103,7 +103,7 @@ function arrive(line: Show): void {
     if (moved) {
         lastMove = performance.now();
         clicked.value = [];
-        hinted.value = null;
+        dropHint();
         if (old?.family !== line.family) {
             followFamily(old?.family ?? "", line.family);
             void spellAnalyst();
@@ -421,20 +421,34 @@ export async function cancelThinking(): Promise<void> {
     if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
 }
 
+/** The hint goes, and one that is on its way belongs to another position. */
+function dropHint(): void {
+    const { job } = hints;
+    hints.turn++;
+    hints.job = null;
+    hinted.value = null;
+    if (job !== null) void engine.send(`cancel ${job}`, { quiet: true });
+}
+
 /** Asks for one good move and shows it on the board. */
 export async function hint(): Promise<void> {
-    hinted.value = null;
-    const known = analysis.value.on ? analysis.value.report?.best : null;
-    if (known) {
-        hinted.value = known;
+    dropHint();
+    const mine = hints.turn;
+    const { on, job, done, report } = analysis.value;
+    // Between two searches the report is still that of the position before.
+    if (on && (job !== null || done) && report?.best) {
+        hinted.value = report.best;
         return;
     }
     const fits = (name: string) => searchers.value.some((row) => row.name === name && row.fits);
     const name = ["pvs", "expectimax", "uct", "montecarlo"].find(fits) ?? "random";
     const answers = await ask(`analyze ${name}(time=${HINT_TIME}) bare`);
     const ended = find(answers, "analyze");
-    if (ended !== undefined) hinted.value = ended.best;
-    else hints.job = runningJob(answers);
+    const started = runningJob(answers);
+    if (mine === hints.turn) {
+        if (ended !== undefined) hinted.value = ended.best;
+        else hints.job = started;
+    } else if (started !== null) void engine.send(`cancel ${started}`, { quiet: true });
 }
 
 // ---------------------------------------------------------------- links and settings

@@ -10,8 +10,8 @@ import { analysis, hinted, players, type Sample, thinking, times } from "./store
 /** Points kept for a chart; beyond it every second one is dropped. */
 const HISTORY = 300;
 
-/** The job of a hint that is on its way. */
-export const hints: { job: number | null } = { job: null };
+/** The job of a hint that is on its way; `turn` grows when what was asked for is not wanted any more. */
+export const hints: { job: number | null; turn: number } = { job: null, turn: 0 };
 
 function samplesWith(history: Sample[], report: Report): Sample[] {
     if (report.values === undefined || report.visits === undefined) return history;

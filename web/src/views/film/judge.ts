@@ -25,7 +25,7 @@ export async function judge(): Promise<void> {
     await carryBook(["regret"]);
     const position = show.value?.position ?? "";
     let job: number | null = null;
-    const stop = engine.on((line) => {
+    const silence = engine.on((line) => {
         if (job === null || line.job !== job) return;
         const news = line as unknown as RegretLine;
         if (news.type === "regret") {
@@ -36,9 +36,19 @@ export async function judge(): Promise<void> {
             if (value.size > 0) judged.value = { position, truth: { value, source } };
             else notify("info", "The judge could not value the moves of this position.");
         } else if (news.type !== "cancelled" && news.type !== "error") return;
+        end();
+    });
+    const unwatch = engine.state.subscribe((state) => {
+        if (state === "crashed" && job !== null) end();
+    });
+    const stop = () => {
+        silence();
+        unwatch();
+    };
+    const end = () => {
         judging.value = null;
         stop();
-    });
+    };
     const answers = await engine.send(JUDGE_LINE);
     const started = answers.find((line) => line.type === "started");
     const refused = answers.find((line) => line.type === "error");
