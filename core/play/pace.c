@@ -26,6 +26,7 @@ double pace_limit(const Search *search, double seconds) {
 }
 
 double pace_effort(const Report *report) {
+    if (report->effort > 0) return report->effort;
     return report->playouts > 0 ? report->playouts : report->nodes;
 }
 

@@ -32,7 +32,7 @@ Step pace_slice(Pace *pace, Search *search, const JobWorld *world, double second
 /* The time limit in force, in seconds. */
 double pace_limit(const Search *search, double seconds);
 
-/* Work that Limits.nodes counts: playouts for searchers that make them, else nodes. */
+/* Work that Limits.nodes counts: Report.effort, else playouts for searchers that make them, else nodes. */
 double pace_effort(const Report *report);
 double pace_used(const Search *search);
 

@@ -100,6 +100,7 @@ typedef struct Report {
     int depth;       /* finished depth, or longest line in the tree */
     double nodes;    /* tree nodes visited */
     double playouts; /* 0 for searchers without */
+    double effort;   /* what Limits.nodes counts; 0 = playouts, or nodes where there are none */
     Move pv[PV_MAX];
     int pv_length;
     double vector[MAX_PLAYERS]; /* games of many players: value for each */
@@ -180,8 +181,9 @@ typedef struct Iteration {
 
 /* Every options struct begins with these; the rows come from SEARCH_LIMITS. */
 typedef struct Limits {
-    double time;   /* seconds a move, 0 = none; read by jobs only */
-    int64_t nodes; /* nodes (or playouts, for searchers that count those), 0 = none */
+    double time; /* seconds a move, 0 = none; read by jobs only */
+    int64_t
+        nodes; /* nodes (or playouts, for searchers that count those), 0 = none; see Report.effort */
     int64_t seed;
     char name[24]; /* a free name for matches, "" = the searcher's */
 } Limits;

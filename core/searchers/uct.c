@@ -355,7 +355,7 @@ void uct_begin(Search *search, const void *state) {
     memcpy(uct->last_root, state, game->state_size);
     uct->proof = uct->solve ? node_proof(uct->root) : 0;
     uct->phase = PHASE_NONE;
-    uct->descents = uct->playouts = uct->steps = uct->proofs = 0;
+    uct->descents = uct->playouts = uct->steps = uct->proofs = uct->ready = 0;
     uct->deepest = 0;
     uct->low = uct->high = 0;
     uct->weight = (float)(uct->options.c * uct_scale(uct));
@@ -377,7 +377,7 @@ static bool finished(const Search *search, const Uct *uct) {
     if (uct->proof || uct->root->visits == UINT32_MAX) return true;
     if (search->endless) return false;
     return uct->reflex != NO_MOVE || uct->descents >= uct->options.sims ||
-           (uct->options.limits.nodes > 0 && uct->playouts >= uct->options.limits.nodes);
+           (uct->options.limits.nodes > 0 && uct_effort(uct) >= uct->options.limits.nodes);
 }
 
 /* A finished descent may be what the step was asked to stop after. */

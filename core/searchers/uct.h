@@ -98,6 +98,8 @@ typedef struct Uct {
 
     /* What the report tells of. */
     int64_t descents, playouts, steps, proofs;
+    int64_t
+        ready; /* descents that ended where the result was known: neither playout nor evaluation */
     int longest, deepest;      /* path: in steps, in plies */
     double total[MAX_PLAYERS]; /* of rewards */
     double low, high;          /* rewards seen */
@@ -156,6 +158,12 @@ bool uct_prior_open(Uct *uct, Search *search, Err *err);
  * evaluated: then the phase is PHASE_LEAF, with `left` playouts to run (none when the reward is
  * known). Returns false when it stopped at a node on the way, as asked. */
 bool uct_descend(Uct *uct, Search *search);
+/* The work that the limit counts: playouts, evaluations, and descents that needed neither. Without those
+ * a search whose tree reaches to the end of the game would never come to its limit. */
+static inline int64_t uct_effort(const Uct *uct) {
+    return uct->playouts + uct->ready;
+}
+
 /* Runs up to `budget` of the playouts that the leaf still needs; returns how many. */
 int64_t uct_playouts(Uct *uct, int64_t budget);
 /* Adds the reward to every edge of the path, and carries proofs up. */

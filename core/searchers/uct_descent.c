@@ -120,6 +120,7 @@ static void reward_of_proof(Uct *uct, int player, Proof proof) {
     uct->reward[player] = value;
     uct->reward[1 - player] = -value;
     uct->leaf_proof = proof;
+    uct->ready++;
     uct->end = END_KNOWN;
 }
 
@@ -131,6 +132,7 @@ static void reward_of_result(Uct *uct, int player) {
         uct->reward[i] = uct->options.aim == AIM_SCORE ? result : result > 0 ? 1 : -1;
     }
     if (uct->solve) uct->leaf_proof = proof_of_result(uct->reward[player], 1);
+    uct->ready++;
     uct->end = END_OVER;
 }
 

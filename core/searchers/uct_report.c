@@ -186,6 +186,7 @@ void uct_report(const Search *search, Report *report) {
     report->depth = uct->deepest;
     report->nodes = (double)uct->steps;
     report->playouts = (double)uct->playouts;
+    report->effort = (double)uct_effort(uct);
     if (uct->game->traits & TRAIT_MANY) {
         report->has_vector = true;
         for (int player = 0; player < uct->game->players && uct->descents; player++)

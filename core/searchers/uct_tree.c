@@ -71,6 +71,7 @@ Proof node_proof(const Node *node) {
     const Proof *proofs = node_proofs(node);
     Proof win = 0, draw = 0, loss = 0;
     int kinds = 0;
+    bool draw_known = true, loss_known = true; /* in how many plies: for all of them */
     for (int i = 0; i < node->count; i++) {
         Proof proof = proofs[i];
         switch (proof_kind(proof)) {
@@ -79,13 +80,17 @@ Proof node_proof(const Node *node) {
             break;
         case PROVEN_DRAW:
             if (proof > draw) draw = proof;
+            draw_known = draw_known && proof_plies(proof);
             break;
         case PROVEN_LOSS:
             if (proof > loss) loss = proof;
+            loss_known = loss_known && proof_plies(proof);
             break;
         default: break;
         }
     }
+    if (!draw_known) draw = proof_make(PROVEN_DRAW, 0);
+    if (!loss_known) loss = proof_make(PROVEN_LOSS, 0);
     if (node->kind == NODE_LINK) {
         kinds = (win != 0) + (draw != 0) + (loss != 0);
         return node->open == 0 && kinds == 1 ? (Proof)(win | draw | loss) : 0;

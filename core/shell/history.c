@@ -1,5 +1,6 @@
 /* history.c - `history`: how an analysis came to its result. */
 #include "base/mathx.h"
+#include "play/pace.h"
 #include "shell/see.h"
 
 #include <math.h>
@@ -31,7 +32,7 @@ static bool gather(Moments *all, See *see, const Course *course) {
     all->rows = ARENA_NEW(see->arena, int, report->count + 1, err);
     CourseMoment *now = ARENA_NEW(see->arena, CourseMoment, 1, err);
     if (!all->place || !all->rows || !now) return false;
-    double effort = report->playouts > 0 ? report->playouts : report->nodes;
+    double effort = pace_effort(report);
     const CourseMoment *last = course->count ? &course->moments[course->count - 1] : NULL;
     if (effort > 0 && (!last || last->effort < effort)) {
         course_moment(report, effort, think_ms(see->task->job), now);

@@ -231,6 +231,30 @@ static void test_solved_boards(void **unused) {
     }
 }
 
+/* What the game knows to be lost may have no length: then the position above has none, either. */
+static void test_unknown_lengths(void **unused) {
+    (void)unused;
+    Err err;
+    Fixture f;
+    set_up(&f, "amazons(columns=3,rows=4,queens=2)", "uct(sims=2000)");
+    assert_true(f.game->position_read(f.game->rules, f.state, "B.x/W.x/B../.W. w", &err));
+    const Report *report = run(&f);
+    int found = 0;
+    for (int row = 0; row < report->count; row++) {
+        Writer move;
+        writer_init(&move);
+        f.game->move_text(f.game->rules, f.state, report->rows[row].move, &move);
+        if (strcmp(move.text, "a3-b3/b2") == 0) {
+            found++; /* wins, in five plies at the earliest */
+            int in = report->rows[row].proven_in;
+            assert_true(report->rows[row].proven == PROVEN_WIN && (in == 0 || in >= 5));
+        }
+        writer_done(&move);
+    }
+    assert_int_equal(found, 1);
+    tear_down(&f);
+}
+
 /* Without proofs the means alone must lead to the best move. */
 static void test_means_converge(void **unused) {
     (void)unused;
@@ -568,6 +592,14 @@ static void test_limits(void **unused) {
     assert_int_equal(search_step(f.it.search, 5000), STEP_MORE);
     assert_true(counter(test_search_report(&f.it), "descents") > 4000);
     tear_down(&f);
+    /* Near the end of a game the tree needs no playouts any more; the limit is reached all the same. */
+    Err err;
+    set_up(&f, "tron(map=4x4)", "uct(sims=1000000,nodes=500)");
+    assert_true(
+        f.game->position_read(f.game->rules, f.state, "..++/..2./.1../**.. | 1@0,0 2@3,3", &err));
+    assert_true(run(&f)->playouts < 200);
+    assert_true(counter(&f.it.report, "descents") == 500 && f.it.report.effort == 500);
+    tear_down(&f);
 }
 
 static void test_retune(void **unused) {
@@ -672,6 +704,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_proofs_are_true),
         cmocka_unit_test(test_solved_boards),
+        cmocka_unit_test(test_unknown_lengths),
         cmocka_unit_test(test_means_converge),
         cmocka_unit_test(test_dice),
         cmocka_unit_test(test_pennies_mix),
