@@ -312,6 +312,8 @@ export function MapDialog() {
     };
     const begin = async () => {
         stopRound();
+        // What was drawn last may not have been looked at yet.
+        if (draft.value !== null) await check(draft.value);
         if (spec.value !== "" && (await newGame(spec.value))) close();
     };
     return (

@@ -74,7 +74,11 @@ async function load(): Promise<void> {
     let fits: LineOf<"searchers"> | undefined;
     if (show.value?.game !== line.game || searchers.value.length === 0)
         fits = find(await engine.send("searchers", { quiet: true }), "searchers");
-    if (fits !== undefined) await refitAnalyst();
+    if (fits !== undefined) {
+        const family = show.value?.family ?? "";
+        if (family !== line.family) followFamily(family, line.family);
+        await refitAnalyst();
+    }
     const told = new Set(resets);
     resets = table.reset;
     batch(() => {
@@ -104,10 +108,6 @@ function arrive(line: Show): void {
         lastMove = performance.now();
         clicked.value = [];
         dropHint();
-        if (old?.family !== line.family) {
-            followFamily(old?.family ?? "", line.family);
-            void spellAnalyst();
-        }
         if (analysis.value.on) void analyse(analysis.value.held);
     }
     scheduleComputer();
@@ -140,20 +140,17 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     await refresh();
 }
 
-/** An analysing player that does not fit the new game gives way to the one of the first look. */
+/**
+ * The analysing player as the core writes it in the new game; one that does not fit there gives way to
+ * the one of the first look.
+ */
 async function refitAnalyst(): Promise<void> {
     const { spec } = analysis.value;
-    if (spec === "" || (await canonical(spec)) !== null) return;
-    const usual = (await canonical(FIRST_ANALYST)) ?? (await canonical("uct")) ?? "random";
-    analysis.value = { ...analysis.value, spec: usual };
-}
-
-/** The analysing player as the core writes it. */
-async function spellAnalyst(): Promise<void> {
-    const { spec } = analysis.value;
-    const text = spec === "" ? null : await canonical(spec);
-    if (text !== null && analysis.value.spec === spec)
-        analysis.value = { ...analysis.value, spec: text };
+    if (spec === "") return;
+    let text: string | null = null;
+    for (const one of [spec, FIRST_ANALYST, "uct"]) text ??= await canonical(one);
+    if (analysis.value.spec === spec)
+        analysis.value = { ...analysis.value, spec: text ?? "random" };
 }
 
 /** A spec of a player as the core writes it; null when it is no player of this game. */

@@ -153,7 +153,8 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
             job === null ? null : engine.send(`tune ${job} ${path}=${value}`),
         ]);
         const line = find(answers, "spec");
-        if (line === undefined) return;
+        // Another game may have brought another player meanwhile.
+        if (line === undefined || analysis.value.spec !== spec) return;
         keepAnalyst(line.text);
         // A search that had just ended cannot be tuned, one that took its place is not: they begin anew.
         const other = analysis.value.job !== job;
