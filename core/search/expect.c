@@ -26,7 +26,8 @@ const Param expect_params[] = {
     PARAM_ENUM(ExpectOptions, aim, EXPECT_POINTS, aim_words,
                .doc = "`points` plays for the result; `goal` for the probability, in percent, that the "
                       "goal of the game is reached (2048: the target tile), in games that have one. "
-                      "With `goal`, evaluations in points say nothing and count 0 before the end."),
+                      "With `goal`, evaluations in points say nothing and count 0 before the end, and "
+                   "heuristics on a scale of their own do not fit."),
     PARAM_SPEC(ExpectOptions, eval, "strong", "eval",
                .doc = "How a position right after a move is valued where the depth is reached."),
     PARAM_INT(ExpectOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
@@ -214,6 +215,11 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     bool points = game->traits & TRAIT_POINTS;
     e->own = points && eval->own_scale && eval->own_scale(game, e->eval.tables);
     e->banked = points && !e->own && !e->goal;
+    if (e->goal && e->own && !eval->chance)
+        return err_set(err,
+                       "The values of `%s` are no chances to reach the goal: aim=goal goes with "
+                       "eval=outcome, or with a network that learned to win.",
+                       eval->row.name);
     if (!open_kernel(e, kernel, err)) return false;
     search->data = e;
     return true;

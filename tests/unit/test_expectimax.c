@@ -285,6 +285,16 @@ static void what_does_not_fit_is_refused(void **unused) {
     assert_false(
         test_search_try(&it, test_game("connect4", arena), "expectimax", SEARCH_CAP, &err));
     assert_non_null(strstr(err.text, "chance"));
+    /* A heuristic's numbers are no chances: a won game, 100, would stand below any good board. */
+    static const char *const heuristics[] = {"expectimax(aim=goal)",
+                                             "expectimax(aim=goal,eval=plain)"};
+    for (size_t i = 0; i < sizeof heuristics / sizeof *heuristics; i++) {
+        assert_false(
+            test_search_try(&it, test_game("2048", arena), heuristics[i], SEARCH_CAP, &err));
+        assert_non_null(strstr(err.text, "aim=goal goes with"));
+    }
+    test_search_open(&it, test_game("2048", arena), "expectimax(aim=goal,eval=outcome)");
+    test_search_close(&it);
     arena_free(arena);
 }
 

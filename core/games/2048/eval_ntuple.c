@@ -95,6 +95,7 @@ const EvalDef g2048_eval_ntuple = {
     .role = EVAL_OTHER,
     .tables_size = sizeof(Tables),
     .own_scale = own_scale,
+    .chance = true,
     .prepare = prepare,
     .value = value,
 };
