@@ -125,6 +125,9 @@ const Course *think_course(const Job *job); /* null when it is not kept */
 /* The same search from the beginning; it knows nothing any more. */
 bool think_rewind(Job *job, Err *err);
 const Report *think_report(const Job *job); /* full, valid until the next step */
+/* Plays one move of a line of this search, such as a `pv`, whose rounds of simultaneous choices have the
+ * order that Trace tells of. `room` has state_size bytes. */
+Status think_play(const Search *search, void *to, const void *from, Move move, void *room);
 /* From now on the search stops after `count` more events of this kind: its steps then return WAIT,
  * until this is called again. EVENT_NONE lets it run on. */
 void think_step_to(Job *job, SearchEvent event, int count);

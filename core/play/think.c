@@ -323,6 +323,17 @@ double think_stamp(const Job *job) {
     return run + (think->tree ? (double)tree_changes(think->tree) : 0);
 }
 
+Status think_play(const Search *search, void *to, const void *from, Move move, void *room) {
+    const Game *game = search->game;
+    Status status = game->play(game->rules, to, from, move);
+    bool rounds = game->pending && (game->traits & TRAIT_SIMULTANEOUS) && !search->def->tree;
+    if (status == ONGOING && rounds && game->pending(game->rules, to) == 0) {
+        game_observe(game, room, to, game->mover(game->rules, search->root));
+        memcpy(to, room, game->state_size);
+    }
+    return status;
+}
+
 const Tree *think_tree(const Job *job) {
     Think *think = think_of(job);
     if (!think->search->def->tree) return think->tree;

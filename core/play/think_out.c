@@ -25,6 +25,7 @@ static const char *proven_text(Proven proven) {
 typedef struct Line {
     const Think *think;
     _Alignas(16) unsigned char state[MAX_STATE];
+    _Alignas(16) unsigned char room[MAX_STATE];
 } Line;
 
 static void line_start(Line *line, const Think *think) {
@@ -38,7 +39,7 @@ static bool line_next(Line *line, Move move, Writer *text) {
     if (game->status(game->rules, line->state) == OVER) return false;
     if (!game_legal(game, line->state, move, line->think->scratch)) return false;
     game_move_text(game, line->state, move, text);
-    game->play(game->rules, line->state, line->state, move);
+    think_play(line->think->search, line->state, line->state, move, line->room);
     return true;
 }
 

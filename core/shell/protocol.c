@@ -104,14 +104,18 @@ static void write_info(Writer *out, const Task *task) {
         write_format(out, " nps %.0f",
                      (report->playouts > report->nodes ? report->playouts : report->nodes) * 1000 /
                          ms);
-    void *state = malloc(game->state_size);
-    if (!state) return;
-    memcpy(state, search->root, game->state_size);
-    for (int i = 0; i < report->pv_length; i++) {
+    size_t size = (game->state_size + 15) & ~(size_t)15;
+    char *state = malloc(2 * size);
+    Move *moves = malloc((size_t)game->max_moves * sizeof *moves);
+    if (state && moves) memcpy(state, search->root, game->state_size);
+    for (int i = 0; state && moves && i < report->pv_length; i++) {
+        /* A line that leaves the dice out ends where they move. */
+        if (!game_legal(game, state, report->pv[i], moves)) break;
         write_text(out, i ? " " : " pv ");
         game_move_text(game, state, report->pv[i], out);
-        game->play(game->rules, state, state, report->pv[i]);
+        think_play(search, state, state, report->pv[i], state + size);
     }
+    free(moves);
     free(state);
 }
 

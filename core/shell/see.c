@@ -49,14 +49,7 @@ void see_root(See *see) {
 }
 
 Status see_play(const See *see, void *to, const void *from, Move move) {
-    const Game *game = see->game;
-    Status status = game->play(game->rules, to, from, move);
-    bool rounds = game->pending && (game->traits & TRAIT_SIMULTANEOUS) && !see->search->def->tree;
-    if (status == ONGOING && rounds && game->pending(game->rules, to) == 0) {
-        game_observe(game, see->room, to, game->mover(game->rules, see->search->root));
-        memcpy(to, see->room, game->state_size);
-    }
-    return status;
+    return think_play(see->search, to, from, move, see->room);
 }
 
 bool see_follow(See *see, const char *path) {

@@ -221,11 +221,12 @@ static void say_line(const See *see, const MoveReport *row, Writer *out) {
     bool over = false;
     memcpy(see->walk, see->search->root, game->state_size);
     for (int i = 0; i < row->pv_length && !over; i++) {
+        if (!game_legal(game, see->walk, row->pv[i], see->moves)) break; /* the dice left out */
         if (i > 0) {
             write_text(out, i == 1 ? " It expects " : " ");
             game_move_text(game, see->walk, row->pv[i], out);
         }
-        over = game->play(game->rules, see->walk, see->walk, row->pv[i]) == OVER;
+        over = see_play(see, see->walk, see->walk, row->pv[i]) == OVER;
     }
     if (over) {
         write_text(out,

@@ -59,6 +59,17 @@ test("greeting, options, positions, moves", () => {
     assert.ok(!said.some((line) => line.includes("error")), said.join("\n"));
 });
 
+test("the line of a player who chooses second in a round is legal to its end", () => {
+    const said = talk(
+        "setoption name Game value tron(map=4x4)",
+        "setoption name Player value minimax(depth=6)",
+        "position startpos moves l",
+        "go",
+    );
+    const last = said.filter((line) => line.startsWith("info depth 6")).at(-1);
+    assert.match(last, / pv [lurd]( [lurd]){5}$/);
+});
+
 test("limits of go stand in place of the player's own", () => {
     const last = (player, go) =>
         talk(`setoption name Player value ${player}`, go)

@@ -111,6 +111,33 @@ static void test_nodes(void **unused) {
     }
 }
 
+/* In rounds of simultaneous choices the player at the root chooses first, whoever that is: the line that
+ * a full search shows is played to its end. */
+static void test_line_of_the_second(void **unused) {
+    (void)unused;
+    World world;
+    open(&world, "tron(map=4x4)", false);
+    Move moves[16];
+    const Game *game = world.game;
+    game->moves(game->rules, world.state, moves);
+    game->play(game->rules, world.state, world.state, moves[0]);
+    assert_int_equal(game->mover(game->rules, world.state), 1);
+    Job *job = think(&world, (ThinkWish){.spec = "minimax(depth=6)"}, false);
+    assert_non_null(job);
+    finish(&world, job);
+    assert_int_equal(think_report(job)->pv_length, 6);
+    char *text = json_of(job, JOB_FINAL);
+    int shown = 0;
+    const char *line = strstr(text, "\"pv\":[");
+    assert_non_null(line);
+    for (; *line && *line != ']'; line++)
+        shown += *line == ',';
+    assert_int_equal(shown + 1, 6);
+    free(text);
+    job_free(job);
+    close(&world);
+}
+
 static void test_time(void **unused) {
     (void)unused;
     World world;
@@ -326,11 +353,12 @@ static void test_output(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_nodes),  cmocka_unit_test(test_time),
-        cmocka_unit_test(test_frozen), cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_human),  cmocka_unit_test(test_seed),
-        cmocka_unit_test(test_tune),   cmocka_unit_test(test_tune_restart),
-        cmocka_unit_test(test_events), cmocka_unit_test(test_output),
+        cmocka_unit_test(test_nodes),        cmocka_unit_test(test_line_of_the_second),
+        cmocka_unit_test(test_time),         cmocka_unit_test(test_frozen),
+        cmocka_unit_test(test_refused),      cmocka_unit_test(test_human),
+        cmocka_unit_test(test_seed),         cmocka_unit_test(test_tune),
+        cmocka_unit_test(test_tune_restart), cmocka_unit_test(test_events),
+        cmocka_unit_test(test_output),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
