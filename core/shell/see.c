@@ -86,8 +86,13 @@ int see_node(const See *see, const Tree *tree) {
 
 bool see_past(const See *see) {
     const Record *record = &see->call->session->record;
-    return see->task->variant != record->variant ||
-           memcmp(see->search->root, record_state(record), see->game->state_size) != 0;
+    if (see->task->variant != record->variant || record_over(record)) return true;
+    const void *now = record_state(record);
+    if (record_mover(record) != CHANCE) { /* the root is what the mover may know of it */
+        game_observe(see->game, see->room, now, record_mover(record));
+        now = see->room;
+    }
+    return memcmp(see->search->root, now, see->game->state_size) != 0;
 }
 
 void see_head(const See *see, Json *json) {

@@ -123,6 +123,23 @@ static void columns_of_everything(void **unused) {
     heard_close(&heard);
 }
 
+/* Who chooses second in a round looks at the position as he may know it: that is no earlier one. */
+static void present_of_the_second(void **unused) {
+    (void)unused;
+    Heard heard;
+    heard_open(&heard, NULL, false);
+    heard_ok(&heard, "new tron(map=4x4)");
+    heard_ok(&heard, "play r");
+    heard_ok(&heard, "analyze minimax(depth=3)");
+    heard_ok(&heard, "json on");
+    heard_ok(&heard, "history");
+    assert_non_null(strstr(heard.text.text, "\"past\":false"));
+    heard_ok(&heard, "undo");
+    heard_ok(&heard, "history");
+    assert_non_null(strstr(heard.text.text, "\"past\":true"));
+    heard_close(&heard);
+}
+
 /* Beside minimax: the nodes that alpha-beta has visited, and what it saved adds up to the rest. */
 static void compares_trees(void **unused) {
     (void)unused;
@@ -283,9 +300,13 @@ static void keeps_four(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(columns_of_everything), cmocka_unit_test(compares_trees),
-        cmocka_unit_test(films_in_parts),        cmocka_unit_test(histories_repeat),
-        cmocka_unit_test(duels_are_fair),        cmocka_unit_test(keeps_four),
+        cmocka_unit_test(columns_of_everything),
+        cmocka_unit_test(present_of_the_second),
+        cmocka_unit_test(compares_trees),
+        cmocka_unit_test(films_in_parts),
+        cmocka_unit_test(histories_repeat),
+        cmocka_unit_test(duels_are_fair),
+        cmocka_unit_test(keeps_four),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
