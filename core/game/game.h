@@ -116,8 +116,8 @@ typedef struct EvalDef {
      * (a heuristic, a chance of winning), under these tables. They do not depend on banked points;
      * searchers do not add those, and ask for the value of finished states, too. Null = false. */
     bool (*own_scale)(const Game *game, const void *tables);
-    bool
-        chance; /* its own scale is the chance, in per cent, that the goal is reached (Game.goal) */
+    /* Its own scale is the chance, in per cent, that the goal is reached (Game.goal). */
+    bool chance;
     /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null = none. */
     bool (*prepare)(const Game *game, const void *weights, void *tables, Err *err);
     /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves when

@@ -21,9 +21,9 @@ typedef struct UnitPlan {
     int seats;
     int64_t seed, deal;
     int opening; /* choices made at random before the players take over */
-    double
-        fair; /* openings are drawn again until the values of the game's strong evaluation differ by
-                    at most twice this; 0 = any */
+    /* Openings are drawn again until the values of the game's strong evaluation differ by at most twice
+     * this; 0 = any. */
+    double fair;
     double time;   /* seconds a move, 0 = none */
     int64_t nodes; /* work a move, 0 = none */
     bool keep;

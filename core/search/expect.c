@@ -27,7 +27,7 @@ const Param expect_params[] = {
                .doc = "`points` plays for the result; `goal` for the probability, in percent, that the "
                       "goal of the game is reached (2048: the target tile), in games that have one. "
                       "With `goal`, evaluations in points say nothing and count 0 before the end, and "
-                   "heuristics on a scale of their own do not fit."),
+                      "heuristics on a scale of their own do not fit."),
     PARAM_SPEC(ExpectOptions, eval, "strong", "eval",
                .doc = "How a position right after a move is valued where the depth is reached."),
     PARAM_INT(ExpectOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,

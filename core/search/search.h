@@ -73,8 +73,7 @@ typedef struct MoveReport {
     Bound bound;   /* EXACT for estimates, too; NONE = not looked at yet */
     double effort; /* nodes or visits spent on it */
     double error;  /* standard error of the value, 0 = none is known */
-    double
-        score; /* what the searcher ranks by, where that is not the value (UCB score); else value */
+    double score;  /* what the searcher ranks by: its own (UCB score), or the value */
     Proven proven;
     int proven_in;   /* plies from the root to the proven end, 0 = unknown */
     Move pv[PV_MAX]; /* line of play, begins with `move` */
@@ -181,9 +180,8 @@ typedef struct Iteration {
 
 /* Every options struct begins with these; the rows come from SEARCH_LIMITS. */
 typedef struct Limits {
-    double time; /* seconds a move, 0 = none; read by jobs only */
-    int64_t
-        nodes; /* nodes (or playouts, for searchers that count those), 0 = none; see Report.effort */
+    double time;   /* seconds a move, 0 = none; read by jobs only */
+    int64_t nodes; /* what Report.effort counts, 0 = none */
     int64_t seed;
     char name[24]; /* a free name for matches, "" = the searcher's */
 } Limits;

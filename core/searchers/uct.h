@@ -98,8 +98,7 @@ typedef struct Uct {
 
     /* What the report tells of. */
     int64_t descents, playouts, steps, proofs;
-    int64_t
-        ready; /* descents that ended where the result was known: neither playout nor evaluation */
+    int64_t ready;             /* descents to a known result: neither playout nor evaluation */
     int longest, deepest;      /* path: in steps, in plies */
     double total[MAX_PLAYERS]; /* of rewards */
     double low, high;          /* rewards seen */

@@ -43,9 +43,8 @@ typedef struct Rules {
     bool word;               /* states are Word, else Cells */
     int goal;                /* target as int */
     int limit;               /* the game is over when a tile has this exponent */
-    uint32_t
-        value[EXPONENT_MAX + 1]; /* what a tile of this exponent shows and a merge into it earns;
-                                         0 for the empty cell */
+    /* What a tile of this exponent shows and a merge into it earns; 0 for the empty cell. */
+    uint32_t value[EXPONENT_MAX + 1];
     /* Rows of four exponents, the leftmost in the highest four bits; filled for words only. Two tiles
      * of exponent 15 merge into another 15 here: see board_overflows. */
     uint16_t slid[2][ROWS]; /* the row after a slide to the left, to the right */

@@ -28,8 +28,8 @@ typedef struct RowSlide {
 } RowSlide;
 
 typedef struct RowTables {
-    int32_t
-        value[ROWS]; /* by itself: sixteen rows that differ in their last cell share a cache line */
+    /* By itself: sixteen rows that differ in their last cell share a cache line. */
+    int32_t value[ROWS];
     RowSlide slide[ROWS];
     int32_t won, lost; /* of finished games; no board is worth more than a won one */
 } RowTables;

@@ -86,13 +86,13 @@ typedef struct Rules {
  * is taken (by a trail or a rider; the sentinel is always taken). Planes 1..: the bits of the number
  * of the rider whose trail it is (from 0), 0 where nothing is taken; solo has none of these. */
 typedef struct State {
-    uint16_t
-        head[TRON_RIDERS];     /* cell; of riders who are out, where they stopped or TRON_NOWHERE */
-    uint16_t steps;            /* of a solo rider so far; 0 in games of several */
-    uint8_t alive;             /* bit per rider */
-    uint8_t chosen;            /* bit per rider whose choice of this round is pending */
-    uint8_t turn;              /* who chooses next as long as nothing is pending */
-    uint8_t left[TRON_RIDERS]; /* of riders who are out: how many survived that moment */
+    /* Cells; of riders who are out, where they stopped or TRON_NOWHERE. */
+    uint16_t head[TRON_RIDERS];
+    uint16_t steps;              /* of a solo rider so far; 0 in games of several */
+    uint8_t alive;               /* bit per rider */
+    uint8_t chosen;              /* bit per rider whose choice of this round is pending */
+    uint8_t turn;                /* who chooses next as long as nothing is pending */
+    uint8_t left[TRON_RIDERS];   /* of riders who are out: how many survived that moment */
     uint8_t choice[TRON_RIDERS]; /* pending directions; 0 where there is none */
     uint8_t zero;
     uint64_t taken[]; /* words of plane 0, then of the other planes */
