@@ -1,6 +1,6 @@
 /** What the convergence chart draws: one line for each of the best root moves. */
 import type { Report } from "../engine/protocol.ts";
-import type { Sample } from "../state/store.ts";
+import { effortOf, type Sample } from "../state/store.ts";
 
 /** Lines drawn at most; more could not be told apart. */
 export const LINES = 8;
@@ -29,7 +29,7 @@ export function withLast(
     moves: readonly string[],
 ): readonly Sample[] {
     if (report === null) return history;
-    const effort = report.playouts > 0 ? report.playouts : report.nodes;
+    const effort = effortOf(report);
     if (effort <= (history.at(-1)?.effort ?? 0)) return history;
     const rows = new Map(report.moves.map((row) => [row.move, row]));
     const values = moves.map((move) => {

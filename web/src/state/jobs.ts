@@ -5,7 +5,7 @@
 import { batch } from "@preact/signals";
 import type { AnyLine, Progress, Report } from "../engine/protocol.ts";
 import { find, notify } from "./ask.ts";
-import { analysis, hinted, players, type Sample, thinking, times } from "./store.ts";
+import { analysis, effortOf, hinted, players, type Sample, thinking, times } from "./store.ts";
 
 /** Points kept for a chart; beyond it every second one is dropped. */
 const HISTORY = 300;
@@ -16,7 +16,7 @@ export const hints: { job: number | null; turn: number } = { job: null, turn: 0 
 function samplesWith(history: Sample[], report: Report): Sample[] {
     if (report.values === undefined || report.visits === undefined) return history;
     const sample: Sample = {
-        effort: report.playouts > 0 ? report.playouts : report.nodes,
+        effort: effortOf(report),
         depth: report.depth,
         values: report.values,
         visits: report.visits,

@@ -21,6 +21,9 @@ export const players = signal<PlayersLine["players"]>([]);
 /** Which searchers fit the present game. */
 export const searchers = signal<SearchersLine["searchers"]>([]);
 
+/** Work of a search: playouts, or nodes where there are none. */
+export const effortOf = ({ playouts, nodes }: Report): number => (playouts > 0 ? playouts : nodes);
+
 /** A moment of the running analysis, for the convergence chart. */
 export interface Sample {
     /** Depth for iterative deepening, otherwise nodes or playouts. */

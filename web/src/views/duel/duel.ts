@@ -1,5 +1,6 @@
 /** The duel of thinkers: what each of them says, and where they disagree. */
 import type { Report } from "../../engine/protocol.ts";
+import { effortOf } from "../../state/store.ts";
 
 export const LETTERS = ["A", "B", "C", "D"] as const;
 
@@ -20,9 +21,6 @@ export interface Thinker {
 }
 
 export const idle = (spec: string): Thinker => ({ spec, report: null, samples: [], state: "idle" });
-
-/** Playouts, or nodes of players that play none. */
-export const effortOf = (report: Report) => (report.playouts > 0 ? report.playouts : report.nodes);
 
 const MOST = 300;
 

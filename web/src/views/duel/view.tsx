@@ -6,22 +6,13 @@ import { useState } from "preact/hooks";
 import "../../styles/theatres.css";
 import { valueText } from "../../analysis/format.ts";
 import { Icon } from "../../layout/icons.tsx";
-import { show } from "../../state/store.ts";
+import { effortOf, show } from "../../state/store.ts";
 import { readFields, useOutput, viewState } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import type { Table } from "../output.ts";
 import { type Size, Surface } from "../surface.tsx";
 import { Card, Values } from "./card.tsx";
-import {
-    BUDGETS,
-    effortOf,
-    LETTERS,
-    movesOf,
-    rowOf,
-    spreadOf,
-    type Thinker,
-    verdictOf,
-} from "./duel.ts";
+import { BUDGETS, LETTERS, movesOf, rowOf, spreadOf, type Thinker, verdictOf } from "./duel.ts";
 import { heightOf, paintDuel, type Scene } from "./paint.ts";
 import {
     change,

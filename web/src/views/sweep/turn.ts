@@ -6,7 +6,7 @@ import type { Analyze, SpecLine } from "../../engine/protocol.ts";
 import { gameRowOf, searcherRow } from "../../params/chooser.tsx";
 import { readNumber } from "../../params/values.ts";
 import { ask, find } from "../../state/ask.ts";
-import { searchers, show } from "../../state/store.ts";
+import { effortOf, searchers, show } from "../../state/store.ts";
 import {
     packWords,
     readFields,
@@ -169,7 +169,7 @@ export async function start(): Promise<void> {
                 : {
                       best: answer.best,
                       value: answer.value,
-                      effort: answer.playouts > 0 ? answer.playouts : answer.nodes,
+                      effort: effortOf(answer),
                       ms: answer.ms,
                       spec,
                   };
