@@ -4,7 +4,7 @@
  */
 import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import type { Show } from "../engine/protocol.ts";
+import type { AnyLine, Show } from "../engine/protocol.ts";
 import { analyse, FIRST_ANALYST, followFamily } from "./analysis.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
 import { hasTrails } from "./families.ts";
@@ -223,12 +223,23 @@ function inRounds(most: number): boolean {
 /** The round of a person who has chosen, or of computers alone. */
 async function playRound(move = ""): Promise<boolean> {
     stopComputer();
-    const answers = await ask(`round ${move}`.trim());
-    const job = runningJob(answers);
-    const seat = show.value?.mover ?? 0;
-    if (job !== null) thinking.value = { job, seat, report: null, history: [], run: 0 };
+    const answers = await think(`round ${move}`.trim(), show.value?.mover ?? 0);
     await refresh();
     return answers !== null;
+}
+
+/** Grows whenever thinking is not wanted any more. */
+let halts = 0;
+
+/** A line that lets a seat think; cancelled when somebody has said so before it was answered. */
+async function think(line: string, seat: number): Promise<AnyLine[] | null> {
+    const mine = halts;
+    const answers = await ask(line);
+    const job = runningJob(answers);
+    if (job === null) return answers;
+    thinking.value = { job, seat, report: null, history: [], run: 0 };
+    if (mine !== halts) await engine.send(`cancel ${job}`);
+    return answers;
 }
 
 export function undo(count = 1): Promise<boolean> {
@@ -312,6 +323,7 @@ export async function setSeat(seat: number, spec: string): Promise<boolean> {
         return false;
     }
     return changed(async () => {
+        if (show.value?.mover === seat) halts++;
         if (job !== null && !gone.has(job)) await engine.send(`cancel ${job}`);
         return change(`players ${seatWord(seat, spec)}`);
     });
@@ -338,6 +350,7 @@ export function tuneSeat(seat: number, path: string, value: string): Promise<voi
 /** Seats everybody anew. */
 export function setSeats(specs: string[]): Promise<boolean> {
     return changed(async () => {
+        halts++;
         if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
         times.value = [];
         return change(`players ${specs.join(" ")}`);
@@ -396,15 +409,9 @@ export async function computerMove(): Promise<void> {
     const seat = show.value?.mover ?? -1;
     if (seat < 0 || asked || thinking.value !== null) return;
     asked = true;
-    if (inRounds(0)) {
-        await playRound();
-        asked = false;
-        return;
-    }
-    const answers = await ask("go");
+    if (inRounds(0)) await playRound();
+    else await think("go", seat);
     asked = false;
-    const job = runningJob(answers);
-    if (job !== null) thinking.value = { job, seat, report: null, history: [], run: 0 };
 }
 
 /** The thinking player moves at once with what it knows. */
@@ -415,6 +422,7 @@ export async function moveNow(): Promise<void> {
 /** The thinking player stops without a move; computer seats wait. */
 export async function cancelThinking(): Promise<void> {
     paused.value = true;
+    halts++;
     if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
 }
 
