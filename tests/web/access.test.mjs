@@ -133,3 +133,27 @@ scene("dialogs keep the focus and give it back", { hash: people }, async (page) 
         await until(page, (wanted) => document.activeElement?.matches(wanted), opener);
     }
 });
+
+scene(
+    "what is on or chosen can be told where colours are forced",
+    { hash: people, forcedColors: "active" },
+    async (page) => {
+        const ground = (locator, part = "") =>
+            locator.evaluate((element, name) => {
+                const style = getComputedStyle(element, name || undefined);
+                return style.backgroundColor;
+            }, part);
+        const analysis = page.getByRole("checkbox", { name: "Live analysis" });
+        const off = await ground(analysis);
+        await analysis.check();
+        assert.notEqual(await ground(analysis), off);
+        const canvas = await ground(page.locator("body"));
+        assert.notEqual(await ground(page.locator(".tab[aria-selected=true]"), "::after"), canvas);
+        const pencil = page.getByRole("button", { name: "Set up" });
+        const plain = await ground(pencil);
+        await pencil.click();
+        await page.locator(".icon-button[aria-pressed=true]").first().waitFor();
+        await page.mouse.move(0, 0);
+        assert.notEqual(await ground(pencil), plain);
+    },
+);
