@@ -124,22 +124,27 @@ test("a new version comes quietly, at the next visit", { timeout: 120_000 }, asy
     visit.check();
 });
 
-test("a part that could not be fetched is told and asked for again", {
-    timeout: 120_000,
-}, async () => {
-    const visit = await openProfile({ hash: people, expected: [/ERR_FAILED/] });
-    const { page } = visit;
-    try {
-        const part = /assets\/stage-[^/]*\.js/;
-        await page.route(part, (route) => route.abort());
-        await tab(page, "See").click();
-        await untilText(page, ".notice", /could not be loaded/);
-        await page.unroute(part);
-        await tab(page, "Analysis").click();
-        await tab(page, "See").click();
-        await page.locator(".see").waitFor();
-    } finally {
-        await visit.close();
-    }
-    visit.check();
-});
+for (const [what, file, name, there] of [
+    ["a part", /assets\/stage-[^/]*\.js/, "See", ".see"],
+    ["a chart", /assets\/plot-[^/]*\.js/, "Analysis", ".chart-box .uplot"],
+])
+    test(`${what} that could not be fetched is told and asked for again`, {
+        timeout: 120_000,
+    }, async () => {
+        const visit = await openProfile({ hash: people, expected: [/ERR_FAILED/] });
+        const { page } = visit;
+        try {
+            await page.route(file, (route) => route.abort());
+            await tab(page, "Analysis").click();
+            await page.getByRole("checkbox", { name: "Live analysis" }).check();
+            await tab(page, name).click();
+            await untilText(page, ".notice", /could not be loaded/);
+            await page.unroute(file);
+            await tab(page, "Players").click();
+            await tab(page, name).click();
+            await page.locator(there).waitFor();
+        } finally {
+            await visit.close();
+        }
+        visit.check();
+    });

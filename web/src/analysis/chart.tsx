@@ -1,6 +1,7 @@
 /** The place of the convergence chart: keeps its height, loads the chart when there is something. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { sayMissing } from "../layout/lazy.tsx";
 import { hovered, show, shownHistory, shownReport } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
 import { valueText } from "./format.ts";
@@ -52,13 +53,13 @@ export function ConvergenceChart() {
             elsewhere = event.pointerType === "touch" && !box.contains(event.target as Node);
         };
         document.addEventListener("pointerdown", press, true);
-        void import("./plot.ts").then(({ openPlot }) => {
+        import("./plot.ts").then(({ openPlot }) => {
             if (closed) return;
             plot.current = openPlot(box, box.clientWidth, (move) => {
                 if (!elsewhere) hovered.value = move;
             });
             draw();
-        });
+        }, sayMissing);
         const sizes = new ResizeObserver(() => plot.current?.resize(box.clientWidth));
         sizes.observe(box);
         return () => {

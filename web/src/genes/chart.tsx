@@ -1,6 +1,7 @@
 /** The place of a chart of curves with bands: its title, its legend, the chart itself. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { sayMissing } from "../layout/lazy.tsx";
 import { theme } from "../state/theme.ts";
 import type { CurvePlot, Curves } from "./plot.ts";
 
@@ -27,11 +28,11 @@ export function CurveChart({ title, label, legend, curves }: Props) {
     useEffect(() => {
         const box = host.current as HTMLDivElement;
         let closed = false;
-        void import("./plot.ts").then(({ openPlot }) => {
+        import("./plot.ts").then(({ openPlot }) => {
             if (closed) return;
             plot.current = openPlot(box, box.clientWidth);
             plot.current.draw(latest.current);
-        });
+        }, sayMissing);
         const sizes = new ResizeObserver(() => plot.current?.resize(box.clientWidth));
         sizes.observe(box);
         return () => {

@@ -4,6 +4,11 @@ import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import { notify } from "../state/ask.ts";
 
+/** What is said where a module does not come. */
+export function sayMissing(): void {
+    notify("error", "A part of the page could not be loaded. Is the network there?");
+}
+
 /** A component whose module comes with its first use; `waiting` stands in its place until then. */
 export function lazy<Props extends object, Module>(
     load: () => Promise<Module>,
@@ -24,10 +29,7 @@ export function lazy<Props extends object, Module>(
                 () => {
                     // When it is drawn the next time, it is asked for again.
                     asked = false;
-                    notify(
-                        "error",
-                        "A part of the page could not be loaded. Is the network there?",
-                    );
+                    sayMissing();
                 },
             );
         }, []);
