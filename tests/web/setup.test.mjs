@@ -47,3 +47,19 @@ scene(
         await untilLink(page, { m: "" });
     },
 );
+
+scene("a link to another game ends it", { hash: game("human;human") }, async (page) => {
+    const panel = page.getByRole("region", { name: "Set up a board" });
+    await tool(page, "Set up").click();
+    await panel.waitFor();
+    await page.evaluate(
+        (hash) => {
+            location.hash = hash;
+        },
+        game("human;human", { moves: "44" }),
+    );
+    await untilDiscs(page, 2);
+    await panel.waitFor({ state: "detached" });
+    await cell(page, "a1").click();
+    await untilLink(page, { m: "441" });
+});

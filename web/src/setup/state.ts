@@ -3,6 +3,7 @@
  * a piece from the game's own palette on a cell and begins a new game from there.
  */
 import { effect, signal } from "@preact/signals";
+import { engine } from "../engine/engine.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { pauseComputer, refresh } from "../state/actions.ts";
 import { ask } from "../state/ask.ts";
@@ -97,4 +98,7 @@ export function setUp(on: boolean): void {
 // Another game ends it.
 effect(() => {
     if (!hasSetUp(show.value?.family ?? "")) settingUp.value = false;
+});
+engine.onSent(({ line }) => {
+    if (/^(open|new)\b/.test(line)) settingUp.value = false;
 });
