@@ -122,7 +122,7 @@ function Row({ row, points, style, playable, scale, judged }: RowProps) {
                     <span style={{ width: `${row.share * 100}%` }} />
                 </span>
                 {row.share > 0 ? (percent < 1 ? "<1" : percent) : "–"}
-                <span class="unit">%</span>
+                {row.share > 0 && <span class="unit">%</span>}
             </td>
             {judged !== undefined ? (
                 <Judged judged={judged} points={points} />

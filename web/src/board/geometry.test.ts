@@ -133,6 +133,7 @@ describe("moves on the board", () => {
         expect(markText(row("1", { value: 12.4 })).main).toBe("+12");
         expect(markText(row("1", { value: -3.6 })).main).toBe("−4");
         expect(markText(row("1", { value: -0.2 })).main).toBe("0");
+        expect(markText(row("1", { proven: "draw", proven_in: 8 })).sub).toBe("");
         expect(markText(row("1", { proven: "loss", proven_in: 8 }))).toEqual({
             main: "loss",
             sub: "in 8",

@@ -91,11 +91,15 @@ export function marks(line: Show, rows: Map<string, MoveReport>): Mark[] {
     return [...found.values()];
 }
 
-/** What stands in a cell: a number (in games with points as it is), or the proven result and the plies to it. */
+/** What stands in a cell: a number (in games with points as it is), or the proven result and the plies to a
+ * win or loss. */
 export function markText(row: MoveReport, points = false): { main: string; sub: string } {
     if (points) return { main: String(Math.round(row.value ?? 0)), sub: "" };
     if (row.proven !== null)
-        return { main: row.proven, sub: row.proven_in > 0 ? `in ${row.proven_in}` : "" };
+        return {
+            main: row.proven,
+            sub: row.proven_in > 0 && row.proven !== "draw" ? `in ${row.proven_in}` : "",
+        };
     return { main: shortValue(row.value ?? 0), sub: "" };
 }
 
