@@ -5,16 +5,12 @@ import type { PlayersLine, Show } from "../engine/protocol.ts";
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { Engine } = await import("../engine/client.ts");
-    const { FakeWorker: Fake } = await import("../engine/fake.ts");
-    return {
-        engine: new Engine(() => {
-            core.worker = new Fake((line) =>
-                line.startsWith("round ahead") ? [{ type: "started", job: 3, kind: "round" }] : [],
-            );
-            return core.worker;
-        }),
-    };
+    const { fakeEngine } = await import("../engine/fake.ts");
+    return fakeEngine(
+        (line) =>
+            line.startsWith("round ahead") ? [{ type: "started", job: 3, kind: "round" }] : [],
+        core,
+    );
 });
 
 import { players, show } from "../state/store.ts";

@@ -1,5 +1,5 @@
 /** A worker for tests: answers lines by a function instead of the core. */
-import type { WorkerLike } from "./client.ts";
+import { Engine, type WorkerLike } from "./client.ts";
 import type { FromWorker, Output, ToWorker } from "./messages.ts";
 
 export class FakeWorker implements WorkerLike {
@@ -62,4 +62,17 @@ export class FakeWorker implements WorkerLike {
     terminate(): void {
         this.terminated = true;
     }
+}
+
+/** What a test puts in the place of engine.ts; `core`, when given, gets the worker. */
+export function fakeEngine(
+    answer: (line: string, worker: FakeWorker) => object[],
+    core: { worker?: FakeWorker } = {},
+): { engine: Engine } {
+    return {
+        engine: new Engine(() => {
+            core.worker = new FakeWorker(answer);
+            return core.worker;
+        }),
+    };
 }

@@ -5,14 +5,8 @@ import type { Show } from "../engine/protocol.ts";
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { Engine } = await import("../engine/client.ts");
-    const { FakeWorker: Fake } = await import("../engine/fake.ts");
-    return {
-        engine: new Engine(() => {
-            core.worker = new Fake(() => [{ type: "started", job: 3, kind: "review" }]);
-            return core.worker;
-        }),
-    };
+    const { fakeEngine } = await import("../engine/fake.ts");
+    return fakeEngine(() => [{ type: "started", job: 3, kind: "review" }], core);
 });
 
 import { show } from "../state/store.ts";

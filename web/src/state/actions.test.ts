@@ -9,14 +9,8 @@ const core = vi.hoisted(() => ({
 }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { Engine } = await import("../engine/client.ts");
-    const { FakeWorker: Fake } = await import("../engine/fake.ts");
-    return {
-        engine: new Engine(() => {
-            core.worker = new Fake((line) => core.answer(line));
-            return core.worker;
-        }),
-    };
+    const { fakeEngine } = await import("../engine/fake.ts");
+    return fakeEngine((line) => core.answer(line), core);
 });
 
 import { engine } from "../engine/engine.ts";

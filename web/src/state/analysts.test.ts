@@ -7,8 +7,7 @@ const core = vi.hoisted(() => ({ family: "connect4" }));
 const fits = (spec: string) => !spec.includes("(only=") || spec.includes(`(only=${core.family})`);
 
 vi.mock("../engine/engine.ts", async () => {
-    const { Engine } = await import("../engine/client.ts");
-    const { FakeWorker } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../engine/fake.ts");
     let jobs = 0;
     const answer = (line: string, worker: { version: number }): object[] => {
         const [word = "", ...rest] = line.split(" ");
@@ -27,7 +26,7 @@ vi.mock("../engine/engine.ts", async () => {
         const game = { game: core.family, family: core.family, status: "ongoing", mover: 0 };
         return [{ type: "show", ...game, moves_played: [], redo: [], moves: [] }];
     };
-    return { engine: new Engine(() => new FakeWorker(answer)) };
+    return fakeEngine(answer);
 });
 
 import { engine } from "../engine/engine.ts";

@@ -5,20 +5,14 @@ import type { ToWorker } from "../engine/messages.ts";
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { Engine } = await import("../engine/client.ts");
-    const { FakeWorker: Fake } = await import("../engine/fake.ts");
+    const { fakeEngine } = await import("../engine/fake.ts");
     const answer = (line: string): object[] => {
         const [word, job] = line.split(" ");
         if (word === "go") return [{ type: "started", job: 3, kind: "go" }];
         if (word === "cancel") return [{ type: "cancelled", job: Number(job), reason: "as asked" }];
         return [{ type: "ok" }];
     };
-    return {
-        engine: new Engine(() => {
-            core.worker = new Fake(answer);
-            return core.worker;
-        }),
-    };
+    return fakeEngine(answer, core);
 });
 
 import { engine } from "../engine/engine.ts";

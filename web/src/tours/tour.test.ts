@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../engine/engine.ts", async () => {
-    const { Engine } = await import("../engine/client.ts");
-    const { FakeWorker } = await import("../engine/fake.ts");
-    return { engine: new Engine(() => new FakeWorker(() => [{ type: "ok" }])) };
+    const { fakeEngine } = await import("../engine/fake.ts");
+    return fakeEngine(() => [{ type: "ok" }]);
 });
 
 import { engine } from "../engine/engine.ts";

@@ -4,14 +4,8 @@ import type { FakeWorker } from "../engine/fake.ts";
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
 
 vi.mock("../engine/engine.ts", async () => {
-    const { Engine } = await import("../engine/client.ts");
-    const { FakeWorker: Fake } = await import("../engine/fake.ts");
-    return {
-        engine: new Engine(() => {
-            core.worker = new Fake(() => [{ type: "started", job: 3, kind: "analyze" }]);
-            return core.worker;
-        }),
-    };
+    const { fakeEngine } = await import("../engine/fake.ts");
+    return fakeEngine(() => [{ type: "started", job: 3, kind: "analyze" }], core);
 });
 
 import { runSearch, runThrough } from "./runs.ts";
