@@ -125,6 +125,8 @@ const Course *think_course(const Job *job); /* null when it is not kept */
 /* The same search from the beginning; it knows nothing any more. */
 bool think_rewind(Job *job, Err *err);
 const Report *think_report(const Job *job); /* full, valid until the next step */
+/* Writes the line of play of the report as far as it can be followed, with blanks between its moves. */
+void think_line(const Job *job, Writer *out);
 /* Plays one move of a line of this search, such as a `pv`, whose rounds of simultaneous choices have the
  * order that Trace tells of. `room` has state_size bytes. */
 Status think_play(const Search *search, void *to, const void *from, Move move, void *room);

@@ -212,9 +212,11 @@ static void text_value(Writer *out, double value, Proven proven, int plies) {
     }
 }
 
-static void text_line(Writer *out, const Think *think, const Move *moves, int count, Line *line) {
+/* The first `most` moves of a line. */
+static void text_line(Writer *out, const Think *think, const Move *moves, int count, int most,
+                      Line *line) {
     line_start(line, think);
-    for (int i = 0; i < count && i < TEXT_LINE; i++) {
+    for (int i = 0; i < count && i < most; i++) {
         char text[64];
         Writer writer;
         writer_fixed(&writer, text, sizeof text);
@@ -222,7 +224,13 @@ static void text_line(Writer *out, const Think *think, const Move *moves, int co
         if (i > 0) write_char(out, ' ');
         write_text(out, text);
     }
-    if (count > TEXT_LINE) write_text(out, " ...");
+    if (count > most) write_text(out, " ...");
+}
+
+void think_line(const Job *job, Writer *out) {
+    const Think *think = think_of(job);
+    Line line;
+    text_line(out, think, think->report.pv, think->report.pv_length, PV_MAX, &line);
 }
 
 /* Writes `text` and blanks up to `width`. */
@@ -251,7 +259,7 @@ static void text_row(Writer *out, const Think *think, const MoveReport *row, Lin
     writer_clear(&cell);
     write_real(&cell, row->effort);
     padded(out, &cell, row->pv_length > 1 ? 12 : 0);
-    if (row->pv_length > 1) text_line(out, think, row->pv, row->pv_length, line);
+    if (row->pv_length > 1) text_line(out, think, row->pv, row->pv_length, TEXT_LINE, line);
 }
 
 /* best 4  value +12.5  depth 8  10000 playouts */
@@ -304,7 +312,7 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
             write_text(out, "/s");
         }
         if (report->pv_length > 0) write_text(out, "  pv ");
-        text_line(out, think, report->pv, report->pv_length, &line);
+        text_line(out, think, report->pv, report->pv_length, TEXT_LINE, &line);
         return;
     }
     if (think->go && level == JOB_FINAL) return;

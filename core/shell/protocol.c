@@ -93,8 +93,6 @@ static void write_score(Writer *out, const Task *task, const Report *report) {
 
 static void write_info(Writer *out, const Task *task) {
     const Report *report = think_report(task->job);
-    const Search *search = think_search(task->job);
-    const Game *game = task->variant->game;
     double ms = task->job->worked;
     write_format(out, "info depth %d", report->depth);
     write_score(out, task, report);
@@ -104,19 +102,10 @@ static void write_info(Writer *out, const Task *task) {
         write_format(out, " nps %.0f",
                      (report->playouts > report->nodes ? report->playouts : report->nodes) * 1000 /
                          ms);
-    size_t size = (game->state_size + 15) & ~(size_t)15;
-    char *state = malloc(2 * size);
-    Move *moves = malloc((size_t)game->max_moves * sizeof *moves);
-    if (state && moves) memcpy(state, search->root, game->state_size);
-    for (int i = 0; state && moves && i < report->pv_length; i++) {
-        /* A line that leaves the dice out ends where they move. */
-        if (!game_legal(game, state, report->pv[i], moves)) break;
-        write_text(out, i ? " " : " pv ");
-        game_move_text(game, state, report->pv[i], out);
-        think_play(search, state, state, report->pv[i], state + size);
+    if (report->pv_length > 0) {
+        write_text(out, " pv ");
+        think_line(task->job, out);
     }
-    free(moves);
-    free(state);
 }
 
 void protocol_info(PlySession *session, const Task *task) {

@@ -255,6 +255,10 @@ static size_t first_moves(uint8_t *bytes, size_t most) {
     return size;
 }
 
+static Shelf shelf_of(const uint8_t *bytes, size_t size) {
+    return (Shelf){.blob[0] = {.name = "connect4.book", .bytes = bytes, .size = size}};
+}
+
 static bool open_with(TestSearch *it, const char *spec, const Shelf *shelf, Err *err) {
     search_close(it->search);
     it->scope.scope.shelf = shelf;
@@ -284,9 +288,7 @@ static void open_empty_board(TestSearch *it, const Game *game, const void *empty
 static void a_book_answers(void **unused) {
     (void)unused;
     uint8_t bytes[100];
-    Shelf shelf = {0};
-    shelf.blob[0] =
-        (Blob){.name = "connect4.book", .bytes = bytes, .size = first_moves(bytes, sizeof bytes)};
+    Shelf shelf = shelf_of(bytes, first_moves(bytes, sizeof bytes));
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
@@ -321,8 +323,7 @@ static void the_shipped_book_is_right(void **unused) {
     Book book;
     assert_true(book_open(bytes, size, &book));
     assert_true(size <= 150000);
-    Shelf shelf = {0};
-    shelf.blob[0] = (Blob){.name = "connect4.book", .bytes = bytes, .size = size};
+    Shelf shelf = shelf_of(bytes, size);
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
@@ -363,9 +364,7 @@ static void the_shipped_book_is_right(void **unused) {
 static void positions_set_up_are_not_in_the_book(void **unused) {
     (void)unused;
     uint8_t bytes[100];
-    Shelf shelf = {0};
-    shelf.blob[0] =
-        (Blob){.name = "connect4.book", .bytes = bytes, .size = first_moves(bytes, sizeof bytes)};
+    Shelf shelf = shelf_of(bytes, first_moves(bytes, sizeof bytes));
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
@@ -399,8 +398,7 @@ static void a_damaged_book_is_refused(void **unused) {
         assert_false(book_open(bytes, less, &book));
     bytes[8] = 0;
     assert_false(book_open(bytes, size, &book));
-    Shelf shelf = {0};
-    shelf.blob[0] = (Blob){.name = "connect4.book", .bytes = bytes, .size = size};
+    Shelf shelf = shelf_of(bytes, size);
     Arena *arena = arena_new(1 << 24);
     TestSearch it;
     Err err = {""};

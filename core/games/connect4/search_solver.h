@@ -130,9 +130,9 @@ struct SolverKernel {
                   counted */
     int mirror; /* positions with at most this many stones are told from their images no more */
     SolverTable table;
-    Book
-        book; /* knows all positions of one ply that come about by play; its plies are -1 where there
-                  is none, or the root does not come about by play */
+    /* Knows all positions of one ply that come about by play; its plies are -1 where there is none, or
+     * the root does not come about by play. */
+    Book book;
     int32_t history[2][BITS_MAX]; /* by side and bit */
     int64_t nodes;
     int64_t forced, looks, parity, hits; /* single moves played without a node; nodes answered by a

@@ -35,7 +35,7 @@ typedef struct Solver {
     Options opened;
     const SolverMethods *methods;
     SolverKernel *kernel;
-    Book book;
+    Book book; /* as it was opened; the kernel's is what the root may ask */
     Board root;
     int stones;
     Column columns[SIDE_MAX]; /* in the order in which they are asked: from the middle outwards */

@@ -48,8 +48,8 @@ async function playRound(words: string, ahead: number | undefined): Promise<Roun
     };
     const forget = engine.on(listen);
     const answers = await engine.send(`round ${words}`, { quiet: true });
-    if (find(answers, "error") !== undefined || engine.state.value === "crashed") told(null);
-    const unwatch = engine.state.subscribe((state) => state === "crashed" && told(null));
+    if (find(answers, "error") !== undefined) told(null);
+    const unwatch = engine.onCrash(() => told(null));
     const outcome = await line;
     unwatch();
     forget();

@@ -205,6 +205,13 @@ export class Engine {
         return this.sents.add(listener);
     }
 
+    /** Told when the engine has stopped, also when it had before; jobs say nothing of their end then. */
+    onCrash(listener: () => void): () => void {
+        return this.state.subscribe((state) => {
+            if (state === "crashed") listener();
+        });
+    }
+
     private fail(text: string): void {
         this.failure = text;
         this.state.value = "crashed";

@@ -60,9 +60,7 @@ function ended(engine: Engine, line: string): Promise<AnyLine | null> {
             resolve(answer);
         };
         // A session that is closed meanwhile says nothing more.
-        const closed = engine.state.subscribe((state) => {
-            if (state === "crashed") finish(null);
-        });
+        const closed = engine.onCrash(() => finish(null));
         void engine.send(line, { quiet: true }).then((answers) => {
             job = find(answers, "started")?.job;
             const before = early.find((answer) => answer.job === job);

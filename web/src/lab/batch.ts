@@ -184,7 +184,7 @@ export class Batch<Latest> {
         if (!this.listening) {
             this.listening = true;
             engine.on((line) => this.receive(line));
-            engine.state.subscribe((state) => state === "crashed" && this.interrupted());
+            engine.onCrash(() => this.interrupted());
         }
         await prepare(wish.players);
         this.pool?.close();

@@ -74,9 +74,8 @@ function receive(part: Part, line: AnyLine): void {
 /** Sets a worker to its share of the work. */
 async function begin(part: Part, game: string, wish: TruthWish): Promise<void> {
     const { engine: made } = part;
-    made.state.subscribe((state) => {
-        if (state === "crashed" && parts.includes(part))
-            end("cancelled", `A worker has stopped: ${made.failure}.`);
+    made.onCrash(() => {
+        if (parts.includes(part)) end("cancelled", `A worker has stopped: ${made.failure}.`);
     });
     made.on((line) => receive(part, line));
     await made.send(`new ${game}`, { quiet: true });

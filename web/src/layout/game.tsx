@@ -5,6 +5,7 @@ import { engine } from "../engine/engine.ts";
 import type { GameRow, Preset, SpecLine } from "../engine/protocol.ts";
 import { SpecEditor } from "../params/editor.tsx";
 import { find, newGame } from "../state/actions.ts";
+import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
 import { Dialog } from "./dialog.tsx";
 
@@ -18,15 +19,14 @@ const presets = signal<Map<string, Preset>>(new Map());
 const asked = new Set<string>();
 
 /** Changes wait for one another: each is made to what the one before it has left. */
-let reading: Promise<void> = Promise.resolve();
+const inTurn = queue();
 
 function read(text: string): Promise<void> {
-    reading = reading.then(() => readNow(text));
-    return reading;
+    return inTurn(() => readNow(text));
 }
 
 function alter(change: string): void {
-    reading = reading.then(() => readNow(draft.value?.text ?? "", change));
+    void inTurn(() => readNow(draft.value?.text ?? "", change));
 }
 
 async function readNow(text: string, change = ""): Promise<void> {
@@ -131,11 +131,11 @@ export function GameDialog() {
     const close = () => {
         gameOpen.value = false;
     };
-    const begin = async () => {
-        await reading;
-        const text = draft.value?.text;
-        if (text !== undefined && (await newGame(text))) close();
-    };
+    const begin = () =>
+        inTurn(async () => {
+            const text = draft.value?.text;
+            if (text !== undefined && (await newGame(text))) close();
+        });
     return (
         <Dialog
             title="Game"

@@ -90,8 +90,8 @@ async function begin(): Promise<void> {
         engine.on(receive);
         effect(follow);
         // A crash takes the review with it.
-        engine.state.subscribe((state) => {
-            if (state === "crashed" && review.peek()?.job != null) cancel();
+        engine.onCrash(() => {
+            if (review.peek()?.job != null) cancel();
         });
     }
     cancel();

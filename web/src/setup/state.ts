@@ -8,6 +8,7 @@ import type { Cell, Show } from "../engine/protocol.ts";
 import { pauseComputer, refresh } from "../state/actions.ts";
 import { ask } from "../state/ask.ts";
 import { hasSetUp, hasTiles } from "../state/families.ts";
+import { queue } from "../state/queue.ts";
 import { show } from "../state/store.ts";
 
 /** Cells take pieces instead of moves. */
@@ -16,11 +17,7 @@ export const settingUp = signal(false);
 export const chosen = signal<number | null>(null);
 
 /** Edits wait for one another, so that each sees what the one before it has made. */
-let last: Promise<unknown> = Promise.resolve();
-
-function inTurn(work: () => Promise<unknown>): void {
-    last = last.then(work, work);
-}
+const inTurn = queue();
 
 async function edit(words: string): Promise<void> {
     await ask(`edit ${words}`);
@@ -33,7 +30,7 @@ function pieceName(line: Show, piece: number): string {
 
 /** Puts a piece on a cell; -1 takes away what is there. */
 export function putPiece(id: number, piece: number): void {
-    inTurn(async () => {
+    void inTurn(async () => {
         const line = show.value;
         const cell = line?.view.cells.find((one) => one.id === id);
         if (line === null || cell === undefined || cell.piece === piece) return;
@@ -43,7 +40,7 @@ export function putPiece(id: number, piece: number): void {
 
 /** The next piece above (1) or below (-1) what lies on the cell; after the largest none. */
 export function cyclePiece(id: number, step: 1 | -1): void {
-    inTurn(async () => {
+    void inTurn(async () => {
         const line = show.value;
         const cell = line?.view.cells.find((one) => one.id === id);
         if (line === null || cell === undefined) return;
@@ -60,7 +57,7 @@ export function clickCell(cell: Cell, back: boolean): void {
 }
 
 export function clearBoard(): void {
-    inTurn(async () => {
+    void inTurn(async () => {
         const cells = show.value?.view.cells.filter((cell) => cell.piece >= 0) ?? [];
         // What lies upon others goes first.
         cells.sort((a, b) => b.y - a.y);
@@ -82,7 +79,7 @@ export function positionText(line: Show): string {
 
 /** Says who moves next, by one of his pieces. */
 export function putTurn(piece: number): void {
-    inTurn(async () => {
+    void inTurn(async () => {
         const line = show.value;
         if (line !== null) await edit(`turn ${pieceName(line, piece)}`);
     });

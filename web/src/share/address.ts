@@ -13,6 +13,7 @@ import {
     setRecording,
     setSettings,
 } from "../state/actions.ts";
+import { queue } from "../state/queue.ts";
 import { analysis, see, settings, show, tour } from "../state/store.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "./pack.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
@@ -59,11 +60,10 @@ export const address = signal("");
 let written = "";
 
 /** Links are opened one after the other: the last one stays. */
-let last: Promise<boolean> = Promise.resolve(true);
+const inTurn = queue();
 
 function open(hash: string): Promise<boolean> {
-    last = last.then(() => openNow(hash));
-    return last;
+    return inTurn(() => openNow(hash));
 }
 
 async function openNow(hash: string): Promise<boolean> {
@@ -98,7 +98,7 @@ export async function openAddress(): Promise<boolean> {
 }
 
 let room = BURST;
-let writing = 0;
+let last = 0;
 let timer: ReturnType<typeof setTimeout> | null = null;
 /** New addresses that are being opened: until they are, the address stays as the person wants it. */
 let opening = 0;
@@ -113,8 +113,8 @@ function write(): void {
     timer = null;
     if (opening > 0) return;
     const now = performance.now();
-    room = Math.min(BURST, room + (now - writing) / GAP) - 1;
-    writing = now;
+    room = Math.min(BURST, room + (now - last) / GAP) - 1;
+    last = now;
     const text = link.value;
     if (text.length <= PACK_ABOVE) put(text);
     else void packLink(text).then((packed) => link.value === text && put(packed));
@@ -124,7 +124,7 @@ function write(): void {
 export function startAddress(): void {
     effect(() => {
         if (link.value === "" || timer !== null) return;
-        if (room + (performance.now() - writing) / GAP >= 1) write();
+        if (room + (performance.now() - last) / GAP >= 1) write();
         else timer = setTimeout(write, GAP);
     });
     window.addEventListener("hashchange", (event) => {

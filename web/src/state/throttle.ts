@@ -1,5 +1,7 @@
 /** Changes that come faster than they can be carried out, as from a slider. */
 
+import { queue } from "./queue.ts";
+
 /** Least milliseconds between two lines of one slider. */
 const GAP = 50;
 
@@ -11,7 +13,7 @@ interface Slot {
 
 const slots = new Map<string, Slot>();
 /** Changes of specs happen one after the other: each reads what the one before it wrote. */
-let order: Promise<void> = Promise.resolve();
+const inTurn = queue();
 
 /** Runs the first change at once and of those that follow within the gap only the last. */
 export function throttled(name: string, change: () => Promise<void>): Promise<void> {
@@ -23,8 +25,7 @@ export function throttled(name: string, change: () => Promise<void>): Promise<vo
             const began = performance.now();
             const now = slot.next;
             slot.next = null;
-            order = order.then(now);
-            await order;
+            await inTurn(now);
             const rest = GAP - (performance.now() - began);
             if (slot.next !== null && rest > 0) await new Promise((done) => setTimeout(done, rest));
         }

@@ -11,6 +11,7 @@ import {
     setRecording,
     setSettings,
 } from "../state/actions.ts";
+import { queue } from "../state/queue.ts";
 import { analysis, see, show, tour, tours } from "../state/store.ts";
 import { type Lesson, lessonOf, linesUpTo, type Step } from "./lessons.ts";
 
@@ -29,7 +30,7 @@ async function present({ analyst, panel, see: view }: Step): Promise<void> {
 /** Grows with every tour that ends: what is left of its steps is not set up any more. */
 let ended = 0;
 /** Steps wait for one another, so that the lines of two do not mix. */
-let last: Promise<void> = Promise.resolve();
+const inTurn = queue();
 
 /** Goes to a step: forward its own lines are carried out, elsewhere all that lead to it. */
 export function goToStep(lesson: Lesson, step: number): Promise<void> {
@@ -40,8 +41,7 @@ export function goToStep(lesson: Lesson, step: number): Promise<void> {
     const lines = ahead ? (target.lines ?? []) : linesUpTo(lesson, step);
     tour.value = { lesson: lesson.id, step };
     const mine = ended;
-    last = last.then(() => setUp(lines, target, () => mine === ended));
-    return last;
+    return inTurn(() => setUp(lines, target, () => mine === ended));
 }
 
 async function setUp(lines: string[], target: Step, wanted: () => boolean): Promise<void> {
@@ -75,10 +75,11 @@ export function end(): void {
 }
 
 /** Ends the tour at the game from before it. */
-export async function goBack(): Promise<void> {
+export function goBack(): Promise<void> {
     end();
-    await last;
-    if (analysis.value.on) await setAnalysis(false);
-    await openLink(before.value);
-    before.value = "";
+    return inTurn(async () => {
+        if (analysis.value.on) await setAnalysis(false);
+        await openLink(before.value);
+        before.value = "";
+    });
 }

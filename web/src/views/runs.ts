@@ -33,8 +33,8 @@ export async function runSearch(line: string, listen: Listen, quiet = false): Pr
         if (job === null) early.push(news);
         else take(news);
     });
-    const unwatch = engine.state.subscribe((state) => {
-        if (state !== "crashed" || job === null) return;
+    const unwatch = engine.onCrash(() => {
+        if (job === null) return;
         stop();
         listen.ended?.(null);
     });

@@ -38,8 +38,8 @@ export async function judge(): Promise<void> {
         } else if (news.type !== "cancelled" && news.type !== "error") return;
         end();
     });
-    const unwatch = engine.state.subscribe((state) => {
-        if (state === "crashed" && job !== null) end();
+    const unwatch = engine.onCrash(() => {
+        if (job !== null) end();
     });
     const stop = () => {
         silence();
