@@ -3,8 +3,7 @@
 const path = require("node:path");
 const { spawnSync } = require("node:child_process");
 
-const program =
-    process.env.PLYSCOPE ?? path.join(__dirname, "../../build/release/plyscope");
+const program = process.env.PLYSCOPE ?? path.join(__dirname, "../../build/release/plyscope");
 
 /** Runs lines and returns the answers of `type`. Ends the script with a sentence when one is refused. */
 function run(lines, type) {
@@ -17,7 +16,10 @@ function run(lines, type) {
         console.error(`${program}: ${error.message} (tools/build release makes it)`);
         process.exit(2);
     }
-    const answers = stdout.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+    const answers = stdout
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
     const refused = answers.find((answer) => answer.type === "error");
     const found = answers.filter((answer) => answer.type === type);
     if (refused || !found.length) {

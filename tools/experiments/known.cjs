@@ -39,7 +39,10 @@ function analyze(spec, set) {
         process.exit(1);
     }
     const last = new Map(); // number of the input line -> its last answer
-    for (const answer of stdout.split("\n").filter(Boolean).map((line) => JSON.parse(line))) {
+    for (const answer of stdout
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))) {
         if (answer.type === "error") {
             console.error(answer.text);
             process.exit(1);

@@ -24,7 +24,10 @@ const tron = (sims, published, quick, full) => ({
     ],
     read(answers) {
         const [row] = last(answers, "sweep").rows;
-        return { value: row.score, text: `${row.score.toFixed(1)} +- ${(row.error / 1.96).toFixed(1)}` };
+        return {
+            value: row.score,
+            text: `${row.score.toFixed(1)} +- ${(row.error / 1.96).toFixed(1)}`,
+        };
     },
     band: { quick: quick.band, full: full.band },
     open: ["new tron(preset=document)", `players montecarlo(score=sum,sims=${sims})`],
@@ -67,7 +70,10 @@ const jalon = (games, quickBand, fullBand) => ({
         };
     },
     band: { quick: quickBand, full: fullBand },
-    open: ["new connect4(rows=4,cols=4,align=3,cylinder=yes)", "players random(name=alea) random(name=alea)"],
+    open: [
+        "new connect4(rows=4,cols=4,align=3,cylinder=yes)",
+        "players random(name=alea) random(name=alea)",
+    ],
 });
 
 // ---- puissance4: UCT with the package's own settings ------------------------------------------------------
@@ -83,7 +89,10 @@ const puissance = (id, against, opponent, published, quickBand, fullBand) => ({
     ],
     read(answers) {
         const { score, wins, draws, losses } = last(answers, "match");
-        return { value: 100 * score, text: `${percent(100 * score)} (+${wins} =${draws} -${losses})` };
+        return {
+            value: 100 * score,
+            text: `${percent(100 * score)} (+${wins} =${draws} -${losses})`,
+        };
     },
     band: { quick: quickBand, full: fullBand },
     open: ["new connect4", `players uct(preset=document) ${opponent}`],
@@ -178,10 +187,16 @@ const firstMove = (depth) => ({
         const all = answers.filter(({ type }) => type === "analyze");
         const growth = (all.at(-1).nodes / all[0].nodes) ** (1 / (all.length - 1));
         const ms = all.map((answer) => answer.ms.toFixed(answer.ms < 10 ? 1 : 0));
-        return { value: growth, text: `nodes times ${growth.toFixed(2)} a step; ${ms.join(", ")} ms` };
+        return {
+            value: growth,
+            text: `nodes times ${growth.toFixed(2)} a step; ${ms.join(", ")} ms`,
+        };
     },
     band: { quick: [1.2, 12], full: [1.2, 8] },
-    open: ["new amazons(columns=10,rows=10,queens=1,layout=corners)", `players pvs(depth=${depth}) human`],
+    open: [
+        "new amazons(columns=10,rows=10,queens=1,layout=corners)",
+        `players pvs(depth=${depth}) human`,
+    ],
 });
 
 module.exports.rows = [
