@@ -26,19 +26,18 @@ const LISTED = 24;
 function theme(): ITheme {
     const style = getComputedStyle(document.documentElement);
     const colour = (name: string) => style.getPropertyValue(name).trim();
-    const dark = document.documentElement.dataset.theme === "dark";
     return {
         background: colour("--surface"),
         foreground: colour("--text"),
         cursor: colour("--accent"),
         cursorAccent: colour("--surface"),
-        selectionBackground: dark ? "#3a4c70" : "#c9d8f2",
+        selectionBackground: colour("--term-selection"),
         red: colour("--bad"),
         green: colour("--good"),
         yellow: colour("--warn"),
         blue: colour("--accent"),
-        cyan: dark ? "#6fc6e0" : "#1d6f8c",
-        magenta: dark ? "#e08cc0" : "#94326f",
+        cyan: colour("--term-cyan"),
+        magenta: colour("--term-magenta"),
         white: colour("--text-soft"),
         brightBlack: colour("--text-soft"),
     };

@@ -21,6 +21,8 @@ export interface Palette {
     board: string;
     hole: string;
     wall: string;
+    /** Letters upon any fill: the dark ones and the light ones. */
+    inks: [dark: string, light: string];
     /** Stops of the scale of values, bad to good. */
     scale: string[];
 }
@@ -51,14 +53,17 @@ export function readPalette(element: Element = document.documentElement): Palett
         board: of("--board"),
         hole: of("--board-hole"),
         wall: of("--wall"),
+        inks: [of("--ink-dark"), of("--ink-light")],
         scale: Array.from({ length: STOPS }, (_, i) => of(`--scale-${i}`)),
     };
 }
 
 type Rgb = [number, number, number];
 
+/** Of "#1a2130", or of "#fff": a style sheet may be shortened when the page is built. */
 export function rgbOf(hex: string): Rgb {
-    const value = Number.parseInt(hex.slice(1), 16);
+    const digits = hex.length === 4 ? hex.replace(/[^#]/g, "$&$&") : hex;
+    const value = Number.parseInt(digits.slice(1), 16);
     return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
@@ -77,6 +82,18 @@ export function luminance(hex: string): number {
 export function contrast(a: string, b: string): number {
     const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
     return (high + 0.05) / (low + 0.05);
+}
+
+const inks = new WeakMap<Palette, Map<string, string>>();
+
+/** Letters on a fill: the darker or the lighter ones, whichever are read more easily. */
+export function inkOn(palette: Palette, fill: string): string {
+    const known = inks.get(palette) ?? new Map<string, string>();
+    inks.set(palette, known);
+    const [dark, light] = palette.inks;
+    const ink = known.get(fill) ?? (contrast(fill, dark) >= contrast(fill, light) ? dark : light);
+    known.set(fill, ink);
+    return ink;
 }
 
 /** Colours of a scale are mixed once: so many steps. */
@@ -101,14 +118,12 @@ export function scaleOf(palette: Palette): Scale {
         const [a, b] = [stops[low] as Rgb, stops[low + 1] as Rgb];
         return hexOf(a.map((part, k) => part + ((b[k] as number) - part) * (at - low)) as Rgb);
     });
-    const inks = fills.map((fill) =>
-        contrast(fill, "#0d1117") >= contrast(fill, "#ffffff") ? "#0d1117" : "#ffffff",
-    );
+    const letters = fills.map((fill) => inkOn(palette, fill));
     const step = (place: number) =>
         Math.round(((Math.max(-1, Math.min(1, place)) + 1) / 2) * STEPS);
     const scale = {
         fill: (place: number) => fills[step(place)] as string,
-        ink: (place: number) => inks[step(place)] as string,
+        ink: (place: number) => letters[step(place)] as string,
     };
     scales.set(palette, scale);
     return scale;

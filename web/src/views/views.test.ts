@@ -315,6 +315,7 @@ describe("colours of values", () => {
     it("are told apart by contrast", () => {
         expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
         expect(contrast("#777777", "#777777")).toBe(1);
+        expect(contrast("#000", "#fff")).toBe(contrast("#000000", "#ffffff"));
     });
 });
 

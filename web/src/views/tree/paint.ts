@@ -2,7 +2,7 @@
 import { countText, valueText } from "../../analysis/format.ts";
 import { BOUNDS, WHYS } from "../../engine/see.ts";
 import type { Brush } from "../brush.ts";
-import { contrast, type Palette, placeOf, scaleOf } from "../palette.ts";
+import { inkOn, type Palette, placeOf, scaleOf } from "../palette.ts";
 import type { Grown, Shapes } from "./shape.ts";
 
 export type Colouring = "value" | "why" | "mover";
@@ -59,18 +59,6 @@ export function moveWord(grown: Grown, node: number): string {
     const at = move[node] as number;
     if (at >= 0) return moves[at] ?? "?";
     return path.at(-1) ?? "root";
-}
-
-const inks = new Map<string, string>();
-
-/** Letters on any fill. */
-function inkOn(fill: string): string {
-    let ink = inks.get(fill);
-    if (ink === undefined) {
-        ink = contrast(fill, "#0d1117") >= contrast(fill, "#ffffff") ? "#0d1117" : "#ffffff";
-        inks.set(fill, ink);
-    }
-    return ink;
 }
 
 function whyFill(palette: Palette, why: string): string {
@@ -161,13 +149,13 @@ function paintBox(
         if (w > text.length * LETTER + 4 && h > 13)
             brush.text(text, x + w / 2, y + h / 2 - 1, {
                 size: 11,
-                fill: inkOn(fill),
+                fill: inkOn(palette, fill),
                 align: "center",
             });
         return;
     }
     if (w < 14 || h < 14) return;
-    const ink = inkOn(fill);
+    const ink = inkOn(palette, fill);
     const badge = BADGES[WHYS[grown.tree.why[node] as number] ?? ""];
     const room = w - 8;
     const [first = "", second = "", third = ""] = linesOf(grown, look, node);
@@ -226,7 +214,7 @@ function paintSector(
     const edge = arc > 4 ? { colour: palette.ground, width: 1 } : undefined;
     brush.sector(shapes.x, shapes.y, inner, outer, from, to, fill, edge);
     if (node < 0) return;
-    const ink = inkOn(fill);
+    const ink = inkOn(palette, fill);
     const [first = "", second = "", third = ""] = linesOf(grown, look, node);
     if (inner === 0) {
         brush.text(first, shapes.x, shapes.y - 12, {
