@@ -55,7 +55,7 @@ async function learn(report: Report, job: number): Promise<void> {
     if (known.has(searcher)) return;
     known.add(searcher);
     for (const line of await engine.send(`report ${job}`, { quiet: true }))
-        if ("counter_docs" in line && line.counter_docs !== undefined)
+        if (line.type === "report" && "counter_docs" in line)
             docs.value = { ...docs.value, ...line.counter_docs };
 }
 

@@ -29,6 +29,8 @@ function report(best: string | null, moves: MoveReport[], part: Partial<Report> 
         playouts: 0,
         ms: 0,
         nps: 0,
+        timed: false,
+        run: 1,
         pv: [],
         counters: {},
         moves,

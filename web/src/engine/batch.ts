@@ -1,11 +1,10 @@
 /** What batch jobs say: units for workers, matches, tournaments, sweeps. */
 import type { Line } from "./protocol.ts";
 
-/** Batch jobs (match, tournament, sweep) at work. */
-export interface BatchProgress extends Line {
+/** Jobs that count what they have done, at work. */
+interface Counting extends Line {
     type: "progress";
     job: number;
-    kind: "match" | "tournament" | "sweep" | "bench" | "perft";
     done: number;
     total: number;
     text: string;
@@ -25,22 +24,40 @@ export interface UnitResult extends Line {
     result: string;
 }
 
-/** What both matches and tournaments say of their games in their last line. */
+/** What both matches and tournaments say of their games in their last line and in reports. */
 export interface LeagueExtras {
     /** Milliseconds per move of each player. */
-    ms_per_move?: number[];
+    ms_per_move: number[];
+    /** Of the job so far. */
+    ms: number;
     /** Games that each player lost by being late; only when there are some. */
     late?: number[];
     /** Games that each player lost because it could not go on, and why the first time. */
     failed?: { games: number; why: string }[];
-    /** Games with points: mean and standard error of each player. */
-    points?: { mean: number; error: number; best?: number; worst?: number }[];
+    /** Games with points: what each player scored. */
+    points?: Points[];
     /** Whether a clock decided something: the games may differ next time. */
-    timed?: boolean;
+    timed: boolean;
     /** With keep=yes: the moves of every game, separated by commas; players by number. */
     kept?: { index: number; seats: number[]; winner: number; line: string }[];
     /** Why the job gave up. */
     error?: string;
+}
+
+/** Points of a player: mean and its standard error; who plays alone has all the others, too. */
+export interface Points {
+    mean: number;
+    error: number;
+    games?: number;
+    best?: number;
+    worst?: number;
+    deviation?: number;
+    /** Games that reached the goal, where there is one. */
+    goals?: number;
+    /** The count beside the points, as the games ended. */
+    tally?: { mean: number; best: number; worst: number };
+    /** Games by their largest piece. */
+    peaks?: { value: number; games: number }[];
 }
 
 /** A series of games from the first one's side. */
@@ -70,9 +87,7 @@ export interface Tally {
     avg_stones: number;
 }
 
-export interface TournamentLine extends Line, LeagueExtras {
-    type: "tournament";
-    job: number;
+interface TournamentFigures {
     format: "robin" | "gauntlet" | "knockout";
     players: string[];
     games: number;
@@ -88,26 +103,25 @@ export interface TournamentLine extends Line, LeagueExtras {
     winner?: string;
 }
 
+export interface TournamentLine extends Line, TournamentFigures, LeagueExtras {
+    type: "tournament";
+    job: number;
+}
+
 /** `progress` of a tournament. */
-export interface TournamentProgress extends BatchProgress, Omit<TournamentLine, "type" | "job"> {
+export interface TournamentProgress extends Counting, TournamentFigures, Partial<LeagueExtras> {
     kind: "tournament";
 }
 
-export interface MatchLine extends Line, LeagueExtras {
-    type: "match";
-    job: number;
+export interface TournamentReport extends Omit<TournamentLine, "type"> {
+    type: "report";
+    kind: "tournament";
+}
+
+/** Games of two and more: all of `SeriesOfGames`, from the first player's side; alone: none of it. */
+interface MatchFigures extends Partial<SeriesOfGames> {
     players: string[];
     games: number;
-    wins: number;
-    draws: number;
-    losses: number;
-    /** Points of the first player, 0..1, with its Wilson interval of 95 %. */
-    score?: number;
-    score_low?: number;
-    score_high?: number;
-    elo: number | null;
-    elo_error: number | null;
-    superiority?: number;
     /** With elo0 and elo1: the log-likelihood ratio; verdict 1 = elo1, -1 = elo0, 0 = not yet. */
     sprt?: { elo0: number; elo1: number; llr: number; verdict: number };
     pv: { [subkey: string]: number };
@@ -115,14 +129,35 @@ export interface MatchLine extends Line, LeagueExtras {
     avg_victories: { [subkey: string]: number };
     avg_stones: { [subkey: string]: number };
     /** What the figures are of, as the document writes it. */
-    statistics?: string;
+    statistics: string;
     /** Of more than two players, as `players`. */
     rows?: ({ player: string } & SeriesOfGames)[];
 }
 
+export interface MatchLine extends Line, MatchFigures, LeagueExtras {
+    type: "match";
+    job: number;
+}
+
 /** `progress` of a match. */
-export interface MatchProgress extends BatchProgress, Omit<MatchLine, "type" | "job"> {
+export interface MatchProgress extends Counting, MatchFigures, Partial<LeagueExtras> {
     kind: "match";
+}
+
+export interface MatchReport extends Omit<MatchLine, "type"> {
+    type: "report";
+    kind: "match";
+}
+
+/** `stats`, or one of its keys or names: of the last match. */
+export interface StatsLine extends Line {
+    type: "stats";
+    text: string;
+    games: number;
+    pv?: { [subkey: string]: number };
+    sigma?: { [subkey: string]: number };
+    avg_victories?: { [subkey: string]: number };
+    avg_stones?: { [subkey: string]: number };
 }
 
 /** Means over the games of one player of a sweep, each with half of its interval of 95 %. */
@@ -157,14 +192,75 @@ export interface SweepLine extends Line {
     rows: SweepRow[];
     /** Games of one player: the opponent by itself, on the same deals. */
     reference?: SweepFigures;
+    timed: boolean;
     error?: string;
 }
 
 /** `progress` of a sweep. */
-export interface SweepProgress extends BatchProgress {
+export interface SweepProgress extends Counting {
     kind: "sweep";
-    rows?: SweepRow[];
+    opponent: string;
+    rows: SweepRow[];
     reference?: SweepFigures;
+    error?: string;
 }
 
-export type BatchLine = BatchProgress | Unit | UnitResult | MatchLine | TournamentLine | SweepLine;
+export interface SweepReport extends Omit<SweepLine, "type"> {
+    type: "report";
+    kind: "sweep";
+}
+
+/** `perft` and `divide`: how many sequences of moves there are. */
+interface Sequences extends Line {
+    job: number;
+    depth: number;
+    nodes: number;
+    ms: number;
+    nps: number;
+    /** `divide`: by first move. */
+    rows?: { move: string; nodes: number }[];
+    stopped?: true;
+}
+
+export interface PerftLine extends Sequences {
+    type: "perft" | "divide";
+}
+
+export interface PerftReport extends Sequences {
+    type: "report";
+    kind: "perft" | "divide";
+}
+
+/** Last line of `bench`. */
+export interface BenchLine extends Line {
+    type: "bench";
+    job: number;
+    signature: number;
+    quick: boolean;
+    complete: boolean;
+    rows: {
+        game: string;
+        searcher: string;
+        nodes: number;
+        ms: number;
+        nps: number;
+        cost?: number;
+    }[];
+}
+
+export interface BenchReport extends Omit<BenchLine, "type"> {
+    type: "report";
+    kind: "bench";
+}
+
+/** `progress` of counts and benches. */
+export interface WorkProgress extends Counting {
+    kind: "perft" | "divide" | "bench";
+}
+
+export type BatchLine =
+    | (Unit | UnitResult | StatsLine)
+    | (MatchLine | MatchProgress | MatchReport)
+    | (TournamentLine | TournamentProgress | TournamentReport)
+    | (SweepLine | SweepProgress | SweepReport)
+    | (PerftLine | PerftReport | BenchLine | BenchReport | WorkProgress);

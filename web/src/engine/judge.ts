@@ -56,6 +56,7 @@ export interface ReviewSide {
 /** After every move that `review` has judged. */
 export interface ReviewedLine extends Line, ReviewPly {
     type: "reviewed";
+    kind: "review";
     job: number;
 }
 
@@ -83,6 +84,11 @@ export interface ReviewLine extends Line {
     plies: ReviewPly[];
 }
 
+export interface ReviewReport extends Omit<ReviewLine, "type"> {
+    type: "report";
+    kind: "review";
+}
+
 /** `progress` of a review. */
 export interface ReviewProgress extends Line {
     type: "progress";
@@ -106,14 +112,22 @@ export interface JudgedMove extends Worth, Loss {
     move: string;
 }
 
-/** `progress` and last line of `regret`. */
-export interface RegretLine extends Line {
-    type: "regret" | "progress";
-    kind?: "regret";
+/** What a player that was named beside the judge thinks of the position. */
+export interface Opinion extends Loss {
+    spec: string;
+    move: string;
+    value: number;
+    proven: Worth["proven"];
+    effort: number;
+    ms: number;
+    /** In the order of the moves; null = not looked at. */
+    values: (number | null)[];
+}
+
+interface Judgement extends Line, Worth {
     job: number;
     spec: string;
-    /** While it is at work: who is, and what is known. */
-    text?: string;
+    error?: string;
     timed: boolean;
     stopped: boolean;
     exact: boolean;
@@ -125,11 +139,28 @@ export interface RegretLine extends Line {
     judged: number;
     nodes: number;
     best: string | null;
-    value: number | null;
-    low: number | null;
-    high: number | null;
     counters: { [name: string]: number };
     moves: JudgedMove[];
+    /** Those that have decided so far. */
+    players: Opinion[];
+}
+
+/** Last line of `regret`. */
+export interface RegretLine extends Judgement {
+    type: "regret";
+}
+
+/** `progress` of `regret`. */
+export interface RegretProgress extends Judgement {
+    type: "progress";
+    kind: "regret";
+    /** Who is at work, and what is known. */
+    text: string;
+}
+
+export interface RegretReport extends Judgement {
+    type: "report";
+    kind: "regret";
 }
 
 /** Asks for it, with patience for people who wait in front of a page. */
@@ -157,9 +188,7 @@ export interface TruthRow {
     ms: number;
 }
 
-/** Last line of `truth`. */
-export interface TruthLine extends Line {
-    type: "truth";
+interface Truths extends Line {
     job: number;
     spec: string;
     exact: boolean;
@@ -173,30 +202,36 @@ export interface TruthLine extends Line {
     error?: string;
     done: number;
     total: number;
-    timed: boolean;
-    stopped: boolean;
     rows: TruthRow[];
 }
 
+/** Last line of `truth`. */
+export interface TruthLine extends Truths {
+    type: "truth";
+    timed: boolean;
+    stopped: boolean;
+}
+
 /** `progress` of `truth`. */
-export interface TruthProgress extends Line {
+export interface TruthProgress extends Truths {
     type: "progress";
     kind: "truth";
-    job: number;
-    positions: number;
-    critical: number;
-    unsolved: number;
-    reason: string | null;
-    done: number;
-    total: number;
     text: string;
-    rows: TruthRow[];
+}
+
+export interface TruthReport extends Omit<TruthLine, "type"> {
+    type: "report";
+    kind: "truth";
 }
 
 export type JudgeLine =
     | ReviewedLine
     | ReviewLine
     | ReviewProgress
+    | ReviewReport
     | RegretLine
+    | RegretProgress
+    | RegretReport
     | TruthLine
-    | TruthProgress;
+    | TruthProgress
+    | TruthReport;

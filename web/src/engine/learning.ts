@@ -23,12 +23,13 @@ export interface Generation {
 /** After every generation of `evolve`. */
 export interface GenerationLine extends Line, Generation {
     type: "generation";
+    kind: "evolve";
     job: number;
     measure: "wins" | "score";
     best_spec: string;
     /** Paths of the genes. */
     genes: string[];
-    population?: {
+    population: {
         best_genes: (number | null)[];
         gene_mean: (number | null)[];
         gene_share: number[];
@@ -50,9 +51,22 @@ export interface EvolveLine extends Line, Partial<Generation> {
     best_spec: string | null;
     /** Why it ended, a part of a sentence. */
     reason: string | null;
+    timed: boolean;
     history: Generation[];
     genes: string[];
     /** Why the evolution gave up. */
+    error?: string;
+}
+
+/** An evolution at work; the figures are the last generation's, once there is one. */
+export interface EvolveProgress extends Line, Partial<Generation> {
+    type: "progress";
+    kind: "evolve";
+    job: number;
+    done: number;
+    total: number;
+    text: string;
+    measure: "wins" | "score";
     error?: string;
 }
 
@@ -88,6 +102,14 @@ export interface EvolveReport extends Omit<EvolveLine, "type"> {
     kind: "evolve";
     individuals: Individual[];
     ancestry: Ancestor[];
+}
+
+/** `population best|use`: one of them, and the seat that it got. */
+export interface IndividualLine extends Line {
+    type: "individual";
+    id: number;
+    spec: string;
+    seat?: number;
 }
 
 interface PopulationHead extends Line {
@@ -135,6 +157,7 @@ export interface CurveRow {
 /** After every part of a training. */
 export interface LearnedLine extends Line, CurveRow {
     type: "learned";
+    kind: "train";
     job: number;
 }
 
@@ -157,7 +180,7 @@ interface Trained {
     /** Weights that were changed, of all. */
     touched: number;
     weights: number;
-    stopped?: boolean;
+    stopped?: true;
 }
 
 /** Last line of `train`. */
@@ -173,6 +196,12 @@ export interface TrainProgress extends Line, Trained {
     kind: "train";
     job: number;
     done: number;
+    text: string;
+}
+
+export interface TrainReport extends Omit<TrainLine, "type"> {
+    type: "report";
+    kind: "train";
 }
 
 export interface Network {
@@ -184,6 +213,10 @@ export interface Network {
     game?: string;
     tuples?: string;
     reward?: string;
+    /** Exponent of the tile that wins, and how often a 4 came, one time in so many. */
+    target?: number;
+    four?: number;
+    seed?: number;
     /** It was trained on so many games. */
     games?: number;
 }
@@ -204,12 +237,15 @@ export interface NetworkLine extends Line, Network {
 export type LearningLine =
     | GenerationLine
     | EvolveLine
+    | EvolveProgress
     | EvolveReport
+    | IndividualLine
     | PopulationLine
     | PopulationText
     | PopulationLoaded
     | LearnedLine
     | TrainLine
     | TrainProgress
+    | TrainReport
     | NetworksLine
     | NetworkLine;

@@ -1,7 +1,8 @@
 /**
  * The JSON lines of the core, one type each. The core writes them (core/shell, core/play), the page
- * reads them; this file is the contract between the two, with batch.ts, learning.ts, judge.ts and
- * see.ts, which hold the lines of those jobs and views.
+ * reads them; this file is the contract between the two, with batch.ts, learning.ts, judge.ts, see.ts
+ * and session.ts, which hold the lines of those jobs, views and commands. tests/answers holds real
+ * answers of every command against it.
  *
  * The page sends plain console lines. Every answer is one object with `type` and `re`, the number of
  * the line it answers; what a job says carries `job`, too.
@@ -11,10 +12,12 @@ import type { BatchLine } from "./batch.ts";
 import type { JudgeLine } from "./judge.ts";
 import type { LearningLine } from "./learning.ts";
 import type { SeeLine } from "./see.ts";
+import type { SessionLine } from "./session.ts";
 
 export type * from "./batch.ts";
 export type * from "./judge.ts";
 export type * from "./learning.ts";
+export type * from "./session.ts";
 
 /** Members of every line. */
 export interface Line {
@@ -109,7 +112,7 @@ export interface NestedSpec {
 /** `spec KIND TEXT [path=value ...]`: reads a spec, changes it, writes it back. */
 export interface SpecLine extends Line {
     type: "spec";
-    kind: "game" | "player" | "eval" | "playout";
+    kind: "game" | "player" | "eval" | "playout" | "learner";
     /** Canonical text, defaults left out. */
     text: string;
     name: string;
@@ -187,6 +190,8 @@ export interface Show extends Line {
     /** Games with a count beside the result: points banked so far, and that count, per player. */
     score?: number[];
     tally?: number[];
+    /** Games that are about the largest piece: that one, per player. */
+    peak?: number[];
     pieces: { name: string; title: string; letter: string; owner: number }[];
     view: View;
     moves: MoveRow[];
@@ -194,10 +199,23 @@ export interface Show extends Line {
     link: string;
 }
 
+/** Who sits at a seat. */
+export interface PlayerRow {
+    spec: string;
+    name: string;
+    searcher: string;
+    /** Of this player, from 1; a clone gets a new one. */
+    number: number;
+    /** Name of the seat. */
+    side: string;
+    values: Values;
+    human: boolean;
+}
+
 /** `players` */
 export interface PlayersLine extends Line {
     type: "players";
-    players: { spec: string; name: string; searcher: string; values: Values; human: boolean }[];
+    players: PlayerRow[];
     /** Seats whose player no longer fitted the game and was reset: sentences. */
     reset: string[];
 }
@@ -230,10 +248,14 @@ export interface Report {
     playouts: number;
     ms: number;
     nps: number;
+    /** Whether a clock decided something: the result may differ next time. */
+    timed: boolean;
+    /** Sequence of restarts: grows when a change of a parameter began the search anew. */
+    run: number;
     pv: string[];
+    /** Three or more players: value for each. */
+    vector?: number[];
     counters: { [name: string]: number };
-    /** `report` only: a sentence for each counter. */
-    counter_docs?: { [name: string]: string };
     /** Progress: the twelve best rows, best first. Last line: all rows in the order of the moves. */
     moves: MoveReport[];
     /** Progress only, in the order of `Show.moves`: effort and value (tenths) of every move. */
@@ -246,8 +268,10 @@ export interface Progress extends Line, Report {
     type: "progress";
     job: number;
     kind: "analyze" | "go";
-    /** Sequence of restarts: grows when a change of a parameter began the search anew. */
-    run: number;
+    /** The first time only: the moves that `visits` and `values` are of. */
+    order?: string[];
+    visits: number[];
+    values: (number | null)[];
 }
 
 /** Last line of `analyze`. */
@@ -263,11 +287,27 @@ export interface Go extends Line, Report {
     move: string;
 }
 
+/** `report` of an analysis, or of a player that thinks about its move. */
+export interface ThinkReport extends Line, Report {
+    type: "report";
+    job: number;
+    kind: "analyze" | "go";
+    /** `go`: what it would play now. */
+    move?: string | null;
+    /** A sentence for each counter. */
+    counter_docs: { [name: string]: string };
+}
+
+export type JobKind =
+    | ("analyze" | "go" | "round" | "perft" | "divide" | "bench")
+    | ("match" | "tournament" | "sweep" | "evolve" | "train")
+    | ("review" | "regret" | "truth");
+
 /** A job began. */
 export interface Started extends Line {
     type: "started";
     job: number;
-    kind: string;
+    kind: JobKind;
 }
 
 /** A job was thrown away (`cancel`, or the position changed under a `go`). */
@@ -281,15 +321,19 @@ export interface Cancelled extends Line {
 export interface Tuned extends Line {
     type: "tuned";
     job: number;
-    spec: string;
+    /** Of a search: the player as it is now. */
+    spec?: string;
+    /** Of an evolution or a training: what was set, as it was understood. */
+    factors?: string;
     restarted: boolean;
 }
 
 /** `eval SPEC` */
 export interface EvalLine extends Line {
     type: "eval";
+    spec: string;
     /** Whose view the value is. */
-    player?: number;
+    player: number;
     value: number;
     terms: { [name: string]: number };
     /** Overlay: value per cell id. */
@@ -307,8 +351,9 @@ export interface EvalLine extends Line {
 export interface SimulateLine extends Line {
     type: "simulate";
     policy: string;
-    /** The games that are shown. */
-    games: { moves: string; length: number; result: number[] }[];
+    seed: number;
+    /** The games that are shown; the piece on every cell in the end, -1 = none. */
+    games: { moves: string; length: number; result: number[]; pieces: number[] }[];
     /** Games of the statistics, and their lengths in plies. */
     playouts: number;
     mean: number;
@@ -319,7 +364,7 @@ export interface SimulateLine extends Line {
     results: number[];
     wins: number[];
     /** How often the games went to each cell, by cell id. */
-    cells?: number[];
+    cells: number[];
 }
 
 /** `sgf`: the record of the game as text. */
@@ -337,20 +382,32 @@ export interface TraceLine extends Line {
     steps: [number, number, number, number][];
 }
 
-/** Last line of `round`: who thought how long, and what was played. */
-export interface RoundLine extends Line {
-    type: "round";
+interface Round extends Line {
     job: number;
     /** Per player; null for persons and for who does not choose. */
     players: ({ ms: number; playouts: number; nodes: number } | null)[];
     ms: number;
+}
+
+/** Last line of `round`: who thought how long, and what was played. */
+export interface RoundLine extends Round {
+    type: "round";
     /** Not after `round ahead`; null for who did not move. */
     moves?: (string | null)[];
+}
+
+/** A round in which the computers still think. */
+export interface RoundProgress extends Round {
+    type: "progress" | "report";
+    kind: "round";
 }
 
 /** `tree [max]` */
 export interface TreeLine extends Line {
     type: "tree";
+    job: number;
+    /** Nodes in the whole record, or below the node that was named. */
+    known: number;
     nodes: {
         id: number;
         parent: number;
@@ -369,6 +426,7 @@ export interface TreeLine extends Line {
 /** `why MOVE` */
 export interface WhyLine extends Line {
     type: "why";
+    job: number;
     move: string;
     text: string;
 }
@@ -382,6 +440,10 @@ export interface ErrorLine extends Line {
 /** Commands without an answer of their own. */
 export interface Ok extends Line {
     type: "ok";
+    /** `open`: the part of the link that is the page's own. */
+    view?: string;
+    /** `open`: what of the link could not be taken. */
+    note?: string;
 }
 
 export type AnyLine =
@@ -393,6 +455,7 @@ export type AnyLine =
     | Progress
     | Analyze
     | Go
+    | ThinkReport
     | Started
     | Cancelled
     | Tuned
@@ -401,11 +464,13 @@ export type AnyLine =
     | SgfLine
     | TraceLine
     | RoundLine
+    | RoundProgress
     | TreeLine
     | WhyLine
     | SeeLine
     | BatchLine
     | LearningLine
     | JudgeLine
+    | SessionLine
     | ErrorLine
     | Ok;

@@ -8,8 +8,8 @@ import { Pool } from "../engine/pool.ts";
 import type {
     Ancestor,
     AnyLine,
-    BatchProgress,
     EvolveLine,
+    EvolveProgress,
     EvolveReport,
     Generation,
     GenerationLine,
@@ -60,7 +60,7 @@ export function chosen(): Individual | undefined {
 
 let pool: Pool | null = null;
 let began = 0;
-let waiting: BatchProgress | null = null;
+let waiting: EvolveProgress | null = null;
 let listening = false;
 
 function update(part: Partial<Evolution>): void {
@@ -107,7 +107,7 @@ async function fetchPeople(): Promise<void> {
         if (job == null) break;
         const answers = await engine.send(`report ${job}`, { quiet: true });
         const report = answers.find(
-            (line): line is EvolveReport => line.type === "report" && "individuals" in line,
+            (line): line is EvolveReport => line.type === "report" && line.kind === "evolve",
         );
         if (report !== undefined && evolution.value?.job === job) {
             const { genes, individuals, ancestry, measure } = report;
@@ -131,9 +131,9 @@ function end(state: "done" | "cancelled", line?: EvolveLine): void {
 function receive(line: AnyLine): void {
     const now = evolution.value;
     if (now === null || now.job === null || line.job !== now.job || !isActive()) return;
-    if (line.type === "progress") {
+    if (line.type === "progress" && line.kind === "evolve") {
         if (waiting === null) requestAnimationFrame(draw);
-        waiting = line as BatchProgress;
+        waiting = line;
     } else if (line.type === "generation") {
         const older = now.history.filter((row) => row.generation < line.generation);
         const { measure, genes } = line;

@@ -4,7 +4,7 @@
  */
 import { effect, signal } from "@preact/signals";
 import type { Engine } from "../engine/client.ts";
-import type { AnyLine, Report, Show } from "../engine/protocol.ts";
+import type { AnyLine, Show } from "../engine/protocol.ts";
 import { makeEngine } from "../lab/run.ts";
 import { gameRowOf } from "../params/chooser.tsx";
 import { find } from "../state/ask.ts";
@@ -77,7 +77,7 @@ async function valueHere(engine: Engine, line: Show, searcher: string): Promise<
         const there = find(await engine.send("show", { quiet: true }), "show");
         if (there?.status === "ongoing" && (there.mover ?? -1) >= 0) {
             const last = await ended(engine, `analyze ${searcher} bare`);
-            const value = last?.type === "analyze" ? (last as Report & AnyLine).value : null;
+            const value = last?.type === "analyze" ? last.value : null;
             return value === null ? null : value * sign(there.mover as number);
         }
     }

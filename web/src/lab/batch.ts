@@ -5,7 +5,13 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Engine } from "../engine/client.ts";
 import { Pool } from "../engine/pool.ts";
-import type { AnyLine, BatchProgress, Unit } from "../engine/protocol.ts";
+import type {
+    AnyLine,
+    MatchProgress,
+    SweepProgress,
+    TournamentProgress,
+    Unit,
+} from "../engine/protocol.ts";
 import { type KeptGame, keptGame } from "./kept.ts";
 import { type Memory, readJob, readResult, type SavedJob, type Wish } from "./saved.ts";
 
@@ -60,6 +66,12 @@ interface Counted {
     games?: number;
 }
 
+type LabProgress = MatchProgress | TournamentProgress | SweepProgress;
+
+function isLab(line: AnyLine): line is LabProgress {
+    return line.type === "progress" && ["match", "tournament", "sweep"].includes(line.kind);
+}
+
 /** The line of the console that a wish stands for. */
 export function commandOf(wish: Wish): string {
     const words = [wish.kind, ...wish.players, ...wish.options, `seed=${wish.seed}`];
@@ -79,7 +91,7 @@ export class Batch<Latest> {
     private readonly host: BatchHost;
     private pool: Pool | null = null;
     private began = 0;
-    private waiting: BatchProgress | null = null;
+    private waiting: LabProgress | null = null;
     private listening = false;
     /** By index; results come in any order. */
     private games: (KeptGame | null)[] = [];
@@ -242,9 +254,9 @@ export class Batch<Latest> {
     private receive(line: AnyLine): void {
         const run = this.run.value;
         if (run === null || line.job !== run.job || !this.active.value) return;
-        if (line.type === "progress" && line.kind === run.wish.kind) {
+        if (isLab(line) && line.kind === run.wish.kind) {
             const first = this.waiting === null;
-            this.waiting = line as BatchProgress;
+            this.waiting = line;
             if (first) this.host.frame(() => this.draw());
         } else if (line.type === run.wish.kind) {
             this.end("done", line as Latest);

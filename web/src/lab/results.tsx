@@ -1,14 +1,20 @@
 /** What a match has shown so far. */
 import { useState } from "preact/hooks";
-import type { MatchLine, MatchProgress } from "../engine/protocol.ts";
+import type { MatchLine, MatchProgress, SeriesOfGames } from "../engine/protocol.ts";
 import type { Run } from "./batch.ts";
 import { Files, Progress, Scroll, Segments } from "./controls.tsx";
 import { gamesCsv, statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
-import { eloText, percentText, sprtText, wilson } from "./statistics.ts";
+import { eloText, percentText, sprtText } from "./statistics.ts";
 import { Repeats, Statistics, Troubles } from "./statisticstable.tsx";
 
 type Latest = MatchLine | MatchProgress;
+type Duel = Latest & SeriesOfGames;
+
+/** Games of one player have no score against somebody. */
+function isDuel(latest: Latest): latest is Duel {
+    return latest.wins !== undefined;
+}
 
 function Figure({ title, name, text }: { title: string; name: string; text: string }) {
     return (
@@ -19,14 +25,8 @@ function Figure({ title, name, text }: { title: string; name: string; text: stri
     );
 }
 
-function Score({ latest, names }: { latest: Latest; names: string[] }) {
-    const { wins, draws, losses, games } = latest;
-    const points = wins + draws / 2;
-    const score = games > 0 ? (latest.score ?? points / games) : 0.5;
-    const [low, high] =
-        latest.score_low !== undefined && latest.score_high !== undefined
-            ? [latest.score_low, latest.score_high]
-            : wilson(points, games);
+function Score({ latest, names }: { latest: Duel; names: string[] }) {
+    const { wins, draws, losses, games, score, score_low: low, score_high: high } = latest;
     const part = (count: number) => ({ flexGrow: count });
     const known = games > 0;
     return (
@@ -130,7 +130,6 @@ export function Results({ run }: { run: Run<Latest> }) {
         );
     const names = latest.players;
     const sides = Object.keys(latest.pv).slice(names.length);
-    const duel = latest.wins !== undefined;
     return (
         <section class="match-results" aria-label="Results">
             <Progress run={run} />
@@ -139,7 +138,7 @@ export function Results({ run }: { run: Run<Latest> }) {
                 {latest.rows !== undefined ? (
                     <Standing rows={latest.rows} />
                 ) : (
-                    duel && <Score latest={latest} names={names} />
+                    isDuel(latest) && <Score latest={latest} names={names} />
                 )}
                 <Troubles latest={latest} names={names} />
                 <Repeats run={run} />

@@ -95,7 +95,13 @@ export function Repeats({ run }: { run: Run<unknown> }) {
 }
 
 /** Time per move, players that were late, players that could not go on, points. */
-export function Troubles({ latest, names }: { latest: LeagueExtras; names: readonly string[] }) {
+export function Troubles({
+    latest,
+    names,
+}: {
+    latest: Partial<LeagueExtras>;
+    names: readonly string[];
+}) {
     const list = (texts: (string | null)[]) => texts.filter((text) => text !== null).join(", ");
     const late = list(
         (latest.late ?? []).map((games, i) => (games > 0 ? `${names[i]} ${games}` : null)),

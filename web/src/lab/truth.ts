@@ -57,7 +57,7 @@ function end(state: "done" | "cancelled", why?: string): void {
 function receive(part: Part, line: AnyLine): void {
     if (part.done || !parts.includes(part) || line.job !== part.job) return;
     if (line.type === "progress" && line.kind === "truth") {
-        part.latest = line as TruthProgress;
+        part.latest = line;
         if (frame) return;
         frame = true;
         requestAnimationFrame(draw);

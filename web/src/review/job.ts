@@ -45,7 +45,7 @@ function receive(line: AnyLine): void {
         fresh.set(line.ply, line);
         later();
     } else if (line.type === "progress" && line.kind === "review") {
-        latest = line as ReviewProgress;
+        latest = line;
         later();
     } else if (line.type === "review") {
         for (const ply of line.plies) fresh.set(ply.ply, ply);

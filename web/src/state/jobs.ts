@@ -96,7 +96,7 @@ export function receive(line: AnyLine): void {
             break;
         case "progress":
             if (line.kind !== "analyze" && line.kind !== "go") break;
-            waiting.set(line.job as number, line as Progress);
+            waiting.set(line.job, line);
             if (!frame) {
                 frame = true;
                 nextFrame(draw);

@@ -49,9 +49,9 @@ function draw(): void {
 function receive(line: AnyLine): void {
     const now = training.value;
     if (now === null || line.job !== now.job || !isTraining()) return;
-    if (line.type === "progress") {
+    if (line.type === "progress" && line.kind === "train") {
         if (waiting === null) requestAnimationFrame(draw);
-        waiting = line as TrainProgress;
+        waiting = line;
     } else if (line.type === "learned") {
         const { games, moves, window, wins, score, best } = line;
         update({ curve: [...now.curve, { games, moves, window, wins, score, best }] });

@@ -22,8 +22,7 @@ export async function runSearch(line: string, listen: Listen, quiet = false): Pr
     const early: AnyLine[] = [];
     const take = (news: AnyLine) => {
         if (news.job !== job) return;
-        if (news.type === "progress" && news.kind === "analyze")
-            listen.progress?.(news as Progress);
+        if (news.type === "progress" && news.kind === "analyze") listen.progress?.(news);
         else if (news.type === "analyze" || news.type === "cancelled" || news.type === "error") {
             stop();
             listen.ended?.(news.type === "analyze" ? news : null);

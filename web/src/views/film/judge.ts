@@ -11,23 +11,13 @@ import type { Truth } from "./film.ts";
 export const judged = signal<{ position: string; truth: Truth } | null>(null);
 export const judging = signal<number | null>(null);
 
-interface RegretLine {
-    type: string;
-    job: number;
-    spec: string;
-    exact: boolean;
-    second: string | null;
-    moves: { move: string; value: number | null }[];
-}
-
 /** Lets the judge of the game (an exact solver where there is one) value every move. */
 export async function judge(): Promise<void> {
     await carryBook(["regret"]);
     const position = show.value?.position ?? "";
     let job: number | null = null;
-    const silence = engine.on((line) => {
-        if (job === null || line.job !== job) return;
-        const news = line as unknown as RegretLine;
+    const silence = engine.on((news) => {
+        if (job === null || news.job !== job) return;
         if (news.type === "regret") {
             const value = new Map<string, number>();
             for (const row of news.moves) if (row.value !== null) value.set(row.move, row.value);
@@ -54,7 +44,7 @@ export async function judge(): Promise<void> {
     const refused = answers.find((line) => line.type === "error");
     if (started?.job === undefined) {
         stop();
-        if (refused !== undefined && "text" in refused) notify("error", String(refused.text));
+        if (refused !== undefined) notify("error", refused.text);
         return;
     }
     job = started.job;
