@@ -306,6 +306,8 @@ describe("files", () => {
         ["my best.v2.net", "my-best.v2"],
         ["Größe.net", "Gr--e"],
         ["shipped.net", "loaded"],
+        // What is put away after the file was read must not be the network.
+        ["network-file.net", "loaded"],
         [".net", "loaded"],
         ["", "loaded"],
         [`${"x".repeat(40)}.net`, "x".repeat(31)],

@@ -167,22 +167,25 @@ export async function fileOf(name: string): Promise<Uint8Array | null> {
     return bytes;
 }
 
+/** What a file is called on its way in. */
+const FILE = "network-file";
+
 /** A name that the core takes, from that of a file. */
 export function nameOf(file: string): string {
     const name = file
         .replace(/\.[^.]*$/, "")
         .replace(/[^\w.-]/g, "-")
         .slice(0, 31);
-    return name === "" || name === "shipped" ? "loaded" : name;
+    return ["", "shipped", FILE].includes(name) ? "loaded" : name;
 }
 
 /** Takes the network of a file; what cannot be read is told and changes nothing. */
 export async function loadNetwork(file: { name: string; bytes: Uint8Array }): Promise<boolean> {
     const name = nameOf(file.name);
-    const refused = await engine.blob("network-file", file.bytes);
-    const answers = refused === null ? await engine.send(`network load network-file ${name}`) : [];
-    engine.blobs.delete("network-file");
-    await engine.send("network drop network-file", { quiet: true });
+    const refused = await engine.blob(FILE, file.bytes);
+    const answers = refused === null ? await engine.send(`network load ${FILE} ${name}`) : [];
+    engine.blobs.delete(FILE);
+    await engine.send(`network drop ${FILE}`, { quiet: true });
     const error = refused ?? find(answers, "error")?.text;
     if (error !== undefined) notify("error", error);
     await refreshNetworks();
