@@ -16,8 +16,8 @@ import { middleOf } from "../board/trails.ts";
 import type { Cell, Show, View } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
-import { type MapDraft, paint, placeOf, type Tool } from "./map.ts";
-import { change, draft, future, past, startNumber, symmetry, tool } from "./state.ts";
+import { type MapDraft, placeOf, type Tool } from "./map.ts";
+import { draft, past, tool, use } from "./state.ts";
 
 const cursor = signal(0);
 const shown = signal(false);
@@ -112,16 +112,6 @@ function draw(canvas: HTMLCanvasElement, map: MapDraft): Plan {
     return plan;
 }
 
-/** Uses the tool on a cell. One drag is one step to take back. */
-function use(index: number, kind: Tool, first: boolean): void {
-    const map = draft.value;
-    if (map === null) return;
-    const next = paint(map, index, kind, symmetry.value, startNumber.value);
-    if (first) change(next);
-    else draft.value = next;
-    future.value = [];
-}
-
 function describeCell(map: MapDraft, index: number): string {
     const { floor, row, column } = placeOf(map, index);
     const mark = map.cells[index] ?? "";
@@ -151,17 +141,20 @@ function onKeyDown(event: KeyboardEvent): void {
     const map = draft.value;
     if (map === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = WALK[event.key];
+    // The map may have become smaller.
+    const at = Math.min(cursor.value, map.cells.length - 1);
     if (step !== undefined) {
-        const { floor, row, column } = placeOf(map, Math.min(cursor.value, map.cells.length - 1));
+        const { floor, row, column } = placeOf(map, at);
         const within = (value: number, most: number) => Math.max(0, Math.min(most - 1, value));
         const f = within(floor + step[2], map.floors);
         const r = within(row + step[1], map.height);
         const c = within(column + step[0], map.width);
         cursor.value = (f * map.height + r) * map.width + c;
         shown.value = true;
-    } else if (event.key === " " || event.key === "Enter") use(cursor.value, tool.value, true);
-    else if (event.key === "Delete" || event.key === "Backspace") use(cursor.value, "floor", true);
+    } else if (event.key === " " || event.key === "Enter") use(at, tool.value);
+    else if (event.key === "Delete" || event.key === "Backspace") use(at, "floor");
     else return;
+    if (step === undefined) cursor.value = at;
     event.preventDefault();
     event.stopPropagation();
     spoken.value = describeCell(draft.value as MapDraft, cursor.value);
@@ -175,7 +168,7 @@ export function MapCanvas() {
 function Drawing({ map }: { map: MapDraft }) {
     const canvas = useRef<HTMLCanvasElement>(null);
     const plan = useRef<Plan | null>(null);
-    const drag = useRef<{ kind: Tool; last: number } | null>(null);
+    const drag = useRef<{ kind: Tool; last: number; begun: boolean } | null>(null);
     const [at, visible, colours, stacked] = [cursor.value, shown.value, theme.value, narrow.value];
     const repaint = useRef(() => {});
     repaint.current = () => {
@@ -214,7 +207,7 @@ function Drawing({ map }: { map: MapDraft }) {
         if (!first && !line) return;
         drag.current.last = index;
         cursor.value = index;
-        use(index, drag.current.kind, first);
+        drag.current.begun = use(index, drag.current.kind, drag.current.begun);
     };
     return (
         <div
@@ -242,6 +235,7 @@ function Drawing({ map }: { map: MapDraft }) {
                 drag.current = {
                     kind: event.button === 2 || over ? "floor" : tool.value,
                     last: -1,
+                    begun: false,
                 };
                 onDraw(event, true);
             }}

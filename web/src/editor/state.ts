@@ -1,6 +1,6 @@
 /** The map that is being drawn, with what can be taken back. */
 import { signal } from "@preact/signals";
-import type { MapDraft, Symmetry, Tool } from "./map.ts";
+import { type MapDraft, paint, type Symmetry, type Tool } from "./map.ts";
 
 export const editorOpen = signal(false);
 export const draft = signal<MapDraft | null>(null);
@@ -17,13 +17,28 @@ const MOST = 200;
 export const past = signal<MapDraft[]>([]);
 export const future = signal<MapDraft[]>([]);
 
-/** Goes over to another map, in one step that can be taken back. */
-export function change(map: MapDraft): void {
+/** Goes over to another map, in one step that can be taken back. False when it is the same map. */
+export function change(map: MapDraft): boolean {
     const now = draft.value;
-    if (now !== null && sameMap(now, map)) return;
+    if (now !== null && sameMap(now, map)) return false;
     if (now !== null) past.value = [...past.value, now].slice(-MOST);
     future.value = [];
     draft.value = map;
+    return true;
+}
+
+/**
+ * Uses a tool on a cell; says whether the step has begun that takes it back. What goes on (`begun`) is
+ * part of that step: one drag is one step.
+ */
+export function use(index: number, kind: Tool, begun = false): boolean {
+    const map = draft.value;
+    if (map === null) return begun;
+    const next = paint(map, index, kind, symmetry.value, startNumber.value);
+    if (!begun) return change(next);
+    future.value = [];
+    draft.value = next;
+    return true;
 }
 
 function sameMap(a: MapDraft, b: MapDraft): boolean {
