@@ -14,8 +14,6 @@ export interface Drawn {
     all(tag: string): Props[];
     /** Clicks on a button by its words or its label; throws when there is none that can be clicked. */
     press(name: string): unknown;
-    /** Changes a field, a menu or a switch by its number among its kind. */
-    set(tag: string, at: number, value: { value?: string; checked?: boolean }): unknown;
     /** Texts of the cells of all tables, row by row, heads included. */
     rows: string[][];
 }
@@ -73,11 +71,6 @@ export function drawn(node: VNode): Drawn {
             if (found === undefined) throw new Error(`there is no button ${name}`);
             if (found.disabled) throw new Error(`the button ${name} is disabled`);
             return found.onClick?.({});
-        },
-        set(tag, at, value) {
-            const field = all(tag)[at];
-            if (field === undefined) throw new Error(`there is no ${tag} ${at}`);
-            return (field.onChange ?? field.onInput)({ currentTarget: value });
         },
         rows: cells(html),
     };
