@@ -70,14 +70,27 @@ describe("Pool", () => {
         expect(workers).toHaveLength(2);
     });
 
-    test("a unit that always crashes ends its job", async () => {
-        const { engine, hand, main } = make(2, (_line, worker) => {
+    test("a unit that crashes three times ends its job", async () => {
+        const { engine, hand, main, workers } = make(2, (_line, worker) => {
             worker.onerror?.({ message: "trap" } as ErrorEvent);
             return [];
         });
         await engine.ready;
         hand(0, 1);
         await vi.waitFor(() => expect(main().lines).toEqual(["cancel 1"]));
+        expect(workers).toHaveLength(3);
+    });
+
+    test("a pool that is closed while units run hands in nothing and begins nothing", async () => {
+        const { engine, hand, main, workers, pool } = make(1, result);
+        await engine.ready;
+        hand(0, 2);
+        pool.close();
+        // Whatever was on its way has come after a turn of the loop.
+        await new Promise((resolve) => setTimeout(resolve));
+        expect(main().lines).toEqual([]);
+        expect(workers).toHaveLength(1);
+        expect(workers[0]?.terminated).toBe(true);
     });
 
     test("known results are not worked out again, all are told", async () => {

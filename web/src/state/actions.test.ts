@@ -238,6 +238,15 @@ describe("playing", () => {
         expect(store.notices.value).toEqual([]);
     });
 
+    test("a step after a move counts from the position on the board", async () => {
+        await seat("human", "human");
+        for (const move of ["1", "2"]) await actions.play(move);
+        await actions.goTo(1);
+        for (const move of ["3", "4"]) await actions.play(move);
+        await actions.goTo(2);
+        expect([moves, redo]).toEqual([["1", "3"], ["4"]]);
+    });
+
     test("a refused line becomes a notice, once", async () => {
         await actions.setSeat(0, "nonsense");
         await actions.setSeat(0, "nonsense");
@@ -418,6 +427,25 @@ describe("live analysis", () => {
         await Promise.all([actions.play("2"), actions.hint()]);
         core.worker.say([best(jobs)]);
         expect(store.hinted.value).toBeNull();
+    });
+
+    test("a hint that is answered after the next move is thrown away", async () => {
+        await seat("human", "human");
+        const held: ToWorker[] = [];
+        const { postMessage } = core.worker;
+        core.worker.postMessage = (message) => {
+            if (message.type === "exec" && message.line.startsWith("analyze")) held.push(message);
+            else postMessage.call(core.worker, message);
+        };
+        const hinting = actions.hint();
+        await actions.play("1");
+        core.worker.postMessage = postMessage;
+        for (const message of held) core.worker.postMessage(message);
+        await hinting;
+        core.worker.say([{ type: "analyze", re: 0, job: jobs, best: "3" }]);
+        expect(held).toHaveLength(1);
+        expect(store.hinted.value).toBeNull();
+        expect(core.worker.lines).toContain(`cancel ${jobs}`);
     });
 
     test("a knob that is turned while the position changes turns the new search, too", async () => {
