@@ -346,6 +346,11 @@ describe("seats after a round", () => {
         ]);
     });
 
+    test("of three go round", () => {
+        shift.value = 1;
+        expect([0, 1, 2].map((seat) => playerAt(seat, 3))).toEqual([2, 0, 1]);
+    });
+
     test("stay when starts are not to change", async () => {
         fair.value = false;
         void clock.startRound();
@@ -384,94 +389,4 @@ describe("steps", () => {
         expect(clock.stepCounts()).toEqual([]);
         record.value = [];
     });
-});
-
-describe("keys and the page", () => {
-    /** Listeners of the document. */
-    const listeners: { [name: string]: (event: object) => void } = {};
-    class Element {
-        constructor(private readonly tag = "div") {}
-        closest = (tags: string) => (tags.split(", ").includes(this.tag) ? this : null);
-    }
-    class Button extends Element {}
-    const page = {
-        hidden: false,
-        addEventListener: (name: string, listen: (event: object) => void) => {
-            listeners[name] = listen;
-        },
-    };
-
-    beforeEach(() => {
-        vi.stubGlobal("document", page);
-        vi.stubGlobal("Element", Element);
-        vi.stubGlobal("HTMLButtonElement", Button);
-        page.hidden = false;
-        clock.listen();
-    });
-
-    /** Presses a key; says whether the arena took it. */
-    function press(code: string, part: object = {}): boolean {
-        let taken = false;
-        const take = () => {
-            taken = true;
-        };
-        const event = { code, target: new Element(), preventDefault: take, ...part };
-        listeners.keydown?.({ ...event, stopImmediatePropagation: () => {} });
-        return taken;
-    }
-
-    async function ride(): Promise<void> {
-        last = 99;
-        void clock.startRound();
-        await ms(SLOW + 5);
-    }
-
-    test("keys steer while somebody rides", async () => {
-        expect(press("KeyA")).toBe(false);
-        await ride();
-        expect(press("KeyA")).toBe(true);
-        expect(press("KeyX")).toBe(false);
-        await ms(TICK);
-        expect(playedRounds()).toEqual(["round left time=111ms"]);
-    });
-
-    test("keys of fields, of buttons and with Ctrl are not the arena's", async () => {
-        await ride();
-        expect(press("KeyA", { target: new Element("input") })).toBe(false);
-        expect(press("KeyA", { ctrlKey: true })).toBe(false);
-        expect(press("Space", { target: new Button() })).toBe(false);
-        expect(press("Space", { repeat: true })).toBe(false);
-        expect(phase.value).toBe("running");
-    });
-
-    test("the space bar pauses and goes on", async () => {
-        expect(press("Space")).toBe(false);
-        expect(phase.value).toBe("idle");
-        await ride();
-        expect(press("Space")).toBe(true);
-        expect(phase.value).toBe("paused");
-        expect(press("Space")).toBe(true);
-        expect(phase.value).toBe("running");
-    });
-
-    test("a hidden page rests", async () => {
-        await ride();
-        listeners.visibilitychange?.({});
-        expect(phase.value).toBe("running");
-        page.hidden = true;
-        listeners.visibilitychange?.({});
-        expect(phase.value).toBe("paused");
-    });
-
-    test.each(["new tron", "  open v=1", "undo 2", "redo", "position x", "edit a1 clear"])(
-        "%s brings another position: the round rests before its answer",
-        async (line) => {
-            await ride();
-            void engine.send("show");
-            void engine.send("newest");
-            expect(phase.value).toBe("running");
-            void engine.send(line);
-            expect(phase.value).toBe("paused");
-        },
-    );
 });
