@@ -83,11 +83,11 @@ export const faults = [
         breaks: "A hint stays when a move is made.",
     },
     {
-        kind: "stale guard",
+        kind: "bound",
         file: "web/src/state/steps.ts",
-        was: "if (trace === undefined || mine !== asked) return;",
-        now: "if (trace === undefined || mine > asked) return;",
-        breaks: "The way of an older position replaces that of the newer one.",
+        was: "(step) => step.ply <= shared",
+        now: "(step) => step.ply < shared",
+        breaks: "With every further move the step before it is lost.",
     },
     {
         kind: "bound",

@@ -63,6 +63,19 @@ test("over a glued edge the line goes out and comes in", () => {
         ],
     ]);
     expect(trail?.head).toMatchObject({ dx: -1, dy: 0 });
+    // From the lowest row to the highest: out below, in above.
+    const down = draw(viewOf(1, 3), [[0, 2]]);
+    expect(down?.lines).toEqual([
+        [
+            { x: 0.5, y: 2.5 },
+            { x: 0.5, y: 3 },
+        ],
+        [
+            { x: 0.5, y: 0 },
+            { x: 0.5, y: 0.5 },
+        ],
+    ]);
+    expect(down?.head).toMatchObject({ dx: 0, dy: 1 });
 });
 
 test("through a teleport the line ends at the near end and begins at the far one", () => {
