@@ -207,9 +207,9 @@ export const faults = [
     {
         kind: "bound",
         file: "web/src/params/scale.ts",
-        was: "(stop) => stop >= wanted",
-        now: "(stop) => stop > wanted",
-        breaks: "A value on a stop of the slider stands beside it.",
+        was: "if (above < 0) return steps;",
+        now: "if (above < 0) return 0;",
+        breaks: "A value beyond the slider stands at its beginning.",
     },
     {
         kind: "bound",
@@ -265,7 +265,7 @@ export const faults = [
         kind: "condition",
         file: "web/src/lab/kept.ts",
         was: "winner: alone ? first : -1,",
-        now: "winner: first,",
+        now: "winner: alone || result.length > 1 ? first : -1,",
         breaks: "Drawn games are listed as won by the first seat.",
     },
     // analysis, console
@@ -273,7 +273,7 @@ export const faults = [
         kind: "sign",
         file: "web/src/analysis/format.ts",
         was: "const first = mover === 0 ? own : -own;",
-        now: "const first = own;",
+        now: "const first = mover === 0 ? -own : own;",
         breaks: "The bar of the value turns round with every move.",
     },
     {
@@ -308,22 +308,22 @@ export const faults = [
     {
         kind: "missing cleanup",
         file: "web/src/views/runs.ts",
-        was: "        silence();\n",
-        now: "",
+        was: "        silence();\n        unwatch();",
+        now: "        void silence;\n        unwatch();",
         breaks: "A view listens to searches that it has thrown away.",
     },
     {
         kind: "constant",
         file: "web/src/views/tree/packed.ts",
         was: "Float32Array.from(chance, (part) => part / CERTAIN)",
-        now: "Float32Array.from(chance, (part) => part / TENTHS)",
-        breaks: "Chances are a thousand times too large.",
+        now: "Float32Array.from(chance, (part) => part * CERTAIN)",
+        breaks: "Chances are no shares of one.",
     },
     {
         kind: "bound",
         file: "web/src/views/tree/zoom.ts",
-        was: "            end = Math.min(FULL, end);\n",
-        now: "",
+        was: "end = Math.min(FULL, end);",
+        now: "end = Math.min(2 * FULL, end);",
         breaks: "Sectors run over the full circle while zooming.",
     },
     {

@@ -144,6 +144,24 @@ describe("a batch job", () => {
         expect(memory.job()).toMatchObject({ ended: true, done: UNITS });
     });
 
+    test("its clock counts the time of work, not that of pauses", async () => {
+        const { batch, host, crash } = visit(storage(), 3);
+        let now = 0;
+        host.now = () => {
+            now += 100;
+            return now;
+        };
+        await batch.start(wish);
+        await vi.waitFor(() => expect(batch.run.value?.done).toBe(3));
+        await batch.pause();
+        const worked = now - 100; // since it was looked at first
+        expect(batch.run.value?.worked).toBe(worked);
+        now += 5000;
+        await batch.resume();
+        crash();
+        expect(batch.run.value).toMatchObject({ state: "cancelled", worked: worked + 100 });
+    });
+
     test("goes on after a reload with what was not played, to the same end", async () => {
         const whole = visit(storage());
         await whole.batch.start(wish);

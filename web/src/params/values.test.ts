@@ -65,6 +65,7 @@ describe("numbers", () => {
         expect(readNumber(c, "0,5")).toBe(0.5);
         expect(readNumber(time, "500ms")).toBe(0.5);
         expect(readNumber(time, "2 min")).toBe(120);
+        expect(readNumber(time, "1h")).toBe(3600);
         expect(readNumber(c, "")).toBeNull();
         expect(readNumber(c, "five")).toBeNull();
         expect(readNumber(c, "2ms")).toBeNull();
