@@ -40,7 +40,7 @@ function encoded(text: string): string {
 }
 
 function decoded(text: string): string {
-    return new TextDecoder().decode(fromBase64url(text));
+    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(fromBase64url(text));
 }
 
 /** What does not fit is left out, the analyst first: only several of the longest specs together do not. */
