@@ -104,7 +104,7 @@ export const faults = [
         breaks: "The solver knows positions of the search before, whose node counts it changes.",
     },
     {
-        kind: "sign",
+        kind: "constant",
         file: "core/games/connect4/search_solver.c",
         was: "c->low = c->high = -solver_win(cells, ply + 1);",
         now: "c->low = c->high = -solver_win(cells, ply - 1);",
@@ -303,7 +303,7 @@ export const faults = [
         breaks: "With stages=yes a proof is twice as long as it is.",
     },
     {
-        kind: "order",
+        kind: "sign",
         file: "core/searchers/uct_select.c",
         was: "double surprise = (reward - mean) / p, expected = 0;",
         now: "double surprise = (mean - reward) / p, expected = 0;",
