@@ -53,7 +53,8 @@ function stops(min: number, max: number, low: number, whole: boolean): number[] 
     const count = Math.max(1, Math.round(Math.log10(max / low) * DECADE));
     const values = new Set(min < low ? [min] : []);
     for (let i = 0; i < count; i++) {
-        const near = rounded(low * (max / low) ** (i / count), 2);
+        // The least value itself may have more digits.
+        const near = i === 0 ? low : rounded(low * (max / low) ** (i / count), 2);
         values.add(clamp(whole ? Math.round(near) : near, low, max));
     }
     return [...values.add(max)];
