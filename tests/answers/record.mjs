@@ -5,11 +5,15 @@
  *     node tests/answers/record.mjs [--update] [NAME...]
  *
  * Each file of data/ is a session of the WebAssembly core. Without --update its lines are typed again
- * and a difference is shown; with it, the file is written anew. To add a line, write it as a comment
- * "// > line" where it belongs and update. After "// >> line" the core does not work on before the
- * next line has come. `{unit}`, `{job}`, `{index}` in a line stand for the last unit that was given out
- * and where it belongs, `{result}` for the last result of one. What `network save` and `population save` give is
- * handed in again as `network-file` and `population-file`; of a network the beginning is kept.
+ * and a difference is shown; with it, the file is written anew. To add a line, write
+ *
+ *     { line: "play 4", answers: [] },
+ *
+ * where it belongs and update. With `ahead: true` before the answers the core does not work on before
+ * the next line has come. `{unit}`, `{job}`, `{index}` in a line stand for the last unit that was given
+ * out and where it belongs, `{result}` for the last result of one. What `network save` and `population
+ * save` give is handed in again as `network-file` and `population-file`; of a network the beginning is
+ * kept.
  *
  * There is no clock, so times are 0 and no limit in seconds is taken. A file with "// clock: N" has one
  * that is N milliseconds later whenever the core looks at it.
@@ -28,7 +32,7 @@ export const EXCEPTIONS = {
 };
 
 /** Progress lines that are kept at either end. */
-const ENDS = 2;
+const ENDS = 1;
 
 export const names = () =>
     readdirSync(folder)
@@ -109,7 +113,7 @@ export function difference(kept, now) {
     const at = after.findIndex((row, i) => row !== before[i]);
     if (at < 0 && before.length === after.length) return null;
     const from = at < 0 ? after.length : at;
-    const said = after.slice(0, from + 1).findLast((row) => /^ +\/\/ >>? /.test(row)) ?? "";
+    const said = after.slice(0, from + 1).findLast((row) => /^ \{ line: /.test(row)) ?? "";
     const show = (sign, rows) => rows.slice(from, from + 6).map((row) => `${sign} ${row}`);
     return [said, ...show("-", before), ...show("+", after)].join("\n");
 }

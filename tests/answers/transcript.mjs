@@ -1,14 +1,15 @@
 /**
- * Recorded answers as TypeScript: the lines of a session as comments, what the core answers below
- * them as literals, so that the compiler holds them against the page's types.
+ * Recorded answers as TypeScript: the lines of a session with what the core answers as literals, so
+ * that the compiler holds them against the page's types.
  *
  *     // What the session is about.
  *     // clock: 5
- *     import type { AnyLine } from "../../../web/src/engine/protocol.ts";
+ *     import type { Turn } from "../turn.ts";
  *
- *     export const lines: AnyLine[] = [
- *         // > play 4
- *         { "type": "ok", "re": 1 },
+ *     export const turns: Turn[] = [
+ *      { line: "play 4", answers: [
+ *       {"type":"ok","re":1},
+ *      ] },
  *     ];
  */
 const WIDTH = 98;
@@ -16,7 +17,7 @@ const WIDTH = 98;
 const ROW = 240;
 const STEP = 1;
 
-/** The head of the file (everything before the first line of the session) and the lines. */
+/** The head of the file, the step of its clock (null = none) and the lines: [{line, ahead}]. */
 export function parse(text) {
     const rows = text.split("\n");
     const head = rows.filter((row) => /^\/\/ /.test(row));
@@ -25,23 +26,26 @@ export function parse(text) {
         head,
         clock: clock === undefined ? null : Number(clock[1]),
         lines: rows.flatMap((row) => {
-            const [, mark, line] = /^ +\/\/ (>>?) (.*)$/.exec(row) ?? [];
-            return line === undefined ? [] : { line, ahead: mark === ">>" };
+            const [, line, ahead] = /^ \{ line: (".*"), (ahead: true, )?answers: /.exec(row) ?? [];
+            return line === undefined ? [] : { line: JSON.parse(line), ahead: ahead !== undefined };
         }),
     };
 }
 
 /** `turns`: [{line, ahead, answers}]. */
 export function format(head, turns) {
-    const rows = turns.flatMap(({ line, ahead, answers }) => [
-        ` // ${ahead ? ">>" : ">"} ${line}`,
-        ...answers.map((answer) => ` ${literal(answer, STEP)},`),
-    ]);
+    const rows = turns.flatMap(({ line, ahead, answers }) => {
+        const begin = ` { line: ${JSON.stringify(line)}, ${ahead ? "ahead: true, " : ""}answers: [`;
+        if (answers.length === 0) return [`${begin}] },`];
+        const deep = 2 * STEP;
+        const said = answers.map((answer) => `${" ".repeat(deep)}${literal(answer, deep)},`);
+        return [begin, ...said, " ] },"];
+    });
     return [
         ...head,
-        'import type { AnyLine } from "../../../web/src/engine/protocol.ts";',
+        'import type { Turn } from "../turn.ts";',
         "",
-        "export const lines: AnyLine[] = [",
+        "export const turns: Turn[] = [",
         ...rows,
         "];",
         "",
@@ -57,21 +61,17 @@ function literal(value, indent) {
     const gap = `\n${" ".repeat(inner)}`;
     const end = `\n${" ".repeat(indent)}`;
     if (!Array.isArray(value)) {
-        const members = Object.entries(value).map(([name, member]) => {
-            const key = `${JSON.stringify(name)}: `;
-            return key + literal(member, inner);
-        });
+        const members = Object.entries(value).map(
+            ([name, member]) => `${JSON.stringify(name)}: ${literal(member, inner)}`,
+        );
         return `{${gap}${members.join(`,${gap}`)}${end}}`;
     }
     if (value.some((member) => member !== null && typeof member === "object")) {
         const members = value.map((member) => literal(member, inner));
         return `[${gap}${members.join(`,${gap}`)}${end}]`;
     }
-    return `[${gap}${filled(value.map(word), WIDTH - inner).join(gap)}${end}]`;
-}
-
-function word(value) {
-    return JSON.stringify(value);
+    const words = value.map((member) => JSON.stringify(member));
+    return `[${gap}${filled(words, WIDTH - inner).join(gap)}${end}]`;
 }
 
 /** Words joined by commas, in lines of at most `width`. */

@@ -1,2216 +1,2257 @@
 // All tables of the core.
-import type { AnyLine } from "../../../web/src/engine/protocol.ts";
+import type { Turn } from "../turn.ts";
 
-export const lines: AnyLine[] = [
- // > describe
- {
-  "type": "describe",
-  "re": 1,
-  "version": "1.0",
-  "games": [
-   {
-    "name": "connect4",
-    "title": "Connect Four",
-    "doc": "Drop stones into the columns; who first has four in a row, upright, level or diagonal, wins. A move is a column number from 1; up to nine columns a run of digits such as 4453 plays several.",
-    "aliases": [],
-    "params": [
-     {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
-     {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
-     {"name":"align","doc":"Stones in a row that win; at most the longer side of the board.","unit":"stones","type":"int","min":2,"max":12,"init":4},
-     {"name":"cylinder","doc":"Glues the left and right edges together: level and diagonal lines run across them.","type":"bool","init":false}
-    ],
-    "presets": [
-     {"name":"classic","title":"Classic 7 x 6","values":"rows=6,cols=7,align=4,cylinder=no","doc":"The game as it is sold: seven columns, six rows, four in a row."},
-     {"name":"document","title":"Cylinder 4 x 4, three in a row","values":"rows=4,cols=4,align=3,cylinder=yes","doc":"The small cylinder on which the source document compares its players."},
-     {"name":"tiny","title":"Tiny 3 x 3","values":"rows=3,cols=3,align=3,cylinder=no","doc":"Three in a row on nine cells: small enough to see the whole tree."},
-     {"name":"small","title":"Small 5 x 4","values":"rows=4,cols=5,align=4,cylinder=no","doc":"Five columns, four rows: a draw, and quickly searched to the end."},
-     {"name":"cylinder","title":"Cylinder 7 x 6","values":"rows=6,cols=7,align=4,cylinder=yes","doc":"The classic board rolled up: the first player wins, sooner than on the flat one."},
-     {"name":"square","title":"Square 8 x 8, five in a row","values":"rows=8,cols=8,align=5,cylinder=no","doc":"Room to manoeuvre: eight by eight cells, five in a row."},
-     {"name":"wide","title":"Wide 9 x 7","values":"rows=7,cols=9,align=4,cylinder=no","doc":"Nine columns, seven rows, four in a row."},
-     {"name":"large","title":"Large 10 x 10","values":"rows=10,cols=10,align=4,cylinder=no","doc":"A hundred cells, four in a row."}
-    ],
-    "evals": [
-     {"name":"outcome","title":"outcome only","doc":"The source document's estimation: +100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"},
-     {
-      "name": "lines",
-      "title": "open lines and threats",
-      "doc": "Adds the lines that are still open for each side by the stones they lack, the cells that would complete a line, and whether these lie on rows that fall to their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won game.",
-      "aliases": [],
-      "params": [
-       {"name":"three","doc":"Worth of an open line that lacks one stone.","type":"real","min":0,"max":50,"init":4,"gene":true},
-       {"name":"two","doc":"Worth of an open line that lacks two stones.","type":"real","min":0,"max":50,"init":1.5,"gene":true},
-       {"name":"one","doc":"Worth of an open line that lacks three stones.","type":"real","min":0,"max":50,"init":0.5,"gene":true},
-       {"name":"threat","doc":"Worth of a cell that would complete a line but cannot be played yet.","type":"real","min":0,"max":100,"init":6,"gene":true},
-       {
-        "name": "parity",
-        "doc": "Additional worth of such a cell on an odd row for the first player, on an even row for the second; on boards with an odd number of rows it does not count.",
-        "type": "real",
-        "min": 0,
-        "max": 100,
-        "init": 10,
-        "gene": true
-       },
-       {"name":"now","doc":"Worth of winning with the next move, or of two such threats at once that the other side cannot both stop.","type":"real","min":0,"max":1000,"init":300,"gene":true}
-      ],
-      "presets": [
-       {"name":"taught","title":"Taught by the solver","values":"two=2.5,one=0.7,threat=0,parity=5.3","doc":"Weights fitted to exact results: threats count by their row only."}
-      ],
-      "role": "strong"
-     }
-    ],
-    "playouts": [
-     {"name":"uniform","title":"uniform random","doc":"Every open column is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
-     {
-      "name": "biased",
-      "title": "win or block",
-      "doc": "Completes a line where it can, else stops the other side from completing one at its next move, else plays a random open column. Several such columns are equally likely.",
-      "aliases": [],
-      "params": [],
-      "presets": [],
-      "role": "strong"
-     }
-    ]
-   },
-   {
-    "name": "tron",
-    "title": "Tron",
-    "doc": "Ride a light cycle that leaves a wall behind; who has no free cell to ride to is out, who is left alone wins. Alone, ride as many steps as you can. A move is a direction: l, u, r, d, and on stairs > up or < down; a run such as uurr plays several.",
-    "aliases": [],
-    "params": [
-     {
-      "name": "map",
-      "doc": "The map: WIDTHxHEIGHT, or WIDTHxHEIGHTxFLOORS, and the cells row by row from the top left of the lowest floor, runs as in `_13` (13 walls) and `.11` (11 free cells), `-1` to `-6` the starts, a small letter twice for the ends of a teleport, a capital for stairs; cells at the end that are not written are free. `15x15` alone is an open board with two starts in opposite corners. The command `position` reads maps drawn with `#`, blanks and digits.",
-      "type": "text",
-      "max": 3100,
-      "init": "17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2"
-     },
-     {"name":"riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","type":"int","min":0,"max":6,"init":0},
-     {"name":"wrap","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
-     {"name":"order","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
-     {"name":"trail","doc":"Whether the trail of a rider who is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
-     {"name":"crash","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
-    ],
-    "presets": [
-     {"name":"duel","title":"Duel among pillars","values":"map=17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2","doc":"Two riders, the same for both when turned by half: the usual game."},
-     {
-      "name": "document",
-      "title": "The document's box, alone",
-      "values": "map=13x17-_14.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.2-1.8_2.11_2.11_2.11_2.11_14",
-      "doc": "One rider in a box of 11 x 15 free cells, start at (3,5): the most are 164 steps. Long random rides are rare here, so that flat Monte Carlo leaves cavities behind it."
-     },
-     {"name":"room","title":"Empty room, 15 x 15","values":"map=15x15","doc":"Two riders in opposite corners of an empty room: territory decides."},
-     {"name":"corridor","title":"Narrow duel","values":"map=11x7--1.11_2._3._2.2_.7_.4_2._2.4_.7_.2_2._3._2.11-2","doc":"Two riders in a small maze of passages: soon one of them is cut off."},
-     {"name":"small","title":"Tiny duel, 5 x 5","values":"map=5x5-.12-2.7-1","doc":"Small enough to be solved; no sure choice is right here, only a mixed one, and it is worth half a loss to rider 1."},
-     {"name":"alternating","title":"Alternating duel, 6 x 6","values":"map=6x6,order=alternating","doc":"One after the other: a game that minimax and alpha-beta understand."},
-     {"name":"arena3","title":"Arena for three","values":"map=17x12-.8-1.27_.11_.43_3.14_3.14_3.43_.11_.2-2.15-3","doc":"Three riders around a block."},
-     {"name":"arena4","title":"Arena for four","values":"map=17x15-_18-1.13-2_2.15_2.2_2.7_2.2_2.2_.9_.2_2.15_2.6_._.6_2.15_2.6_._.6_2.15_2.2_.9_.2_2.2_2.7_2.2_2.15_2-4.13-3_18","doc":"Four riders, one in every corner."},
-     {"name":"crowd","title":"Crowd","values":"map=13x11--1.11-3.15_.2_3.2_.19_.3_.21_.3_.19_.2_3.2_.15-4.11-2,trail=vanishes","doc":"Four riders in a small arena; the trail of a rider who is out vanishes."},
-     {"name":"arena6","title":"Arena for six","values":"map=25x13--1.11-2.11-3.29_.15_.37_.7_.37_.7_.7_.37_.7_.37_.15_.29-6.11-5.11-4","doc":"Six riders on a wide field with pillars."},
-     {"name":"floors2","title":"Two floors","values":"map=9x9x2--1.19_.3_.6A.5B.2_.2C.5D.6_.3_.40_.3_.6A.5B.2_.2C.5D.6_.3_.19-2","doc":"A duel on two floors that four stairs join: `>` goes up, `<` goes down."},
-     {"name":"floors3","title":"Three floors","values":"map=7x7x3--1.7A.3B.11_.11C.3D.11_.4A.3B.4E.3_.5_.3F.4C.3D.4_.20E.5_._.5F.16-2","doc":"A duel on three floors; the middle one is small and joins the other two."},
-     {"name":"teleports","title":"Teleports","values":"map=15x11--1.6_.6a.7_.9b.4_.4c.9_.14_.29_.14_.9c.4_.4b.9_.7a.6_.6-2","doc":"Two rooms, three teleports: who enters one end comes out at the other, and both are taken from then on."},
-     {"name":"torus","title":"Torus","values":"map=15x12--1.49_2._2.10_.3_.40_.3_.10_2._2.41-2,wrap=torus","doc":"No edges: who leaves on one side comes in on the other."},
-     {
-      "name": "comb",
-      "title": "Gallery: comb",
-      "values": "map=29x15-_32._28._28._28._._12.10_4._._12.10_4._._12.10_4._._._10.10_4._._._10.10_4._._._._8.10_4._._._._._6.10_4._._._._._._._2.10_4._._._._._._._2.10_2-1.26_30",
-      "doc": "Every tooth is a dead end, a shorter one each time, and the room lies behind the last: a random ride nearly never gets there, so that the mean of flat Monte Carlo prefers the first tooth. The most are 116 steps."
-     },
-     {
-      "name": "rooms",
-      "title": "Gallery: rooms behind doors",
-      "values": "map=21x13-_22.4_.7_.6_2.4_.7_.6_2.12_.6_2.4_.7_.6_2.4_4._4.6_3._3.7_2._6.4_.7_.6_2.4_.3-1.3_.6_2.12_.6_2.4_.14_2.4_.7_.6_22",
-      "doc": "Rooms with one door or two: a random ride fills a room badly and seldom finds the next door, so that flat Monte Carlo takes the doors in the wrong order. The most are 170 steps."
-     },
-     {
-      "name": "pillars",
-      "title": "Gallery: lattice of pillars",
-      "values": "map=11x11--1.11_._._._._.13_._._._._.13_._._._._.13_._._._._.13_._._._._",
-      "doc": "Every second cell of every second row is a pillar: the crossings are what runs short, and a random ride, which wastes them, tells flat Monte Carlo nothing of that. The most are 71 steps."
-     },
-     {
-      "name": "cavities",
-      "title": "Gallery: cavities",
-      "values": "map=17x10-_18.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3-1.14_2.15_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_18",
-      "doc": "Niches two cells wide: one can ride in by one lane and out by the other, but random rides get stuck in them, so that flat Monte Carlo rides past. The most are 77 steps."
-     },
-     {
-      "name": "funnel",
-      "title": "Gallery: funnel and decoy",
-      "values": "map=24x12-_25.6_9.7_2.6_9.7_2.6_3._._._.7_2.6_3._._._.7_2.7-1.14_2.6_2._._._2.7_2.6_2._._._2.7_2.6_9.7_16.8_16.8_25",
-      "doc": "The open room on the left is the decoy: random rides last long in it, while most of them die in the dead ends on the way to the larger room on the right. The most are 79 steps."
-     },
-     {
-      "name": "spiral",
-      "title": "Gallery: spiral",
-      "values": "map=18x16-_19.16_2.16_2.2_12.2_2.2_12.2_2.2_2.8_2.2_2.2_2.8_2.2_2.2_2.2_4.2_2.2_2.2_2.2_4.2_2.2_2.2_2.2_2.4_2.2_2.2_2.2_2.4_2.2_2-1._2.2_9._2.2_2.2_8.2_2.2_2.12_2.2_2.12_19",
-      "doc": "A lane two cells wide: random rides block it after a dozen steps, so that flat Monte Carlo sees no difference between the short arm and the long one. The most are 137 steps."
-     },
-     {
-      "name": "deadend",
-      "title": "Gallery: teleport into a dead end",
-      "values": "map=14x13-_15-1.10_3a_._._._._._3.11_3._._._._._._3.11_3._._._._._._3.11_17a.11_13._2.12_15",
-      "doc": "The teleport leads into a corridor of 25 steps, and no random ride among the pillars lasts that long on the mean, though the best one does by far. The most are 71 steps."
-     }
-    ],
-    "evals": [
-     {"name":"outcome","title":"outcome only","doc":"+100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"},
-     {
-      "name": "area",
-      "title": "reachable cells",
-      "doc": "The cells that a rider could still reach if nobody else moved. Where every step changes the colour of a chequerboard, only as many as a ride can use that alternates between the colours; teleports, stairs and wraps of odd length break that, and then all cells count. Of one rider it is an upper bound of the steps to come.",
-      "aliases": [],
-      "params": [
-       {"name":"cell","doc":"Worth of a step more than a rival can make.","type":"real","min":0,"max":1,"init":0.05,"gene":true}
-      ],
-      "presets": [],
-      "role": "other"
-     },
-     {
-      "name": "voronoi",
-      "title": "who reaches a cell first",
-      "doc": "Every free cell belongs to the rider who reaches it first; cells that several reach at the same moment belong to nobody. Of one rider it is the number of cells that it can reach.",
-      "aliases": [],
-      "params": [
-       {"name":"cell","doc":"Worth of a cell of territory more than a rival has.","type":"real","min":0,"max":1,"init":0.15,"gene":true}
-      ],
-      "presets": [],
-      "role": "other"
-     },
-     {
-      "name": "chambers",
-      "title": "territory in chambers",
-      "doc": "The territory of each rider, cut into chambers at the cells that can be passed only once, and of these the best chain that one ride can take: chambers at the front or chambers in the rear, not both. Counts cells, as many as a chequerboard allows, and adjacent pairs of cells. Of one rider it is an upper bound of the steps to come.",
-      "aliases": [],
-      "params": [
-       {"name":"cell","doc":"Worth of a cell more than a rival has; the default was fitted on 11,691 games by the winner of the Google AI Challenge 2010.","type":"real","min":0,"max":1,"init":0.055,"gene":true},
-       {"name":"edge","doc":"Worth of a pair of adjacent cells more than a rival has; fitted likewise. Wide rooms have more of them than corridors of the same size.","type":"real","min":0,"max":1,"init":0.194,"gene":true},
-       {"name":"apart","doc":"How many times as much a difference counts when no territory touches another any more, so that each rider is alone with its room.","type":"real","min":1,"max":100,"init":4,"gene":true}
-      ],
-      "presets": [],
-      "role": "strong"
-     }
-    ],
-    "playouts": [
-     {
-      "name": "uniform",
-      "title": "uniform random",
-      "doc": "Every free neighbour is equally likely, as in the source document: a random number below 12, modulo the number of possible directions.",
-      "aliases": [],
-      "params": [
-       {
-        "name": "kernel",
-        "doc": "How solo games are computed: lockstep plays many side by side, one step of every game at a time; plain plays one after the other. The games are the same, only the time differs.",
-        "type": "enum",
-        "init": "lockstep",
-        "advanced": true,
-        "choices": ["lockstep","plain"]
-       }
-      ],
-      "presets": [],
-      "role": "plain"
-     },
-     {
-      "name": "hug",
-      "title": "along the walls",
-      "doc": "Goes where the fewest free neighbours are, so that no cells are left behind, but into a dead end only when there is nothing else; equals are equally likely.",
-      "aliases": [],
-      "params": [
-       {"name":"random","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
-      ],
-      "presets": [],
-      "role": "strong"
-     },
-     {
-      "name": "careful",
-      "title": "along the walls, not into the smaller part",
-      "doc": "Where the rider has cut the free cells in parts it stays in the largest one; among those moves it goes where the fewest free neighbours are, as hug does.",
-      "aliases": [],
-      "params": [
-       {"name":"random","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
-      ],
-      "presets": [],
-      "role": "other"
-     }
-    ]
-   },
-   {
-    "name": "2048",
-    "title": "2048",
-    "doc": "Slide all tiles up, left, down or right (u l d r); two equal tiles that meet merge into one. After every slide a new tile appears, mostly a 2, sometimes a 4. Make a 2048 before the board is full. Tiles are written as their value and cell: 2a1 is a 2 in the lower left corner.",
-    "aliases": [],
-    "params": [
-     {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":6,"init":4},
-     {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":6,"init":4},
-     {"name":"four","doc":"One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the source document, 10 in the original game, 1 = always, 0 = never.","type":"int","min":0,"max":100,"init":6},
-     {"name":"start","doc":"The two tiles of the start: ones (two 2s, as in the source document) or random (drawn like any other tile, as in the original game).","type":"enum","init":"ones","choices":["ones","random"]},
-     {
-      "name": "spawn",
-      "doc": "Where a new tile appears: uniform (every empty cell alike) or document (a number is drawn below the number of cells and counted off along the empty cells from the top left, again and again, so that the first ones are a little more likely).",
-      "type": "enum",
-      "init": "uniform",
-      "choices": ["uniform","document"]
-     },
-     {"name":"target","doc":"The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3.","unit":"exponent","type":"int","min":3,"max":17,"init":11},
-     {"name":"stop","doc":"The game ends when the target is reached; with no it goes on until no slide changes the board. On 4 x 4 the tile of exponent 16 (65536) ends it in any case, unless board=cells.","type":"bool","init":true},
-     {"name":"base","doc":"Tiles show this number to the power of their exponent; two equal tiles still merge into the next exponent.","type":"int","min":2,"max":3,"init":2},
-     {"name":"board","doc":"How a board of 4 x 4 is kept: auto (in one 64-bit word, fast) or cells (cell by cell like all other sizes, with tiles beyond exponent 16).","type":"enum","init":"auto","advanced":true,"choices":["auto","cells"]}
-    ],
-    "presets": [
-     {"name":"document","title":"4 x 4, a 4 one time in six","values":"rows=4,cols=4,four=6,start=ones,spawn=uniform,target=11,stop=yes","doc":"The source document's game: two 2s at the start, a 4 one time in six, won at 2048."},
-     {"name":"faithful","title":"4 x 4, the document's cells, too","values":"rows=4,cols=4,four=6,start=ones,spawn=document,target=11,stop=yes","doc":"The same with the document's own way of drawing a cell, for its published figures."},
-     {"name":"original","title":"4 x 4, original, without end","values":"rows=4,cols=4,four=10,start=random,spawn=uniform,target=11,stop=no","doc":"The game as the world knows it: a 4 one time in ten, and play goes on after 2048."},
-     {"name":"powers3","title":"4 x 4, powers of three","values":"rows=4,cols=4,four=6,target=11,base=3","doc":"The document's remark come true: the same game with powers of three, won at 177147."},
-     {"name":"2x2","title":"Tiny 2 x 2","values":"rows=2,cols=2,four=10,start=random,target=4,stop=no","doc":"Four cells, solved to the end in an instant; 16 is within reach, 32 with luck."},
-     {"name":"2x3","title":"Small 2 x 3","values":"rows=2,cols=3,four=10,start=random,target=6,stop=no","doc":"Two rows of three: 64 is within reach, 128 with luck."},
-     {"name":"3x3","title":"Small 3 x 3","values":"rows=3,cols=3,four=10,start=random,target=9,stop=no","doc":"Nine cells: 512 is a good game, 1024 a rare one."},
-     {"name":"3x5","title":"Rectangle 3 x 5","values":"rows=3,cols=5,four=10,start=random,target=11,stop=no","doc":"Three rows of five."},
-     {"name":"5x5","title":"Large 5 x 5","values":"rows=5,cols=5,four=10,start=random,target=13","doc":"Twenty-five cells, won at 8192."},
-     {"name":"6x6","title":"Large 6 x 6","values":"rows=6,cols=6,four=10,start=random,target=14","doc":"Thirty-six cells, won at 16384."}
-    ],
-    "evals": [
-     {
-      "name": "rules",
-      "title": "document's rules",
-      "doc": "The source document's rules, each with a coefficient (and some with a power): empty cells, largest tile, chance and corner spam after the move; lost, monotony and smoothness with the next tile on the board. Values have no unit.",
-      "aliases": [],
-      "params": [
-       {"name":"c_empty","doc":"Coefficient of the rule EmptyCells: the number of empty cells after the move. 0 leaves the rule out, as with all coefficients.","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"c_lost","doc":"Coefficient of the rule Lost: -2,000,000 when no slide is left.","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"c_maxvalue","doc":"Coefficient of the rule MaxValue: the largest exponent on the board.","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"c_monotony","doc":"Coefficient of the rule Monotony: how much rows and columns rise and fall.","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"c_random","doc":"Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, and the document ignores how far above; see random.","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"c_smooth","doc":"Coefficient of the rule Smoothness: minus the differences of neighbours.","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"c_spam","doc":"Coefficient of the rule SpamCorner: 6 for a slide into the corner while all tiles are small (exponent 6 at most).","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"c_win","doc":"Coefficient of a rule that is not the document's: 2,000,000 when the target is on the board after the move.","type":"real","min":0,"max":10,"init":0},
-       {"name":"p_empty","doc":"Power of the number of empty cells.","type":"real","min":1,"max":10,"init":1,"gene":true},
-       {"name":"p_maxvalue","doc":"Power of the largest exponent (or tile, see maxvalue).","type":"real","min":1,"max":10,"init":1,"gene":true},
-       {"name":"p_monotony","doc":"Power of the sum that Monotony subtracts.","type":"real","min":1,"max":10,"init":1,"gene":true},
-       {"name":"p_smooth","doc":"Power of the sum that Smoothness subtracts.","type":"real","min":1,"max":10,"init":1,"gene":true},
-       {
-        "name": "monotony",
-        "doc": "Which of rising and falling counts: document (the larger sum, the document's fault) or best (the smaller one, so that order in either direction is good).",
-        "type": "enum",
-        "init": "document",
-        "choices": ["document","best"]
-       },
-       {"name":"maxvalue","doc":"What MaxValue takes of the largest tile: its exponent, or the tile itself as a power of two.","type":"enum","init":"exponent","choices":["exponent","tile"]},
-       {"name":"random","doc":"Whether Random ignores its coefficient (document, its fault) or is multiplied by it (scaled).","type":"enum","init":"document","choices":["document","scaled"]},
-       {"name":"spam","doc":"The corner of SpamCorner: document (slides down and right, as its program does) or top (up and right, as its name says).","type":"enum","init":"document","choices":["document","top"]}
-      ],
-      "presets": [
-       {"name":"document","title":"all rules, all coefficients 1","values":"c_empty=1,c_lost=1,c_maxvalue=1,c_monotony=1,c_random=1,c_smooth=1,c_spam=1","doc":"The source document's first try: it wins one game in a hundred."},
-       {"name":"order","title":"order and room","values":"c_empty=10,c_lost=1,c_maxvalue=0,c_monotony=1,c_random=0,c_smooth=1,c_spam=0,monotony=best","doc":"Without chance and spam, and with the fault of Monotony mended."}
-      ],
-      "role": "plain"
-     },
-     {
-      "name": "rows",
-      "title": "Rows and columns",
-      "doc": "Our heuristic: order, empty cells and possible merges of every row and column, each with a weight. Made for expectimax. Its unit is nothing but its own; only differences count.",
-      "aliases": [],
-      "params": [
-       {"name":"empty","doc":"Worth of an empty cell, counted in its row and in its column.","type":"real","min":-10000,"max":10000,"init":464,"gene":true},
-       {"name":"merges","doc":"Worth of each tile that stands next to an equal one in its row or column (empty cells between them do not matter).","type":"real","min":-10000,"max":10000,"init":642,"gene":true},
-       {"name":"monotony","doc":"Cost of disorder: in each row and column the tiles should only rise or only fall.","type":"real","min":0,"max":1000,"init":47,"gene":true},
-       {"name":"slope","doc":"Exponents are raised to this power before `monotony` and `rough` take their differences: the larger, the more the large tiles matter.","type":"real","min":0.5,"max":5,"init":2.65,"gene":true},
-       {"name":"sum","doc":"Cost of tiles as such: many small ones cost more than the large one they make.","type":"real","min":-1000,"max":1000,"init":10.7,"gene":true},
-       {"name":"mass","doc":"Exponents are raised to this power for `sum` and `edge`.","type":"real","min":0.5,"max":5,"init":3.17,"gene":true},
-       {"name":"edge","doc":"Worth of a tile at the end of its row or column; in a corner it counts twice.","type":"real","min":-1000,"max":1000,"init":0,"gene":true},
-       {"name":"steps","doc":"Worth of two neighbours whose exponents differ by one.","type":"real","min":-10000,"max":10000,"init":-38,"gene":true},
-       {"name":"rough","doc":"Cost of differences between neighbours.","type":"real","min":-1000,"max":1000,"init":0.34,"gene":true},
-       {"name":"lost","doc":"Cost of a lost game, against the value of boards that go on.","type":"real","min":0,"max":25000000,"init":440000,"log":true,"gene":true},
-       {"name":"won","doc":"Worth of a won game, where the target ends it. No board is worth more.","type":"real","min":0,"max":25000000,"init":10000000,"log":true}
-      ],
-      "presets": [],
-      "role": "strong"
-     },
-     {
-      "name": "ntuple",
-      "title": "Trained network",
-      "doc": "What a network of tuples has learned: the chance of winning in percent, or, when it learned to collect points, the points still to come. Boards of 4 x 4 only. `train ntuple` makes networks, `networks` lists them.",
-      "aliases": [],
-      "params": [
-       {"name":"net","doc":"The network, by its name: shipped (the one that comes with the program), or one that `train` has made or `network load` has brought in.","type":"blob","init":"shipped","kind":"network"}
-      ],
-      "presets": [],
-      "role": "other"
-     },
-     {"name":"outcome","title":"outcome only","doc":"+100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"}
-    ],
-    "playouts": [
-     {"name":"uniform","title":"uniform random","doc":"Every legal direction is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
-     {"name":"corner","title":"into the corner","doc":"Down or left, each equally likely, as long as one of them is legal; else right; up only when nothing else is left.","aliases":[],"params":[],"presets":[],"role":"other"}
-    ],
-    "learners": [
-     {
-      "name": "ntuple",
-      "title": "Network of tuples",
-      "doc": "A network of small tuples that learns from games against itself: every tuple looks at four or five cells and has a weight for everything that may stand there. Of use as evaluation: expectimax(eval=ntuple(net=NAME)).",
-      "aliases": [],
-      "params": [
-       {
-        "name": "tuples",
-        "doc": "What the network sees: rows8 (the two kinds of rows, 8 look-ups a board), fours17 (rows and squares), fives16 (a row and a cell, a P of five) or fives32 (four tuples of five). More sees better, learns longer and plays slower.",
-        "type": "enum",
-        "init": "fives16",
-        "choices": ["rows8","fours17","fives16","fives32"]
-       },
-       {"name":"reward","doc":"What it learns to reach: win (the target tile; values are chances of winning) or score (points; values are points to come).","type":"enum","init":"win","choices":["win","score"]},
-       {"name":"lambda","doc":"How much a position learns from the end of its game, as against from the value of the next position. 0 learns slower at first and ends as well.","type":"real","min":0,"max":1,"init":0.5},
-       {"name":"rate","doc":"Step size; each weight has its own besides, which falls as its errors cancel out. May be tuned while it learns.","type":"real","min":0,"max":2,"init":1},
-       {"name":"optimism","doc":"What is unknown at first looks worth this: 1 is a won game (or, with reward=score, the points on the way to the target). Less learns earlier and overlooks more.","type":"real","min":0,"max":4,"init":1},
-       {
-        "name": "size",
-        "doc": "Largest file: weights that matter less are rounded more until the network fits, which takes a moment longer. 0 = hardly rounded. May be changed while it learns.",
-        "unit": "KB",
-        "type": "int",
-        "min": 0,
-        "max": 65536,
-        "init": 0
-       },
-       {"name":"from","doc":"A network of the same tuples and reward to go on from; nothing = a new one.","type":"blob","init":"","kind":"network"}
-      ],
-      "presets": []
-     }
-    ]
-   },
-   {
-    "name": "amazons",
-    "title": "Amazons",
-    "doc": "Queens move and shoot arrows that stay for ever; who cannot move has lost. A turn is a queen's move and then her arrow, both along rows, columns and diagonals over free cells. A move is written d1-d7/g7: from, to, arrow; d1d7g7 and d1d7,d7g7 are read, too.",
-    "aliases": [],
-    "params": [
-     {"name":"columns","alias":"cols","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","type":"int","min":2,"max":64,"init":10},
-     {"name":"rows","doc":"Height of the board in cells; the board may have up to 128 cells.","unit":"rows","type":"int","min":2,"max":64,"init":10},
-     {"name":"queens","doc":"Queens of each side at the start. Positions that are set up may have from none to four of each side, whatever this says.","unit":"queens","type":"int","min":1,"max":4,"init":4},
-     {
-      "name": "layout",
-      "doc": "Where the queens stand at the start: `standard` scales the pattern of the 10 x 10 board, `corners` puts them into the corners, White below, Black above. Where a board is too small for it, the queens fill it from the bottom and from the top.",
-      "type": "enum",
-      "init": "standard",
-      "choices": ["standard","corners"]
-     }
-    ],
-    "presets": [
-     {"name":"standard","title":"Standard 10 x 10","values":"columns=10,rows=10,queens=4,layout=standard","doc":"The game as it is played in tournaments: four queens a side."},
-     {"name":"10x10-two","title":"10 x 10, two queens","values":"columns=10,rows=10,queens=2,layout=standard","doc":"The large board with two queens a side."},
-     {"name":"8x8","title":"8 x 8, four queens","values":"columns=8,rows=8,queens=4,layout=standard","doc":"The pattern of the large board on a chessboard."},
-     {"name":"6x6","title":"6 x 6, four queens","values":"columns=6,rows=6,queens=4,layout=standard","doc":"Four queens a side on 36 cells: a short, dense game."},
-     {"name":"6x6-two","title":"6 x 6, two queens","values":"columns=6,rows=6,queens=2,layout=standard","doc":"Two queens a side on 36 cells."},
-     {"name":"6x6-one","title":"6 x 6, one queen","values":"columns=6,rows=6,queens=1,layout=standard","doc":"One queen a side on 36 cells: good for learning the moves."},
-     {"name":"5x5","title":"5 x 5, four queens","values":"columns=5,rows=5,queens=4,layout=standard","doc":"Small enough to be solved: the side to move wins."},
-     {"name":"4x4","title":"4 x 4, four queens","values":"columns=4,rows=4,queens=4,layout=standard","doc":"Small enough to be solved at once: the side to move wins."},
-     {"name":"corners","title":"10 x 10, one queen in the corner","values":"columns=10,rows=10,queens=1,layout=corners","doc":"One queen a side in opposite corners, as in the source document's measurement of times."}
-    ],
-    "evals": [
-     {"name":"outcome","title":"win, undecided, loss","doc":"The source document's leaf values: +100 for a won game, -100 for a lost one, 0 (undecided) as long as the game goes on.","aliases":[],"params":[],"presets":[],"role":"plain"},
-     {
-      "name": "territory",
-      "title": "who reaches the cells first",
-      "doc": "Counts the cells that a side reaches first, by queen moves (t1) and by king moves (t2), how much sooner it does (c1, c2), and how free its queens are (m), with weights that change from early over the middle to late in the game. A sum s is shown as 99 s / (scale + |s|). On the board: +1 where a side is nearer in both ways, 0.75 by queen moves only, 0.25 by king moves only.",
-      "aliases": [],
-      "params": [
-       {"name":"early_t1","doc":"Worth, early, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":0,"gene":true},
-       {"name":"early_t2","doc":"Worth, early, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":0,"gene":true},
-       {"name":"early_c1","doc":"Worth, early, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
-       {"name":"early_c2","doc":"Worth, early, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
-       {"name":"early_m","doc":"Worth, early, of the freedom of the queens.","type":"real","min":0,"max":4,"init":0.81,"gene":true},
-       {"name":"middle_t1","doc":"Worth, in the middle, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":1.23,"gene":true},
-       {"name":"middle_t2","doc":"Worth, in the middle, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":0.91,"gene":true},
-       {"name":"middle_c1","doc":"Worth, in the middle, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
-       {"name":"middle_c2","doc":"Worth, in the middle, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":1.62,"gene":true},
-       {"name":"middle_m","doc":"Worth, in the middle, of the freedom of the queens.","type":"real","min":0,"max":4,"init":1.71,"gene":true},
-       {"name":"late_t1","doc":"Worth, late, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":2.79,"gene":true},
-       {"name":"late_t2","doc":"Worth, late, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":2.04,"gene":true},
-       {"name":"late_c1","doc":"Worth, late, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":1.58,"gene":true},
-       {"name":"late_c2","doc":"Worth, late, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":1.97,"gene":true},
-       {"name":"late_m","doc":"Worth, late, of the freedom of the queens.","type":"real","min":0,"max":4,"init":0.78,"gene":true},
-       {"name":"turn","doc":"The phase at which the weights of the middle hold: 1 is the start, 0 when no cell is contested any more.","type":"real","min":0.05,"max":0.95,"init":0.35,"gene":true},
-       {"name":"tempo","doc":"Worth, to the side to move, of a cell that both reach equally soon.","type":"real","min":-0.2,"max":0.5,"init":0.12,"gene":true},
-       {
-        "name": "half",
-        "doc": "Mobility at which a queen has lost half of her freedom. Mobility is the sum over the cells up to three steps away that the other side reaches, too, of free neighbours / 2^steps; it is about 60 in the open.",
-        "type": "real",
-        "min": 0.5,
-        "max": 50,
-        "init": 5,
-        "log": true,
-        "gene": true
-       },
-       {"name":"scale","doc":"A lead of this many cells is shown as half a win.","type":"real","min":1,"max":100,"init":8,"log":true,"gene":true}
-      ],
-      "presets": [],
-      "role": "strong"
-     },
-     {
-      "name": "mobility",
-      "title": "own and opponent's moves",
-      "doc": "What the side to move can do less what the other side could do, each with its own weight. A sum s is shown as 99 s / (scale + |s|). On the board: how many queens more of one's own than of the other's can go to a cell.",
-      "aliases": [],
-      "params": [
-       {"name":"own","doc":"Worth of what the side to move can do.","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"other","doc":"Worth of what the other side could do if it were to move.","type":"real","min":0,"max":10,"init":1,"gene":true},
-       {"name":"count","doc":"What is counted: `targets` the cells that each queen can go to, `moves` whole moves with their arrows.","type":"enum","init":"targets","choices":["targets","moves"]},
-       {"name":"scale","doc":"A sum of this size is shown as half a win.","type":"real","min":1,"max":2000,"init":30,"log":true,"gene":true}
-      ],
-      "presets": [],
-      "role": "other"
-     },
-     {
-      "name": "regions",
-      "title": "moves left in closed regions",
-      "doc": "Counts the moves that each side has left in regions that arrows have cut off: found by search in small ones, bounded in large and contested ones. A sum s of moves is shown as 99 s / (scale + |s|). On the board every free cell shows the value of its region in moves.",
-      "aliases": [],
-      "params": [
-       {
-        "name": "source",
-        "doc": "`document` counts the moves left in regions of one side, as the source document does; `bounds` adds what is proven about contested regions, and sees when a side can outlast the other for sure.",
-        "type": "enum",
-        "init": "bounds",
-        "choices": ["document","bounds"]
-       },
-       {"name":"own","doc":"Worth of a move that is left in a region of one's own.","type":"real","min":0,"max":4,"init":1,"gene":true},
-       {"name":"other","doc":"Worth of a move that is left in a region of the other side.","type":"real","min":0,"max":4,"init":1,"gene":true},
-       {"name":"defensive","doc":"Factor for moves in a defensive region: one whose queen cannot use every cell.","type":"real","min":0,"max":4,"init":1,"gene":true},
-       {"name":"contested","doc":"Worth of a move that the proven bounds of a contested region promise on average. With `bounds` only.","type":"real","min":0,"max":4,"init":0.5,"gene":true},
-       {"name":"decided","doc":"Value, in hundredths of a win, from which a game counts that one side can outlast for sure. With `bounds` only.","type":"real","min":0,"max":98,"init":90,"gene":true},
-       {"name":"scale","doc":"A sum of this many moves is shown as half a win.","type":"real","min":1,"max":100,"init":8,"log":true,"gene":true},
-       {"name":"effort","doc":"Moves tried to find out how many can be made in one region; beyond that the count is a bound, and the middle is taken.","unit":"moves","type":"int","min":1,"max":100000,"init":300,"log":true,"advanced":true},
-       {"name":"shortcut","doc":"Lines, rectangles and triangles with one queen are counted without search.","type":"bool","init":true,"advanced":true}
-      ],
-      "presets": [],
-      "role": "other"
-     }
-    ],
-    "playouts": [
-     {"name":"uniform","title":"uniform random","doc":"Every legal move, with its arrow, is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
-     {
-      "name": "steps",
-      "title": "queen, target, arrow",
-      "doc": "Draws a queen among those that can move, then one of the cells that she can go to, then one of the cells that her arrow can reach. Several times as fast as `uniform`; queens with little room move more often.",
-      "aliases": [],
-      "params": [],
-      "presets": [],
-      "role": "strong"
-     }
-    ]
-   }
-  ],
-  "searchers": [
-   {
-    "name": "human",
-    "title": "Human",
-    "doc": "A person. The console or the page waits for a legal move: type `play MOVE`, or click on the board.",
-    "aliases": ["Human"],
-    "params": [
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": []
-   },
-   {
-    "name": "random",
-    "title": "Random",
-    "doc": "Plays any legal move, each with the same probability. It looks at nothing and is the yardstick for all others.",
-    "aliases": ["Randy"],
-    "params": [
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": []
-   },
-   {
-    "name": "minimax",
-    "title": "Minimax",
-    "doc": "Looks at every line of play to a fixed depth: itself takes the largest value, the opponent the smallest. Complete within its depth and blind beyond it; every further ply costs as much as there are moves in a position.",
-    "aliases": ["MinMax"],
-    "params": [
-     {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
-     {
-      "name": "many",
-      "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
-      "type": "enum",
-      "init": "paranoid",
-      "choices": ["paranoid","maxn"]
-     },
-     {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-     {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-     {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-     {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-     {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-     {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-    ]
-   },
-   {
-    "name": "negamax",
-    "title": "Negamax",
-    "doc": "Minimax written as one function: every position is valued for the side that moves there, and the sign turns with the side. Plays the same moves after the same nodes as minimax.",
-    "aliases": ["Negamax"],
-    "params": [
-     {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
-     {
-      "name": "many",
-      "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
-      "type": "enum",
-      "init": "paranoid",
-      "choices": ["paranoid","maxn"]
-     },
-     {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-     {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-     {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-     {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-     {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-     {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-    ]
-   },
-   {
-    "name": "alphabeta",
-    "title": "Alpha-beta",
-    "doc": "Minimax that skips replies which cannot change the choice. Gives the values and the move of minimax at the same depth, usually after a small part of the nodes.",
-    "aliases": ["AlphaBeta"],
-    "params": [
-     {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
-     {
-      "name": "root",
-      "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
-      "type": "enum",
-      "init": "full",
-      "choices": ["full","narrow"]
-     },
-     {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-     {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-     {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-     {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-     {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-     {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
-    ]
-   },
-   {
-    "name": "negalphabeta",
-    "title": "Neg-alpha-beta",
-    "doc": "Alpha-beta written as one function: value and window turn round with the side to move. Plays the same moves after exactly the same nodes as alphabeta.",
-    "aliases": ["NegAlphaBeta"],
-    "params": [
-     {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
-     {
-      "name": "root",
-      "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
-      "type": "enum",
-      "init": "full",
-      "choices": ["full","narrow"]
-     },
-     {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-     {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-     {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-     {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-     {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-     {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
-    ]
-   },
-   {
-    "name": "minimax-iter",
-    "title": "Minimax, iterative",
-    "doc": "Minimax with a stack of its own instead of recursion. Visits exactly the nodes of minimax in the same order and plays the same moves.",
-    "aliases": ["MinMaxIter"],
-    "params": [
-     {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
-     {
-      "name": "many",
-      "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
-      "type": "enum",
-      "init": "paranoid",
-      "choices": ["paranoid","maxn"]
-     },
-     {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-     {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-     {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-     {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-     {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
-     {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-    ]
-   },
-   {
-    "name": "alphabeta-iter",
-    "title": "Alpha-beta, iterative",
-    "doc": "Alpha-beta with a stack of its own instead of recursion. Visits exactly the nodes of alphabeta in the same order and plays the same moves.",
-    "aliases": ["AlphaBetaIter"],
-    "params": [
-     {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
-     {
-      "name": "root",
-      "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
-      "type": "enum",
-      "init": "full",
-      "choices": ["full","narrow"]
-     },
-     {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
-     {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
-     {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
-     {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
-     {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-     {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
-    ]
-   },
-   {
-    "name": "rules",
-    "title": "Rules",
-    "doc": "The source document's player: for every move the terms of the evaluation that value the move itself, plus the worst of the others over every outcome of the dice. One move deep, quick, and blind beyond it.",
-    "aliases": ["document"],
-    "params": [
-     {"name":"eval","doc":"Evaluation of moves and of the positions behind the dice.","type":"spec","init":"plain","kind":"eval"},
-     {"name":"chance","doc":"What the outcomes of the dice count for: worst (the least of all, as in the source document) or mean (weighed by their probability).","type":"enum","init":"worst","choices":["worst","mean"]},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": []
-   },
-   {
-    "name": "montecarlo",
-    "title": "Flat Monte Carlo",
-    "doc": "Plays random games from every legal move and chooses the move after which they went best. It looks at no answers, but it needs nothing but the rules and plays every game.",
-    "aliases": ["mc"],
-    "params": [
-     {"name":"sims","alias":"playouts","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
-     {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
-     {
-      "name": "score",
-      "alias": "aggregate",
-      "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game.",
-      "type": "enum",
-      "init": "mean",
-      "choices": ["mean","wins","sum","max"]
-     },
-     {"name":"cut","doc":"Random games are cut off after so many plies, as draws unless `judge` is on. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-     {"name":"judge","doc":"Values a game that was cut off by the evaluation of where it stopped.","type":"bool","init":false},
-     {"name":"eval","doc":"The evaluation that `judge` asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
-     {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
-     {"name":"memory","alias":"keep","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
-     {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
-     {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
-     {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
-     {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."},
-     {"name":"document","title":"As in the document","values":"sims=100,playout=strong,score=wins","doc":"Counts the games won by players that win or block at once when they can."},
-     {"name":"lengths","title":"Longest games","values":"sims=1000,score=sum","doc":"Adds up the lengths of the games, for solo games in which to survive is all."},
-     {
-      "name": "solo",
-      "title": "Best solo player",
-      "values": "sims=10,playout=strong,score=max,memory=yes",
-      "doc": "For solo games without dice: plays on the best of all random games so far, those of the best playout policy. A handful of them a move is enough."
-     }
-    ]
-   },
-   {
-    "name": "uct",
-    "title": "UCT",
-    "doc": "Monte Carlo tree search. It plays random games, remembers in a tree how they ended, and returns more often to the moves that did well, on both sides. It needs no knowledge of the game and plays every one of them.",
-    "aliases": [],
-    "params": [
-     {
-      "name": "sims",
-      "alias": "descents",
-      "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
-      "type": "int",
-      "min": 1,
-      "max": 1000000000000,
-      "init": 10000,
-      "log": true,
-      "limit": true
-     },
-     {"name":"c","doc":"Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.","type":"real","min":0,"max":10,"init":1.7,"gene":true},
-     {
-      "name": "select",
-      "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores a move the less the less its results vary, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
-      "type": "enum",
-      "init": "ucb1",
-      "choices": ["ucb1","tuned","regret"]
-     },
-     {"name":"playouts","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
-     {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
-     {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-     {
-      "name": "leaf",
-      "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
-      "type": "enum",
-      "init": "playout",
-      "choices": ["playout","cut","eval"]
-     },
-     {"name":"eval","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
-     {
-      "name": "prior",
-      "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as so many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
-      "unit": "visits",
-      "type": "int",
-      "min": 0,
-      "max": 1000,
-      "init": 0,
-      "log": true,
-      "gene": true
-     },
-     {"name":"width","doc":"Progressive widening: only so many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.","unit":"moves","type":"int","min":0,"max":4096,"init":0,"log":true,"gene":true},
-     {"name":"widen","doc":"How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.","type":"real","min":0,"max":1,"init":0.5,"gene":true,"advanced":true},
-     {
-      "name": "most",
-      "doc": "Below the root keeps only so many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
-      "unit": "moves",
-      "type": "int",
-      "min": 0,
-      "max": 4096,
-      "init": 0,
-      "log": true,
-      "advanced": true
-     },
-     {
-      "name": "stages",
-      "doc": "Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.",
-      "type": "bool",
-      "init": false,
-      "advanced": true
-     },
-     {
-      "name": "minimax",
-      "doc": "Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.",
-      "type": "real",
-      "min": 0,
-      "max": 1,
-      "init": 0,
-      "gene": true,
-      "advanced": true
-     },
-     {"name":"solve","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
-     {"name":"prune","doc":"With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.","type":"bool","init":false,"advanced":true},
-     {"name":"forced","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
-     {"name":"order","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
-     {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
-     {
-      "name": "final",
-      "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
-      "type": "enum",
-      "init": "visits",
-      "choices": ["visits","value","score"]
-     },
-     {"name":"reward","doc":"Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.","type":"enum","init":"signed","choices":["signed","unit"]},
-     {"name":"reuse","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
-     {"name":"memory","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
-     {
-      "name": "expand",
-      "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
-      "type": "int",
-      "min": 0,
-      "max": 10000,
-      "init": 1,
-      "log": true,
-      "advanced": true
-     },
-     {"name":"mix","doc":"In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.","type":"bool","init":false,"advanced":true},
-     {"name":"aim","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
-     {"name":"scale","doc":"In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.","unit":"points","type":"real","min":0,"max":1000000000,"init":0,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
-     {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
-     {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
-     {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
-     {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."},
-     {"name":"strong","title":"Strong","values":"reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"The best settings known, at any number of descents: random games that see wins and threats, proofs, forced moves, kept trees."},
-     {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that nobody can foresee."},
-     {
-      "name": "document",
-      "title": "As in the document",
-      "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
-      "doc": "The settings of the package that the source document describes: very few descents and almost no exploration."
-     }
-    ]
-   },
-   {
-    "name": "montecarlo",
-    "title": "Flat Monte Carlo for Amazons",
-    "doc": "Plays random games from every legal move and chooses the move after which they went best; its better levels stop them after a few plies and evaluate.",
-    "aliases": ["mc"],
-    "params": [
-     {"name":"sims","alias":"playouts","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
-     {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
-     {
-      "name": "score",
-      "alias": "aggregate",
-      "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game.",
-      "type": "enum",
-      "init": "mean",
-      "choices": ["mean","wins","sum","max"]
-     },
-     {"name":"cut","doc":"Random games are cut off after so many plies, as draws unless `judge` is on. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-     {"name":"judge","doc":"Values a game that was cut off by the evaluation of where it stopped.","type":"bool","init":false},
-     {"name":"eval","doc":"The evaluation that `judge` asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
-     {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
-     {"name":"memory","alias":"keep","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game a move."},
-     {"name":"easy","title":"Easy","values":"sims=5","doc":"Five random games a move."},
-     {"name":"medium","title":"Medium","values":"sims=1,cut=4,judge=yes","doc":"Four random plies after each move, then an evaluation."},
-     {"name":"hard","title":"Hard","values":"sims=20,cut=3,judge=yes","doc":"Three random plies twenty times, then an evaluation."},
-     {"name":"expert","title":"Expert","values":"sims=200,cut=2,judge=yes","doc":"All that averages can do; only a tree of moves sees more."},
-     {"name":"document","title":"As in the document","values":"sims=20,score=wins","doc":"Counts the random games that are won."}
-    ],
-    "game": "amazons"
-   },
-   {
-    "name": "uct",
-    "title": "UCT for Amazons",
-    "doc": "Monte Carlo tree search with levels for Amazons. As everywhere it plays random games unless it is told to evaluate; its better levels evaluate positions instead, and choose a move in two steps, the queen's move and then the arrow.",
-    "aliases": [],
-    "params": [
-     {
-      "name": "sims",
-      "alias": "descents",
-      "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
-      "type": "int",
-      "min": 1,
-      "max": 1000000000000,
-      "init": 10000,
-      "log": true,
-      "limit": true
-     },
-     {"name":"c","doc":"Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.","type":"real","min":0,"max":10,"init":1.7,"gene":true},
-     {
-      "name": "select",
-      "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores a move the less the less its results vary, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
-      "type": "enum",
-      "init": "ucb1",
-      "choices": ["ucb1","tuned","regret"]
-     },
-     {"name":"playouts","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
-     {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
-     {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-     {
-      "name": "leaf",
-      "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
-      "type": "enum",
-      "init": "playout",
-      "choices": ["playout","cut","eval"]
-     },
-     {"name":"eval","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
-     {
-      "name": "prior",
-      "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as so many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
-      "unit": "visits",
-      "type": "int",
-      "min": 0,
-      "max": 1000,
-      "init": 0,
-      "log": true,
-      "gene": true
-     },
-     {"name":"width","doc":"Progressive widening: only so many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.","unit":"moves","type":"int","min":0,"max":4096,"init":0,"log":true,"gene":true},
-     {"name":"widen","doc":"How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.","type":"real","min":0,"max":1,"init":0.5,"gene":true,"advanced":true},
-     {
-      "name": "most",
-      "doc": "Below the root keeps only so many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
-      "unit": "moves",
-      "type": "int",
-      "min": 0,
-      "max": 4096,
-      "init": 0,
-      "log": true,
-      "advanced": true
-     },
-     {
-      "name": "stages",
-      "doc": "Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.",
-      "type": "bool",
-      "init": false,
-      "advanced": true
-     },
-     {
-      "name": "minimax",
-      "doc": "Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.",
-      "type": "real",
-      "min": 0,
-      "max": 1,
-      "init": 0,
-      "gene": true,
-      "advanced": true
-     },
-     {"name":"solve","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
-     {"name":"prune","doc":"With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.","type":"bool","init":false,"advanced":true},
-     {"name":"forced","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
-     {"name":"order","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
-     {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
-     {
-      "name": "final",
-      "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
-      "type": "enum",
-      "init": "visits",
-      "choices": ["visits","value","score"]
-     },
-     {"name":"reward","doc":"Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.","type":"enum","init":"signed","choices":["signed","unit"]},
-     {"name":"reuse","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
-     {"name":"memory","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
-     {
-      "name": "expand",
-      "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
-      "type": "int",
-      "min": 0,
-      "max": 10000,
-      "init": 1,
-      "log": true,
-      "advanced": true
-     },
-     {"name":"mix","doc":"In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.","type":"bool","init":false,"advanced":true},
-     {"name":"aim","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
-     {"name":"scale","doc":"In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.","unit":"points","type":"real","min":0,"max":1000000000,"init":0,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"sims=3000,solve=no","doc":"Three thousand random games, about one for every first move: sees what is likely."},
-     {"name":"easy","title":"Easy","values":"sims=10,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Evaluates its own moves and a few answers."},
-     {"name":"medium","title":"Medium","values":"sims=300,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Some milliseconds a move; plans a territory."},
-     {"name":"hard","title":"Hard","values":"sims=5k,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"A tenth of a second a move."},
-     {
-      "name": "expert",
-      "title": "Expert",
-      "values": "sims=100k,memory=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
-      "doc": "The strongest settings known: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first. A second or two a move."
-     },
-     {"name":"strong","title":"Strong","values":"memory=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"The settings of `expert` at any number of descents."},
-     {
-      "name": "tournament",
-      "title": "Tournament",
-      "values": "time=5s,sims=1e12,memory=512,most=40,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
-      "doc": "The settings of `expert` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used."
-     },
-     {
-      "name": "document",
-      "title": "As in the other games",
-      "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
-      "doc": "The settings of the Connect Four package that another source document describes."
-     }
-    ],
-    "game": "amazons"
-   },
-   {
-    "name": "pvs",
-    "title": "Principal variation search for Amazons",
-    "doc": "Alpha-beta with everything that makes it fast, the source document's Tournament player with every part as a switch. In Amazons, two plies at first and many towards the end, where it proves who wins.",
-    "aliases": [],
-    "params": [
-     {
-      "name": "depth",
-      "alias": "pf",
-      "doc": "The deepest iteration, in plies. Forced replies do not count, so single lines are longer. 250 goes on to the end of the game and proves the result where it can.",
-      "unit": "plies",
-      "type": "int",
-      "min": 1,
-      "max": 250,
-      "init": 250
-     },
-     {"name":"eval","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
-     {
-      "name": "root",
-      "doc": "`narrow` spends little on moves that are worse than the best one and leaves them with an upper bound; `full` finds the exact value of every move, which takes several times as long.",
-      "type": "enum",
-      "init": "narrow",
-      "choices": ["narrow","full"]
-     },
-     {"name":"ties","doc":"Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).","type":"enum","init":"first","choices":["first","random"]},
-     {
-      "name": "table",
-      "doc": "Memory of the transposition table, which knows positions again that were reached by another order of moves; the next lower power of two is taken. 0 searches without a table. Node counts depend on it.",
-      "unit": "MB",
-      "type": "int",
-      "min": 0,
-      "max": 1024,
-      "init": 16,
-      "log": true,
-      "advanced": true
-     },
-     {"name":"keep","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
-     {"name":"killers","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
-     {"name":"history","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
-     {"name":"rate","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
-     {"name":"scout","doc":"Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.","type":"bool","init":true,"advanced":true},
-     {
-      "name": "reduce",
-      "doc": "Searches every move but the first by so many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
-      "unit": "plies",
-      "type": "int",
-      "min": 0,
-      "max": 8,
-      "init": 0,
-      "advanced": true
-     },
-     {
-      "name": "width",
-      "doc": "Below the root tries only so many of the moves of a position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
-      "unit": "moves",
-      "type": "int",
-      "min": 0,
-      "max": 4096,
-      "init": 0,
-      "log": true,
-      "advanced": true
-     },
-     {
-      "name": "sort",
-      "doc": "Orders the moves of positions with at least so many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
-      "unit": "plies",
-      "type": "int",
-      "min": 0,
-      "max": 250,
-      "init": 0,
-      "advanced": true
-     },
-     {"name":"defer","doc":"Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).","type":"bool","init":true,"advanced":true},
-     {"name":"cache","doc":"Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.","unit":"MB","type":"int","min":0,"max":1024,"init":0,"log":true,"advanced":true},
-     {"name":"aspiration","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
-     {"name":"reflex","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
-     {"name":"solve","doc":"Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.","type":"bool","init":true,"advanced":true},
-     {"name":"partial","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility","doc":"Goes where it has many moves and the other side few."},
-     {"name":"easy","title":"Easy","values":"depth=1","doc":"The best territory right after its own move."},
-     {"name":"medium","title":"Medium","values":"depth=2","doc":"Sees the answer to its move."},
-     {"name":"hard","title":"Hard","values":"nodes=300k","doc":"Two plies, later more; some tenths of a second a move."},
-     {"name":"expert","title":"Expert","values":"nodes=3M","doc":"A few seconds of work. uct(preset=expert) is much stronger on large boards."},
-     {
-      "name": "tournament",
-      "title": "Tournament, as in the document",
-      "values": "time=2s,cache=16,eval=regions,aspiration=no,solve=no",
-      "doc": "The player of the source document: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins preferred."
-     }
-    ],
-    "game": "amazons"
-   },
-   {
-    "name": "pvs",
-    "title": "Principal variation search",
-    "doc": "The strongest player of two-player games without chance that needs no training: alpha-beta with everything that makes it fast. It searches one ply deeper again and again, remembers positions, tries promising moves first, and proves the result of the game when the end is near enough. Takes time and nodes as limits. Of three or more players it takes all others for one enemy.",
-    "aliases": [],
-    "params": [
-     {
-      "name": "depth",
-      "alias": "pf",
-      "doc": "The deepest iteration, in plies. Forced replies do not count, so single lines are longer. 250 goes on to the end of the game and proves the result where it can.",
-      "unit": "plies",
-      "type": "int",
-      "min": 1,
-      "max": 250,
-      "init": 250
-     },
-     {"name":"eval","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
-     {
-      "name": "root",
-      "doc": "`narrow` spends little on moves that are worse than the best one and leaves them with an upper bound; `full` finds the exact value of every move, which takes several times as long.",
-      "type": "enum",
-      "init": "narrow",
-      "choices": ["narrow","full"]
-     },
-     {"name":"ties","doc":"Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).","type":"enum","init":"first","choices":["first","random"]},
-     {
-      "name": "table",
-      "doc": "Memory of the transposition table, which knows positions again that were reached by another order of moves; the next lower power of two is taken. 0 searches without a table. Node counts depend on it.",
-      "unit": "MB",
-      "type": "int",
-      "min": 0,
-      "max": 1024,
-      "init": 16,
-      "log": true,
-      "advanced": true
-     },
-     {"name":"keep","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
-     {"name":"killers","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
-     {"name":"history","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
-     {"name":"rate","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
-     {"name":"scout","doc":"Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.","type":"bool","init":true,"advanced":true},
-     {
-      "name": "reduce",
-      "doc": "Searches every move but the first by so many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
-      "unit": "plies",
-      "type": "int",
-      "min": 0,
-      "max": 8,
-      "init": 0,
-      "advanced": true
-     },
-     {
-      "name": "width",
-      "doc": "Below the root tries only so many of the moves of a position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
-      "unit": "moves",
-      "type": "int",
-      "min": 0,
-      "max": 4096,
-      "init": 0,
-      "log": true,
-      "advanced": true
-     },
-     {
-      "name": "sort",
-      "doc": "Orders the moves of positions with at least so many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
-      "unit": "plies",
-      "type": "int",
-      "min": 0,
-      "max": 250,
-      "init": 0,
-      "advanced": true
-     },
-     {"name":"defer","doc":"Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).","type":"bool","init":true,"advanced":true},
-     {"name":"cache","doc":"Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.","unit":"MB","type":"int","min":0,"max":1024,"init":0,"log":true,"advanced":true},
-     {"name":"aspiration","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
-     {"name":"reflex","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
-     {"name":"solve","doc":"Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.","type":"bool","init":true,"advanced":true},
-     {"name":"partial","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no","doc":"Looks at its own move only."},
-     {"name":"easy","title":"Easy","values":"depth=2,reflex=no","doc":"Sees the answer to its move."},
-     {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side, and forced lines to their end."},
-     {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
-     {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
-    ]
-   },
-   {
-    "name": "solver",
-    "title": "Exact solver",
-    "doc": "Proves what is the most that can be reached: the longest ride of one rider, or of two riders who cannot reach each other any more, with the longest ride found, a proven bound and the gap between them while it works; and the exact value of a small duel in which both choose at once, with the mixture of moves that guarantees it. Large open duels only get bounds.",
-    "aliases": [],
-    "params": [
-     {
-      "name": "depth",
-      "doc": "How many steps (in duels: rounds) ahead every line is tried. Beyond that, bounds have to do. The default goes on to the end and proves the result.",
-      "unit": "steps",
-      "type": "int",
-      "min": 1,
-      "max": 12289,
-      "init": 12289,
-      "log": true
-     },
-     {"name":"table","doc":"Memory for positions that were solved before; 0 = none.","unit":"MB","type":"int","min":0,"max":1024,"init":16,"log":true,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [],
-    "game": "tron"
-   },
-   {
-    "name": "expectimax",
-    "title": "Expectimax",
-    "doc": "Looks some moves ahead in games with dice: at its own moves it takes the best, where the dice move it averages over all outcomes with their probabilities. Improbable lines are cut short. Shows for every move the mean and how what may come next is spread.",
-    "aliases": [],
-    "params": [
-     {
-      "name": "depth",
-      "alias": "pf",
-      "doc": "How many moves of players to look ahead, the dice between them not counted: 1 values the position right after the move, 2 is move, dice, move. 0 goes as deep as the limits of time or nodes allow, and 3 moves where there are none.",
-      "unit": "moves",
-      "type": "int",
-      "min": 0,
-      "max": 250,
-      "init": 0
-     },
-     {"name":"cutoff","doc":"Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.","type":"real","min":0,"max":0.5,"init":0.0005,"log":true},
-     {"name":"chance","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
-     {
-      "name": "aim",
-      "doc": "`points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.",
-      "type": "enum",
-      "init": "points",
-      "choices": ["points","goal"]
-     },
-     {"name":"eval","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
-     {
-      "name": "table",
-      "doc": "Memory of the table that knows positions again which were reached by another order of moves, shared by all moves at the root; the next lower power of two is taken. 0 searches without.",
-      "unit": "MB",
-      "type": "int",
-      "min": 0,
-      "max": 1024,
-      "init": 16,
-      "log": true,
-      "advanced": true
-     },
-     {"name":"deepen","doc":"Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.","type":"bool","init":true,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
-     {"name":"easy","title":"Easy","values":"depth=1","doc":"Its own move, well valued."},
-     {"name":"medium","title":"Medium","values":"depth=2","doc":"Move, dice, move."},
-     {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
-     {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."},
-     {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
-    ]
-   },
-   {
-    "name": "expectimax",
-    "title": "Expectimax",
-    "doc": "Looks some moves ahead in games with dice: at its own moves it takes the best, where the dice move it averages over all outcomes with their probabilities. Improbable lines are cut short. Shows for every move the mean and how what may come next is spread.",
-    "aliases": [],
-    "params": [
-     {
-      "name": "depth",
-      "alias": "pf",
-      "doc": "How many moves of players to look ahead, the dice between them not counted: 1 values the position right after the move, 2 is move, dice, move. 0 goes as deep as the limits of time or nodes allow, and 3 moves where there are none.",
-      "unit": "moves",
-      "type": "int",
-      "min": 0,
-      "max": 250,
-      "init": 0
-     },
-     {"name":"cutoff","doc":"Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.","type":"real","min":0,"max":0.5,"init":0.0005,"log":true},
-     {"name":"chance","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
-     {
-      "name": "aim",
-      "doc": "`points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.",
-      "type": "enum",
-      "init": "points",
-      "choices": ["points","goal"]
-     },
-     {"name":"eval","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
-     {
-      "name": "table",
-      "doc": "Memory of the table that knows positions again which were reached by another order of moves, shared by all moves at the root; the next lower power of two is taken. 0 searches without.",
-      "unit": "MB",
-      "type": "int",
-      "min": 0,
-      "max": 1024,
-      "init": 16,
-      "log": true,
-      "advanced": true
-     },
-     {"name":"deepen","doc":"Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.","type":"bool","init":true,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
-     {"name":"easy","title":"Easy","values":"depth=1","doc":"Its own move, well valued."},
-     {"name":"medium","title":"Medium","values":"depth=2","doc":"Move, dice, move."},
-     {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
-     {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."},
-     {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
-    ],
-    "game": "2048"
-   },
-   {
-    "name": "solver",
-    "title": "Perfect solver",
-    "doc": "Proves the exact score of a position and of every column: who wins, and how soon. Plays perfectly, or with a share of blunders. On large boards an early position can take longer than anybody waits; bounds are shown meanwhile.",
-    "aliases": [],
-    "params": [
-     {"name":"aim","doc":"`score` finds how soon a win comes and how long a loss can be put off; `result` only who wins, which is quicker.","type":"enum","init":"score","choices":["score","result"]},
-     {"name":"moves","doc":"`all` finds the exact value of every column, `best` stops when the best one is known and leaves the others with bounds.","type":"enum","init":"all","choices":["all","best"]},
-     {"name":"ties","doc":"Among columns of the best value: the one that was proven first (`first`), most often one near the middle, or a `random` one, drawn from the seed.","type":"enum","init":"first","choices":["first","random"]},
-     {"name":"blunder","doc":"How often another move is played than a perfect one: 0 plays perfectly, 1 never on purpose.","type":"real","min":0,"max":1,"init":0,"step":0.05},
-     {
-      "name": "slack",
-      "doc": "How bad such a move may be, as people err: worse moves are drawn, one whose score is d lower with weight exp(-d / slack), so that small slips are common and large ones rare. 0 draws from all legal moves alike.",
-      "type": "real",
-      "min": 0,
-      "max": 100,
-      "init": 0,
-      "step": 0.5
-     },
-     {"name":"memory","doc":"The largest size of the table of known positions; the next lower power of two is taken. It begins small and grows with the work.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
-     {"name":"keep","doc":"Keeps the table from position to position: what was proven stays so. Faster in a game, but node counts then depend on the positions before.","type":"bool","init":false,"advanced":true},
-     {
-      "name": "book",
-      "doc": "The opening book of the classic board: exact scores of all positions of one ply, with which earlier ones are answered at once. A book that is not there is done without.",
-      "type": "blob",
-      "init": "connect4.book",
-      "advanced": true
-     },
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [
-     {"name":"beginner","title":"Beginner","values":"blunder=0.55,slack=6,ties=random","doc":"Every second move is worse than it could be, some of them badly. Wins four games in five against random moves."},
-     {"name":"easy","title":"Easy","values":"blunder=0.35,slack=5,ties=random","doc":"Every third move is not the best one. Like each of the levels wins about three games in four against the one before, from random openings of 12 plies."},
-     {"name":"medium","title":"Medium","values":"blunder=0.18,slack=4,ties=random","doc":"Errs about once in six moves, seldom badly."},
-     {"name":"hard","title":"Hard","values":"blunder=0.06,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
-     {"name":"expert","title":"Perfect","values":"blunder=0","doc":"Never gives away a win or a draw, wins as soon and loses as late as can be."}
-    ],
-    "game": "connect4"
-   },
-   {
-    "name": "solver",
-    "title": "Exact solver",
-    "doc": "Proves who wins. It takes apart what arrows have separated: regions of one side count as numbers of moves, contested ones are searched, and their results are added up. Made for small boards and for the last part of a game; a position with more than 62 cells in play is not tried at all.",
-    "aliases": [],
-    "params": [
-     {"name":"moves","doc":"`best` stops as soon as one move is proven to win or all are proven to lose; `all` goes on until the result of every move is known.","type":"enum","init":"best","choices":["best","all"]},
-     {"name":"memory","doc":"Size of the table of known positions.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": [],
-    "game": "amazons"
-   },
-   {
-    "name": "external",
-    "title": "Another program",
-    "doc": "A program of your own that plays, through a text protocol of the shape of UCI: `external(engine=NAME)` after `plyscope --engine NAME=COMMAND`. A program that ends, falls silent or plays an illegal move loses the game.",
-    "aliases": [],
-    "params": [
-     {"name":"engine","doc":"Name of the engine, as given to the native program: `plyscope --engine NAME=COMMAND`. Never a command itself, so that no link can run one.","type":"text","max":39,"init":""},
-     {"name":"depth","doc":"Depth to ask for, where the engine knows such a thing. 0 asks for none.","unit":"plies","type":"int","min":0,"max":1000,"init":0,"limit":true},
-     {"name":"patience","doc":"How long an engine may be silent beyond its time for a move. Then it has failed, and loses the game.","unit":"s","type":"time","min":0,"max":3600,"init":10,"advanced":true},
-     {
-      "name": "time",
-      "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 3600,
-      "init": 0,
-      "limit": true
-     },
-     {
-      "name": "nodes",
-      "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
-      "type": "int",
-      "min": 0,
-      "max": 1000000000000000,
-      "init": 0,
-      "log": true,
-      "limit": true
-     },
-     {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
-     {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
-    ],
-    "presets": []
-   }
-  ],
-  "commands": [
-   {
-    "name": "new",
-    "usage": "new [GAME]",
-    "doc": "Sets up a new game: `new connect4`, `new connect4(rows=5,cols=8,cylinder=yes)`, `new connect4(preset=document)`. Without GAME the same variant once more. Players stay where they fit; one that does not fit becomes human, and a sentence says so.",
-    "group": "game"
-   },
-   {"name":"restart","usage":"restart","doc":"Begins the same game again, from the same start position.","group":"game"},
-   {"name":"position","usage":"position TEXT","doc":"Sets up a position from its one-line text, as `show` prints it with `json on`. A text that implies a size or a number of pieces sets the variant, too.","group":"game"},
-   {"name":"sgf","usage":"sgf [TEXT]","doc":"Writes the game so far as an SGF record for other programs, or plays the game of such a record, on its board: `sgf (;GM[18]SZ[10];B[djddgd])`. Games without such a format refuse.","group":"game"},
-   {
-    "name": "show",
-    "usage": "show",
-    "doc": "Draws the board and says who is to move or how the game ended. In JSON: game, position, mover, status, the moves played (those of the dice left out), result, players, view, legal moves with the clicks that mean them, and the share link.",
-    "group": "game"
-   },
-   {"name":"moves","usage":"moves","doc":"Lists the legal moves; in JSON each with the position text right after it.","group":"game"},
-   {
-    "name": "play",
-    "usage": "play MOVE...",
-    "doc": "Plays one move or several: `play 4`, `play 4 4 5`, and in games with one-letter moves also a run `play 4453`. All of them are played, or none when one is not legal. The dice move by themselves, by the seed.",
-    "group": "game"
-   },
-   {"name":"undo","usage":"undo [N]","doc":"Takes back the last move, or the last N; the chance after a move goes with it.","group":"game"},
-   {"name":"redo","usage":"redo [N]","doc":"Plays again what undo took back.","group":"game"},
-   {
-    "name": "edit",
-    "usage": "edit CELL PIECE...",
-    "doc": "Puts a piece on a cell and begins a new game from there: `edit d1 yellow`. `clear` empties the cell; `edit turn yellow` says who moves. Several cells, each with its piece, change at once: `edit 3,5 a 9,2 a` sets both ends of a teleport.",
-    "group": "game"
-   },
-   {"name":"seed","usage":"seed [N]","doc":"Sets the seed of the session, or says it. It decides what the dice show and how players without a seed of their own draw; equal lines after equal seeds give equal games.","group":"game"},
-   {
-    "name": "round",
-    "usage": "round [ahead] [MOVE...] [time=T]",
-    "doc": "Plays a whole round of a game in which all choose at once: every computer player chooses before anything is seen. One word for each person in the order of the seats: a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which is also what happens without a word. `round ahead` lets the computers choose and waits for the next `round` to play.",
-    "group": "game",
-    "options": [
-     {"name":"time","doc":"Each computer player thinks so long at most, whatever its own limits; 0 = its own limits alone.","unit":"s","type":"time","min":0,"max":3600,"init":0}
-    ]
-   },
-   {
-    "name": "trace",
-    "usage": "trace [MOVE...]",
-    "doc": "The way that pieces took: [ply, from, to, piece] for every movement since the start, moves that can be redone included. With moves: the way they would take from here; nothing is played.",
-    "group": "game"
-   },
-   {
-    "name": "players",
-    "usage": "players [SPEC...] [SIDE=SPEC...]",
-    "doc": "Says who plays, one searcher spec a side; a side without a word keeps its player. `players human uct(sims=20000)`, `players R=pvs(time=2s)`. Without words: lists them.",
-    "group": "players"
-   },
-   {
-    "name": "player",
-    "usage": "player WHO [KEY | clone | = OTHER]",
-    "doc": "Tells what is known of a player: its number, free name, game, side and options; or one of them (`player J depth`; an unknown key gives nothing). `player J clone` makes a player with the same options and a new number; `player A = B` says whether kind and options are equal. WHO is A, B, a side, a number or a free name.",
-    "group": "players"
-   },
-   {"name":"searchers","usage":"searchers","doc":"Lists the searchers; those that do not fit the present game with the reason.","group":"players"},
-   {
-    "name": "go",
-    "usage": "go [SPEC] [side=SIDE]",
-    "doc": "Lets the player of this side think and play its move, or the searcher that is named. `stop` makes it play at once what it knows.",
-    "group": "search",
-    "options": [
-     {"name":"side","doc":"The side that is asked to play; when it is not its turn it says so.","type":"text","max":23,"init":""}
-    ]
-   },
-   {
-    "name": "analyze",
-    "usage": "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [film=N]",
-    "doc": "Searches the present position without moving: value, effort and line of play of every move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or `resume`. The tree is recorded for `tree` unless the search is endless (`record` asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis stay beside later ones after its end, four of them at most, until `cancel`.",
-    "group": "search",
-    "options": [
-     {"name":"record","doc":"Most nodes that the record of the tree keeps. When it is full it forgets the deepest ply. 0 = 20,000, where there is a record at all.","unit":"nodes","type":"int","min":0,"max":1000000,"init":0,"log":true},
-     {"name":"film","doc":"So many first events are filmed: every node that is entered or left. `film` shows them. 0 = none.","unit":"events","type":"int","min":0,"max":1000000,"init":0,"log":true}
-    ]
-   },
-   {"name":"perft","usage":"perft N","doc":"Counts the sequences of N moves from here; a finished game ends its line.","group":"search"},
-   {"name":"divide","usage":"divide N","doc":"As perft, with one row per first move.","group":"search"},
-   {
-    "name": "eval",
-    "usage": "eval [EVALUATION] [moves]",
-    "doc": "The static value of the position for the side to move, term by term: `eval lines`, `eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms of every legal move: of the position right after it, and where the evaluation asks for them, of the worst that the dice may bring then.",
-    "group": "search"
-   },
-   {
-    "name": "simulate",
-    "usage": "simulate [POLICY] [count=K] [playouts=N] [seed=S]",
-    "doc": "Plays random games from here with a playout policy of the game (`help` names them) and shows some of them side by side, with the mean length and result of all. In JSON also how often they went to each cell: `simulate hug count=9`.",
-    "group": "search",
-    "options": [
-     {"name":"count","doc":"Games that are shown: their moves, length, result and last position.","type":"int","min":1,"max":64,"init":4},
-     {"name":"playouts","doc":"Games that are played for the statistics; they begin with those that are shown.","type":"int","min":1,"max":100000,"init":1000,"log":true},
-     {"name":"seed","doc":"Seed of the games; equal seeds give equal games.","type":"int","min":0,"max":9007199254740991,"init":1}
-    ]
-   },
-   {
-    "name": "tune",
-    "usage": "tune [JOB] PATH=VALUE...",
-    "doc": "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its factors from the next generation on: `tune 3 mutation=0.01`. Tuning an ended analysis sets it to work again.",
-    "group": "search"
-   },
-   {"name":"stop","usage":"stop [JOB]","doc":"Ends a job with what is known: an analysis gives its result, `go` plays the best move so far, a match its statistics.","group":"search"},
-   {"name":"cancel","usage":"cancel [JOB]","doc":"Throws a job away, without a result; also an ended analysis that was to be kept.","group":"search"},
-   {"name":"pause","usage":"pause [JOB]","doc":"Lets a job rest; `resume` goes on.","group":"search"},
-   {"name":"resume","usage":"resume [JOB]","doc":"Lets a paused job go on.","group":"search"},
-   {
-    "name": "step",
-    "usage": "step [EVENT] [N] [job=JOB]",
-    "doc": "Advances the analysis to its next event, or over N of them, and pauses it there: node (a position is entered), playout (a random game is over), iteration (one depth is done), move (a root move is searched), cutoff. Begin with `analyze SPEC paused`.",
-    "group": "search",
-    "options": [
-     {"name":"job","doc":"Number of the analysis that is advanced; without it the newest one.","type":"text","max":15,"init":""}
-    ]
-   },
-   {"name":"rewind","usage":"rewind [JOB]","doc":"Begins an analysis anew, from nothing, and pauses it before its first node: `step` or `resume` go on.","group":"search"},
-   {"name":"report","usage":"report [JOB]","doc":"All rows of a job as they stand, running or ended.","group":"search"},
-   {"name":"jobs","usage":"jobs","doc":"Lists the jobs: running, paused, waiting, and those that are kept after their end.","group":"search"},
-   {
-    "name": "tree",
-    "usage": "tree [MAX] [columns] [at=PATH] [depth=D] [least=E] [job=JOB] [beside=JOB]",
-    "doc": "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those near the root and those with the most effort. For programs `columns` gives it as arrays, up to 200,000 nodes, those with the most effort first, with what cut-offs have saved.",
-    "group": "search",
-    "options": [
-     {"name":"job","doc":"Number of the analysis whose tree is wanted; without it the newest one.","type":"text","max":15,"init":""},
-     {"name":"at","doc":"The node whose subtree is wanted: moves joined by commas, such as 4,4,5.","type":"text","max":1999,"init":""},
-     {"name":"depth","doc":"No node further below than that.","unit":"plies","type":"int","min":0,"max":511,"init":511},
-     {"name":"least","doc":"No node of less effort than that.","type":"real","min":0,"max":1000000000000000,"init":0},
-     {"name":"beside","doc":"Number of another analysis: with `columns`, the effort of the same nodes in its record.","type":"text","max":15,"init":""}
-    ]
-   },
-   {
-    "name": "node",
-    "usage": "node [PATH] [job=JOB]",
-    "doc": "The board at a node of an analysis, what the search knows there, and of its moves: `node 4,4,5`. The game on the board is not touched.",
-    "group": "search",
-    "options": [
-     {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""},
-     {"name":"at","doc":"A node: the moves that lead there from the position of the analysis, joined by commas, such as 4,4,5. Without it that position.","type":"text","max":1999,"init":""}
-    ]
-   },
-   {
-    "name": "why",
-    "usage": "why MOVE... [job=JOB]",
-    "doc": "What the last analysis found about a move: its value, how sure that is, what answers it, where that leads, and how it compares with the best one. After several moves, `why 4 4 5`, what happened in that node of the tree.",
-    "group": "search",
-    "options": [
-     {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
-    ]
-   },
-   {
-    "name": "film",
-    "usage": "film [FROM [COUNT]] [job=JOB]",
-    "doc": "What happened in an analysis that was begun with `film=N`, event by event: every node that was entered, with its window, or left, with its value and the reason, and what a cut-off has saved. From event FROM on.",
-    "group": "search",
-    "options": [
-     {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
-    ]
-   },
-   {
-    "name": "descent",
-    "usage": "descent [job=JOB]",
-    "doc": "The last descent of uct: what it chose at every node and why, with the mean and the exploration term of every move as they were then, the node that was added, the random game and its result. `step playout` makes one.",
-    "group": "search",
-    "options": [
-     {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
-    ]
-   },
-   {
-    "name": "history",
-    "usage": "history [job=JOB]",
-    "doc": "How an analysis came to its result: for players that deepen step by step, every iteration with its nodes, how much more they were, value and line of play; for all, when the best move changed.",
-    "group": "search",
-    "options": [
-     {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
-    ]
-   },
-   {
-    "name": "match",
-    "usage": "match A B [games=N] [openings=K] [seed=S] ...",
-    "doc": "Lets two players play many games of the present variant, in turn on either side, and gives wins, draws, losses, intervals, the Elo difference and the statistics. In a game of one player one is enough: mean, best and worst score, goals reached.",
-    "group": "experiments",
-    "options": [
-     {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":100},
-     {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
-     {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-     {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
-     {"name":"fair","doc":"Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.","type":"real","min":0,"max":100,"init":0},
-     {"name":"time","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
-     {"name":"nodes","doc":"Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.","type":"int","min":0,"max":1000000000000000,"init":0,"log":true},
-     {"name":"elo0","doc":"With elo1, which is larger: stop as soon as the games prove one of the two differences (SPRT).","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
-     {"name":"elo1","doc":"See elo0; both 0 = play all games.","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
-     {"name":"keep","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
-    ]
-   },
-   {
-    "name": "tournament",
-    "usage": "tournament A B C... [games=N] [kind=KIND] ...",
-    "doc": "Several players meet in pairs: a table of scores and ratings.",
-    "group": "experiments",
-    "options": [
-     {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":20},
-     {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
-     {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-     {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
-     {"name":"fair","doc":"Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.","type":"real","min":0,"max":100,"init":0},
-     {"name":"time","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
-     {"name":"nodes","doc":"Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.","type":"int","min":0,"max":1000000000000000,"init":0,"log":true},
-     {"name":"kind","doc":"Everybody meets everybody, the first meets each of the others, or the winners go on.","type":"enum","init":"robin","choices":["robin","gauntlet","knockout"]},
-     {"name":"keep","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
-    ]
-   },
-   {
-    "name": "sweep",
-    "usage": "sweep SPEC [OPPONENT] [games=N] ...",
-    "doc": "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison.",
-    "group": "experiments",
-    "options": [
-     {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":50},
-     {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
-     {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-     {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
-    ]
-   },
-   {
-    "name": "stats",
-    "usage": "stats [KEY | SUBKEY | reset]",
-    "doc": "The statistics of the last match: games won (pv), stones of the games won (sigma) and both divided by the number of games (avg_victories, avg_stones), for each player and each side. A key gives one row, a subkey one column.",
-    "group": "experiments"
-   },
-   {"name":"bench","usage":"bench [quick]","doc":"A fixed amount of work over all games and searchers, with speeds. The signature at its end is the same on every machine; it differs when a search behaves differently.","group":"experiments"},
-   {"name":"unit","usage":"unit TEXT","doc":"Plays one unit of a batch job from start to end and gives its result line. For workers.","group":"experiments"},
-   {"name":"fold","usage":"fold JOB INDEX RESULT","doc":"Hands in the result of a unit that a job with pool=N gave out.","group":"experiments"},
-   {
-    "name": "review",
-    "usage": "review [SPEC] [mistake=X] [blunder=X] [limit=TIME]",
-    "doc": "Judges every move of the game from the last to the first, moves taken back included: what the best move was worth and what the played one gave away, best, fine (the same result, only slower), mistake or blunder; the turning point; the accuracy of each side. The judge is the game's exact solver where it has one, with a strong search for the moves that it leaves open, or the searcher that is named.",
-    "group": "experiments",
-    "options": [
-     {"name":"mistake","doc":"A move that gives away this much is a mistake. Half a win (from won to drawn, from drawn to lost) is 100; in games of points 10 is one per cent of the best value.","type":"real","min":1,"max":200,"init":25},
-     {"name":"blunder","doc":"A move that gives away this much is a blunder; from won to lost is 200.","type":"real","min":1,"max":1000,"init":125},
-     {
-      "name": "limit",
-      "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 86400,
-      "init": 20
-     }
-    ]
-   },
-   {
-    "name": "regret",
-    "usage": "regret [SPEC]... [referee=SPEC] [limit=TIME]",
-    "doc": "What every move of the present position is truly worth, and what its choice would give away; beside it the values that the named players find, and the judge's opinion of the move that each would play (marked *). What the exact solver leaves open is estimated by a strong search.",
-    "group": "experiments",
-    "options": [
-     {"name":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
-     {
-      "name": "limit",
-      "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 86400,
-      "init": 20
-     }
-    ]
-   },
-   {
-    "name": "truth",
-    "usage": "truth SPEC... [positions=N] [plies=A..B] [seed=S] [referee=SPEC] [limit=TIME]",
-    "doc": "How often players choose right: the share of optimal moves, and of moves that keep the result, on random positions whose moves are all judged exactly. Specs with ranges give a row for every value: `truth uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an exact solver; elsewhere a judge must be named.",
-    "group": "experiments",
-    "options": [
-     {"name":"positions","doc":"Positions that are judged.","type":"int","min":1,"max":5000,"init":50},
-     {"name":"plies","doc":"How many random moves lead to a position: a number, or from..to.","type":"text","max":23,"init":"8..14"},
-     {"name":"seed","doc":"Seed of the positions; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-     {"name":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
-     {
-      "name": "limit",
-      "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
-      "unit": "s",
-      "type": "time",
-      "min": 0,
-      "max": 86400,
-      "init": 20
-     }
-    ]
-   },
-   {
-    "name": "train",
-    "usage": "train [LEARNER] [games=N] [seed=S] [name=NAME]",
-    "doc": "Lets a network learn the present game by playing against itself: `train ntuple(tuples=fives16) games=100k`. One row for each part of the learning curve; `pause`, `resume`, `stop`, `report` and `tune rate=0.5` act while it learns. At the end - and at any moment by `network take` - the network is there under its name: `analyze expectimax(eval=ntuple(net=trained))`.",
-    "group": "experiments",
-    "options": [
-     {"name":"games","doc":"How many games it learns from.","type":"int","min":1,"max":1000000000,"init":100000,"log":true},
-     {"name":"seed","doc":"Seed of the tiles; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-     {"name":"name","doc":"Name of the network that comes out.","type":"text","max":39,"init":"trained"}
-    ]
-   },
-   {"name":"networks","usage":"networks","doc":"Lists the networks that specs may name: where they come from, their size, the id by which they may be named as well.","group":"experiments"},
-   {
-    "name": "network",
-    "usage": "network take [NAME] | save NAME [FILE] | load FILE [NAME] | drop NAME",
-    "doc": "take: copies what the running training knows now. save: writes a network to a file, or into a JSON answer. load: brings one in, from a file or from what was handed in; a damaged or foreign file is refused and changes nothing. drop: forgets one.",
-    "group": "experiments"
-   },
-   {
-    "name": "evolve",
-    "usage": "evolve SPEC [population=N] [games=N] [against=SPEC] ...",
-    "doc": "The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists everybody and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
-    "group": "experiments",
-    "options": [
-     {"name":"population","doc":"Individuals of the first population; with method=cmaes, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},
-     {"name":"games","doc":"Games in which one individual is measured.","type":"int","min":1,"max":1000000,"init":200,"log":true},
-     {"name":"generations","doc":"Generations after the first population; 0 = until the stop condition holds or you stop.","type":"int","min":0,"max":1000000,"init":50},
-     {"name":"stop","doc":"Ends as soon as the best one wins more than this share of its games.","unit":"%","type":"real","min":0,"max":100,"init":80},
-     {"name":"genes","doc":"Which genes are evolved: paths separated by commas, eval.* for all of the evaluation; nothing = all that the player has.","type":"text","max":1000,"init":""},
-     {"name":"against","doc":"In games of two and more: the player to beat. Nothing = the player as it was given, with the genes it has now.","type":"text","max":4000,"init":""},
-     {"name":"method","doc":"genes: individuals are selected, crossed and mutated, as in the document. cmaes: a normal distribution over the genes moves towards those that do well.","type":"enum","init":"genes","choices":["genes","cmaes"]},
-     {
-      "name": "rank",
-      "doc": "wins: who wins more; of equals, who has the larger tally (2048: the sum of the tiles). document: wins when they differ by more than 5 in a hundred, else the tally; that can run in circles. score: the mean of the points.",
-      "type": "enum",
-      "init": "wins",
-      "choices": ["wins","document","score"]
-     },
-     {
-      "name": "select",
-      "doc": "groups: the best of random groups have children. rank: chances fall with the place. roulette: chances are in proportion to the lead over the worst.",
-      "type": "enum",
-      "init": "groups",
-      "choices": ["groups","rank","roulette"]
-     },
-     {"name":"group","doc":"Size of a group.","type":"int","min":1,"max":1000,"init":10},
-     {"name":"winners","doc":"How many of a group have children; rank and roulette choose as many in all.","type":"int","min":1,"max":1000,"init":3},
-     {"name":"fathers","doc":"The father is drawn among this many, those farthest from the mother.","type":"int","min":1,"max":1000,"init":5},
-     {"name":"parents","doc":"Parents of a child.","type":"int","min":2,"max":4,"init":2},
-     {
-      "name": "cross",
-      "doc": "document: every rule of the mother, then of the father, is taken with probability 1/2, between both values when both have it. uniform: every rule as one of them has it. blend: values between and a little beyond both.",
-      "type": "enum",
-      "init": "document",
-      "choices": ["document","uniform","blend"]
-     },
-     {"name":"mutation","doc":"Probability that an individual yields a mutant in a generation.","type":"real","min":0,"max":1,"init":0.003},
-     {"name":"mutations","doc":"Mutations of a mutant.","type":"int","min":1,"max":1000,"init":3},
-     {"name":"survivors","doc":"How many of parents, children and mutants live on; 0 = as many as the population had at first.","type":"int","min":0,"max":1000,"init":0},
-     {"name":"again","doc":"The best one is measured again in every generation, against luck: the new games replace the old ones, or are added to them.","type":"enum","init":"replace","choices":["replace","pool","no"]},
-     {"name":"presence","doc":"Rule j (from 0) is present at the start with probability 1/(j mod this + 1); 1 = all of them.","type":"int","min":1,"max":64,"init":5,"advanced":true},
-     {"name":"span","doc":"Values of rules are drawn from 0 to this, as far as their bounds allow. 0 = 10 in games of one player, else the whole range of the parameter.","type":"real","min":0,"max":1000000,"init":0,"advanced":true},
-     {"name":"distance","doc":"Distance of two individuals in a rule that only the mother has; the range of a rule is a distance of 10.","type":"real","min":0,"max":1000000,"init":5,"advanced":true},
-     {"name":"sigma","doc":"cmaes: first step size, as a part of the range.","type":"real","min":0.001,"max":1,"init":0.3,"advanced":true},
-     {"name":"goal","doc":"Games with points: a game counts as won from this many points on; 0 = the game's own goal.","type":"real","min":0,"max":1000000000000,"init":0,"advanced":true},
-     {"name":"common","doc":"All individuals of a generation play with the same dice, openings and seeds.","type":"bool","init":false,"advanced":true},
-     {"name":"openings","doc":"Random moves before the players take over; every opening is met from both sides.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
-     {"name":"start","doc":"new: a population drawn by lot. loaded: the one that `population load` brought, or that the last evolution left.","type":"enum","init":"new","choices":["new","loaded"]},
-     {"name":"seed","doc":"Seed of the whole evolution; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-     {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
-    ]
-   },
-   {
-    "name": "population",
-    "usage": "population [show N | best ID | use ID SIDE | save FILE | load FILE | new]",
-    "doc": "The individuals of the running or last evolution. show: a table. best: the best one, or that of a number, as a player. use: seats it. save: everything as text, into a file if one is named. load: takes such a text, as it stands or from a file; a damaged or foreign one is refused and changes nothing. new: forgets the population.",
-    "group": "experiments"
-   },
-   {"name":"help","usage":"help [WORD]","doc":"The commands, or all about one word: `help play`, `help uct`, `help uct.c`, `help connect4`.","group":"session"},
-   {"name":"games","usage":"games","doc":"Lists the games and their ready-made variants.","group":"session"},
-   {"name":"describe","usage":"describe","doc":"All tables as JSON: games, searchers, their parameters with bounds, defaults and help, and the commands. The page is made from it.","group":"session"},
-   {
-    "name": "spec",
-    "usage": "spec KIND TEXT [PATH=VALUE...]",
-    "doc": "Reads a spec, changes values in it and writes it back in its shortest form: `spec player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in the session changes.",
-    "group": "session"
-   },
-   {"name":"link","usage":"link [VIEW]","doc":"The share link of the session (the part after #): game, players, seed, moves. VIEW is the page's own part of it.","group":"session"},
-   {"name":"open","usage":"open LINK","doc":"Opens a share link: a whole address, or the part after #. All of it is checked before anything changes; nothing is started.","group":"session"},
-   {"name":"json","usage":"json on|off","doc":"Answers as JSON, one object a line, or as text for people.","group":"session"},
-   {"name":"colour","usage":"colour on|off","doc":"Colours in texts.","group":"session"},
-   {"name":"quit","usage":"quit","doc":"Leaves the native program (so does the end of input).","group":"session"}
-  ]
- },
+export const turns: Turn[] = [
+ { line: "describe", answers: [
+  {
+   "type": "describe",
+   "re": 1,
+   "version": "1.0",
+   "games": [
+    {
+     "name": "connect4",
+     "title": "Connect Four",
+     "doc": "Drop stones into the columns; who first has four in a row, upright, level or diagonal, wins. A move is a column number from 1; up to nine columns a run of digits such as 4453 plays several.",
+     "aliases": [],
+     "params": [
+      {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
+      {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
+      {"name":"align","doc":"Stones in a row that win; at most the longer side of the board.","unit":"stones","type":"int","min":2,"max":12,"init":4},
+      {"name":"cylinder","doc":"Glues the left and right edges together: level and diagonal lines run across them.","type":"bool","init":false}
+     ],
+     "presets": [
+      {"name":"classic","title":"Classic 7 x 6","values":"rows=6,cols=7,align=4,cylinder=no","doc":"The game as it is sold: seven columns, six rows, four in a row."},
+      {"name":"document","title":"Cylinder 4 x 4, three in a row","values":"rows=4,cols=4,align=3,cylinder=yes","doc":"The small cylinder on which the source document compares its players."},
+      {"name":"tiny","title":"Tiny 3 x 3","values":"rows=3,cols=3,align=3,cylinder=no","doc":"Three in a row on nine cells: small enough to see the whole tree."},
+      {"name":"small","title":"Small 5 x 4","values":"rows=4,cols=5,align=4,cylinder=no","doc":"Five columns, four rows: a draw, and quickly searched to the end."},
+      {"name":"cylinder","title":"Cylinder 7 x 6","values":"rows=6,cols=7,align=4,cylinder=yes","doc":"The classic board rolled up: the first player wins, sooner than on the flat one."},
+      {"name":"square","title":"Square 8 x 8, five in a row","values":"rows=8,cols=8,align=5,cylinder=no","doc":"Room to manoeuvre: eight by eight cells, five in a row."},
+      {"name":"wide","title":"Wide 9 x 7","values":"rows=7,cols=9,align=4,cylinder=no","doc":"Nine columns, seven rows, four in a row."},
+      {"name":"large","title":"Large 10 x 10","values":"rows=10,cols=10,align=4,cylinder=no","doc":"A hundred cells, four in a row."}
+     ],
+     "evals": [
+      {"name":"outcome","title":"outcome only","doc":"The source document's estimation: +100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {
+       "name": "lines",
+       "title": "open lines and threats",
+       "doc": "Adds the lines that are still open for each side by the stones they lack, the cells that would complete a line, and whether these lie on rows that fall to their owner. A sum s is shown as 99 s / (99 + |s|), so it never reaches a won game.",
+       "aliases": [],
+       "params": [
+        {"name":"three","doc":"Worth of an open line that lacks one stone.","type":"real","min":0,"max":50,"init":4,"gene":true},
+        {"name":"two","doc":"Worth of an open line that lacks two stones.","type":"real","min":0,"max":50,"init":1.5,"gene":true},
+        {"name":"one","doc":"Worth of an open line that lacks three stones.","type":"real","min":0,"max":50,"init":0.5,"gene":true},
+        {"name":"threat","doc":"Worth of a cell that would complete a line but cannot be played yet.","type":"real","min":0,"max":100,"init":6,"gene":true},
+        {
+         "name": "parity",
+         "doc": "Additional worth of such a cell on an odd row for the first player, on an even row for the second; on boards with an odd number of rows it does not count.",
+         "type": "real",
+         "min": 0,
+         "max": 100,
+         "init": 10,
+         "gene": true
+        },
+        {"name":"now","doc":"Worth of winning with the next move, or of two such threats at once that the other side cannot both stop.","type":"real","min":0,"max":1000,"init":300,"gene":true}
+       ],
+       "presets": [
+        {"name":"taught","title":"Taught by the solver","values":"two=2.5,one=0.7,threat=0,parity=5.3","doc":"Weights fitted to exact results: threats count by their row only."}
+       ],
+       "role": "strong"
+      }
+     ],
+     "playouts": [
+      {"name":"uniform","title":"uniform random","doc":"Every open column is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {
+       "name": "biased",
+       "title": "win or block",
+       "doc": "Completes a line where it can, else stops the other side from completing one at its next move, else plays a random open column. Several such columns are equally likely.",
+       "aliases": [],
+       "params": [],
+       "presets": [],
+       "role": "strong"
+      }
+     ]
+    },
+    {
+     "name": "tron",
+     "title": "Tron",
+     "doc": "Ride a light cycle that leaves a wall behind; who has no free cell to ride to is out, who is left alone wins. Alone, ride as many steps as you can. A move is a direction: l, u, r, d, and on stairs > up or < down; a run such as uurr plays several.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "map",
+       "doc": "The map: WIDTHxHEIGHT, or WIDTHxHEIGHTxFLOORS, and the cells row by row from the top left of the lowest floor, runs as in `_13` (13 walls) and `.11` (11 free cells), `-1` to `-6` the starts, a small letter twice for the ends of a teleport, a capital for stairs; cells at the end that are not written are free. `15x15` alone is an open board with two starts in opposite corners. The command `position` reads maps drawn with `#`, blanks and digits.",
+       "type": "text",
+       "max": 3100,
+       "init": "17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2"
+      },
+      {"name":"riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","type":"int","min":0,"max":6,"init":0},
+      {"name":"wrap","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
+      {"name":"order","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
+      {"name":"trail","doc":"Whether the trail of a rider who is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
+      {"name":"crash","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
+     ],
+     "presets": [
+      {"name":"duel","title":"Duel among pillars","values":"map=17x13--1.35_.11_.24_2.3_2.30_.30_2.3_2.24_.11_.35-2","doc":"Two riders, the same for both when turned by half: the usual game."},
+      {
+       "name": "document",
+       "title": "The document's box, alone",
+       "values": "map=13x17-_14.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.11_2.2-1.8_2.11_2.11_2.11_2.11_14",
+       "doc": "One rider in a box of 11 x 15 free cells, start at (3,5): the most are 164 steps. Long random rides are rare here, so that flat Monte Carlo leaves cavities behind it."
+      },
+      {"name":"room","title":"Empty room, 15 x 15","values":"map=15x15","doc":"Two riders in opposite corners of an empty room: territory decides."},
+      {"name":"corridor","title":"Narrow duel","values":"map=11x7--1.11_2._3._2.2_.7_.4_2._2.4_.7_.2_2._3._2.11-2","doc":"Two riders in a small maze of passages: soon one of them is cut off."},
+      {"name":"small","title":"Tiny duel, 5 x 5","values":"map=5x5-.12-2.7-1","doc":"Small enough to be solved; no sure choice is right here, only a mixed one, and it is worth half a loss to rider 1."},
+      {"name":"alternating","title":"Alternating duel, 6 x 6","values":"map=6x6,order=alternating","doc":"One after the other: a game that minimax and alpha-beta understand."},
+      {"name":"arena3","title":"Arena for three","values":"map=17x12-.8-1.27_.11_.43_3.14_3.14_3.43_.11_.2-2.15-3","doc":"Three riders around a block."},
+      {"name":"arena4","title":"Arena for four","values":"map=17x15-_18-1.13-2_2.15_2.2_2.7_2.2_2.2_.9_.2_2.15_2.6_._.6_2.15_2.6_._.6_2.15_2.2_.9_.2_2.2_2.7_2.2_2.15_2-4.13-3_18","doc":"Four riders, one in every corner."},
+      {"name":"crowd","title":"Crowd","values":"map=13x11--1.11-3.15_.2_3.2_.19_.3_.21_.3_.19_.2_3.2_.15-4.11-2,trail=vanishes","doc":"Four riders in a small arena; the trail of a rider who is out vanishes."},
+      {"name":"arena6","title":"Arena for six","values":"map=25x13--1.11-2.11-3.29_.15_.37_.7_.37_.7_.7_.37_.7_.37_.15_.29-6.11-5.11-4","doc":"Six riders on a wide field with pillars."},
+      {"name":"floors2","title":"Two floors","values":"map=9x9x2--1.19_.3_.6A.5B.2_.2C.5D.6_.3_.40_.3_.6A.5B.2_.2C.5D.6_.3_.19-2","doc":"A duel on two floors that four stairs join: `>` goes up, `<` goes down."},
+      {"name":"floors3","title":"Three floors","values":"map=7x7x3--1.7A.3B.11_.11C.3D.11_.4A.3B.4E.3_.5_.3F.4C.3D.4_.20E.5_._.5F.16-2","doc":"A duel on three floors; the middle one is small and joins the other two."},
+      {"name":"teleports","title":"Teleports","values":"map=15x11--1.6_.6a.7_.9b.4_.4c.9_.14_.29_.14_.9c.4_.4b.9_.7a.6_.6-2","doc":"Two rooms, three teleports: who enters one end comes out at the other, and both are taken from then on."},
+      {"name":"torus","title":"Torus","values":"map=15x12--1.49_2._2.10_.3_.40_.3_.10_2._2.41-2,wrap=torus","doc":"No edges: who leaves on one side comes in on the other."},
+      {
+       "name": "comb",
+       "title": "Gallery: comb",
+       "values": "map=29x15-_32._28._28._28._._12.10_4._._12.10_4._._12.10_4._._._10.10_4._._._10.10_4._._._._8.10_4._._._._._6.10_4._._._._._._._2.10_4._._._._._._._2.10_2-1.26_30",
+       "doc": "Every tooth is a dead end, a shorter one each time, and the room lies behind the last: a random ride nearly never gets there, so that the mean of flat Monte Carlo prefers the first tooth. The most are 116 steps."
+      },
+      {
+       "name": "rooms",
+       "title": "Gallery: rooms behind doors",
+       "values": "map=21x13-_22.4_.7_.6_2.4_.7_.6_2.12_.6_2.4_.7_.6_2.4_4._4.6_3._3.7_2._6.4_.7_.6_2.4_.3-1.3_.6_2.12_.6_2.4_.14_2.4_.7_.6_22",
+       "doc": "Rooms with one door or two: a random ride fills a room badly and seldom finds the next door, so that flat Monte Carlo takes the doors in the wrong order. The most are 170 steps."
+      },
+      {
+       "name": "pillars",
+       "title": "Gallery: lattice of pillars",
+       "values": "map=11x11--1.11_._._._._.13_._._._._.13_._._._._.13_._._._._.13_._._._._",
+       "doc": "Every second cell of every second row is a pillar: the crossings are what runs short, and a random ride, which wastes them, tells flat Monte Carlo nothing of that. The most are 71 steps."
+      },
+      {
+       "name": "cavities",
+       "title": "Gallery: cavities",
+       "values": "map=17x10-_18.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3-1.14_2.15_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_3.2_2.2_2.2_2.2_18",
+       "doc": "Niches two cells wide: one can ride in by one lane and out by the other, but random rides get stuck in them, so that flat Monte Carlo rides past. The most are 77 steps."
+      },
+      {
+       "name": "funnel",
+       "title": "Gallery: funnel and decoy",
+       "values": "map=24x12-_25.6_9.7_2.6_9.7_2.6_3._._._.7_2.6_3._._._.7_2.7-1.14_2.6_2._._._2.7_2.6_2._._._2.7_2.6_9.7_16.8_16.8_25",
+       "doc": "The open room on the left is the decoy: random rides last long in it, while most of them die in the dead ends on the way to the larger room on the right. The most are 79 steps."
+      },
+      {
+       "name": "spiral",
+       "title": "Gallery: spiral",
+       "values": "map=18x16-_19.16_2.16_2.2_12.2_2.2_12.2_2.2_2.8_2.2_2.2_2.8_2.2_2.2_2.2_4.2_2.2_2.2_2.2_4.2_2.2_2.2_2.2_2.4_2.2_2.2_2.2_2.4_2.2_2-1._2.2_9._2.2_2.2_8.2_2.2_2.12_2.2_2.12_19",
+       "doc": "A lane two cells wide: random rides block it after a dozen steps, so that flat Monte Carlo sees no difference between the short arm and the long one. The most are 137 steps."
+      },
+      {
+       "name": "deadend",
+       "title": "Gallery: teleport into a dead end",
+       "values": "map=14x13-_15-1.10_3a_._._._._._3.11_3._._._._._._3.11_3._._._._._._3.11_17a.11_13._2.12_15",
+       "doc": "The teleport leads into a corridor of 25 steps, and no random ride among the pillars lasts that long on the mean, though the best one does by far. The most are 71 steps."
+      }
+     ],
+     "evals": [
+      {"name":"outcome","title":"outcome only","doc":"+100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {
+       "name": "area",
+       "title": "reachable cells",
+       "doc": "The cells that a rider could still reach if nobody else moved. Where every step changes the colour of a chequerboard, only as many as a ride can use that alternates between the colours; teleports, stairs and wraps of odd length break that, and then all cells count. Of one rider it is an upper bound of the steps to come.",
+       "aliases": [],
+       "params": [
+        {"name":"cell","doc":"Worth of a step more than a rival can make.","type":"real","min":0,"max":1,"init":0.05,"gene":true}
+       ],
+       "presets": [],
+       "role": "other"
+      },
+      {
+       "name": "voronoi",
+       "title": "who reaches a cell first",
+       "doc": "Every free cell belongs to the rider who reaches it first; cells that several reach at the same moment belong to nobody. Of one rider it is the number of cells that it can reach.",
+       "aliases": [],
+       "params": [
+        {"name":"cell","doc":"Worth of a cell of territory more than a rival has.","type":"real","min":0,"max":1,"init":0.15,"gene":true}
+       ],
+       "presets": [],
+       "role": "other"
+      },
+      {
+       "name": "chambers",
+       "title": "territory in chambers",
+       "doc": "The territory of each rider, cut into chambers at the cells that can be passed only once, and of these the best chain that one ride can take: chambers at the front or chambers in the rear, not both. Counts cells, as many as a chequerboard allows, and adjacent pairs of cells. Of one rider it is an upper bound of the steps to come.",
+       "aliases": [],
+       "params": [
+        {"name":"cell","doc":"Worth of a cell more than a rival has; the default was fitted on 11,691 games by the winner of the Google AI Challenge 2010.","type":"real","min":0,"max":1,"init":0.055,"gene":true},
+        {"name":"edge","doc":"Worth of a pair of adjacent cells more than a rival has; fitted likewise. Wide rooms have more of them than corridors of the same size.","type":"real","min":0,"max":1,"init":0.194,"gene":true},
+        {"name":"apart","doc":"How many times as much a difference counts when no territory touches another any more, so that each rider is alone with its room.","type":"real","min":1,"max":100,"init":4,"gene":true}
+       ],
+       "presets": [],
+       "role": "strong"
+      }
+     ],
+     "playouts": [
+      {
+       "name": "uniform",
+       "title": "uniform random",
+       "doc": "Every free neighbour is equally likely, as in the source document: a random number below 12, modulo the number of possible directions.",
+       "aliases": [],
+       "params": [
+        {
+         "name": "kernel",
+         "doc": "How solo games are computed: lockstep plays many side by side, one step of every game at a time; plain plays one after the other. The games are the same, only the time differs.",
+         "type": "enum",
+         "init": "lockstep",
+         "advanced": true,
+         "choices": ["lockstep","plain"]
+        }
+       ],
+       "presets": [],
+       "role": "plain"
+      },
+      {
+       "name": "hug",
+       "title": "along the walls",
+       "doc": "Goes where the fewest free neighbours are, so that no cells are left behind, but into a dead end only when there is nothing else; equals are equally likely.",
+       "aliases": [],
+       "params": [
+        {"name":"random","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
+       ],
+       "presets": [],
+       "role": "strong"
+      },
+      {
+       "name": "careful",
+       "title": "along the walls, not into the smaller part",
+       "doc": "Where the rider has cut the free cells in parts it stays in the largest one; among those moves it goes where the fewest free neighbours are, as hug does.",
+       "aliases": [],
+       "params": [
+        {"name":"random","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
+       ],
+       "presets": [],
+       "role": "other"
+      }
+     ]
+    },
+    {
+     "name": "2048",
+     "title": "2048",
+     "doc": "Slide all tiles up, left, down or right (u l d r); two equal tiles that meet merge into one. After every slide a new tile appears, mostly a 2, sometimes a 4. Make a 2048 before the board is full. Tiles are written as their value and cell: 2a1 is a 2 in the lower left corner.",
+     "aliases": [],
+     "params": [
+      {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":6,"init":4},
+      {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":6,"init":4},
+      {"name":"four","doc":"One new tile in this many is of exponent 2 (a 4) instead of 1 (a 2): 6 in the source document, 10 in the original game, 1 = always, 0 = never.","type":"int","min":0,"max":100,"init":6},
+      {"name":"start","doc":"The two tiles of the start: ones (two 2s, as in the source document) or random (drawn like any other tile, as in the original game).","type":"enum","init":"ones","choices":["ones","random"]},
+      {
+       "name": "spawn",
+       "doc": "Where a new tile appears: uniform (every empty cell alike) or document (a number is drawn below the number of cells and counted off along the empty cells from the top left, again and again, so that the first ones are a little more likely).",
+       "type": "enum",
+       "init": "uniform",
+       "choices": ["uniform","document"]
+      },
+      {"name":"target","doc":"The tile that wins, as an exponent: 11 is 2048, or 177147 with base=3.","unit":"exponent","type":"int","min":3,"max":17,"init":11},
+      {"name":"stop","doc":"The game ends when the target is reached; with no it goes on until no slide changes the board. On 4 x 4 the tile of exponent 16 (65536) ends it in any case, unless board=cells.","type":"bool","init":true},
+      {"name":"base","doc":"Tiles show this number to the power of their exponent; two equal tiles still merge into the next exponent.","type":"int","min":2,"max":3,"init":2},
+      {"name":"board","doc":"How a board of 4 x 4 is kept: auto (in one 64-bit word, fast) or cells (cell by cell like all other sizes, with tiles beyond exponent 16).","type":"enum","init":"auto","advanced":true,"choices":["auto","cells"]}
+     ],
+     "presets": [
+      {"name":"document","title":"4 x 4, a 4 one time in six","values":"rows=4,cols=4,four=6,start=ones,spawn=uniform,target=11,stop=yes","doc":"The source document's game: two 2s at the start, a 4 one time in six, won at 2048."},
+      {"name":"faithful","title":"4 x 4, the document's cells, too","values":"rows=4,cols=4,four=6,start=ones,spawn=document,target=11,stop=yes","doc":"The same with the document's own way of drawing a cell, for its published figures."},
+      {"name":"original","title":"4 x 4, original, without end","values":"rows=4,cols=4,four=10,start=random,spawn=uniform,target=11,stop=no","doc":"The game as the world knows it: a 4 one time in ten, and play goes on after 2048."},
+      {"name":"powers3","title":"4 x 4, powers of three","values":"rows=4,cols=4,four=6,target=11,base=3","doc":"The document's remark come true: the same game with powers of three, won at 177147."},
+      {"name":"2x2","title":"Tiny 2 x 2","values":"rows=2,cols=2,four=10,start=random,target=4,stop=no","doc":"Four cells, solved to the end in an instant; 16 is within reach, 32 with luck."},
+      {"name":"2x3","title":"Small 2 x 3","values":"rows=2,cols=3,four=10,start=random,target=6,stop=no","doc":"Two rows of three: 64 is within reach, 128 with luck."},
+      {"name":"3x3","title":"Small 3 x 3","values":"rows=3,cols=3,four=10,start=random,target=9,stop=no","doc":"Nine cells: 512 is a good game, 1024 a rare one."},
+      {"name":"3x5","title":"Rectangle 3 x 5","values":"rows=3,cols=5,four=10,start=random,target=11,stop=no","doc":"Three rows of five."},
+      {"name":"5x5","title":"Large 5 x 5","values":"rows=5,cols=5,four=10,start=random,target=13","doc":"Twenty-five cells, won at 8192."},
+      {"name":"6x6","title":"Large 6 x 6","values":"rows=6,cols=6,four=10,start=random,target=14","doc":"Thirty-six cells, won at 16384."}
+     ],
+     "evals": [
+      {
+       "name": "rules",
+       "title": "document's rules",
+       "doc": "The source document's rules, each with a coefficient (and some with a power): empty cells, largest tile, chance and corner spam after the move; lost, monotony and smoothness with the next tile on the board. Values have no unit.",
+       "aliases": [],
+       "params": [
+        {"name":"c_empty","doc":"Coefficient of the rule EmptyCells: the number of empty cells after the move. 0 leaves the rule out, as with all coefficients.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_lost","doc":"Coefficient of the rule Lost: -2,000,000 when no slide is left.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_maxvalue","doc":"Coefficient of the rule MaxValue: the largest exponent on the board.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_monotony","doc":"Coefficient of the rule Monotony: how much rows and columns rise and fall.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_random","doc":"Coefficient of the rule Random, a number from -3 to 3: above 0 the rule is in, and the document ignores how far above; see random.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_smooth","doc":"Coefficient of the rule Smoothness: minus the differences of neighbours.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_spam","doc":"Coefficient of the rule SpamCorner: 6 for a slide into the corner while all tiles are small (exponent 6 at most).","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"c_win","doc":"Coefficient of a rule that is not the document's: 2,000,000 when the target is on the board after the move.","type":"real","min":0,"max":10,"init":0},
+        {"name":"p_empty","doc":"Power of the number of empty cells.","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {"name":"p_maxvalue","doc":"Power of the largest exponent (or tile, see maxvalue).","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {"name":"p_monotony","doc":"Power of the sum that Monotony subtracts.","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {"name":"p_smooth","doc":"Power of the sum that Smoothness subtracts.","type":"real","min":1,"max":10,"init":1,"gene":true},
+        {
+         "name": "monotony",
+         "doc": "Which of rising and falling counts: document (the larger sum, the document's fault) or best (the smaller one, so that order in either direction is good).",
+         "type": "enum",
+         "init": "document",
+         "choices": ["document","best"]
+        },
+        {"name":"maxvalue","doc":"What MaxValue takes of the largest tile: its exponent, or the tile itself as a power of two.","type":"enum","init":"exponent","choices":["exponent","tile"]},
+        {"name":"random","doc":"Whether Random ignores its coefficient (document, its fault) or is multiplied by it (scaled).","type":"enum","init":"document","choices":["document","scaled"]},
+        {"name":"spam","doc":"The corner of SpamCorner: document (slides down and right, as its program does) or top (up and right, as its name says).","type":"enum","init":"document","choices":["document","top"]}
+       ],
+       "presets": [
+        {"name":"document","title":"all rules, all coefficients 1","values":"c_empty=1,c_lost=1,c_maxvalue=1,c_monotony=1,c_random=1,c_smooth=1,c_spam=1","doc":"The source document's first try: it wins one game in a hundred."},
+        {"name":"order","title":"order and room","values":"c_empty=10,c_lost=1,c_maxvalue=0,c_monotony=1,c_random=0,c_smooth=1,c_spam=0,monotony=best","doc":"Without chance and spam, and with the fault of Monotony mended."}
+       ],
+       "role": "plain"
+      },
+      {
+       "name": "rows",
+       "title": "Rows and columns",
+       "doc": "Our heuristic: order, empty cells and possible merges of every row and column, each with a weight. Made for expectimax. Its unit is nothing but its own; only differences count.",
+       "aliases": [],
+       "params": [
+        {"name":"empty","doc":"Worth of an empty cell, counted in its row and in its column.","type":"real","min":-10000,"max":10000,"init":464,"gene":true},
+        {"name":"merges","doc":"Worth of each tile that stands next to an equal one in its row or column (empty cells between them do not matter).","type":"real","min":-10000,"max":10000,"init":642,"gene":true},
+        {"name":"monotony","doc":"Cost of disorder: in each row and column the tiles should only rise or only fall.","type":"real","min":0,"max":1000,"init":47,"gene":true},
+        {"name":"slope","doc":"Exponents are raised to this power before `monotony` and `rough` take their differences: the larger, the more the large tiles matter.","type":"real","min":0.5,"max":5,"init":2.65,"gene":true},
+        {"name":"sum","doc":"Cost of tiles as such: many small ones cost more than the large one they make.","type":"real","min":-1000,"max":1000,"init":10.7,"gene":true},
+        {"name":"mass","doc":"Exponents are raised to this power for `sum` and `edge`.","type":"real","min":0.5,"max":5,"init":3.17,"gene":true},
+        {"name":"edge","doc":"Worth of a tile at the end of its row or column; in a corner it counts twice.","type":"real","min":-1000,"max":1000,"init":0,"gene":true},
+        {"name":"steps","doc":"Worth of two neighbours whose exponents differ by one.","type":"real","min":-10000,"max":10000,"init":-38,"gene":true},
+        {"name":"rough","doc":"Cost of differences between neighbours.","type":"real","min":-1000,"max":1000,"init":0.34,"gene":true},
+        {"name":"lost","doc":"Cost of a lost game, against the value of boards that go on.","type":"real","min":0,"max":25000000,"init":440000,"log":true,"gene":true},
+        {"name":"won","doc":"Worth of a won game, where the target ends it. No board is worth more.","type":"real","min":0,"max":25000000,"init":10000000,"log":true}
+       ],
+       "presets": [],
+       "role": "strong"
+      },
+      {
+       "name": "ntuple",
+       "title": "Trained network",
+       "doc": "What a network of tuples has learned: the chance of winning in percent, or, when it learned to collect points, the points still to come. Boards of 4 x 4 only. `train ntuple` makes networks, `networks` lists them.",
+       "aliases": [],
+       "params": [
+        {"name":"net","doc":"The network, by its name: shipped (the one that comes with the program), or one that `train` has made or `network load` has brought in.","type":"blob","init":"shipped","kind":"network"}
+       ],
+       "presets": [],
+       "role": "other"
+      },
+      {"name":"outcome","title":"outcome only","doc":"+100 for a won game, -100 for a lost one, 0 for a draw and for every game that is not over yet.","aliases":[],"params":[],"presets":[],"role":"plain"}
+     ],
+     "playouts": [
+      {"name":"uniform","title":"uniform random","doc":"Every legal direction is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {"name":"corner","title":"into the corner","doc":"Down or left, each equally likely, as long as one of them is legal; else right; up only when nothing else is left.","aliases":[],"params":[],"presets":[],"role":"other"}
+     ],
+     "learners": [
+      {
+       "name": "ntuple",
+       "title": "Network of tuples",
+       "doc": "A network of small tuples that learns from games against itself: every tuple looks at four or five cells and has a weight for everything that may stand there. Of use as evaluation: expectimax(eval=ntuple(net=NAME)).",
+       "aliases": [],
+       "params": [
+        {
+         "name": "tuples",
+         "doc": "What the network sees: rows8 (the two kinds of rows, 8 look-ups a board), fours17 (rows and squares), fives16 (a row and a cell, a P of five) or fives32 (four tuples of five). More sees better, learns longer and plays slower.",
+         "type": "enum",
+         "init": "fives16",
+         "choices": ["rows8","fours17","fives16","fives32"]
+        },
+        {"name":"reward","doc":"What it learns to reach: win (the target tile; values are chances of winning) or score (points; values are points to come).","type":"enum","init":"win","choices":["win","score"]},
+        {"name":"lambda","doc":"How much a position learns from the end of its game, as against from the value of the next position. 0 learns slower at first and ends as well.","type":"real","min":0,"max":1,"init":0.5},
+        {"name":"rate","doc":"Step size; each weight has its own besides, which falls as its errors cancel out. May be tuned while it learns.","type":"real","min":0,"max":2,"init":1},
+        {"name":"optimism","doc":"What is unknown at first looks worth this: 1 is a won game (or, with reward=score, the points on the way to the target). Less learns earlier and overlooks more.","type":"real","min":0,"max":4,"init":1},
+        {
+         "name": "size",
+         "doc": "Largest file: weights that matter less are rounded more until the network fits, which takes a moment longer. 0 = hardly rounded. May be changed while it learns.",
+         "unit": "KB",
+         "type": "int",
+         "min": 0,
+         "max": 65536,
+         "init": 0
+        },
+        {"name":"from","doc":"A network of the same tuples and reward to go on from; nothing = a new one.","type":"blob","init":"","kind":"network"}
+       ],
+       "presets": []
+      }
+     ]
+    },
+    {
+     "name": "amazons",
+     "title": "Amazons",
+     "doc": "Queens move and shoot arrows that stay for ever; who cannot move has lost. A turn is a queen's move and then her arrow, both along rows, columns and diagonals over free cells. A move is written d1-d7/g7: from, to, arrow; d1d7g7 and d1d7,d7g7 are read, too.",
+     "aliases": [],
+     "params": [
+      {"name":"columns","alias":"cols","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","type":"int","min":2,"max":64,"init":10},
+      {"name":"rows","doc":"Height of the board in cells; the board may have up to 128 cells.","unit":"rows","type":"int","min":2,"max":64,"init":10},
+      {"name":"queens","doc":"Queens of each side at the start. Positions that are set up may have from none to four of each side, whatever this says.","unit":"queens","type":"int","min":1,"max":4,"init":4},
+      {
+       "name": "layout",
+       "doc": "Where the queens stand at the start: `standard` scales the pattern of the 10 x 10 board, `corners` puts them into the corners, White below, Black above. Where a board is too small for it, the queens fill it from the bottom and from the top.",
+       "type": "enum",
+       "init": "standard",
+       "choices": ["standard","corners"]
+      }
+     ],
+     "presets": [
+      {"name":"standard","title":"Standard 10 x 10","values":"columns=10,rows=10,queens=4,layout=standard","doc":"The game as it is played in tournaments: four queens a side."},
+      {"name":"10x10-two","title":"10 x 10, two queens","values":"columns=10,rows=10,queens=2,layout=standard","doc":"The large board with two queens a side."},
+      {"name":"8x8","title":"8 x 8, four queens","values":"columns=8,rows=8,queens=4,layout=standard","doc":"The pattern of the large board on a chessboard."},
+      {"name":"6x6","title":"6 x 6, four queens","values":"columns=6,rows=6,queens=4,layout=standard","doc":"Four queens a side on 36 cells: a short, dense game."},
+      {"name":"6x6-two","title":"6 x 6, two queens","values":"columns=6,rows=6,queens=2,layout=standard","doc":"Two queens a side on 36 cells."},
+      {"name":"6x6-one","title":"6 x 6, one queen","values":"columns=6,rows=6,queens=1,layout=standard","doc":"One queen a side on 36 cells: good for learning the moves."},
+      {"name":"5x5","title":"5 x 5, four queens","values":"columns=5,rows=5,queens=4,layout=standard","doc":"Small enough to be solved: the side to move wins."},
+      {"name":"4x4","title":"4 x 4, four queens","values":"columns=4,rows=4,queens=4,layout=standard","doc":"Small enough to be solved at once: the side to move wins."},
+      {"name":"corners","title":"10 x 10, one queen in the corner","values":"columns=10,rows=10,queens=1,layout=corners","doc":"One queen a side in opposite corners, as in the source document's measurement of times."}
+     ],
+     "evals": [
+      {"name":"outcome","title":"win, undecided, loss","doc":"The source document's leaf values: +100 for a won game, -100 for a lost one, 0 (undecided) as long as the game goes on.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {
+       "name": "territory",
+       "title": "who reaches the cells first",
+       "doc": "Counts the cells that a side reaches first, by queen moves (t1) and by king moves (t2), how much sooner it does (c1, c2), and how free its queens are (m), with weights that change from early over the middle to late in the game. A sum s is shown as 99 s / (scale + |s|). On the board: +1 where a side is nearer in both ways, 0.75 by queen moves only, 0.25 by king moves only.",
+       "aliases": [],
+       "params": [
+        {"name":"early_t1","doc":"Worth, early, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"early_t2","doc":"Worth, early, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"early_c1","doc":"Worth, early, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"early_c2","doc":"Worth, early, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"early_m","doc":"Worth, early, of the freedom of the queens.","type":"real","min":0,"max":4,"init":0.81,"gene":true},
+        {"name":"middle_t1","doc":"Worth, in the middle, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":1.23,"gene":true},
+        {"name":"middle_t2","doc":"Worth, in the middle, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":0.91,"gene":true},
+        {"name":"middle_c1","doc":"Worth, in the middle, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":0,"gene":true},
+        {"name":"middle_c2","doc":"Worth, in the middle, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":1.62,"gene":true},
+        {"name":"middle_m","doc":"Worth, in the middle, of the freedom of the queens.","type":"real","min":0,"max":4,"init":1.71,"gene":true},
+        {"name":"late_t1","doc":"Worth, late, of a cell that is nearer by queen moves.","type":"real","min":0,"max":4,"init":2.79,"gene":true},
+        {"name":"late_t2","doc":"Worth, late, of a cell that is nearer by king moves.","type":"real","min":0,"max":4,"init":2.04,"gene":true},
+        {"name":"late_c1","doc":"Worth, late, of being nearer by queen moves, by how much.","type":"real","min":0,"max":4,"init":1.58,"gene":true},
+        {"name":"late_c2","doc":"Worth, late, of being nearer by king moves, by how much.","type":"real","min":0,"max":4,"init":1.97,"gene":true},
+        {"name":"late_m","doc":"Worth, late, of the freedom of the queens.","type":"real","min":0,"max":4,"init":0.78,"gene":true},
+        {"name":"turn","doc":"The phase at which the weights of the middle hold: 1 is the start, 0 when no cell is contested any more.","type":"real","min":0.05,"max":0.95,"init":0.35,"gene":true},
+        {"name":"tempo","doc":"Worth, to the side to move, of a cell that both reach equally soon.","type":"real","min":-0.2,"max":0.5,"init":0.12,"gene":true},
+        {
+         "name": "half",
+         "doc": "Mobility at which a queen has lost half of her freedom. Mobility is the sum over the cells up to three steps away that the other side reaches, too, of free neighbours / 2^steps; it is about 60 in the open.",
+         "type": "real",
+         "min": 0.5,
+         "max": 50,
+         "init": 5,
+         "log": true,
+         "gene": true
+        },
+        {"name":"scale","doc":"A lead of this many cells is shown as half a win.","type":"real","min":1,"max":100,"init":8,"log":true,"gene":true}
+       ],
+       "presets": [],
+       "role": "strong"
+      },
+      {
+       "name": "mobility",
+       "title": "own and opponent's moves",
+       "doc": "What the side to move can do less what the other side could do, each with its own weight. A sum s is shown as 99 s / (scale + |s|). On the board: how many queens more of one's own than of the other's can go to a cell.",
+       "aliases": [],
+       "params": [
+        {"name":"own","doc":"Worth of what the side to move can do.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"other","doc":"Worth of what the other side could do if it were to move.","type":"real","min":0,"max":10,"init":1,"gene":true},
+        {"name":"count","doc":"What is counted: `targets` the cells that each queen can go to, `moves` whole moves with their arrows.","type":"enum","init":"targets","choices":["targets","moves"]},
+        {"name":"scale","doc":"A sum of this size is shown as half a win.","type":"real","min":1,"max":2000,"init":30,"log":true,"gene":true}
+       ],
+       "presets": [],
+       "role": "other"
+      },
+      {
+       "name": "regions",
+       "title": "moves left in closed regions",
+       "doc": "Counts the moves that each side has left in regions that arrows have cut off: found by search in small ones, bounded in large and contested ones. A sum s of moves is shown as 99 s / (scale + |s|). On the board every free cell shows the value of its region in moves.",
+       "aliases": [],
+       "params": [
+        {
+         "name": "source",
+         "doc": "`document` counts the moves left in regions of one side, as the source document does; `bounds` adds what is proven about contested regions, and sees when a side can outlast the other for sure.",
+         "type": "enum",
+         "init": "bounds",
+         "choices": ["document","bounds"]
+        },
+        {"name":"own","doc":"Worth of a move that is left in a region of one's own.","type":"real","min":0,"max":4,"init":1,"gene":true},
+        {"name":"other","doc":"Worth of a move that is left in a region of the other side.","type":"real","min":0,"max":4,"init":1,"gene":true},
+        {"name":"defensive","doc":"Factor for moves in a defensive region: one whose queen cannot use every cell.","type":"real","min":0,"max":4,"init":1,"gene":true},
+        {"name":"contested","doc":"Worth of a move that the proven bounds of a contested region promise on average. With `bounds` only.","type":"real","min":0,"max":4,"init":0.5,"gene":true},
+        {"name":"decided","doc":"Value, in hundredths of a win, from which a game counts that one side can outlast for sure. With `bounds` only.","type":"real","min":0,"max":98,"init":90,"gene":true},
+        {"name":"scale","doc":"A sum of this many moves is shown as half a win.","type":"real","min":1,"max":100,"init":8,"log":true,"gene":true},
+        {"name":"effort","doc":"Moves tried to find out how many can be made in one region; beyond that the count is a bound, and the middle is taken.","unit":"moves","type":"int","min":1,"max":100000,"init":300,"log":true,"advanced":true},
+        {"name":"shortcut","doc":"Lines, rectangles and triangles with one queen are counted without search.","type":"bool","init":true,"advanced":true}
+       ],
+       "presets": [],
+       "role": "other"
+      }
+     ],
+     "playouts": [
+      {"name":"uniform","title":"uniform random","doc":"Every legal move, with its arrow, is equally likely.","aliases":[],"params":[],"presets":[],"role":"plain"},
+      {
+       "name": "steps",
+       "title": "queen, target, arrow",
+       "doc": "Draws a queen among those that can move, then one of the cells that she can go to, then one of the cells that her arrow can reach. Several times as fast as `uniform`; queens with little room move more often.",
+       "aliases": [],
+       "params": [],
+       "presets": [],
+       "role": "strong"
+      }
+     ]
+    }
+   ],
+   "searchers": [
+    {
+     "name": "human",
+     "title": "Human",
+     "doc": "A person. The console or the page waits for a legal move: type `play MOVE`, or click on the board.",
+     "aliases": ["Human"],
+     "params": [
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": []
+    },
+    {
+     "name": "random",
+     "title": "Random",
+     "doc": "Plays any legal move, each with the same probability. It looks at nothing and is the yardstick for all others.",
+     "aliases": ["Randy"],
+     "params": [
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": []
+    },
+    {
+     "name": "minimax",
+     "title": "Minimax",
+     "doc": "Looks at every line of play to a fixed depth: itself takes the largest value, the opponent the smallest. Complete within its depth and blind beyond it; every further ply costs as much as there are moves in a position.",
+     "aliases": ["MinMax"],
+     "params": [
+      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
+      {
+       "name": "many",
+       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
+       "type": "enum",
+       "init": "paranoid",
+       "choices": ["paranoid","maxn"]
+      },
+      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
+      {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+     ]
+    },
+    {
+     "name": "negamax",
+     "title": "Negamax",
+     "doc": "Minimax written as one function: every position is valued for the side that moves there, and the sign turns with the side. Plays the same moves after the same nodes as minimax.",
+     "aliases": ["Negamax"],
+     "params": [
+      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
+      {
+       "name": "many",
+       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
+       "type": "enum",
+       "init": "paranoid",
+       "choices": ["paranoid","maxn"]
+      },
+      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
+      {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+     ]
+    },
+    {
+     "name": "alphabeta",
+     "title": "Alpha-beta",
+     "doc": "Minimax that skips replies which cannot change the choice. Gives the values and the move of minimax at the same depth, usually after a small part of the nodes.",
+     "aliases": ["AlphaBeta"],
+     "params": [
+      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
+      {
+       "name": "root",
+       "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
+       "type": "enum",
+       "init": "full",
+       "choices": ["full","narrow"]
+      },
+      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
+      {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
+     ]
+    },
+    {
+     "name": "negalphabeta",
+     "title": "Neg-alpha-beta",
+     "doc": "Alpha-beta written as one function: value and window turn round with the side to move. Plays the same moves after exactly the same nodes as alphabeta.",
+     "aliases": ["NegAlphaBeta"],
+     "params": [
+      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
+      {
+       "name": "root",
+       "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
+       "type": "enum",
+       "init": "full",
+       "choices": ["full","narrow"]
+      },
+      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
+      {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
+     ]
+    },
+    {
+     "name": "minimax-iter",
+     "title": "Minimax, iterative",
+     "doc": "Minimax with a stack of its own instead of recursion. Visits exactly the nodes of minimax in the same order and plays the same moves.",
+     "aliases": ["MinMaxIter"],
+     "params": [
+      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
+      {
+       "name": "many",
+       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
+       "type": "enum",
+       "init": "paranoid",
+       "choices": ["paranoid","maxn"]
+      },
+      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
+      {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
+     ]
+    },
+    {
+     "name": "alphabeta-iter",
+     "title": "Alpha-beta, iterative",
+     "doc": "Alpha-beta with a stack of its own instead of recursion. Visits exactly the nodes of alphabeta in the same order and plays the same moves.",
+     "aliases": ["AlphaBetaIter"],
+     "params": [
+      {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
+      {
+       "name": "root",
+       "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
+       "type": "enum",
+       "init": "full",
+       "choices": ["full","narrow"]
+      },
+      {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1","doc":"Sees its own win, and no answer to its move."},
+      {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
+      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
+      {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
+      {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
+     ]
+    },
+    {
+     "name": "rules",
+     "title": "Rules",
+     "doc": "The source document's player: for every move the terms of the evaluation that value the move itself, plus the worst of the others over every outcome of the dice. One move deep, quick, and blind beyond it.",
+     "aliases": ["document"],
+     "params": [
+      {"name":"eval","doc":"Evaluation of moves and of the positions behind the dice.","type":"spec","init":"plain","kind":"eval"},
+      {"name":"chance","doc":"What the outcomes of the dice count for: worst (the least of all, as in the source document) or mean (weighed by their probability).","type":"enum","init":"worst","choices":["worst","mean"]},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": []
+    },
+    {
+     "name": "montecarlo",
+     "title": "Flat Monte Carlo",
+     "doc": "Plays random games from every legal move and chooses the move after which they went best. It looks at no answers, but it needs nothing but the rules and plays every game.",
+     "aliases": ["mc"],
+     "params": [
+      {"name":"sims","alias":"playouts","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
+      {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {
+       "name": "score",
+       "alias": "aggregate",
+       "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game.",
+       "type": "enum",
+       "init": "mean",
+       "choices": ["mean","wins","sum","max"]
+      },
+      {"name":"cut","doc":"Random games are cut off after so many plies, as draws unless `judge` is on. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"judge","doc":"Values a game that was cut off by the evaluation of where it stopped.","type":"bool","init":false},
+      {"name":"eval","doc":"The evaluation that `judge` asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
+      {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
+      {"name":"memory","alias":"keep","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"sims=5","doc":"A handful of games a move."},
+      {"name":"easy","title":"Easy","values":"sims=50","doc":"Sees what is likely, no more."},
+      {"name":"medium","title":"Medium","values":"sims=2000","doc":"As good as averages get."},
+      {"name":"hard","title":"Hard","values":"sims=2000,playout=strong,reflex=yes","doc":"Averages over games of the best playout policy, and no overlooked win in one."},
+      {"name":"expert","title":"Expert","values":"sims=20k,playout=strong,reflex=yes","doc":"All that flat averages can do; only a tree of moves sees more."},
+      {"name":"document","title":"As in the document","values":"sims=100,playout=strong,score=wins","doc":"Counts the games won by players that win or block at once when they can."},
+      {"name":"lengths","title":"Longest games","values":"sims=1000,score=sum","doc":"Adds up the lengths of the games, for solo games in which to survive is all."},
+      {
+       "name": "solo",
+       "title": "Best solo player",
+       "values": "sims=10,playout=strong,score=max,memory=yes",
+       "doc": "For solo games without dice: plays on the best of all random games so far, those of the best playout policy. A handful of them a move is enough."
+      }
+     ]
+    },
+    {
+     "name": "uct",
+     "title": "UCT",
+     "doc": "Monte Carlo tree search. It plays random games, remembers in a tree how they ended, and returns more often to the moves that did well, on both sides. It needs no knowledge of the game and plays every one of them.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "sims",
+       "alias": "descents",
+       "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
+       "type": "int",
+       "min": 1,
+       "max": 1000000000000,
+       "init": 10000,
+       "log": true,
+       "limit": true
+      },
+      {"name":"c","doc":"Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.","type":"real","min":0,"max":10,"init":1.7,"gene":true},
+      {
+       "name": "select",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores a move the less the less its results vary, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
+       "type": "enum",
+       "init": "ucb1",
+       "choices": ["ucb1","tuned","regret"]
+      },
+      {"name":"playouts","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
+      {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {
+       "name": "leaf",
+       "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
+       "type": "enum",
+       "init": "playout",
+       "choices": ["playout","cut","eval"]
+      },
+      {"name":"eval","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
+      {
+       "name": "prior",
+       "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as so many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
+       "unit": "visits",
+       "type": "int",
+       "min": 0,
+       "max": 1000,
+       "init": 0,
+       "log": true,
+       "gene": true
+      },
+      {
+       "name": "width",
+       "doc": "Progressive widening: only so many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "gene": true
+      },
+      {"name":"widen","doc":"How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.","type":"real","min":0,"max":1,"init":0.5,"gene":true,"advanced":true},
+      {
+       "name": "most",
+       "doc": "Below the root keeps only so many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "stages",
+       "doc": "Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "minimax",
+       "doc": "Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0,
+       "gene": true,
+       "advanced": true
+      },
+      {"name":"solve","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
+      {"name":"prune","doc":"With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.","type":"bool","init":false,"advanced":true},
+      {"name":"forced","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
+      {"name":"order","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
+      {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
+      {
+       "name": "final",
+       "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
+       "type": "enum",
+       "init": "visits",
+       "choices": ["visits","value","score"]
+      },
+      {"name":"reward","doc":"Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.","type":"enum","init":"signed","choices":["signed","unit"]},
+      {"name":"reuse","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
+      {"name":"memory","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
+      {
+       "name": "expand",
+       "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
+       "type": "int",
+       "min": 0,
+       "max": 10000,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"mix","doc":"In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.","type":"bool","init":false,"advanced":true},
+      {"name":"aim","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
+      {"name":"scale","doc":"In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.","unit":"points","type":"real","min":0,"max":1000000000,"init":0,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"sims=30,solve=no","doc":"Sees what is in front of it, now and then."},
+      {"name":"easy","title":"Easy","values":"sims=200,solve=no","doc":"Overlooks threats that need two moves."},
+      {"name":"medium","title":"Medium","values":"sims=2000","doc":"Rarely misses a short threat."},
+      {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
+      {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."},
+      {"name":"strong","title":"Strong","values":"reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"The best settings known, at any number of descents: random games that see wins and threats, proofs, forced moves, kept trees."},
+      {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that nobody can foresee."},
+      {
+       "name": "document",
+       "title": "As in the document",
+       "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
+       "doc": "The settings of the package that the source document describes: very few descents and almost no exploration."
+      }
+     ]
+    },
+    {
+     "name": "montecarlo",
+     "title": "Flat Monte Carlo for Amazons",
+     "doc": "Plays random games from every legal move and chooses the move after which they went best; its better levels stop them after a few plies and evaluate.",
+     "aliases": ["mc"],
+     "params": [
+      {"name":"sims","alias":"playouts","doc":"Random games for every candidate move. Ignored while analysing without end.","type":"int","min":1,"max":1000000000000,"init":1000,"log":true,"limit":true},
+      {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {
+       "name": "score",
+       "alias": "aggregate",
+       "doc": "What makes a move the best: mean is the highest mean result, wins the most games won, sum the longest games (all lengths added up), max the best single game.",
+       "type": "enum",
+       "init": "mean",
+       "choices": ["mean","wins","sum","max"]
+      },
+      {"name":"cut","doc":"Random games are cut off after so many plies, as draws unless `judge` is on. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"judge","doc":"Values a game that was cut off by the evaluation of where it stopped.","type":"bool","init":false},
+      {"name":"eval","doc":"The evaluation that `judge` asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
+      {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
+      {"name":"memory","alias":"keep","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game a move."},
+      {"name":"easy","title":"Easy","values":"sims=5","doc":"Five random games a move."},
+      {"name":"medium","title":"Medium","values":"sims=1,cut=4,judge=yes","doc":"Four random plies after each move, then an evaluation."},
+      {"name":"hard","title":"Hard","values":"sims=20,cut=3,judge=yes","doc":"Three random plies twenty times, then an evaluation."},
+      {"name":"expert","title":"Expert","values":"sims=200,cut=2,judge=yes","doc":"All that averages can do; only a tree of moves sees more."},
+      {"name":"document","title":"As in the document","values":"sims=20,score=wins","doc":"Counts the random games that are won."}
+     ],
+     "game": "amazons"
+    },
+    {
+     "name": "uct",
+     "title": "UCT for Amazons",
+     "doc": "Monte Carlo tree search with levels for Amazons. As everywhere it plays random games unless it is told to evaluate; its better levels evaluate positions instead, and choose a move in two steps, the queen's move and then the arrow.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "sims",
+       "alias": "descents",
+       "doc": "Descents through the tree for one move. Each ends in the evaluation of one position. Ignored while analysing without end.",
+       "type": "int",
+       "min": 1,
+       "max": 1000000000000,
+       "init": 10000,
+       "log": true,
+       "limit": true
+      },
+      {"name":"c","doc":"Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.","type":"real","min":0,"max":10,"init":1.7,"gene":true},
+      {
+       "name": "select",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores a move the less the less its results vary, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
+       "type": "enum",
+       "init": "ucb1",
+       "choices": ["ucb1","tuned","regret"]
+      },
+      {"name":"playouts","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
+      {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
+      {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {
+       "name": "leaf",
+       "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
+       "type": "enum",
+       "init": "playout",
+       "choices": ["playout","cut","eval"]
+      },
+      {"name":"eval","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
+      {
+       "name": "prior",
+       "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as so many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
+       "unit": "visits",
+       "type": "int",
+       "min": 0,
+       "max": 1000,
+       "init": 0,
+       "log": true,
+       "gene": true
+      },
+      {
+       "name": "width",
+       "doc": "Progressive widening: only so many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "gene": true
+      },
+      {"name":"widen","doc":"How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.","type":"real","min":0,"max":1,"init":0.5,"gene":true,"advanced":true},
+      {
+       "name": "most",
+       "doc": "Below the root keeps only so many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "stages",
+       "doc": "Chooses moves of several parts in two steps below the root: all but the last part (which queen, where to), then the last (the arrow). Only in games whose moves have parts. Such a tree is not reused for the next move.",
+       "type": "bool",
+       "init": false,
+       "advanced": true
+      },
+      {
+       "name": "minimax",
+       "doc": "Implicit minimax: what a move is worth is its mean result, and to this share the minimax value of the positions seen below it. For two players without dice or simultaneous moves, and select=ucb1.",
+       "type": "real",
+       "min": 0,
+       "max": 1,
+       "init": 0,
+       "gene": true,
+       "advanced": true
+      },
+      {"name":"solve","doc":"Proves wins, draws and losses as the tree reaches the end of the game. A proven win is played at once, a proven loss never.","type":"bool","init":true},
+      {"name":"prune","doc":"With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.","type":"bool","init":false,"advanced":true},
+      {"name":"forced","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
+      {"name":"order","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
+      {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
+      {
+       "name": "final",
+       "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
+       "type": "enum",
+       "init": "visits",
+       "choices": ["visits","value","score"]
+      },
+      {"name":"reward","doc":"Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.","type":"enum","init":"signed","choices":["signed","unit"]},
+      {"name":"reuse","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
+      {"name":"memory","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
+      {
+       "name": "expand",
+       "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
+       "type": "int",
+       "min": 0,
+       "max": 10000,
+       "init": 1,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"mix","doc":"In games with simultaneous moves, draws the final move with the frequencies of the visits (select=regret: of the average strategy), so that it cannot be foreseen.","type":"bool","init":false,"advanced":true},
+      {"name":"aim","doc":"What is maximised: score is the mean result, win the share of games with a result above 0, whatever its size.","type":"enum","init":"score","advanced":true,"choices":["score","win"]},
+      {"name":"scale","doc":"In games for points, the spread of results to which c refers. 0 takes the difference of the best and the worst result seen.","unit":"points","type":"real","min":0,"max":1000000000,"init":0,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"sims=3000,solve=no","doc":"Three thousand random games, about one for every first move: sees what is likely."},
+      {"name":"easy","title":"Easy","values":"sims=10,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Evaluates its own moves and a few answers."},
+      {"name":"medium","title":"Medium","values":"sims=300,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"Some milliseconds a move; plans a territory."},
+      {"name":"hard","title":"Hard","values":"sims=5k,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"A tenth of a second a move."},
+      {
+       "name": "expert",
+       "title": "Expert",
+       "values": "sims=100k,memory=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
+       "doc": "The strongest settings known: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first. A second or two a move."
+      },
+      {"name":"strong","title":"Strong","values":"memory=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"The settings of `expert` at any number of descents."},
+      {
+       "name": "tournament",
+       "title": "Tournament",
+       "values": "time=5s,sims=1e12,memory=512,most=40,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
+       "doc": "The settings of `expert` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used."
+      },
+      {
+       "name": "document",
+       "title": "As in the other games",
+       "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
+       "doc": "The settings of the Connect Four package that another source document describes."
+      }
+     ],
+     "game": "amazons"
+    },
+    {
+     "name": "pvs",
+     "title": "Principal variation search for Amazons",
+     "doc": "Alpha-beta with everything that makes it fast, the source document's Tournament player with every part as a switch. In Amazons, two plies at first and many towards the end, where it proves who wins.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "depth",
+       "alias": "pf",
+       "doc": "The deepest iteration, in plies. Forced replies do not count, so single lines are longer. 250 goes on to the end of the game and proves the result where it can.",
+       "unit": "plies",
+       "type": "int",
+       "min": 1,
+       "max": 250,
+       "init": 250
+      },
+      {"name":"eval","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
+      {
+       "name": "root",
+       "doc": "`narrow` spends little on moves that are worse than the best one and leaves them with an upper bound; `full` finds the exact value of every move, which takes several times as long.",
+       "type": "enum",
+       "init": "narrow",
+       "choices": ["narrow","full"]
+      },
+      {"name":"ties","doc":"Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "table",
+       "doc": "Memory of the transposition table, which knows positions again that were reached by another order of moves; the next lower power of two is taken. 0 searches without a table. Node counts depend on it.",
+       "unit": "MB",
+       "type": "int",
+       "min": 0,
+       "max": 1024,
+       "init": 16,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"keep","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {"name":"killers","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
+      {"name":"history","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
+      {"name":"rate","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
+      {"name":"scout","doc":"Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "reduce",
+       "doc": "Searches every move but the first by so many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
+       "unit": "plies",
+       "type": "int",
+       "min": 0,
+       "max": 8,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "width",
+       "doc": "Below the root tries only so many of the moves of a position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "sort",
+       "doc": "Orders the moves of positions with at least so many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
+       "unit": "plies",
+       "type": "int",
+       "min": 0,
+       "max": 250,
+       "init": 0,
+       "advanced": true
+      },
+      {"name":"defer","doc":"Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).","type":"bool","init":true,"advanced":true},
+      {"name":"cache","doc":"Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.","unit":"MB","type":"int","min":0,"max":1024,"init":0,"log":true,"advanced":true},
+      {"name":"aspiration","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
+      {"name":"reflex","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
+      {"name":"solve","doc":"Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.","type":"bool","init":true,"advanced":true},
+      {"name":"partial","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1,eval=mobility","doc":"Goes where it has many moves and the other side few."},
+      {"name":"easy","title":"Easy","values":"depth=1","doc":"The best territory right after its own move."},
+      {"name":"medium","title":"Medium","values":"depth=2","doc":"Sees the answer to its move."},
+      {"name":"hard","title":"Hard","values":"nodes=300k","doc":"Two plies, later more; some tenths of a second a move."},
+      {"name":"expert","title":"Expert","values":"nodes=3M","doc":"A few seconds of work. uct(preset=expert) is much stronger on large boards."},
+      {
+       "name": "tournament",
+       "title": "Tournament, as in the document",
+       "values": "time=2s,cache=16,eval=regions,aspiration=no,solve=no",
+       "doc": "The player of the source document: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins preferred."
+      }
+     ],
+     "game": "amazons"
+    },
+    {
+     "name": "pvs",
+     "title": "Principal variation search",
+     "doc": "The strongest player of two-player games without chance that needs no training: alpha-beta with everything that makes it fast. It searches one ply deeper again and again, remembers positions, tries promising moves first, and proves the result of the game when the end is near enough. Takes time and nodes as limits. Of three or more players it takes all others for one enemy.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "depth",
+       "alias": "pf",
+       "doc": "The deepest iteration, in plies. Forced replies do not count, so single lines are longer. 250 goes on to the end of the game and proves the result where it can.",
+       "unit": "plies",
+       "type": "int",
+       "min": 1,
+       "max": 250,
+       "init": 250
+      },
+      {"name":"eval","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
+      {
+       "name": "root",
+       "doc": "`narrow` spends little on moves that are worse than the best one and leaves them with an upper bound; `full` finds the exact value of every move, which takes several times as long.",
+       "type": "enum",
+       "init": "narrow",
+       "choices": ["narrow","full"]
+      },
+      {"name":"ties","doc":"Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).","type":"enum","init":"first","choices":["first","random"]},
+      {
+       "name": "table",
+       "doc": "Memory of the transposition table, which knows positions again that were reached by another order of moves; the next lower power of two is taken. 0 searches without a table. Node counts depend on it.",
+       "unit": "MB",
+       "type": "int",
+       "min": 0,
+       "max": 1024,
+       "init": 16,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"keep","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {"name":"killers","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
+      {"name":"history","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
+      {"name":"rate","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
+      {"name":"scout","doc":"Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "reduce",
+       "doc": "Searches every move but the first by so many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
+       "unit": "plies",
+       "type": "int",
+       "min": 0,
+       "max": 8,
+       "init": 0,
+       "advanced": true
+      },
+      {
+       "name": "width",
+       "doc": "Below the root tries only so many of the moves of a position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 4096,
+       "init": 0,
+       "log": true,
+       "advanced": true
+      },
+      {
+       "name": "sort",
+       "doc": "Orders the moves of positions with at least so many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
+       "unit": "plies",
+       "type": "int",
+       "min": 0,
+       "max": 250,
+       "init": 0,
+       "advanced": true
+      },
+      {"name":"defer","doc":"Tries moves that can wait after all others, where the game's rating knows some (in Amazons those of queens that are alone in their region).","type":"bool","init":true,"advanced":true},
+      {"name":"cache","doc":"Memory of the move cache, which knows the legal moves of positions that came up before. 0 lists them anew every time.","unit":"MB","type":"int","min":0,"max":1024,"init":0,"log":true,"advanced":true},
+      {"name":"aspiration","doc":"Begins each iteration with a narrow window around the last value, and repeats it with a wider one when the value falls outside.","type":"bool","init":true,"advanced":true},
+      {"name":"reflex","doc":"Sees an immediate win without search, and searches only the one reply where there is an immediate loss to stop, at no cost of depth.","type":"bool","init":true,"advanced":true},
+      {"name":"solve","doc":"Tries between two iterations to prove win, draw or loss to the end of the game, with about as many nodes as the iterations took. Only without a limit of depth.","type":"bool","init":true,"advanced":true},
+      {"name":"partial","doc":"When the limit of time or nodes cuts an iteration short, its best move so far counts, not that of the last finished iteration.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1,reflex=no","doc":"Looks at its own move only."},
+      {"name":"easy","title":"Easy","values":"depth=2,reflex=no","doc":"Sees the answer to its move."},
+      {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side, and forced lines to their end."},
+      {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
+      {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
+     ]
+    },
+    {
+     "name": "solver",
+     "title": "Exact solver",
+     "doc": "Proves what is the most that can be reached: the longest ride of one rider, or of two riders who cannot reach each other any more, with the longest ride found, a proven bound and the gap between them while it works; and the exact value of a small duel in which both choose at once, with the mixture of moves that guarantees it. Large open duels only get bounds.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "depth",
+       "doc": "How many steps (in duels: rounds) ahead every line is tried. Beyond that, bounds have to do. The default goes on to the end and proves the result.",
+       "unit": "steps",
+       "type": "int",
+       "min": 1,
+       "max": 12289,
+       "init": 12289,
+       "log": true
+      },
+      {"name":"table","doc":"Memory for positions that were solved before; 0 = none.","unit":"MB","type":"int","min":0,"max":1024,"init":16,"log":true,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [],
+     "game": "tron"
+    },
+    {
+     "name": "expectimax",
+     "title": "Expectimax",
+     "doc": "Looks some moves ahead in games with dice: at its own moves it takes the best, where the dice move it averages over all outcomes with their probabilities. Improbable lines are cut short. Shows for every move the mean and how what may come next is spread.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "depth",
+       "alias": "pf",
+       "doc": "How many moves of players to look ahead, the dice between them not counted: 1 values the position right after the move, 2 is move, dice, move. 0 goes as deep as the limits of time or nodes allow, and 3 moves where there are none.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 250,
+       "init": 0
+      },
+      {"name":"cutoff","doc":"Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.","type":"real","min":0,"max":0.5,"init":0.0005,"log":true},
+      {"name":"chance","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
+      {
+       "name": "aim",
+       "doc": "`points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.",
+       "type": "enum",
+       "init": "points",
+       "choices": ["points","goal"]
+      },
+      {"name":"eval","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
+      {
+       "name": "table",
+       "doc": "Memory of the table that knows positions again which were reached by another order of moves, shared by all moves at the root; the next lower power of two is taken. 0 searches without.",
+       "unit": "MB",
+       "type": "int",
+       "min": 0,
+       "max": 1024,
+       "init": 16,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"deepen","doc":"Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
+      {"name":"easy","title":"Easy","values":"depth=1","doc":"Its own move, well valued."},
+      {"name":"medium","title":"Medium","values":"depth=2","doc":"Move, dice, move."},
+      {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
+      {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."},
+      {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
+     ]
+    },
+    {
+     "name": "expectimax",
+     "title": "Expectimax",
+     "doc": "Looks some moves ahead in games with dice: at its own moves it takes the best, where the dice move it averages over all outcomes with their probabilities. Improbable lines are cut short. Shows for every move the mean and how what may come next is spread.",
+     "aliases": [],
+     "params": [
+      {
+       "name": "depth",
+       "alias": "pf",
+       "doc": "How many moves of players to look ahead, the dice between them not counted: 1 values the position right after the move, 2 is move, dice, move. 0 goes as deep as the limits of time or nodes allow, and 3 moves where there are none.",
+       "unit": "moves",
+       "type": "int",
+       "min": 0,
+       "max": 250,
+       "init": 0
+      },
+      {"name":"cutoff","doc":"Lines that come up with less than this probability are not followed any further but valued where they are. 0 follows all.","type":"real","min":0,"max":0.5,"init":0.0005,"log":true},
+      {"name":"chance","doc":"`mean` averages over what the dice may bring; `worst` expects the worst of it, as if an enemy threw them.","type":"enum","init":"mean","choices":["mean","worst"]},
+      {
+       "name": "aim",
+       "doc": "`points` plays for the result; `goal` for the probability, in percent, that the goal of the game is reached (2048: the target tile), in games that have one. With `goal`, evaluations in points say nothing and count 0 before the end, and heuristics on a scale of their own do not fit.",
+       "type": "enum",
+       "init": "points",
+       "choices": ["points","goal"]
+      },
+      {"name":"eval","doc":"How a position right after a move is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
+      {
+       "name": "table",
+       "doc": "Memory of the table that knows positions again which were reached by another order of moves, shared by all moves at the root; the next lower power of two is taken. 0 searches without.",
+       "unit": "MB",
+       "type": "int",
+       "min": 0,
+       "max": 1024,
+       "init": 16,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"deepen","doc":"Begins with depth 1 and goes one move deeper again and again, so that there is an answer at any time; `no` begins with the full depth.","type":"bool","init":true,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"depth=1,eval=plain","doc":"Looks at its own move only."},
+      {"name":"easy","title":"Easy","values":"depth=1","doc":"Its own move, well valued."},
+      {"name":"medium","title":"Medium","values":"depth=2","doc":"Move, dice, move."},
+      {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
+      {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."},
+      {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
+     ],
+     "game": "2048"
+    },
+    {
+     "name": "solver",
+     "title": "Perfect solver",
+     "doc": "Proves the exact score of a position and of every column: who wins, and how soon. Plays perfectly, or with a share of blunders. On large boards an early position can take longer than anybody waits; bounds are shown meanwhile.",
+     "aliases": [],
+     "params": [
+      {"name":"aim","doc":"`score` finds how soon a win comes and how long a loss can be put off; `result` only who wins, which is quicker.","type":"enum","init":"score","choices":["score","result"]},
+      {"name":"moves","doc":"`all` finds the exact value of every column, `best` stops when the best one is known and leaves the others with bounds.","type":"enum","init":"all","choices":["all","best"]},
+      {"name":"ties","doc":"Among columns of the best value: the one that was proven first (`first`), most often one near the middle, or a `random` one, drawn from the seed.","type":"enum","init":"first","choices":["first","random"]},
+      {"name":"blunder","doc":"How often another move is played than a perfect one: 0 plays perfectly, 1 never on purpose.","type":"real","min":0,"max":1,"init":0,"step":0.05},
+      {
+       "name": "slack",
+       "doc": "How bad such a move may be, as people err: worse moves are drawn, one whose score is d lower with weight exp(-d / slack), so that small slips are common and large ones rare. 0 draws from all legal moves alike.",
+       "type": "real",
+       "min": 0,
+       "max": 100,
+       "init": 0,
+       "step": 0.5
+      },
+      {
+       "name": "memory",
+       "doc": "The largest size of the table of known positions; the next lower power of two is taken. It begins small and grows with the work.",
+       "unit": "MB",
+       "type": "int",
+       "min": 1,
+       "max": 1024,
+       "init": 64,
+       "log": true,
+       "advanced": true
+      },
+      {"name":"keep","doc":"Keeps the table from position to position: what was proven stays so. Faster in a game, but node counts then depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {
+       "name": "book",
+       "doc": "The opening book of the classic board: exact scores of all positions of one ply, with which earlier ones are answered at once. A book that is not there is done without.",
+       "type": "blob",
+       "init": "connect4.book",
+       "advanced": true
+      },
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [
+      {"name":"beginner","title":"Beginner","values":"blunder=0.55,slack=6,ties=random","doc":"Every second move is worse than it could be, some of them badly. Wins four games in five against random moves."},
+      {"name":"easy","title":"Easy","values":"blunder=0.35,slack=5,ties=random","doc":"Every third move is not the best one. Like each of the levels wins about three games in four against the one before, from random openings of 12 plies."},
+      {"name":"medium","title":"Medium","values":"blunder=0.18,slack=4,ties=random","doc":"Errs about once in six moves, seldom badly."},
+      {"name":"hard","title":"Hard","values":"blunder=0.06,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
+      {"name":"expert","title":"Perfect","values":"blunder=0","doc":"Never gives away a win or a draw, wins as soon and loses as late as can be."}
+     ],
+     "game": "connect4"
+    },
+    {
+     "name": "solver",
+     "title": "Exact solver",
+     "doc": "Proves who wins. It takes apart what arrows have separated: regions of one side count as numbers of moves, contested ones are searched, and their results are added up. Made for small boards and for the last part of a game; a position with more than 62 cells in play is not tried at all.",
+     "aliases": [],
+     "params": [
+      {"name":"moves","doc":"`best` stops as soon as one move is proven to win or all are proven to lose; `all` goes on until the result of every move is known.","type":"enum","init":"best","choices":["best","all"]},
+      {"name":"memory","doc":"Size of the table of known positions.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": [],
+     "game": "amazons"
+    },
+    {
+     "name": "external",
+     "title": "Another program",
+     "doc": "A program of your own that plays, through a text protocol of the shape of UCI: `external(engine=NAME)` after `plyscope --engine NAME=COMMAND`. A program that ends, falls silent or plays an illegal move loses the game.",
+     "aliases": [],
+     "params": [
+      {"name":"engine","doc":"Name of the engine, as given to the native program: `plyscope --engine NAME=COMMAND`. Never a command itself, so that no link can run one.","type":"text","max":39,"init":""},
+      {"name":"depth","doc":"Depth to ask for, where the engine knows such a thing. 0 asks for none.","unit":"plies","type":"int","min":0,"max":1000,"init":0,"limit":true},
+      {"name":"patience","doc":"How long an engine may be silent beyond its time for a move. Then it has failed, and loses the game.","unit":"s","type":"time","min":0,"max":3600,"init":10,"advanced":true},
+      {
+       "name": "time",
+       "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 3600,
+       "init": 0,
+       "limit": true
+      },
+      {
+       "name": "nodes",
+       "doc": "Limit on the work for one move: nodes, or playouts for players that count those. The best move found so far is played when it is reached. 0 sets no limit.",
+       "type": "int",
+       "min": 0,
+       "max": 1000000000000000,
+       "init": 0,
+       "log": true,
+       "limit": true
+      },
+      {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
+      {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
+     ],
+     "presets": []
+    }
+   ],
+   "commands": [
+    {
+     "name": "new",
+     "usage": "new [GAME]",
+     "doc": "Sets up a new game: `new connect4`, `new connect4(rows=5,cols=8,cylinder=yes)`, `new connect4(preset=document)`. Without GAME the same variant once more. Players stay where they fit; one that does not fit becomes human, and a sentence says so.",
+     "group": "game"
+    },
+    {"name":"restart","usage":"restart","doc":"Begins the same game again, from the same start position.","group":"game"},
+    {"name":"position","usage":"position TEXT","doc":"Sets up a position from its one-line text, as `show` prints it with `json on`. A text that implies a size or a number of pieces sets the variant, too.","group":"game"},
+    {
+     "name": "sgf",
+     "usage": "sgf [TEXT]",
+     "doc": "Writes the game so far as an SGF record for other programs, or plays the game of such a record, on its board: `sgf (;GM[18]SZ[10];B[djddgd])`. Games without such a format refuse.",
+     "group": "game"
+    },
+    {
+     "name": "show",
+     "usage": "show",
+     "doc": "Draws the board and says who is to move or how the game ended. In JSON: game, position, mover, status, the moves played (those of the dice left out), result, players, view, legal moves with the clicks that mean them, and the share link.",
+     "group": "game"
+    },
+    {"name":"moves","usage":"moves","doc":"Lists the legal moves; in JSON each with the position text right after it.","group":"game"},
+    {
+     "name": "play",
+     "usage": "play MOVE...",
+     "doc": "Plays one move or several: `play 4`, `play 4 4 5`, and in games with one-letter moves also a run `play 4453`. All of them are played, or none when one is not legal. The dice move by themselves, by the seed.",
+     "group": "game"
+    },
+    {"name":"undo","usage":"undo [N]","doc":"Takes back the last move, or the last N; the chance after a move goes with it.","group":"game"},
+    {"name":"redo","usage":"redo [N]","doc":"Plays again what undo took back.","group":"game"},
+    {
+     "name": "edit",
+     "usage": "edit CELL PIECE...",
+     "doc": "Puts a piece on a cell and begins a new game from there: `edit d1 yellow`. `clear` empties the cell; `edit turn yellow` says who moves. Several cells, each with its piece, change at once: `edit 3,5 a 9,2 a` sets both ends of a teleport.",
+     "group": "game"
+    },
+    {"name":"seed","usage":"seed [N]","doc":"Sets the seed of the session, or says it. It decides what the dice show and how players without a seed of their own draw; equal lines after equal seeds give equal games.","group":"game"},
+    {
+     "name": "round",
+     "usage": "round [ahead] [MOVE...] [time=T]",
+     "doc": "Plays a whole round of a game in which all choose at once: every computer player chooses before anything is seen. One word for each person in the order of the seats: a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which is also what happens without a word. `round ahead` lets the computers choose and waits for the next `round` to play.",
+     "group": "game",
+     "options": [
+      {"name":"time","doc":"Each computer player thinks so long at most, whatever its own limits; 0 = its own limits alone.","unit":"s","type":"time","min":0,"max":3600,"init":0}
+     ]
+    },
+    {
+     "name": "trace",
+     "usage": "trace [MOVE...]",
+     "doc": "The way that pieces took: [ply, from, to, piece] for every movement since the start, moves that can be redone included. With moves: the way they would take from here; nothing is played.",
+     "group": "game"
+    },
+    {
+     "name": "players",
+     "usage": "players [SPEC...] [SIDE=SPEC...]",
+     "doc": "Says who plays, one searcher spec a side; a side without a word keeps its player. `players human uct(sims=20000)`, `players R=pvs(time=2s)`. Without words: lists them.",
+     "group": "players"
+    },
+    {
+     "name": "player",
+     "usage": "player WHO [KEY | clone | = OTHER]",
+     "doc": "Tells what is known of a player: its number, free name, game, side and options; or one of them (`player J depth`; an unknown key gives nothing). `player J clone` makes a player with the same options and a new number; `player A = B` says whether kind and options are equal. WHO is A, B, a side, a number or a free name.",
+     "group": "players"
+    },
+    {"name":"searchers","usage":"searchers","doc":"Lists the searchers; those that do not fit the present game with the reason.","group":"players"},
+    {
+     "name": "go",
+     "usage": "go [SPEC] [side=SIDE]",
+     "doc": "Lets the player of this side think and play its move, or the searcher that is named. `stop` makes it play at once what it knows.",
+     "group": "search",
+     "options": [
+      {"name":"side","doc":"The side that is asked to play; when it is not its turn it says so.","type":"text","max":23,"init":""}
+     ]
+    },
+    {
+     "name": "analyze",
+     "usage": "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [film=N]",
+     "doc": "Searches the present position without moving: value, effort and line of play of every move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or `resume`. The tree is recorded for `tree` unless the search is endless (`record` asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis stay beside later ones after its end, four of them at most, until `cancel`.",
+     "group": "search",
+     "options": [
+      {"name":"record","doc":"Most nodes that the record of the tree keeps. When it is full it forgets the deepest ply. 0 = 20,000, where there is a record at all.","unit":"nodes","type":"int","min":0,"max":1000000,"init":0,"log":true},
+      {"name":"film","doc":"So many first events are filmed: every node that is entered or left. `film` shows them. 0 = none.","unit":"events","type":"int","min":0,"max":1000000,"init":0,"log":true}
+     ]
+    },
+    {"name":"perft","usage":"perft N","doc":"Counts the sequences of N moves from here; a finished game ends its line.","group":"search"},
+    {"name":"divide","usage":"divide N","doc":"As perft, with one row per first move.","group":"search"},
+    {
+     "name": "eval",
+     "usage": "eval [EVALUATION] [moves]",
+     "doc": "The static value of the position for the side to move, term by term: `eval lines`, `eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms of every legal move: of the position right after it, and where the evaluation asks for them, of the worst that the dice may bring then.",
+     "group": "search"
+    },
+    {
+     "name": "simulate",
+     "usage": "simulate [POLICY] [count=K] [playouts=N] [seed=S]",
+     "doc": "Plays random games from here with a playout policy of the game (`help` names them) and shows some of them side by side, with the mean length and result of all. In JSON also how often they went to each cell: `simulate hug count=9`.",
+     "group": "search",
+     "options": [
+      {"name":"count","doc":"Games that are shown: their moves, length, result and last position.","type":"int","min":1,"max":64,"init":4},
+      {"name":"playouts","doc":"Games that are played for the statistics; they begin with those that are shown.","type":"int","min":1,"max":100000,"init":1000,"log":true},
+      {"name":"seed","doc":"Seed of the games; equal seeds give equal games.","type":"int","min":0,"max":9007199254740991,"init":1}
+     ]
+    },
+    {
+     "name": "tune",
+     "usage": "tune [JOB] PATH=VALUE...",
+     "doc": "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its factors from the next generation on: `tune 3 mutation=0.01`. Tuning an ended analysis sets it to work again.",
+     "group": "search"
+    },
+    {"name":"stop","usage":"stop [JOB]","doc":"Ends a job with what is known: an analysis gives its result, `go` plays the best move so far, a match its statistics.","group":"search"},
+    {"name":"cancel","usage":"cancel [JOB]","doc":"Throws a job away, without a result; also an ended analysis that was to be kept.","group":"search"},
+    {"name":"pause","usage":"pause [JOB]","doc":"Lets a job rest; `resume` goes on.","group":"search"},
+    {"name":"resume","usage":"resume [JOB]","doc":"Lets a paused job go on.","group":"search"},
+    {
+     "name": "step",
+     "usage": "step [EVENT] [N] [job=JOB]",
+     "doc": "Advances the analysis to its next event, or over N of them, and pauses it there: node (a position is entered), playout (a random game is over), iteration (one depth is done), move (a root move is searched), cutoff. Begin with `analyze SPEC paused`.",
+     "group": "search",
+     "options": [
+      {"name":"job","doc":"Number of the analysis that is advanced; without it the newest one.","type":"text","max":15,"init":""}
+     ]
+    },
+    {"name":"rewind","usage":"rewind [JOB]","doc":"Begins an analysis anew, from nothing, and pauses it before its first node: `step` or `resume` go on.","group":"search"},
+    {"name":"report","usage":"report [JOB]","doc":"All rows of a job as they stand, running or ended.","group":"search"},
+    {"name":"jobs","usage":"jobs","doc":"Lists the jobs: running, paused, waiting, and those that are kept after their end.","group":"search"},
+    {
+     "name": "tree",
+     "usage": "tree [MAX] [columns] [at=PATH] [depth=D] [least=E] [job=JOB] [beside=JOB]",
+     "doc": "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those near the root and those with the most effort. For programs `columns` gives it as arrays, up to 200,000 nodes, those with the most effort first, with what cut-offs have saved.",
+     "group": "search",
+     "options": [
+      {"name":"job","doc":"Number of the analysis whose tree is wanted; without it the newest one.","type":"text","max":15,"init":""},
+      {"name":"at","doc":"The node whose subtree is wanted: moves joined by commas, such as 4,4,5.","type":"text","max":1999,"init":""},
+      {"name":"depth","doc":"No node further below than that.","unit":"plies","type":"int","min":0,"max":511,"init":511},
+      {"name":"least","doc":"No node of less effort than that.","type":"real","min":0,"max":1000000000000000,"init":0},
+      {"name":"beside","doc":"Number of another analysis: with `columns`, the effort of the same nodes in its record.","type":"text","max":15,"init":""}
+     ]
+    },
+    {
+     "name": "node",
+     "usage": "node [PATH] [job=JOB]",
+     "doc": "The board at a node of an analysis, what the search knows there, and of its moves: `node 4,4,5`. The game on the board is not touched.",
+     "group": "search",
+     "options": [
+      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""},
+      {"name":"at","doc":"A node: the moves that lead there from the position of the analysis, joined by commas, such as 4,4,5. Without it that position.","type":"text","max":1999,"init":""}
+     ]
+    },
+    {
+     "name": "why",
+     "usage": "why MOVE... [job=JOB]",
+     "doc": "What the last analysis found about a move: its value, how sure that is, what answers it, where that leads, and how it compares with the best one. After several moves, `why 4 4 5`, what happened in that node of the tree.",
+     "group": "search",
+     "options": [
+      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
+     ]
+    },
+    {
+     "name": "film",
+     "usage": "film [FROM [COUNT]] [job=JOB]",
+     "doc": "What happened in an analysis that was begun with `film=N`, event by event: every node that was entered, with its window, or left, with its value and the reason, and what a cut-off has saved. From event FROM on.",
+     "group": "search",
+     "options": [
+      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
+     ]
+    },
+    {
+     "name": "descent",
+     "usage": "descent [job=JOB]",
+     "doc": "The last descent of uct: what it chose at every node and why, with the mean and the exploration term of every move as they were then, the node that was added, the random game and its result. `step playout` makes one.",
+     "group": "search",
+     "options": [
+      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
+     ]
+    },
+    {
+     "name": "history",
+     "usage": "history [job=JOB]",
+     "doc": "How an analysis came to its result: for players that deepen step by step, every iteration with its nodes, how much more they were, value and line of play; for all, when the best move changed.",
+     "group": "search",
+     "options": [
+      {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
+     ]
+    },
+    {
+     "name": "match",
+     "usage": "match A B [games=N] [openings=K] [seed=S] ...",
+     "doc": "Lets two players play many games of the present variant, in turn on either side, and gives wins, draws, losses, intervals, the Elo difference and the statistics. In a game of one player one is enough: mean, best and worst score, goals reached.",
+     "group": "experiments",
+     "options": [
+      {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":100},
+      {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
+      {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
+      {"name":"fair","doc":"Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.","type":"real","min":0,"max":100,"init":0},
+      {"name":"time","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
+      {"name":"nodes","doc":"Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.","type":"int","min":0,"max":1000000000000000,"init":0,"log":true},
+      {"name":"elo0","doc":"With elo1, which is larger: stop as soon as the games prove one of the two differences (SPRT).","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
+      {"name":"elo1","doc":"See elo0; both 0 = play all games.","unit":"Elo","type":"real","min":-1000,"max":1000,"init":0},
+      {"name":"keep","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
+     ]
+    },
+    {
+     "name": "tournament",
+     "usage": "tournament A B C... [games=N] [kind=KIND] ...",
+     "doc": "Several players meet in pairs: a table of scores and ratings.",
+     "group": "experiments",
+     "options": [
+      {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":20},
+      {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
+      {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0},
+      {"name":"fair","doc":"Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.","type":"real","min":0,"max":100,"init":0},
+      {"name":"time","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
+      {"name":"nodes","doc":"Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.","type":"int","min":0,"max":1000000000000000,"init":0,"log":true},
+      {"name":"kind","doc":"Everybody meets everybody, the first meets each of the others, or the winners go on.","type":"enum","init":"robin","choices":["robin","gauntlet","knockout"]},
+      {"name":"keep","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
+     ]
+    },
+    {
+     "name": "sweep",
+     "usage": "sweep SPEC [OPPONENT] [games=N] ...",
+     "doc": "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison.",
+     "group": "experiments",
+     "options": [
+      {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":50},
+      {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
+      {"name":"seed","doc":"Seed of the whole experiment; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
+     ]
+    },
+    {
+     "name": "stats",
+     "usage": "stats [KEY | SUBKEY | reset]",
+     "doc": "The statistics of the last match: games won (pv), stones of the games won (sigma) and both divided by the number of games (avg_victories, avg_stones), for each player and each side. A key gives one row, a subkey one column.",
+     "group": "experiments"
+    },
+    {
+     "name": "bench",
+     "usage": "bench [quick]",
+     "doc": "A fixed amount of work over all games and searchers, with speeds. The signature at its end is the same on every machine; it differs when a search behaves differently.",
+     "group": "experiments"
+    },
+    {"name":"unit","usage":"unit TEXT","doc":"Plays one unit of a batch job from start to end and gives its result line. For workers.","group":"experiments"},
+    {"name":"fold","usage":"fold JOB INDEX RESULT","doc":"Hands in the result of a unit that a job with pool=N gave out.","group":"experiments"},
+    {
+     "name": "review",
+     "usage": "review [SPEC] [mistake=X] [blunder=X] [limit=TIME]",
+     "doc": "Judges every move of the game from the last to the first, moves taken back included: what the best move was worth and what the played one gave away, best, fine (the same result, only slower), mistake or blunder; the turning point; the accuracy of each side. The judge is the game's exact solver where it has one, with a strong search for the moves that it leaves open, or the searcher that is named.",
+     "group": "experiments",
+     "options": [
+      {"name":"mistake","doc":"A move that gives away this much is a mistake. Half a win (from won to drawn, from drawn to lost) is 100; in games of points 10 is one per cent of the best value.","type":"real","min":1,"max":200,"init":25},
+      {"name":"blunder","doc":"A move that gives away this much is a blunder; from won to lost is 200.","type":"real","min":1,"max":1000,"init":125},
+      {
+       "name": "limit",
+       "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 86400,
+       "init": 20
+      }
+     ]
+    },
+    {
+     "name": "regret",
+     "usage": "regret [SPEC]... [referee=SPEC] [limit=TIME]",
+     "doc": "What every move of the present position is truly worth, and what its choice would give away; beside it the values that the named players find, and the judge's opinion of the move that each would play (marked *). What the exact solver leaves open is estimated by a strong search.",
+     "group": "experiments",
+     "options": [
+      {"name":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {
+       "name": "limit",
+       "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 86400,
+       "init": 20
+      }
+     ]
+    },
+    {
+     "name": "truth",
+     "usage": "truth SPEC... [positions=N] [plies=A..B] [seed=S] [referee=SPEC] [limit=TIME]",
+     "doc": "How often players choose right: the share of optimal moves, and of moves that keep the result, on random positions whose moves are all judged exactly. Specs with ranges give a row for every value: `truth uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an exact solver; elsewhere a judge must be named.",
+     "group": "experiments",
+     "options": [
+      {"name":"positions","doc":"Positions that are judged.","type":"int","min":1,"max":5000,"init":50},
+      {"name":"plies","doc":"How many random moves lead to a position: a number, or from..to.","type":"text","max":23,"init":"8..14"},
+      {"name":"seed","doc":"Seed of the positions; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {
+       "name": "limit",
+       "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
+       "unit": "s",
+       "type": "time",
+       "min": 0,
+       "max": 86400,
+       "init": 20
+      }
+     ]
+    },
+    {
+     "name": "train",
+     "usage": "train [LEARNER] [games=N] [seed=S] [name=NAME]",
+     "doc": "Lets a network learn the present game by playing against itself: `train ntuple(tuples=fives16) games=100k`. One row for each part of the learning curve; `pause`, `resume`, `stop`, `report` and `tune rate=0.5` act while it learns. At the end - and at any moment by `network take` - the network is there under its name: `analyze expectimax(eval=ntuple(net=trained))`.",
+     "group": "experiments",
+     "options": [
+      {"name":"games","doc":"How many games it learns from.","type":"int","min":1,"max":1000000000,"init":100000,"log":true},
+      {"name":"seed","doc":"Seed of the tiles; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"name","doc":"Name of the network that comes out.","type":"text","max":39,"init":"trained"}
+     ]
+    },
+    {"name":"networks","usage":"networks","doc":"Lists the networks that specs may name: where they come from, their size, the id by which they may be named as well.","group":"experiments"},
+    {
+     "name": "network",
+     "usage": "network take [NAME] | save NAME [FILE] | load FILE [NAME] | drop NAME",
+     "doc": "take: copies what the running training knows now. save: writes a network to a file, or into a JSON answer. load: brings one in, from a file or from what was handed in; a damaged or foreign file is refused and changes nothing. drop: forgets one.",
+     "group": "experiments"
+    },
+    {
+     "name": "evolve",
+     "usage": "evolve SPEC [population=N] [games=N] [against=SPEC] ...",
+     "doc": "The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists everybody and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
+     "group": "experiments",
+     "options": [
+      {"name":"population","doc":"Individuals of the first population; with method=cmaes, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},
+      {"name":"games","doc":"Games in which one individual is measured.","type":"int","min":1,"max":1000000,"init":200,"log":true},
+      {"name":"generations","doc":"Generations after the first population; 0 = until the stop condition holds or you stop.","type":"int","min":0,"max":1000000,"init":50},
+      {"name":"stop","doc":"Ends as soon as the best one wins more than this share of its games.","unit":"%","type":"real","min":0,"max":100,"init":80},
+      {"name":"genes","doc":"Which genes are evolved: paths separated by commas, eval.* for all of the evaluation; nothing = all that the player has.","type":"text","max":1000,"init":""},
+      {"name":"against","doc":"In games of two and more: the player to beat. Nothing = the player as it was given, with the genes it has now.","type":"text","max":4000,"init":""},
+      {"name":"method","doc":"genes: individuals are selected, crossed and mutated, as in the document. cmaes: a normal distribution over the genes moves towards those that do well.","type":"enum","init":"genes","choices":["genes","cmaes"]},
+      {
+       "name": "rank",
+       "doc": "wins: who wins more; of equals, who has the larger tally (2048: the sum of the tiles). document: wins when they differ by more than 5 in a hundred, else the tally; that can run in circles. score: the mean of the points.",
+       "type": "enum",
+       "init": "wins",
+       "choices": ["wins","document","score"]
+      },
+      {
+       "name": "select",
+       "doc": "groups: the best of random groups have children. rank: chances fall with the place. roulette: chances are in proportion to the lead over the worst.",
+       "type": "enum",
+       "init": "groups",
+       "choices": ["groups","rank","roulette"]
+      },
+      {"name":"group","doc":"Size of a group.","type":"int","min":1,"max":1000,"init":10},
+      {"name":"winners","doc":"How many of a group have children; rank and roulette choose as many in all.","type":"int","min":1,"max":1000,"init":3},
+      {"name":"fathers","doc":"The father is drawn among this many, those farthest from the mother.","type":"int","min":1,"max":1000,"init":5},
+      {"name":"parents","doc":"Parents of a child.","type":"int","min":2,"max":4,"init":2},
+      {
+       "name": "cross",
+       "doc": "document: every rule of the mother, then of the father, is taken with probability 1/2, between both values when both have it. uniform: every rule as one of them has it. blend: values between and a little beyond both.",
+       "type": "enum",
+       "init": "document",
+       "choices": ["document","uniform","blend"]
+      },
+      {"name":"mutation","doc":"Probability that an individual yields a mutant in a generation.","type":"real","min":0,"max":1,"init":0.003},
+      {"name":"mutations","doc":"Mutations of a mutant.","type":"int","min":1,"max":1000,"init":3},
+      {"name":"survivors","doc":"How many of parents, children and mutants live on; 0 = as many as the population had at first.","type":"int","min":0,"max":1000,"init":0},
+      {"name":"again","doc":"The best one is measured again in every generation, against luck: the new games replace the old ones, or are added to them.","type":"enum","init":"replace","choices":["replace","pool","no"]},
+      {"name":"presence","doc":"Rule j (from 0) is present at the start with probability 1/(j mod this + 1); 1 = all of them.","type":"int","min":1,"max":64,"init":5,"advanced":true},
+      {"name":"span","doc":"Values of rules are drawn from 0 to this, as far as their bounds allow. 0 = 10 in games of one player, else the whole range of the parameter.","type":"real","min":0,"max":1000000,"init":0,"advanced":true},
+      {"name":"distance","doc":"Distance of two individuals in a rule that only the mother has; the range of a rule is a distance of 10.","type":"real","min":0,"max":1000000,"init":5,"advanced":true},
+      {"name":"sigma","doc":"cmaes: first step size, as a part of the range.","type":"real","min":0.001,"max":1,"init":0.3,"advanced":true},
+      {"name":"goal","doc":"Games with points: a game counts as won from this many points on; 0 = the game's own goal.","type":"real","min":0,"max":1000000000000,"init":0,"advanced":true},
+      {"name":"common","doc":"All individuals of a generation play with the same dice, openings and seeds.","type":"bool","init":false,"advanced":true},
+      {"name":"openings","doc":"Random moves before the players take over; every opening is met from both sides.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
+      {"name":"start","doc":"new: a population drawn by lot. loaded: the one that `population load` brought, or that the last evolution left.","type":"enum","init":"new","choices":["new","loaded"]},
+      {"name":"seed","doc":"Seed of the whole evolution; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
+      {"name":"pool","doc":"Units that may be out with the host at a time; 0 = play them here.","type":"int","min":0,"max":256,"init":0}
+     ]
+    },
+    {
+     "name": "population",
+     "usage": "population [show N | best ID | use ID SIDE | save FILE | load FILE | new]",
+     "doc": "The individuals of the running or last evolution. show: a table. best: the best one, or that of a number, as a player. use: seats it. save: everything as text, into a file if one is named. load: takes such a text, as it stands or from a file; a damaged or foreign one is refused and changes nothing. new: forgets the population.",
+     "group": "experiments"
+    },
+    {"name":"help","usage":"help [WORD]","doc":"The commands, or all about one word: `help play`, `help uct`, `help uct.c`, `help connect4`.","group":"session"},
+    {"name":"games","usage":"games","doc":"Lists the games and their ready-made variants.","group":"session"},
+    {"name":"describe","usage":"describe","doc":"All tables as JSON: games, searchers, their parameters with bounds, defaults and help, and the commands. The page is made from it.","group":"session"},
+    {
+     "name": "spec",
+     "usage": "spec KIND TEXT [PATH=VALUE...]",
+     "doc": "Reads a spec, changes values in it and writes it back in its shortest form: `spec player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in the session changes.",
+     "group": "session"
+    },
+    {"name":"link","usage":"link [VIEW]","doc":"The share link of the session (the part after #): game, players, seed, moves. VIEW is the page's own part of it.","group":"session"},
+    {"name":"open","usage":"open LINK","doc":"Opens a share link: a whole address, or the part after #. All of it is checked before anything changes; nothing is started.","group":"session"},
+    {"name":"json","usage":"json on|off","doc":"Answers as JSON, one object a line, or as text for people.","group":"session"},
+    {"name":"colour","usage":"colour on|off","doc":"Colours in texts.","group":"session"},
+    {"name":"quit","usage":"quit","doc":"Leaves the native program (so does the end of input).","group":"session"}
+   ]
+  },
+ ] },
 ];

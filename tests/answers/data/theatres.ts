@@ -1,0 +1,887 @@
+// What the golden pictures of the theatres are painted from: windows and descents.
+import type { Turn } from "../turn.ts";
+
+export const turns: Turn[] = [
+ { line: "new connect4(rows=4,cols=4,align=3)", answers: [
+  {"type":"ok","re":1},
+ ] },
+ { line: "play 2 3 2", answers: [
+  {"type":"ok","re":2},
+ ] },
+ { line: "show", answers: [
+  {
+   "type": "show",
+   "re": 3,
+   "game": "connect4(rows=4,cols=4,align=3)",
+   "family": "connect4",
+   "position": "..../..../.J../.JR. R",
+   "start": null,
+   "mover": 1,
+   "player_names": ["J","R"],
+   "status": "ongoing",
+   "moves_played": ["2","3","2"],
+   "redo": [],
+   "result": null,
+   "result_text": "R to move (move 4).",
+   "players": ["human","uct"],
+   "seed": 1,
+   "two_player": true,
+   "points": false,
+   "pieces": [
+    {"name":"yellow","title":"yellow disc","letter":"J","owner":0},
+    {"name":"red","title":"red disc","letter":"R","owner":1}
+   ],
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a1","target":true},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d1","target":true},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a2"},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2","last":true},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c2","target":true},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2"},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3"},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b3","target":true},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c3"},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b4"},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c4"},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":5,"piece":0}]
+   },
+   "moves": [
+    {"move":"1","path":[0],"keys":[]},
+    {"move":"2","path":[1],"keys":[]},
+    {"move":"3","path":[2],"keys":[]},
+    {"move":"4","path":[3],"keys":[]}
+   ],
+   "link": "v=1&g=connect4(rows=4,cols=4,align=3)&p=human;uct&s=1&m=232"
+  },
+ ] },
+ { line: "searchers", answers: [
+  {
+   "type": "searchers",
+   "re": 4,
+   "searchers": [
+    {"name":"human","title":"Human","fits":true},
+    {"name":"random","title":"Random","fits":true},
+    {"name":"minimax","title":"Minimax","fits":true},
+    {"name":"negamax","title":"Negamax","fits":true},
+    {"name":"alphabeta","title":"Alpha-beta","fits":true},
+    {"name":"negalphabeta","title":"Neg-alpha-beta","fits":true},
+    {"name":"minimax-iter","title":"Minimax, iterative","fits":true},
+    {"name":"alphabeta-iter","title":"Alpha-beta, iterative","fits":true},
+    {"name":"rules","title":"Rules","fits":false,"reason":"It only plays games with chance."},
+    {"name":"montecarlo","title":"Flat Monte Carlo","fits":true},
+    {"name":"uct","title":"UCT","fits":true},
+    {"name":"pvs","title":"Principal variation search","fits":true},
+    {"name":"expectimax","title":"Expectimax","fits":false,"reason":"It only plays games with chance."},
+    {"name":"solver","title":"Perfect solver","fits":true},
+    {"name":"external","title":"Another program","fits":false,"reason":"No program is named; the native one takes `--engine NAME=COMMAND`."}
+   ]
+  },
+ ] },
+ { line: "analyze alphabeta(depth=3,nodes=4000) film=8000 keep", answers: [
+  {"type":"started","re":5,"job":1,"kind":"analyze"},
+  {
+   "type": "analyze",
+   "re": 5,
+   "job": 1,
+   "spec": "alphabeta(depth=3,nodes=4000)",
+   "best": "2",
+   "value": 0,
+   "proven": null,
+   "proven_in": 0,
+   "depth": 3,
+   "nodes": 45,
+   "playouts": 0,
+   "ms": 0,
+   "nps": 0,
+   "timed": false,
+   "run": 0,
+   "pv": ["2","1","1"],
+   "counters": {"leaves":28,"finished games":4,"cut-offs":9},
+   "moves": [
+    {"move":"1","value":-100,"visits":0,"nodes":11,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
+    {"move":"2","value":0,"visits":0,"nodes":12,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1"]},
+    {"move":"3","value":-100,"visits":0,"nodes":11,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
+    {"move":"4","value":-100,"visits":0,"nodes":11,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
+   ]
+  },
+ ] },
+ { line: "film 0 8000 job=1", answers: [
+  {
+   "type": "film",
+   "re": 6,
+   "job": 1,
+   "spec": "alphabeta(depth=3,nodes=4000)",
+   "past": false,
+   "state": "ended",
+   "unit": "nodes",
+   "from": 0,
+   "count": 92,
+   "total": 92,
+   "missed": 0,
+   "first_node": 0,
+   "moves": ["1","2","3","4"],
+   "parent": [-1,0,1,2,2,2,2,1,1,8,1,10,0,12,13,13,13,13,12,18,12,20,12,22,0,24,25,25,25,25,24,24,31,24,33,0,35,36,36,36,36,35,35,42,35,44],
+   "move": [-1,0,0,0,1,2,3,1,2,0,3,0,1,0,0,1,2,3,1,0,2,0,3,0,2,0,0,1,2,3,1,2,0,3,0,3,0,0,1,2,3,1,2,0,3,0],
+   "mover": [1,0,1,0,0,0,0,-2,1,0,1,0,0,1,0,0,0,0,1,0,1,0,1,0,0,1,0,0,-2,0,-2,1,0,1,0,0,1,0,0,0,0,-2,1,0,1,0],
+   "kind": [0,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,1,0,0,1,1,1,0,0,0,1,0,1,0,1,0,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,1,0,0,1,1,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,1,0,0,1,1,1,1],
+   "node": [
+    0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 2, 7, 7, 8, 9, 9, 8, 10, 11, 11, 10, 1, 12, 13, 14, 14, 15,
+    15, 16, 16, 17, 17, 13, 18, 19, 19, 18, 20, 21, 21, 20, 22, 23, 23, 22, 12, 24, 25, 26, 26,
+    27, 27, 28, 28, 29, 29, 25, 30, 30, 31, 32, 32, 31, 33, 34, 34, 33, 24, 35, 36, 37, 37, 38,
+    38, 39, 39, 40, 40, 36, 41, 41, 42, 43, 43, 42, 44, 45, 45, 44, 35, 0
+   ],
+   "alpha": [
+    null, null, null, null, null, 0, 0, 0, 0, 0, 0, null, null, null, null, null, null, null,
+    null, null, null, null, null, null, null, null, null, 0, 0, 0, 0, 0, 0, null, null, null,
+    null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, 0,
+    0, 0, 0, 1000, 1000, null, null, null, null, null, null, null, null, null, null, null, null,
+    null, null, null, null, 0, 0, 0, 0, 0, 0, null, null, null, null, null, null, null, null,
+    null, null, null, null, null
+   ],
+   "beta": [
+    null, null, null, null, null, null, null, null, null, null, null, null, 0, 0, -1000, -1000,
+    -1000, -1000, -1000, -1000, -1000, -1000, null, null, null, null, null, null, null, null,
+    null, null, null, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, null, null, null, null, null,
+    null, null, null, null, null, null, null, 1000, 1000, -1000, -1000, -1000, -1000, -1000,
+    -1000, -1000, -1000, null, null, null, null, null, null, null, null, null, null, null, null,
+    0, 0, -1000, -1000, -1000, -1000, -1000, -1000, -1000, -1000, null, null
+   ],
+   "value": [
+    null, null, null, null, 0, null, 0, null, 0, null, 0, 0, null, -1000, null, null, 0, -1000,
+    null, null, 0, -1000, -1000, null, null, null, 0, null, 0, null, 0, null, 0, 0, null, null, 0,
+    0, null, null, 0, 0, null, null, 0, 0, 0, null, null, null, 0, null, 0, null, 1000, null, 0,
+    1000, null, -1000, null, null, 0, -1000, null, null, 0, -1000, -1000, null, null, null, 0,
+    null, 0, null, 0, null, 0, 0, null, -1000, null, null, 0, -1000, null, null, 0, -1000, -1000,
+    0
+   ],
+   "bound": [0,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,2,0,0,1,2,1,0,0,0,1,0,1,0,1,0,1,1,0,0,1,2,0,0,1,2,0,0,1,2,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,2,0,0,1,2,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,2,0,0,1,2,1,1],
+   "why": [10,10,10,10,1,10,1,10,1,10,1,0,10,3,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,1,10,1,0,10,10,1,7,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,2,10,1,0,10,3,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,1,10,1,0,10,3,10,10,1,7,10,10,1,7,0,0],
+   "effort": [0,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,0,0,0,1,0,1,0,1,0,1,5,0,0,1,2,0,0,1,2,0,0,1,2,12,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,46],
+   "pruned": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0],
+   "saved": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0]
+  },
+ ] },
+ { line: "node 1,4,1 job=1", answers: [
+  {
+   "type": "node",
+   "re": 7,
+   "job": 1,
+   "spec": "alphabeta(depth=3,nodes=4000)",
+   "past": false,
+   "state": "ended",
+   "unit": "nodes",
+   "path": ["1","4","1"],
+   "position": "..../..../RJ../RJRJ J",
+   "mover": 0,
+   "status": "ongoing",
+   "result": null,
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":0,"name":"a1"},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":3,"name":"d1"},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":1,"owner":1,"click":0,"name":"a2","last":true},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2"},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c2","target":true},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2","target":true},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3","target":true},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b3","target":true},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c3"},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b4"},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c4"},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":4,"piece":1}]
+   },
+   "node": {"value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"again":0,"alpha":null,"beta":-100,"pruned":0,"saved":0},
+   "text": "The depth is reached; the evaluation says 0.0. The window was -inf to -100.0.",
+   "children": [
+    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+   ]
+  },
+ ] },
+ { line: "analyze minimax(depth=3,nodes=50000) record=50000 keep", answers: [
+  {"type":"started","re":8,"job":2,"kind":"analyze"},
+  {
+   "type": "analyze",
+   "re": 8,
+   "job": 2,
+   "spec": "minimax(depth=3,nodes=50000)",
+   "best": "2",
+   "value": 0,
+   "proven": null,
+   "proven_in": 0,
+   "depth": 3,
+   "nodes": 71,
+   "playouts": 0,
+   "ms": 0,
+   "nps": 0,
+   "timed": false,
+   "run": 0,
+   "pv": ["2","1","1"],
+   "counters": {"leaves":54,"finished games":5,"cut-offs":0},
+   "moves": [
+    {"move":"1","value":-100,"visits":0,"nodes":17,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
+    {"move":"2","value":0,"visits":0,"nodes":20,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","1","1"]},
+    {"move":"3","value":-100,"visits":0,"nodes":17,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
+    {"move":"4","value":-100,"visits":0,"nodes":17,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
+   ]
+  },
+ ] },
+ { line: "tree 50000 columns job=2", answers: [
+  {
+   "type": "columns",
+   "re": 9,
+   "job": 2,
+   "spec": "minimax(depth=3,nodes=50000)",
+   "past": false,
+   "state": "ended",
+   "unit": "nodes",
+   "stamp": 146,
+   "recorded": 72,
+   "below": 72,
+   "complete": null,
+   "path": [],
+   "moves": ["1","2","3","4"],
+   "parent": [-1,0,0,0,0,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,7,7,7,7,8,8,8,8,9,9,9,9,10,10,10,11,11,11,11,12,12,12,12,13,13,13,13,15,15,15,15,16,16,16,16,17,17,17,17,19,19,19,19,20,20,20,20],
+   "move": [-1,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3],
+   "mover": [1,0,0,0,0,1,-2,1,1,1,1,1,1,1,-2,1,1,1,-2,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-2,0,0,0,0,0,0,0,-2,0,0,0,0,0,0,0,0,0,0,0,0,0],
+   "value": [0,-1000,0,-1000,-1000,0,-1000,0,0,0,0,0,0,1000,-1000,0,1000,0,-1000,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1000,0,0,0,0,0,0,0,1000,0,0,0,0,0,0,0,0,0,0,0,0,0],
+   "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "effort": [72,17,20,17,17,5,1,5,5,5,4,5,5,5,1,5,5,5,1,5,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "why": [0,0,0,0,0,0,3,0,0,0,0,0,0,0,3,0,0,0,3,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "order": [0,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3],
+   "turn": [-1,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3],
+   "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "again": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],
+   "pruned": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],
+   "saved": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],
+   "more": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+  },
+ ] },
+ { line: "analyze pvs(depth=3,nodes=4000) film=8000 keep", answers: [
+  {"type":"started","re":10,"job":3,"kind":"analyze"},
+  {
+   "type": "analyze",
+   "re": 10,
+   "job": 3,
+   "spec": "pvs(depth=3,nodes=4000)",
+   "best": "2",
+   "value": -14.51,
+   "proven": null,
+   "proven_in": 0,
+   "depth": 3,
+   "nodes": 31,
+   "playouts": 0,
+   "ms": 0,
+   "nps": 0,
+   "timed": false,
+   "run": 0,
+   "pv": ["2","3","3"],
+   "counters": {"cut-offs":4,"first-move cut-offs":75,"table probes":6,"table hits":0,"table fill":0,"re-searches":0,"forced replies":3,"proof nodes":0,"branching factor":2.668401648721945},
+   "moves": [
+    {"move":"1","value":-100,"visits":0,"nodes":3,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
+    {"move":"2","value":-14.51,"visits":0,"nodes":22,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["2","3","3"]},
+    {"move":"3","value":-100,"visits":0,"nodes":3,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
+    {"move":"4","value":-100,"visits":0,"nodes":3,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
+   ]
+  },
+ ] },
+ { line: "film 0 8000 job=3", answers: [
+  {
+   "type": "film",
+   "re": 11,
+   "job": 3,
+   "spec": "pvs(depth=3,nodes=4000)",
+   "past": false,
+   "state": "ended",
+   "unit": "nodes",
+   "from": 0,
+   "count": 68,
+   "total": 68,
+   "missed": 0,
+   "first_node": 0,
+   "moves": ["2","3","1","4"],
+   "parent": [-1,0,0,0,0,1,1,1,1,5,5,5,5,6,6,7,15,8,17,18],
+   "move": [-1,0,1,2,3,1,2,0,3,1,0,2,3,1,2,1,1,1,1,2],
+   "mover": [1,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,1,0,1,0],
+   "kind": [0,0,1,0,1,0,1,0,1,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,1,0,1,1,0,0,0,0,1,0,1,0,1,0,1,1,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,1,1,1,1,1,0,1,0,1,0,1,1],
+   "node": [0,1,1,2,2,3,3,4,4,0,0,1,5,5,6,6,7,7,8,8,1,3,3,2,2,4,4,0,0,1,5,9,9,10,10,11,11,12,12,5,6,13,13,14,14,6,7,15,16,16,15,7,8,17,18,19,19,18,17,8,1,3,3,2,2,4,4,0],
+   "alpha": [
+    -1000, -1000, -1000, 15, 15, 15, 15, 15, 15, -1000, -1000, -1000, -1000, -1000, -285, -285,
+    -285, -285, -285, -285, -1000, -285, -285, -285, -285, -285, -285, -1000, -1000, -1000, -1000,
+    -1000, -1000, -145, -145, -145, -145, -145, -145, -1000, -145, -145, -145, -145, -145, -145,
+    -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, -1000,
+    -145, -145, -145, -145, -145, -145, -1000
+   ],
+   "beta": [
+    1000, 1000, 1000, 15, 15, 15, 15, 15, 15, 1000, 1000, 1000, 1000, 1000, -285, -285, -285,
+    -285, -285, -285, 1000, -285, -285, -285, -285, -285, -285, 1000, 1000, 1000, 1000, 1000,
+    1000, -145, -145, -145, -145, -145, -145, 1000, -145, -145, -145, -145, -145, -145, -145,
+    -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, -145, 1000, -145,
+    -145, -145, -145, -145, -145, 1000
+   ],
+   "value": [
+    null, null, 15, null, -1000, null, -1000, null, -1000, 15, null, null, null, -285, null, -156,
+    null, -29, null, -15, -285, null, -1000, null, -1000, null, -1000, -285, null, null, null,
+    null, -145, null, -261, null, -1000, null, -1000, -145, null, null, -1000, null, 43, 43, null,
+    null, null, 1000, 1000, 1000, null, null, null, null, 91, 91, 91, 91, -145, null, -1000, null,
+    -1000, null, -1000, -145
+   ],
+   "bound": [0,0,1,0,1,0,1,0,1,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,1,0,1,1,0,0,0,0,1,0,1,0,1,0,1,1,0,0,1,0,1,2,0,0,0,1,1,2,0,0,0,0,1,1,1,2,1,0,1,0,1,0,1,1],
+   "why": [10,10,1,10,9,10,9,10,9,0,10,10,10,1,10,1,10,1,10,1,0,10,9,10,9,10,9,0,10,10,10,10,1,10,1,10,9,10,9,0,10,10,9,10,1,7,10,10,10,9,0,7,10,10,10,10,1,0,0,7,0,10,9,10,9,10,9,0],
+   "effort": [0,0,1,0,1,0,1,0,1,4,0,0,0,1,0,1,0,1,0,1,5,0,1,0,1,0,1,8,0,0,0,0,1,0,1,0,1,0,1,5,0,0,1,0,1,3,0,0,0,1,2,3,0,0,0,0,1,2,3,4,16,0,1,0,1,0,1,19],
+   "pruned": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,2,0,0,0,0,0,0,0,3,0,0,0,0,0,0,0,0],
+   "saved": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,4,0,0,0,0,0,0,0,9,0,0,0,0,0,0,0,0]
+  },
+ ] },
+ { line: "analyze uct(sims=60)", answers: [
+  {"type":"started","re":12,"job":4,"kind":"analyze"},
+  {
+   "type": "analyze",
+   "re": 12,
+   "job": 4,
+   "spec": "uct(sims=60)",
+   "best": "2",
+   "value": -49.01960784313726,
+   "proven": null,
+   "proven_in": 0,
+   "depth": 5,
+   "nodes": 196,
+   "playouts": 51,
+   "ms": 0,
+   "nps": 0,
+   "timed": false,
+   "run": 0,
+   "pv": ["2","3","3","3","1"],
+   "counters": {"descents":60,"tree nodes":23,"mean depth":3.2666666666666666,"memory":0.00390625,"tree full":0,"proofs":10},
+   "moves": [
+    {"move":"1","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["1","2"]},
+    {"move":"2","value":-49.01960784313726,"visits":51,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":12.326457761177814,"pv":["2","3","3","3","1"]},
+    {"move":"3","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["3","2"]},
+    {"move":"4","value":-100,"visits":3,"nodes":0,"bound":"exact","proven":"loss","proven_in":2,"error":0,"pv":["4","2"]}
+   ]
+  },
+ ] },
+ { line: "descent job=4", answers: [
+  {
+   "type": "descent",
+   "re": 13,
+   "job": 4,
+   "spec": "uct(sims=60)",
+   "past": false,
+   "state": "ended",
+   "unit": "visits",
+   "number": 60,
+   "c": 1.7,
+   "scale": 1,
+   "steps": [
+    {
+     "player": 1,
+     "move": "2",
+     "chosen": 1,
+     "visits": 59,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-100,"bound":"exact","effort":3,"why":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
+      {"move":"2","value":-48,"bound":"exact","effort":50,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.48,"explore":0.4854705785434106,"score":0.005470578543410598},
+      {"move":"3","value":-100,"bound":"exact","effort":3,"why":null,"order":2,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
+      {"move":"4","value":-100,"bound":"exact","effort":3,"why":null,"order":3,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null}
+     ]
+    },
+    {
+     "player": 0,
+     "move": "1",
+     "chosen": 0,
+     "visits": 50,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-33.33333333333333,"bound":"exact","effort":9,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.3333333333333333,"explore":1.1208006262779235,"score":1.4541339596112568},
+      {"move":"2","value":50,"bound":"exact","effort":4,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.5,"explore":1.6812009394168854,"score":1.1812009394168854},
+      {"move":"3","value":-78.57142857142857,"bound":"exact","effort":28,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":0.7857142686843872,"explore":0.6354342667712473,"score":1.4211485354556346},
+      {"move":"4","value":-25,"bound":"exact","effort":8,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":0.25,"explore":1.1887885644536238,"score":1.4387885644536238}
+     ]
+    },
+    {
+     "player": 1,
+     "move": "4",
+     "chosen": 3,
+     "visits": 9,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":2.519916558265686,"score":1.519916558265686},
+      {"move":"2","value":-100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":2.519916558265686,"score":1.519916558265686},
+      {"move":"3","value":-33.333333333333336,"bound":"exact","effort":3,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.4548744771376647,"score":1.121541133870224},
+      {"move":"4","value":33.33333333333333,"bound":"exact","effort":3,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":0.3333333333333333,"explore":1.4548745032500892,"score":1.7882078365834224}
+     ]
+    },
+    {
+     "player": 0,
+     "move": "3",
+     "chosen": 2,
+     "visits": 3,
+     "why": "untried",
+     "moves": [
+      {"move":"1","value":-100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
+      {"move":"2","value":100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.7818500399589539,"score":0.7818500399589539},
+      {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+     ]
+    }
+   ],
+   "path": ["2","1","4","3"],
+   "grown": 0,
+   "end": "playout",
+   "playouts": [{"moves":["1","2","3","4"],"result":[1,-1]}],
+   "reward": [1,-1]
+  },
+ ] },
+ { line: "history job=4", answers: [
+  {
+   "type": "history",
+   "re": 14,
+   "job": 4,
+   "spec": "uct(sims=60)",
+   "past": false,
+   "state": "ended",
+   "unit": "visits",
+   "run": 0,
+   "convergence": {
+    "effort": [1,2,3,4,5,6,7,8,10,12,14,16,19,22,25,29,33,38,43,49,56,60],
+    "ms": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],
+    "depth": [1,1,1,1,2,2,2,2,2,3,3,3,3,3,4,4,4,4,5,5,5,5],
+    "best": ["1","1","1","1","2","2","2","2","2","2","2","2","2","2","2","2","2","2","2","2","2","2"],
+    "value": [-100,-100,-100,-100,0,33.3333,0,0,0,-33.3333,-33.3333,-42.8571,-60,-53.8462,-50,-60,-41.6667,-51.7241,-58.8235,-60,-48.9362,-49.0196],
+    "moves": [
+     {
+      "move": "1",
+      "value": [-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100],
+      "effort": [1,1,1,1,1,1,1,2,2,2,3,3,3,3,3,3,3,3,3,3,3,3],
+      "error": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+     },
+     {
+      "move": "2",
+      "value": [null,100,100,100,0,33.3333,0,0,0,-33.3333,-33.3333,-42.8571,-60,-53.8462,-50,-60,-41.6667,-51.7241,-58.8235,-60,-48.9362,-49.0196],
+      "effort": [0,1,1,1,2,3,4,4,4,6,6,7,10,13,16,20,24,29,34,40,47,51],
+      "error": [0,0,0,0,196,130.6667,113.1607,113.1607,113.1607,82.6409,82.6409,72.2957,52.2667,47.6774,43.8269,35.9724,37.1522,31.7007,27.5919,25.1081,25.2019,24.1599]
+     },
+     {
+      "move": "3",
+      "value": [null,null,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100],
+      "effort": [0,0,1,1,1,1,1,1,2,2,3,3,3,3,3,3,3,3,3,3,3,3],
+      "error": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+     },
+     {
+      "move": "4",
+      "value": [null,null,null,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100,-100],
+      "effort": [0,0,0,1,1,1,1,1,2,2,2,3,3,3,3,3,3,3,3,3,3,3],
+      "error": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+     }
+    ]
+   },
+   "iterations": []
+  },
+ ] },
+ { line: "spec player uct(sims=60)", answers: [
+  {
+   "type": "spec",
+   "re": 15,
+   "kind": "player",
+   "text": "uct(sims=60)",
+   "name": "uct",
+   "values": {
+    "sims": 60,
+    "c": 1.7,
+    "select": "ucb1",
+    "playouts": 1,
+    "playout": {"name":"uniform","values":{}},
+    "cut": 0,
+    "leaf": "playout",
+    "eval": {"name":"lines","values":{"three":4,"two":1.5,"one":0.5,"threat":6,"parity":10,"now":300}},
+    "prior": 0,
+    "width": 0,
+    "widen": 0.5,
+    "most": 0,
+    "stages": false,
+    "minimax": 0,
+    "solve": true,
+    "prune": false,
+    "forced": false,
+    "order": false,
+    "reflex": false,
+    "final": "visits",
+    "reward": "signed",
+    "reuse": false,
+    "memory": 64,
+    "expand": 1,
+    "mix": false,
+    "aim": "score",
+    "scale": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "name": ""
+   }
+  },
+ ] },
+ { line: "spec player uct", answers: [
+  {
+   "type": "spec",
+   "re": 16,
+   "kind": "player",
+   "text": "uct",
+   "name": "uct",
+   "values": {
+    "sims": 10000,
+    "c": 1.7,
+    "select": "ucb1",
+    "playouts": 1,
+    "playout": {"name":"uniform","values":{}},
+    "cut": 0,
+    "leaf": "playout",
+    "eval": {"name":"lines","values":{"three":4,"two":1.5,"one":0.5,"threat":6,"parity":10,"now":300}},
+    "prior": 0,
+    "width": 0,
+    "widen": 0.5,
+    "most": 0,
+    "stages": false,
+    "minimax": 0,
+    "solve": true,
+    "prune": false,
+    "forced": false,
+    "order": false,
+    "reflex": false,
+    "final": "visits",
+    "reward": "signed",
+    "reuse": false,
+    "memory": 64,
+    "expand": 1,
+    "mix": false,
+    "aim": "score",
+    "scale": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "name": ""
+   }
+  },
+ ] },
+ { line: "node 2,4,1 job=1", answers: [
+  {
+   "type": "node",
+   "re": 17,
+   "job": 1,
+   "spec": "alphabeta(depth=3,nodes=4000)",
+   "past": false,
+   "state": "ended",
+   "unit": "nodes",
+   "path": ["2","4","1"],
+   "position": "..../.R../.J../RJRJ J",
+   "mover": 0,
+   "status": "ongoing",
+   "result": null,
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":0,"name":"a1","last":true},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":3,"name":"d1"},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a2","target":true},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2"},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c2","target":true},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2","target":true},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3"},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":1,"owner":1,"click":1,"name":"b3"},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c3"},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b4","target":true},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c4"},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":0,"piece":1}]
+   },
+   "node": {"value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"again":0,"alpha":null,"beta":0,"pruned":0,"saved":0},
+   "text": "The depth is reached; the evaluation says 0.0. The window was -inf to 0.0.",
+   "children": [
+    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+   ]
+  },
+ ] },
+ { line: "node 3,3 job=1", answers: [
+  {
+   "type": "node",
+   "re": 18,
+   "job": 1,
+   "spec": "alphabeta(depth=3,nodes=4000)",
+   "past": false,
+   "state": "ended",
+   "unit": "nodes",
+   "path": ["3","3"],
+   "position": "..../..J./.JR./.JR. R",
+   "mover": 1,
+   "status": "ongoing",
+   "result": null,
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a1","target":true},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d1","target":true},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a2"},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2"},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c2"},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2"},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3"},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b3","target":true},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":0,"owner":0,"click":2,"name":"c3","last":true},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b4"},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c4","target":true},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":10,"piece":0}]
+   },
+   "node": {"value":-100,"bound":"lower","effort":2,"why":"cutoff","order":2,"turn":2,"tries":1,"again":0,"alpha":null,"beta":-100,"pruned":3,"saved":3},
+   "text": "Cut off after 1 of 4 moves: 1 is so good for R that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to -100.0.",
+   "children": [
+    {"move":"1","value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"alpha":null,"beta":-100},
+    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+   ]
+  },
+ ] },
+ { line: "node 2,3 job=3", answers: [
+  {
+   "type": "node",
+   "re": 19,
+   "job": 3,
+   "spec": "pvs(depth=3,nodes=4000)",
+   "past": false,
+   "state": "ended",
+   "unit": "nodes",
+   "path": ["2","3"],
+   "position": "..../.R../.JJ./.JR. R",
+   "mover": 1,
+   "status": "ongoing",
+   "result": null,
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a1","target":true},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d1","target":true},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a2"},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2"},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":2,"name":"c2","last":true},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2"},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3"},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":1,"owner":1,"click":1,"name":"b3"},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c3","target":true},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b4","target":true},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c4"},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":6,"piece":0}]
+   },
+   "node": {"value":-14.51,"bound":"exact","effort":5,"why":"searched","order":0,"turn":0,"tries":2,"again":0,"alpha":-100,"beta":100,"pruned":0,"saved":0},
+   "text": "All moves that matter were searched; the value is -14.5. The window was -100.0 to +100.0.",
+   "children": [
+    {"move":"3","value":-14.51,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"alpha":-100,"beta":100},
+    {"move":"2","value":-26.13,"bound":"exact","effort":1,"why":"depth","order":1,"turn":1,"tries":1,"alpha":-14.51,"beta":-14.5},
+    {"move":"1","value":-100,"bound":"exact","effort":1,"why":"known","order":2,"turn":2,"tries":1,"alpha":-14.51,"beta":-14.5},
+    {"move":"4","value":-100,"bound":"exact","effort":1,"why":"known","order":3,"turn":3,"tries":1,"alpha":-14.51,"beta":-14.5}
+   ]
+  },
+ ] },
+ { line: "node 2 job=4", answers: [
+  {
+   "type": "node",
+   "re": 20,
+   "job": 4,
+   "spec": "uct(sims=60)",
+   "past": false,
+   "state": "ended",
+   "unit": "visits",
+   "path": ["2"],
+   "position": "..../.R../.J../.JR. J",
+   "mover": 0,
+   "status": "ongoing",
+   "result": null,
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a1","target":true},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d1","target":true},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a2"},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2"},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c2","target":true},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2"},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3"},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":1,"owner":1,"click":1,"name":"b3","last":true},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c3"},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b4","target":true},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c4"},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":9,"piece":1}]
+   },
+   "node": {"value":-49.01960784313726,"bound":"exact","effort":51,"why":"searched","order":1,"turn":1,"tries":1,"again":0,"pruned":0,"saved":0},
+   "text": "Mean of 51 visits: -49.0.",
+   "children": [
+    {"move":"1","value":-40,"bound":"exact","effort":10,"why":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":0.4000000059604645,"explore":1.0659726327061243,"score":1.4659726386665888},
+    {"move":"2","value":50,"bound":"exact","effort":4,"why":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":-0.5,"explore":1.6854507327079773,"score":1.1854507327079773},
+    {"move":"3","value":-78.57142857142857,"bound":"exact","effort":28,"why":"searched","order":2,"turn":2,"tries":1,"proven":null,"proven_in":0,"mean":0.7857142686843872,"explore":0.6370405377532222,"score":1.4227548064376094},
+    {"move":"4","value":-25,"bound":"exact","effort":8,"why":"searched","order":3,"turn":3,"tries":1,"proven":null,"proven_in":0,"mean":0.25,"explore":1.1917936220569665,"score":1.4417936220569665}
+   ]
+  },
+ ] },
+ { line: "node 2,1,4,3 job=4", answers: [
+  {
+   "type": "node",
+   "re": 21,
+   "job": 4,
+   "spec": "uct(sims=60)",
+   "past": false,
+   "state": "ended",
+   "unit": "visits",
+   "path": ["2","1","4","3"],
+   "position": "..../.R../.JJ./JJRR R",
+   "mover": 1,
+   "status": "ongoing",
+   "result": null,
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":0,"name":"a1"},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":3,"name":"d1"},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a2","target":true},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2"},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":2,"name":"c2","last":true},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2","target":true},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3"},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":1,"owner":1,"click":1,"name":"b3"},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c3","target":true},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b4","target":true},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c4"},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":6,"piece":0}]
+   },
+   "node": {"value":-100,"bound":"exact","effort":1,"why":"playout","order":2,"turn":2,"tries":1,"again":0,"pruned":0,"saved":0},
+   "text": "The tree ends here; random games from here say -100.0.",
+   "children": [
+    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+   ]
+  },
+ ] },
+ { line: "trace 2 1 4 3 1 2 3 4", answers: [
+  {"type":"trace","re":22,"plies":3,"steps":[[4,-1,9,1],[5,-1,0,0],[6,-1,3,1],[7,-1,6,0],[8,-1,4,1],[9,-1,13,0],[10,-1,10,1],[11,-1,7,0]]},
+ ] },
+ { line: "node 2,3 job=1", answers: [
+  {
+   "type": "node",
+   "re": 23,
+   "job": 1,
+   "spec": "alphabeta(depth=3,nodes=4000)",
+   "past": false,
+   "state": "ended",
+   "unit": "nodes",
+   "path": ["2","3"],
+   "position": "..../.R../.JJ./.JR. R",
+   "mover": 1,
+   "status": "ongoing",
+   "result": null,
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a1","target":true},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d1","target":true},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a2"},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2"},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":2,"name":"c2","last":true},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2"},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3"},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":1,"owner":1,"click":1,"name":"b3"},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c3","target":true},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":1,"name":"b4","target":true},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":2,"name":"c4"},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":6,"piece":0}]
+   },
+   "node": {"value":0,"bound":"lower","effort":2,"why":"cutoff","order":2,"turn":2,"tries":1,"again":0,"alpha":null,"beta":0,"pruned":3,"saved":3},
+   "text": "Cut off after 1 of 4 moves: 1 is so good for R that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to 0.0.",
+   "children": [
+    {"move":"1","value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"alpha":null,"beta":0},
+    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+   ]
+  },
+ ] },
+];
