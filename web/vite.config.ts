@@ -72,5 +72,7 @@ export default defineConfig({
     test: {
         include: ["src/**/*.test.{ts,tsx}"],
         environment: "node",
+        // A golden picture that is missing is a failure everywhere; only --update writes one.
+        update: "none",
     },
 });

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+/** Boards that are painted on a canvas, and what lies over boards of any kind. */
+import { batch } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { turns as tables } from "../../../tests/answers/data/describe.ts";
+import { turns as maps } from "../../../tests/answers/data/maps.ts";
+import { turns as queens } from "../../../tests/answers/data/queens.ts";
+import { turns as riders } from "../../../tests/answers/data/riders.ts";
+import { turns as tiles } from "../../../tests/answers/data/tiles.ts";
+import { turns as connect4 } from "../../../tests/answers/data/views.ts";
+import { answerTo, type Turn } from "../../../tests/answers/turn.ts";
+import type { RecordedWorker } from "./core.ts";
+
+const core = vi.hoisted(() => ({ worker: null as unknown as RecordedWorker }));
+
+vi.mock("../engine/engine.ts", async () => {
+    const { recordedEngine } = await import("./core.ts");
+    return recordedEngine(core);
+});
+
+import { narrow } from "../board/floors.ts";
+import { Grid } from "../board/grid.tsx";
+import { Ghosts, MoveValues } from "../board/layers.tsx";
+import { CanvasBoard } from "../board/surface.tsx";
+import { TileBoard } from "../chance/board.tsx";
+import { CellValuesLayer } from "../overlays/cells.tsx";
+import { LinesLayer } from "../overlays/lines.tsx";
+import { Samples } from "../overlays/samples.tsx";
+import { heatStage, wish } from "../overlays/state.ts";
+import { record } from "../state/steps.ts";
+import { analysis, clicked, describe, hinted, hovered, settings, show } from "../state/store.ts";
+import { expectGolden, type Frame, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
+
+beforeEach(() => {
+    settings.value = { ...settings.value, animations: false };
+});
+
+afterEach(async () => {
+    batch(() => {
+        analysis.value = { ...analysis.value, on: false, report: null };
+        wish.value = "none";
+        clicked.value = [];
+        hovered.value = null;
+        hinted.value = null;
+        narrow.value = false;
+    });
+    await unmount();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+interface Position {
+    turns: readonly Turn[];
+    /** The line of the search whose values are shown. */
+    search?: string;
+    frame?: Partial<Frame>;
+    /** Which of several positions, from 0. */
+    nth?: number;
+}
+
+/** Puts the position of a session on the board. */
+function open({ turns, search, frame, nth = 0 }: Position) {
+    const line = answerTo(turns, "show", "show", nth);
+    setUp({ width: 360, height: 300, family: line.family, ...frame });
+    core.worker.play([...turns, ...tables]);
+    const known = turns.some((turn) => turn.line === "trace");
+    const steps = known ? answerTo(turns, "trace", "trace").steps : [];
+    batch(() => {
+        describe.value = answerTo(tables, "describe", "describe");
+        show.value = line;
+        record.value = steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece }));
+        if (search !== undefined)
+            analysis.value = {
+                ...analysis.value,
+                on: true,
+                report: answerTo(turns, search, "analyze"),
+            };
+    });
+    return line;
+}
+
+const ride = { turns: riders };
+const searched = { turns: riders, search: "analyze uct(sims=80)" };
+
+const boards: { name: string; at: Position; cells?: typeof wish.value; stacked?: boolean }[] = [
+    { name: "trails", at: ride },
+    { name: "trails-small-dark", at: { ...ride, frame: { width: 40, height: 34, dark: true } } },
+    { name: "values", at: searched },
+    { name: "density", at: ride, cells: "density" },
+    { name: "territory", at: ride, cells: "territory" },
+    { name: "floors", at: { turns: maps } },
+    { name: "floors-stacked", at: { turns: maps }, stacked: true },
+    { name: "torus", at: { turns: maps, nth: 1 } },
+];
+
+test.each(boards)("board: $name", async ({ name, at, cells = "none", stacked = false }) => {
+    const line = open(at);
+    wish.value = cells;
+    narrow.value = stacked;
+    const page = await mount(<CanvasBoard line={line} />);
+    expect(core.worker.unknown).toEqual([]);
+    const canvas = page.querySelector("canvas") as HTMLCanvasElement;
+    await expectGolden(`board-${name}`, svgOfCanvas(canvas));
+});
+
+test("simulated games", async () => {
+    open({ ...ride, frame: { width: 160, height: 134 } });
+    const page = await mount(<Samples />);
+    page.querySelector("button")?.click();
+    await settle();
+    expect(core.worker.unknown).toEqual([]);
+    const canvas = page.querySelector("canvas") as HTMLCanvasElement;
+    await expectGolden("board-sample", svgOfCanvas(canvas));
+});
+
+test.each([
+    { name: "discs", at: { turns: connect4 } },
+    { name: "queens", at: { turns: queens } },
+])("buttons: $name", async ({ name, at }) => {
+    const page = await mount(<Grid line={open(at)} />);
+    await expectGolden(`board-${name}`, page.innerHTML, "html");
+});
+
+test("tiles", async () => {
+    const page = await mount(<TileBoard line={open({ turns: tiles })} />);
+    await expectGolden("board-tiles", page.innerHTML, "html");
+});
+
+const threes = { turns: queens, search: "analyze uct(sims=60)" };
+const fours = { turns: connect4, search: "analyze uct(sims=400,solve=no) keep" };
+
+test("the best move of three clicks as arrows", async () => {
+    const page = await mount(<LinesLayer line={open(threes)} />);
+    await expectGolden("layer-lines-best", page.innerHTML);
+});
+
+test("the line of the move that is pointed at, numbered", async () => {
+    const line = open(threes);
+    hovered.value = analysis.value.report?.moves[0]?.move ?? "";
+    const page = await mount(<LinesLayer line={line} />);
+    await settle();
+    expect(core.worker.unknown).toEqual([]);
+    await expectGolden("layer-lines-numbered", page.innerHTML);
+});
+
+/** The only queen is clicked: what follows is where it may go. */
+function clickQueen(): void {
+    clicked.value = show.value?.moves[0]?.path.slice(0, 1) ?? [];
+}
+
+test("cells that are warm, of the second click", async () => {
+    const line = open(threes);
+    clickQueen();
+    heatStage.value = 1;
+    wish.value = "heat";
+    const page = await mount(<CellValuesLayer line={line} />);
+    await expectGolden("layer-heat", page.innerHTML, "html");
+});
+
+test("who owns which cell, with regions", async () => {
+    const line = open(threes);
+    wish.value = "territory";
+    const page = await mount(<CellValuesLayer line={line} />);
+    expect(core.worker.unknown).toEqual([]);
+    await expectGolden("layer-territory", page.innerHTML, "html");
+});
+
+test("values of moves where they end", async () => {
+    open(fours);
+    const page = await mount(<MoveValues />);
+    await expectGolden("layer-values", page.innerHTML, "html");
+});
+
+test("values of the second clicks", async () => {
+    open(threes);
+    clickQueen();
+    const page = await mount(<MoveValues />);
+    await expectGolden("layer-values-clicks", page.innerHTML, "html");
+});
+
+test("ghosts of a hint and of the move that is pointed at in a table", async () => {
+    open(fours);
+    hinted.value = "2";
+    hovered.value = "4";
+    const page = await mount(<Ghosts />);
+    await expectGolden("layer-ghosts", page.innerHTML, "html");
+});

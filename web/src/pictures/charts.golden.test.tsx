@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+/** Charts that are part of the page: pictures without their style sheet, bars and tables. */
+import type { ComponentChild } from "preact";
+import { afterEach, beforeEach, test, vi } from "vitest";
+import { turns as charts } from "../../../tests/answers/data/charts.ts";
+import { turns as judged } from "../../../tests/answers/data/judges.ts";
+import { turns as tiles } from "../../../tests/answers/data/tiles.ts";
+import { answerTo } from "../../../tests/answers/turn.ts";
+
+vi.mock("../engine/engine.ts", async () => {
+    const { recordedEngine } = await import("./core.ts");
+    return recordedEngine({ worker: null as never });
+});
+
+import { Spread, spreadScale } from "../chance/spread.tsx";
+import { Ancestry } from "../genes/ancestry.tsx";
+import { type Evolution, evolution } from "../genes/lab.ts";
+import { Parallel } from "../genes/parallel.tsx";
+import { Curve } from "../graph/graph.tsx";
+import { CrossTable } from "../lab/crosstable.tsx";
+import { CurvePlot } from "../lab/curveplot.tsx";
+import { type Measure, measuresOf } from "../lab/measures.ts";
+import { SweepPlot } from "../lab/sweepplot.tsx";
+import { TruthPlot } from "../lab/truthplot.tsx";
+import { seriesOf } from "../lab/truthrows.ts";
+import { expectGolden, mount, setUp, unmount } from "./frame.ts";
+
+const TRUTH = "truth uct(sims=5|20|80|320) alphabeta(depth=1..4) positions=12 plies=4..6 seed=5";
+const LEAGUE = "tournament uct(sims=5) random minimax(depth=1) alphabeta(depth=2) games=6";
+const DICE = "analyze expectimax(depth=2,eval=rules) record keep";
+
+function sweep(line: string, measure: Measure): () => ComponentChild {
+    const { rows, reference } = answerTo(charts, line, "sweep");
+    const alone = reference !== undefined;
+    const title = measuresOf(alone).find(({ id }) => id === measure)?.title ?? "";
+    return () => <SweepPlot {...{ rows, reference, measure, title, alone }} />;
+}
+
+function Truth() {
+    const { rows } = answerTo(charts, TRUTH, "truth");
+    return <TruthPlot series={seriesOf(rows, "optimal", "effort")} axis="effort" />;
+}
+
+function Ride() {
+    const { rows } = answerTo(charts, "sweep montecarlo(sims=1|3|10|30) games=6", "sweep");
+    const references = [
+        { sims: 10, score: 40 },
+        { sims: 100, score: 45 },
+    ];
+    return <CurvePlot rows={rows} references={references} most={55} />;
+}
+
+const everybody = () => {
+    const report = answerTo(charts, "report", "report");
+    if (report.kind !== "evolve") throw new Error("no report of an evolution");
+    return report;
+};
+
+function Population() {
+    const { genes, individuals } = everybody();
+    evolution.value = { genes, individuals } as unknown as Evolution;
+    return <Parallel state={evolution.value} />;
+}
+
+/** The values that a review has found, over the game that it has judged. */
+function Game() {
+    const line = answerTo(judged, "show", "show");
+    const { plies } = answerTo(judged, "review pvs(depth=4) mistake=50 blunder=150", "review");
+    const points = [null, ...line.moves_played].map((move, ply) => {
+        const found = plies.find((one) => one.ply === ply);
+        const value = found?.best.value ?? null;
+        return { ply, move, value: value === null ? null : found?.player === 1 ? -value : value };
+    });
+    const marks = plies.flatMap(({ ply, grade, move }) =>
+        grade === "blunder"
+            ? [{ ply: ply + 1, tone: "bad" as const, text: `${move} blunders` }]
+            : [],
+    );
+    return <Curve line={line} points={points} marks={marks} />;
+}
+
+function Cross() {
+    const { players, pairs } = answerTo(charts, LEAGUE, "tournament");
+    return <CrossTable players={players} order={[3, 0, 2, 1]} pairs={pairs} />;
+}
+
+function Spreads() {
+    const { moves } = answerTo(tiles, DICE, "analyze");
+    const scale = spreadScale(moves);
+    if (scale === null) throw new Error("no spread is known");
+    return moves.map((row) => <Spread key={row.move} row={row} scale={scale} points={true} />);
+}
+
+const parts: { [name: string]: () => ComponentChild } = {
+    "sweep-score.svg": sweep("sweep uct(sims=2..200:log5) random games=10", "score"),
+    "sweep-elo.svg": sweep("sweep uct(sims=2..200:log5) random games=10", "elo"),
+    "sweep-words.svg": sweep("sweep uct(final=visits|value) random games=8", "length"),
+    "sweep-heat.svg": sweep("sweep uct(sims=5|20|80,c=0.5|1.5) random games=8", "score"),
+    "sweep-alone.svg": sweep("sweep expectimax(depth=1..3) random games=4", "score"),
+    "curve.svg": () => <Ride />,
+    "truth.svg": () => <Truth />,
+    "parallel.html": () => <Population />,
+    "game.html": () => <Game />,
+    "ancestry.html": () => <Ancestry list={everybody().ancestry} />,
+    "cross-table.html": () => <Cross />,
+    "spread.html": () => <Spreads />,
+};
+
+beforeEach(() => setUp({ width: 480, height: 300 }));
+
+afterEach(async () => {
+    await unmount();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+test.each(Object.keys(parts))("%s", async (file) => {
+    const page = await mount(parts[file]?.());
+    const [name = "", kind] = file.split(".");
+    await expectGolden(`chart-${name}`, page.innerHTML, kind as "svg" | "html");
+});

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+/** Charts on uPlot, as their canvas shows them. */
+import { batch } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { turns as charts } from "../../../tests/answers/data/charts.ts";
+import { turns as tables } from "../../../tests/answers/data/describe.ts";
+import { answerTo } from "../../../tests/answers/turn.ts";
+import type { RecordedWorker } from "./core.ts";
+
+const core = vi.hoisted(() => ({ worker: null as unknown as RecordedWorker }));
+
+vi.mock("../engine/engine.ts", async () => {
+    const { recordedEngine } = await import("./core.ts");
+    return recordedEngine(core);
+});
+
+import { ConvergenceChart } from "../analysis/chart.tsx";
+import { openPlot } from "../analysis/plot.ts";
+import { buildChart } from "../analysis/series.ts";
+import { History } from "../genes/history.tsx";
+import { receive } from "../state/jobs.ts";
+import { analysis, describe, show } from "../state/store.ts";
+import { TrainingPanel } from "../training/panel.tsx";
+import { training } from "../training/train.ts";
+import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
+
+const EVOLVES = {
+    wins: "evolve alphabeta(eval=lines,depth=1) population=6 games=8 generations=4 group=3 winners=2 stop=100 openings=2",
+    score: "evolve rules population=6 games=6 generations=4 group=3 winners=2 stop=100 rank=score",
+};
+const TRAIN = "train ntuple(tuples=rows8) games=400 seed=3";
+const UCT = "analyze uct(sims=2000,solve=no) paused";
+const PVS = "analyze pvs(depth=6,eval=lines) paused";
+
+beforeEach(() => {
+    setUp({ width: 480, height: 300 });
+    core.worker.play(tables);
+    batch(() => {
+        describe.value = answerTo(tables, "describe", "describe");
+        show.value = answerTo(charts, "show", "show");
+    });
+});
+
+afterEach(async () => {
+    await unmount();
+    expect(core.worker.unknown.filter((line) => !/^spec player/.test(line))).toEqual([]);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+async function expectCanvases(page: HTMLElement, ...names: string[]): Promise<void> {
+    const drawn = [...page.querySelectorAll("canvas")];
+    expect(drawn).toHaveLength(names.length);
+    for (const [i, name] of names.entries())
+        await expectGolden(name, svgOfCanvas(drawn[i] as HTMLCanvasElement));
+}
+
+/** Plays what a search has said, as the page hears it. */
+async function hear(line: string): Promise<void> {
+    const from = charts.findIndex((turn) => turn.line === line);
+    const to = charts.findIndex((turn, i) => i > from && turn.line === "resume");
+    const news = charts.slice(from, to + 1).flatMap(({ answers }) => answers);
+    const job = news.find(({ type }) => type === "started")?.job ?? null;
+    analysis.value = { ...analysis.value, on: true, job, report: null, history: [], run: 0 };
+    for (const one of news) {
+        receive(one);
+        await vi.advanceTimersByTimeAsync(50);
+    }
+}
+
+test("values of the moves against playouts", async () => {
+    await hear(UCT);
+    await expectCanvases(await mount(<ConvergenceChart />), "plot-analysis-playouts");
+});
+
+test("values of the moves against depth", async () => {
+    await hear(PVS);
+    await expectCanvases(await mount(<ConvergenceChart />), "plot-analysis-depth");
+});
+
+test("a line that is marked, in the dark", async () => {
+    setUp({ width: 320, height: 300, dark: true });
+    await hear(UCT);
+    const moves = show.value?.moves.map((row) => row.move) ?? [];
+    const page = await mount(null);
+    const plot = openPlot(page, 320, () => {});
+    plot.draw(buildChart(analysis.value.history, moves, moves, true), false);
+    plot.mark("2");
+    await settle();
+    await expectCanvases(page, "plot-analysis-marked-dark");
+    plot.close();
+});
+
+test.each(["wins", "score"] as const)("fitness by generation: %s", async (measure) => {
+    const { history } = answerTo(charts, EVOLVES[measure], "evolve");
+    const page = await mount(<History history={history} measure={measure} />);
+    await expectCanvases(page, `plot-fitness-${measure}`);
+});
+
+test("the learning curve", async () => {
+    const line = answerTo(charts, TRAIN, "train");
+    const { job, spec, name, total } = line;
+    // So few games are hardly ever won: the shares are made up.
+    const curve = line.curve.map((row, i) => ({ ...row, wins: [0, 4, 15, 42][i] ?? 0 }));
+    core.worker.play([{ line: "networks", answers: [] }]);
+    batch(() => {
+        show.value = { ...answerTo(charts, "show", "show"), family: "2048" };
+        training.value = { job, state: "done", spec, name, curve, latest: line, total };
+    });
+    await expectCanvases(
+        await mount(<TrainingPanel />),
+        "plot-learning-wins",
+        "plot-learning-score",
+    );
+    training.value = null;
+});

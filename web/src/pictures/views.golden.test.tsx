@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+/** The picture of every view of the search, as its file has it; of some what their canvas shows. */
+import { batch } from "@preact/signals";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { turns as tables } from "../../../tests/answers/data/describe.ts";
+import { answerTo } from "../../../tests/answers/turn.ts";
+import type { RecordedWorker } from "./core.ts";
+
+const core = vi.hoisted(() => ({ worker: null as unknown as RecordedWorker }));
+
+vi.mock("../engine/engine.ts", async () => {
+    const { recordedEngine } = await import("./core.ts");
+    return recordedEngine(core);
+});
+
+import { analysis, describe, searchers, see, settings, show } from "../state/store.ts";
+import { svgOf } from "../views/files.ts";
+import { output } from "../views/output.ts";
+import { readPalette } from "../views/palette.ts";
+import { viewOf } from "../views/registry.ts";
+import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
+import { type Scene, scenes, viewIn } from "./scenes.ts";
+
+beforeEach(() => {
+    settings.value = { ...settings.value, animations: false };
+});
+
+afterEach(async () => {
+    await unmount();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+});
+
+/** The page after such a search, as the view is opened. */
+function open(scene: Scene): void {
+    const { turns, search, state = "", frame } = scene;
+    const line = answerTo(turns, "show", "show");
+    const report = search === undefined ? null : answerTo(turns, search, "analyze");
+    const view = viewIn(scene);
+    setUp({ width: 480, height: 320, family: line.family, ...frame });
+    core.worker.play([...turns, ...tables]);
+    batch(() => {
+        describe.value = answerTo(tables, "describe", "describe");
+        show.value = line;
+        searchers.value = answerTo(turns, "searchers", "searchers").searchers;
+        see.value = { view, states: { [view]: state } };
+        analysis.value = {
+            ...{ on: report !== null, spec: report?.spec ?? "uct", done: true, job: null },
+            ...{ record: 0, held: false, run: 0, report, last: report?.job ?? null, history: [] },
+        };
+    });
+}
+
+/** The canvas that is asked for, or the file that the view would be saved as. */
+function pictureOf(page: HTMLElement, canvas: string | undefined): string {
+    if (canvas !== undefined) {
+        const shown = page.querySelector<HTMLCanvasElement>(canvas);
+        if (shown === null) throw new Error(`there is no ${canvas}`);
+        return svgOfCanvas(shown);
+    }
+    const picture = output.value?.picture;
+    if (picture == null) throw new Error("the view has no picture");
+    return svgOf(picture, readPalette());
+}
+
+test.each(scenes)("$name", async (scene) => {
+    open(scene);
+    const { Body } = viewOf(viewIn(scene));
+    const page = await mount(<Body />);
+    if (scene.press !== undefined) page.querySelector<HTMLElement>(scene.press)?.click();
+    await settle();
+    expect(core.worker.unknown).toEqual([]);
+    await expectGolden(`view-${scene.name}`, pictureOf(page, scene.canvas));
+});
