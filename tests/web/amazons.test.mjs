@@ -1,9 +1,9 @@
 /** Amazons: moves of three clicks, what lies over the board, the graph of the game, set-up, records. */
-import assert from "node:assert/strict";
-import { AxeBuilder } from "@axe-core/playwright";
-import { game, link, scene, tab, tool, until, untilLink, untilText, verdict } from "./page.mjs";
+import { noViolations } from "./axe.mjs";
 
-const both = ["desktop", "phone"];
+import { both, expect, link, test } from "./fixtures.mjs";
+import { game, nothingSticksOut, tab, tool, until, verdict } from "./page.mjs";
+
 const variant = "amazons";
 const people = game("human;human", { variant });
 
@@ -18,54 +18,53 @@ function untilTargets(page, count) {
                 document.querySelectorAll(".cell-button[aria-label*=', move ']").length ===
             wanted,
         count,
-        () => page.locator(".cell-button").evaluateAll((all) => all.map((one) => one.ariaLabel)),
     );
 }
 
-const untilPlayed = (page, moves) => untilLink(page, { m: moves });
+const untilPlayed = (page, moves) => expect(page).toHaveLink({ m: moves });
 
-scene("a move is queen, target, arrow", { sizes: both, hash: people }, async (page, _, size) => {
-    const click = (name) => (size === "phone" ? cell(page, name).tap() : cell(page, name).click());
-    assert.equal(await page.locator(".cell-button").count(), 100);
-    assert.equal(await page.locator(".lit-start").count(), 4);
+test("a move is queen, target, arrow", both, async ({ open, isMobile }) => {
+    const page = await open({ hash: people });
+    const click = (name) => (isMobile ? cell(page, name).tap() : cell(page, name).click());
+    await expect(page.locator(".cell-button")).toHaveCount(100);
+    await expect(page.locator(".lit-start")).toHaveCount(4);
     await click("d1");
     await untilTargets(page, 20);
-    assert.equal(await page.locator(".lit-target:not(.lit-faint)").count(), 20);
+    await expect(page.locator(".lit-target:not(.lit-faint)")).toHaveCount(20);
     await click("d7");
     // Her old cell is free now.
-    assert.match(
-        await cell(page, "d1").getAttribute("aria-label"),
+    await expect(cell(page, "d1")).toHaveAttribute(
+        "aria-label",
         /left by white queen, move d1-d7\/d1$/,
     );
-    assert.equal(await page.locator(".ghost-staged").count(), 1);
+    await expect(page.locator(".ghost-staged")).toHaveCount(1);
     await click("g7");
     await untilPlayed(page, "d1-d7/g7");
-    await untilText(page, ".verdict", /^Black to move/);
-    assert.match(await cell(page, "g7").getAttribute("aria-label"), /arrow.*last move/);
-    assert.match(await cell(page, "d7").getAttribute("aria-label"), /white queen.*last move/i);
-    assert.equal(await page.locator(".square[data-last=true]").count(), 3);
+    await expect(page.locator(".verdict")).toHaveText(/^Black to move/);
+    await expect(cell(page, "g7")).toHaveAttribute("aria-label", /arrow.*last move/);
+    await expect(cell(page, "d7")).toHaveAttribute("aria-label", /white queen.*last move/i);
+    await expect(page.locator(".square[data-last=true]")).toHaveCount(3);
 });
 
-scene(
-    "a very wide board scrolls in its frame, not the page",
-    { sizes: ["narrow"], hash: game("human;human", { variant: "amazons(columns=64,rows=2)" }) },
-    async (page) => {
-        assert.equal(await page.locator(".cell-button").count(), 128);
-        const { width } = await page.locator(".cell-button").first().boundingBox();
-        assert.ok(width >= 24, String(width));
-        assert.ok(
-            await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-            "the page scrolls",
-        );
-    },
-);
+test("a very wide board scrolls in its frame, not the page", { tag: ["@narrow"] }, async ({
+    open,
+}) => {
+    const page = await open({
+        hash: game("human;human", { variant: "amazons(columns=64,rows=2)" }),
+    });
+    await expect(page.locator(".cell-button")).toHaveCount(128);
+    const { width } = await page.locator(".cell-button").first().boundingBox();
+    expect(width).toBeGreaterThanOrEqual(24);
+    await nothingSticksOut(page, "the board");
+});
 
-scene("clicks are taken back one by one", { hash: people }, async (page) => {
+test("clicks are taken back one by one", async ({ open }) => {
+    const page = await open({ hash: people });
     await cell(page, "d1").click();
     await cell(page, "d7").click();
     await page.keyboard.press("Escape");
     await untilTargets(page, 20);
-    assert.equal(await page.locator(".ghost-staged").count(), 0);
+    await expect(page.locator(".ghost-staged")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await untilTargets(page, 0);
     // The second click on a queen, a click elsewhere, another queen.
@@ -84,51 +83,50 @@ scene("clicks are taken back one by one", { hash: people }, async (page) => {
     await untilPlayed(page, "a4-a6/a5");
 });
 
-scene("the keyboard plays a whole move", { hash: people }, async (page) => {
+test("the keyboard plays a whole move", async ({ open }) => {
+    const page = await open({ hash: people });
     await cell(page, "d1").focus();
     await page.keyboard.press("Enter");
     await untilTargets(page, 20);
     for (const key of ["ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
-    await cell(page, "d3").and(page.locator(":focus")).waitFor();
-    await page.locator(".ghost-staged").waitFor();
+    await expect(cell(page, "d3").and(page.locator(":focus"))).toBeVisible();
+    await expect(page.locator(".ghost-staged")).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
     await untilPlayed(page, "d1-d3/e3");
 });
 
-scene(
-    "analysis of thousands of moves: table, line of play, values of clicks",
-    { hash: people, settings: { analyst: "uct" } },
-    async (page) => {
-        await page.getByRole("checkbox", { name: "Live analysis" }).check();
-        await page.locator(".move-line").first().waitFor();
-        assert.equal(await page.locator(".move-line").count(), 12);
-        await page.getByRole("button", { name: "Show 24 more" }).click();
-        await until(page, () => document.querySelectorAll(".move-line").length === 36);
-        await page.getByRole("button", { name: "Show fewer" }).click();
-        await until(page, () => document.querySelectorAll(".move-line").length === 12);
-        await page.locator(".strokes-best .stroke").first().waitFor();
-        await page.locator(".line-move").first().hover();
-        await page.locator(".strokes-table .stroke").first().waitFor();
-        await until(page, () => document.querySelectorAll(".mark-badge").length > 0);
-    },
-);
+test("analysis of thousands of moves: table, line of play, values of clicks", async ({ open }) => {
+    const page = await open({ hash: people, settings: { analyst: "uct" } });
+    await page.getByRole("checkbox", { name: "Live analysis" }).check();
+    await expect(page.locator(".move-line").first()).toBeVisible();
+    await expect(page.locator(".move-line")).toHaveCount(12);
+    await page.getByRole("button", { name: "Show 24 more" }).click();
+    await expect(page.locator(".move-line")).toHaveCount(36);
+    await page.getByRole("button", { name: "Show fewer" }).click();
+    await expect(page.locator(".move-line")).toHaveCount(12);
+    await expect(page.locator(".strokes-best .stroke").first()).toBeVisible();
+    await page.locator(".line-move").first().hover();
+    await expect(page.locator(".strokes-table .stroke").first()).toBeVisible();
+    await expect(page.locator(".mark-badge").first()).toBeAttached();
+});
 
-scene("overlays, and a link that brings them back", { hash: people }, async (page, open) => {
+test("overlays, and a link that brings them back", async ({ open }) => {
+    const page = await open({ hash: people });
     await tab(page, "Views").click();
     await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
     await page.getByLabel("Evaluation", { exact: true }).last().selectOption("territory");
-    await until(page, () => document.querySelectorAll(".owned").length > 40);
-    await untilText(page, ".view-legend", /good for White/);
-    assert.ok((await page.locator(".owned-others").count()) > 10);
+    await expect(page.locator(".owned").nth(40)).toBeAttached();
+    await expect(page.locator(".view-legend")).toHaveText(/good for White/);
+    expect(await page.locator(".owned-others").count()).toBeGreaterThan(10);
     const { w } = await link(page);
-    assert.match(w, /^views\.0\./);
+    expect(w).toMatch(/^views\.0\./);
     const hash = await page.evaluate(() => location.hash);
     const other = await open({ hash });
-    await until(other, () => document.querySelectorAll(".owned").length > 40);
-    assert.equal((await link(other)).w, w);
+    await expect(other.locator(".owned").nth(40)).toBeAttached();
+    expect((await link(other)).w).toBe(w);
     await other.getByRole("radio", { name: "Nothing" }).check({ force: true });
-    await until(other, () => document.querySelectorAll(".owned").length === 0);
+    await expect(other.locator(".owned")).toHaveCount(0);
 });
 
 /** A game that White has won, with seven cells left in two regions of hers. */
@@ -137,129 +135,121 @@ const ENDED =
     "f3a3-c1/b1f2-f1/e2e3-f4/e5c2-b3/b5f4-f5/f4b3-c4/d3c1-b2/c1c4-b4/a3b2-a1/b2b4-c4/c5f5-f6/" +
     "f5f1-f2/e1";
 
-scene(
-    "territory and regions of a game that is over",
-    { hash: game("human;human", { variant: "amazons(preset=6x6-two)", moves: ENDED }) },
-    async (page) => {
-        await untilText(page, ".verdict-over", /^White wins/);
-        await tab(page, "Views").click();
-        await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
-        const choose = page.getByLabel("Evaluation", { exact: true }).last();
-        await choose.selectOption("territory");
-        await until(page, () => document.querySelectorAll(".owned").length === 7);
-        assert.equal(await page.locator(".region-label").count(), 0);
-        await choose.selectOption("regions");
-        await until(page, () => document.querySelectorAll(".region-label").length >= 2);
-        await page.getByRole("radio", { name: "Density" }).check({ force: true });
-        await untilText(page, ".view-legend", /^The game is over/);
-        assert.equal(await page.locator(".owned, .warm").count(), 0);
-    },
-);
-
-scene("heat maps of the clicks", { hash: people }, async (page) => {
+test("territory and regions of a game that is over", async ({ open }) => {
+    const page = await open({
+        hash: game("human;human", { variant: "amazons(preset=6x6-two)", moves: ENDED }),
+    });
+    await expect(page.locator(".verdict-over")).toHaveText(/^White wins/);
     await tab(page, "Views").click();
-    await page.getByRole("radio", { name: "Moves" }).check({ force: true });
-    await untilText(page, ".view-legend", /live analysis/);
-    await page.getByRole("button", { name: "Start the live analysis" }).click();
-    await until(page, () => document.querySelectorAll(".warm").length === 4);
-    await page.getByLabel("Cells of").selectOption({ label: "Arrow" });
-    await until(page, () => document.querySelectorAll(".warm").length > 40);
-    await untilText(page, ".view-legend", /2,176 moves/);
-    await page.getByLabel("Cells of").selectOption({ label: "Queen to" });
-    await cell(page, "d1").click();
-    await until(page, () => document.querySelectorAll(".warm").length <= 20);
+    await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
+    const choose = page.getByLabel("Evaluation", { exact: true }).last();
+    await choose.selectOption("territory");
+    await expect(page.locator(".owned")).toHaveCount(7);
+    await expect(page.locator(".region-label")).toHaveCount(0);
+    await choose.selectOption("regions");
+    await expect(page.locator(".region-label").nth(1)).toBeAttached();
+    await page.getByRole("radio", { name: "Density" }).check({ force: true });
+    await expect(page.locator(".view-legend")).toHaveText(/^The game is over/);
+    await expect(page.locator(".owned, .warm")).toHaveCount(0);
 });
 
-scene(
-    "the graph of the game goes where it is clicked, and has a table",
-    { hash: game("human;human", { variant, moves: "d1-d7/g7,a7-b7/c7,a4-a9/b9" }) },
-    async (page) => {
-        await tab(page, "Moves").click();
-        const graph = page.getByRole("slider", { name: /every position/ });
-        await until(page, () => document.querySelectorAll(".graph-dot").length === 5);
-        assert.equal(await graph.getAttribute("aria-valuenow"), "3");
-        assert.match(await graph.getAttribute("aria-valuetext"), /a4-a9\/b9: .*\d for White/);
-        await graph.focus();
-        await page.keyboard.press("ArrowLeft");
-        await until(page, () => document.querySelector(".graph")?.ariaValueNow === "2");
-        await page.keyboard.press("Home");
-        await untilPlayed(page, "");
-        const box = await graph.boundingBox();
-        await page.mouse.click(box.x + box.width - 2, box.y + 20);
-        await until(page, () => document.querySelector(".graph")?.ariaValueNow === "3");
-        await page.getByText("As a table").click();
-        await page.locator(".graph-table").getByRole("button", { name: "d1-d7/g7" }).click();
-        await until(page, () => document.querySelector(".graph")?.ariaValueNow === "1");
-        await page.getByLabel("Valued by").selectOption("eval mobility");
-        await until(page, () => document.querySelectorAll(".graph-dot").length === 5);
-    },
-);
+test("heat maps of the clicks", async ({ open }) => {
+    const page = await open({ hash: people });
+    await tab(page, "Views").click();
+    await page.getByRole("radio", { name: "Moves" }).check({ force: true });
+    await expect(page.locator(".view-legend")).toHaveText(/live analysis/);
+    await page.getByRole("button", { name: "Start the live analysis" }).click();
+    await expect(page.locator(".warm")).toHaveCount(4);
+    await page.getByLabel("Cells of").selectOption({ label: "Arrow" });
+    await expect(page.locator(".warm").nth(40)).toBeAttached();
+    await expect(page.locator(".view-legend")).toHaveText(/2,176 moves/);
+    await page.getByLabel("Cells of").selectOption({ label: "Queen to" });
+    await cell(page, "d1").click();
+    await expect(page.locator(".warm").nth(20)).not.toBeAttached();
+});
 
-scene("queens and arrows are set up by hand", { hash: people }, async (page) => {
+test("the graph of the game goes where it is clicked, and has a table", async ({ open }) => {
+    const page = await open({
+        hash: game("human;human", { variant, moves: "d1-d7/g7,a7-b7/c7,a4-a9/b9" }),
+    });
+    await tab(page, "Moves").click();
+    const graph = page.getByRole("slider", { name: /every position/ });
+    await expect(page.locator(".graph-dot")).toHaveCount(5);
+    await expect(graph).toHaveAttribute("aria-valuenow", "3");
+    await expect(graph).toHaveAttribute("aria-valuetext", /a4-a9\/b9: .*\d for White/);
+    await graph.focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(graph).toHaveAttribute("aria-valuenow", "2");
+    await page.keyboard.press("Home");
+    await untilPlayed(page, "");
+    const box = await graph.boundingBox();
+    await page.mouse.click(box.x + box.width - 2, box.y + 20);
+    await expect(graph).toHaveAttribute("aria-valuenow", "3");
+    await page.getByText("As a table").click();
+    await page.locator(".graph-table").getByRole("button", { name: "d1-d7/g7" }).click();
+    await expect(graph).toHaveAttribute("aria-valuenow", "1");
+    await page.getByLabel("Valued by").selectOption("eval mobility");
+    await expect(page.locator(".graph-dot")).toHaveCount(5);
+});
+
+test("queens and arrows are set up by hand", async ({ open }) => {
+    const page = await open({ hash: people });
     await tool(page, "Set up").click();
     const panel = page.getByRole("region", { name: "Set up a board" });
     await panel.getByRole("button", { name: /arrow/i }).click();
     await cell(page, "e5").click();
-    await untilText(page, ".cell-button[aria-label^='e5, arrow']", /^$/);
+    await expect(page.locator(".cell-button[aria-label^='e5, arrow']")).toHaveText(/^$/);
     await panel.getByRole("button", { name: "none" }).click();
     await cell(page, "a4").click();
-    await until(page, () => document.querySelector("[aria-label^='a4, empty']") !== null);
+    await expect(page.locator("[aria-label^='a4, empty']")).toBeAttached();
     await panel.getByRole("button", { name: "Black", exact: true }).click();
-    await untilText(page, ".verdict", /^Black to move/);
+    await expect(page.locator(".verdict")).toHaveText(/^Black to move/);
     await panel.getByRole("button", { name: "Play from here" }).click();
-    assert.equal(await page.locator(".lit-start").count(), 4);
+    await expect(page.locator(".lit-start")).toHaveCount(4);
     const { f } = await link(page);
-    assert.ok(f.length > 20, f);
+    expect(f.length, f).toBeGreaterThan(20);
 });
 
-scene("records in and out", { hash: people }, async (page) => {
+test("records in and out", async ({ open }) => {
+    const page = await open({ hash: people });
     await tab(page, "Moves").click();
     await page.getByText("Record of the game (SGF)").click();
     const text = page.getByLabel("Record of the game", { exact: true });
     await text.fill("(;GM[18]SZ[10];B[djddgd])");
     await page.getByRole("button", { name: "Open this text" }).click();
     await untilPlayed(page, "d1-d7/g7");
-    await until(page, () => /djddgd/.test(document.querySelector(".record-text").value));
+    await expect(text).toHaveValue(/djddgd/);
     await text.fill("nonsense");
     await page.getByRole("button", { name: "Open this text" }).click();
-    await untilText(page, ".notice", /no SGF record/);
+    await expect(page.locator(".notice")).toHaveText(/no SGF record/);
 });
 
-scene("a computer answers within its second", { hash: "" }, async (page) => {
+test("a computer answers within its second", async ({ open }) => {
+    const page = await open();
     await page.locator(".topbar-game").click();
     await page.locator(".game-families").getByRole("button", { name: "Amazons" }).click();
     await page.getByRole("button", { name: "Start" }).click();
-    await page.locator(".lit-start").first().waitFor();
+    await expect(page.locator(".lit-start").first()).toBeVisible();
     await until(page, () => /p=human;uct\(.*leaf=eval/.test(decodeURIComponent(location.hash)));
     for (const name of ["d1", "d7", "g7"]) await cell(page, name).click();
-    await untilText(page, ".verdict", /^White to move \(move 3\)/);
-    assert.match(await verdict(page), /White/);
+    await expect(page.locator(".verdict")).toHaveText(/^White to move \(move 3\)/);
+    expect(await verdict(page)).toMatch(/White/);
 });
 
 for (const theme of ["light", "dark"])
-    scene(
-        `no complaint of axe, ${theme}`,
-        {
-            sizes: both,
+    test(`no complaint of axe, ${theme}`, both, async ({ open }) => {
+        const page = await open({
             hash: game("human;human", { variant, moves: "d1-d7/g7,a7-b7/c7" }),
             colorScheme: theme,
-        },
-        async (page) => {
-            const check = async (what) => {
-                const { violations } = await new AxeBuilder({ page }).analyze();
-                const found = violations.flatMap(({ id, nodes }) =>
-                    nodes.map((n) => `${id}: ${n.html}`),
-                );
-                assert.deepEqual(found, [], what);
-            };
-            await cell(page, "g1").click();
-            await check("targets");
-            await tab(page, "Moves").click();
-            await until(page, () => document.querySelectorAll(".graph-dot").length === 4);
-            await check("graph");
-            await tab(page, "Views").click();
-            await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
-            await page.locator(".owned").first().waitFor();
-            await check("territory");
-        },
-    );
+        });
+
+        await cell(page, "g1").click();
+        await noViolations(page, "targets");
+        await tab(page, "Moves").click();
+        await expect(page.locator(".graph-dot")).toHaveCount(4);
+        await noViolations(page, "graph");
+        await tab(page, "Views").click();
+        await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });
+        await expect(page.locator(".owned").first()).toBeVisible();
+        await noViolations(page, "territory");
+    });

@@ -1,18 +1,7 @@
 /** Live analysis, and knobs that are turned while a search works. */
-import assert from "node:assert/strict";
-import {
-    game,
-    link,
-    playByPointer,
-    scene,
-    tab,
-    tool,
-    until,
-    untilLink,
-    untilText,
-} from "./page.mjs";
+import { both, expect, link, test } from "./fixtures.mjs";
+import { game, playByPointer, tab, tool, until } from "./page.mjs";
 
-const both = ["desktop", "phone"];
 const people = game("human;human");
 
 const liveSwitch = (page) => page.getByRole("checkbox", { name: "Live analysis" });
@@ -25,7 +14,6 @@ function untilValues(page, count) {
                 /\d|win|draw|loss/.test(cell.textContent),
             ).length === wanted,
         count,
-        () => page.locator(".line-value").allTextContents(),
     );
 }
 
@@ -40,73 +28,69 @@ function untilDepth(page, least, most) {
             return depth >= low && depth <= high;
         },
         [least, most],
-        () => page.locator(".counters").allInnerTexts(),
     );
 }
 
-scene(
-    "a proven value stands beside its bar",
-    {
-        sizes: ["desktop", "narrow"],
+test("a proven value stands beside its bar", { tag: ["@desktop", "@narrow"] }, async ({ open }) => {
+    const page = await open({
         hash: game("human;human", {
             view: `analysis.1.${Buffer.from("solver").toString("base64url")}`,
         }),
-    },
-    async (page) => {
-        await untilText(page, ".move-table", /loss in 42/);
-        const gaps = await page.locator(".line-value.loss, .line-value.win").evaluateAll((cells) =>
-            cells.map((cell) => {
-                const text = document.createRange();
-                text.selectNodeContents(cell.lastChild);
-                const bar = cell.querySelector(".value-bar").getBoundingClientRect();
-                const share = cell.nextElementSibling.getBoundingClientRect();
-                const { left, right } = text.getBoundingClientRect();
-                return [left - bar.right, share.left - right];
-            }),
-        );
-        assert.ok(gaps.length >= 3);
-        for (const [before, after] of gaps) assert.ok(before >= 3 && after >= 0, `${gaps}`);
-    },
-);
+    });
+    await expect(page.locator(".move-table")).toHaveText(/loss in 42/);
+    const gaps = await page.locator(".line-value.loss, .line-value.win").evaluateAll((cells) =>
+        cells.map((cell) => {
+            const text = document.createRange();
+            text.selectNodeContents(cell.lastChild);
+            const bar = cell.querySelector(".value-bar").getBoundingClientRect();
+            const share = cell.nextElementSibling.getBoundingClientRect();
+            const { left, right } = text.getBoundingClientRect();
+            return [left - bar.right, share.left - right];
+        }),
+    );
+    expect(gaps.length).toBeGreaterThanOrEqual(3);
+    for (const [before, after] of gaps) {
+        expect(before, `${gaps}`).toBeGreaterThanOrEqual(3);
+        expect(after, `${gaps}`).toBeGreaterThanOrEqual(0);
+    }
+});
 
-scene("analysis on and off", { sizes: both, hash: people }, async (page) => {
-    assert.equal(await page.locator(".move-table").count(), 0);
+test("analysis on and off", both, async ({ open }) => {
+    const page = await open({ hash: people });
+    await expect(page.locator(".move-table")).toHaveCount(0);
     await liveSwitch(page).check();
     await untilValues(page, 7);
-    await until(page, () => document.querySelectorAll(".mark").length === 7);
-    await untilText(page, ".analysis-state", /running/);
-    await untilText(page, ".counters", /playouts\s*\d/);
-    await page.locator(".chart canvas").waitFor();
-    assert.match(await page.getByRole("meter").getAttribute("aria-valuetext"), /\d+ for Yellow/);
+    await expect(page.locator(".mark")).toHaveCount(7);
+    await expect(page.locator(".analysis-state")).toHaveText(/running/);
+    await expect(page.locator(".counters")).toHaveText(/playouts\s*\d/);
+    await expect(page.locator(".chart canvas")).toBeVisible();
+    await expect(page.getByRole("meter")).toHaveAttribute("aria-valuetext", /\d+ for Yellow/);
     // It follows the game.
     await playByPointer(page, "4444443");
-    await untilText(page, ".headline", /for Red/);
+    await expect(page.locator(".headline")).toHaveText(/for Red/);
     await untilValues(page, 6);
     // Values leave the board, and come back.
     await page.getByRole("checkbox", { name: "On the board" }).uncheck();
-    assert.equal(await page.locator(".mark").count(), 0);
+    await expect(page.locator(".mark")).toHaveCount(0);
     await liveSwitch(page).uncheck();
-    await page.locator(".move-table").waitFor({ state: "detached" });
-    await untilText(page, ".analysis-state", /^$/);
+    await expect(page.locator(".move-table")).toHaveCount(0);
+    await expect(page.locator(".analysis-state")).toHaveText(/^$/);
 });
 
-scene(
-    "analysis proves a win, shows the best move and plays it",
-    { hash: game("human;human", { moves: "112233" }) },
-    async (page) => {
-        await liveSwitch(page).check();
-        await untilText(page, ".headline", /win/i);
-        await untilText(page, ".headline-best", /4$/);
-        assert.equal(await page.locator(".mark-best").count(), 1);
-        await page.locator(".line-move").first().hover();
-        await page.locator(".ghost-table").waitFor();
-        await page.locator(".line-move").first().click();
-        await untilText(page, ".verdict-over", /^J wins/);
-        await untilText(page, ".analysis", /The game is over/);
-        await tool(page, "One move back").click();
-        await untilText(page, ".headline", /win/i);
-    },
-);
+test("analysis proves a win, shows the best move and plays it", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "112233" }) });
+    await liveSwitch(page).check();
+    await expect(page.locator(".headline")).toHaveText(/win/i);
+    await expect(page.locator(".headline-best")).toHaveText(/4$/);
+    await expect(page.locator(".mark-best")).toHaveCount(1);
+    await page.locator(".line-move").first().hover();
+    await expect(page.locator(".ghost-table")).toBeVisible();
+    await page.locator(".line-move").first().click();
+    await expect(page.locator(".verdict-over")).toHaveText(/^J wins/);
+    await expect(page.locator(".analysis")).toHaveText(/The game is over/);
+    await tool(page, "One move back").click();
+    await expect(page.locator(".headline")).toHaveText(/win/i);
+});
 
 for (const [variant, moves, seats] of [
     ["connect4", "112233", "human;human"],
@@ -114,51 +98,51 @@ for (const [variant, moves, seats] of [
     ["tron", "", "human;human"],
     ["2048", "", "human"],
 ])
-    scene(
-        `a finger sees a move first and plays it then: ${variant}`,
-        { sizes: ["phone"], hash: game(seats, { variant, moves }) },
-        async (page) => {
-            // Tiles at the start stand in the link, too.
-            const played = async () => (await link(page)).m ?? "";
-            const before = await played();
-            await liveSwitch(page).check();
-            await until(page, () => document.querySelectorAll(".move-line").length > 1);
-            await page.locator(".move-line .line-value").first().tap();
-            await until(page, () => document.querySelectorAll(".move-line.hovered").length === 1);
-            const shown = await page.locator(".move-line.hovered .line-move").innerText();
-            await page.locator(".move-line:not(.hovered) .line-move").first().tap();
-            await until(
-                page,
-                (other) => {
-                    const lit = [...document.querySelectorAll(".move-line.hovered .line-move")];
-                    return lit.length === 1 && lit[0].innerText !== other;
-                },
-                shown,
-            );
-            assert.equal(await played(), before);
-            await page.locator(".move-line.hovered .line-move").tap();
-            await until(
-                page,
-                (old) => (/&m=([^&]*)/.exec(location.hash)?.[1] ?? "").length > old,
-                before.length,
-            );
-            await until(page, () => document.querySelectorAll(".move-line.hovered").length === 0);
-        },
-    );
+    test(`a finger sees a move first and plays it then: ${variant}`, { tag: ["@phone"] }, async ({
+        open,
+    }) => {
+        const page = await open({ hash: game(seats, { variant, moves }) });
+        // Tiles at the start stand in the link, too.
+        const played = async () => (await link(page)).m ?? "";
+        const before = await played();
+        await liveSwitch(page).check();
+        await expect(page.locator(".move-line").nth(1)).toBeAttached();
+        await page.locator(".move-line .line-value").first().tap();
+        await expect(page.locator(".move-line.hovered")).toHaveCount(1);
+        const shown = await page.locator(".move-line.hovered .line-move").innerText();
+        await page.locator(".move-line:not(.hovered) .line-move").first().tap();
+        await until(
+            page,
+            (other) => {
+                const lit = [...document.querySelectorAll(".move-line.hovered .line-move")];
+                return lit.length === 1 && lit[0].innerText !== other;
+            },
+            shown,
+        );
+        expect(await played()).toBe(before);
+        await page.locator(".move-line.hovered .line-move").tap();
+        await until(
+            page,
+            (old) => (/&m=([^&]*)/.exec(location.hash)?.[1] ?? "").length > old,
+            before.length,
+        );
+        await expect(page.locator(".move-line.hovered")).toHaveCount(0);
+    });
 
-scene("every searcher analyses", { hash: game("human;human", { moves: "4434" }) }, async (page) => {
+test("every searcher analyses", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { moves: "4434" }) });
     await liveSwitch(page).check();
     const menu = page.getByRole("combobox", { name: "Analysing player" });
     const names = await menu
         .locator("option:enabled")
         .evaluateAll((options) => options.map((option) => option.value));
-    assert.ok(names.length >= 10, `${names}`);
+    expect(names.length, `${names}`).toBeGreaterThanOrEqual(10);
     for (const name of names) {
         await menu.selectOption(name);
-        await untilText(page, ".fold .spec-text", new RegExp(`^${name}`));
+        await expect(page.locator(".fold .spec-text")).toHaveText(new RegExp(`^${name}`));
         if (name === "random") continue;
         await untilValues(page, 7);
-        await untilText(page, ".analysis-state", /running|done/);
+        await expect(page.locator(".analysis-state")).toHaveText(/running|done/);
     }
 });
 
@@ -168,92 +152,82 @@ scene("every searcher analyses", { hash: game("human;human", { moves: "4434" }) 
  */
 const PLAYOUTS = "playouts";
 
-scene("a knob of the analysis acts while it runs", { sizes: both, hash: people }, async (page) => {
+test("a knob of the analysis acts while it runs", both, async ({ open }) => {
+    const page = await open({ hash: people });
     await liveSwitch(page).check();
     await untilDepth(page, 12, 99);
     await page.locator(".analyst summary").first().click();
     const knob = page.getByRole("slider", { name: PLAYOUTS, exact: true });
     await knob.focus();
     await page.keyboard.press("End");
-    await untilText(page, ".spec-text", /playouts=10000/);
+    await expect(page.locator(".spec-text")).toHaveText(/playouts=10000/);
     await untilDepth(page, 1, 7);
     // The line stands in the bar of the console.
-    await untilText(page, ".drawer-last", /^tune \d+ playouts=10000$/);
+    await expect(page.locator(".drawer-last")).toHaveText(/^tune \d+ playouts=10000$/);
     await page.keyboard.press("Home");
     await untilDepth(page, 12, 99);
     // The button that resets all takes the search back to the player's own values.
     await page.getByRole("button", { name: "Reset all" }).click();
-    await untilText(page, ".spec-text", /^uct$/);
+    await expect(page.locator(".spec-text")).toHaveText(/^uct$/);
     await untilValues(page, 7);
 });
 
-scene(
-    "dragging a knob sends many changes and the last one holds",
-    { hash: people },
-    async (page) => {
-        await liveSwitch(page).check();
-        await page.locator(".analyst summary").first().click();
-        const knob = page.getByRole("slider", { name: "c", exact: true });
-        const box = await knob.boundingBox();
-        const y = box.y + box.height / 2;
-        await page.mouse.move(box.x + box.width / 2, y);
-        await page.mouse.down();
-        for (let i = 0; i <= 30; i++) await page.mouse.move(box.x + (box.width * i) / 30, y);
-        await page.mouse.up();
-        await untilText(page, ".spec-text", /c=10\b/);
-        // Where the slider stands, what runs and what is shown are the same.
-        await untilText(page, ".drawer-last", /^tune \d+ c=10$/);
-        assert.equal(await knob.inputValue(), await knob.getAttribute("max"));
-        assert.equal(
-            await page.getByRole("textbox", { name: "c, as a number" }).inputValue(),
-            "10",
-        );
-        await untilText(page, ".analysis-state", /running/);
-    },
-);
+test("dragging a knob sends many changes and the last one holds", async ({ open }) => {
+    const page = await open({ hash: people });
+    await liveSwitch(page).check();
+    await page.locator(".analyst summary").first().click();
+    const knob = page.getByRole("slider", { name: "c", exact: true });
+    const box = await knob.boundingBox();
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + box.width / 2, y);
+    await page.mouse.down();
+    for (let i = 0; i <= 30; i++) await page.mouse.move(box.x + (box.width * i) / 30, y);
+    await page.mouse.up();
+    await expect(page.locator(".spec-text")).toHaveText(/c=10\b/);
+    // Where the slider stands, what runs and what is shown are the same.
+    await expect(page.locator(".drawer-last")).toHaveText(/^tune \d+ c=10$/);
+    await expect(knob).toHaveValue(await knob.getAttribute("max"));
+    await expect(page.getByRole("textbox", { name: "c, as a number" })).toHaveValue("10");
+    await expect(page.locator(".analysis-state")).toHaveText(/running/);
+});
 
-scene(
-    "a knob of a player acts while it thinks",
-    { sizes: both, hash: game("uct(sims=1000000000000);human", { view: "players.0" }) },
-    async (page) => {
-        const turn = async (key, spec) => {
-            await tab(page, "Players").click();
-            const card = page.locator(".player-card").first();
-            await card.getByRole("slider", { name: PLAYOUTS, exact: true }).focus();
-            await page.keyboard.press(key);
-            await untilText(page, ".player-card .card-spec", spec);
-            await tab(page, "Analysis").click();
-        };
-        await tool(page, "Let the computer play").click();
+test("a knob of a player acts while it thinks", both, async ({ open }) => {
+    const page = await open({ hash: game("uct(sims=1000000000000);human", { view: "players.0" }) });
+    const turn = async (key, spec) => {
+        await tab(page, "Players").click();
+        const card = page.locator(".player-card").first();
+        await card.getByRole("slider", { name: PLAYOUTS, exact: true }).focus();
+        await page.keyboard.press(key);
+        await expect(card.locator(".card-spec")).toHaveText(spec);
         await tab(page, "Analysis").click();
-        await untilDepth(page, 12, 99);
-        await turn("End", /playouts=10000/);
-        await untilDepth(page, 1, 7);
-        await turn("Home", /^uct\(sims=\d+\)$/);
-        await untilDepth(page, 12, 99);
-        // It is still the same job, and its move counts.
-        assert.equal(await page.locator(".seat .spinner").count(), 1);
-        await turn("End", /playouts=10000/);
-        await tool(page, "Move now").click();
-        await untilText(page, ".verdict", /^R to move/);
-        await untilLink(page, { p: "uct(sims=1000000000000,playouts=10000);human" });
-    },
-);
+    };
+    await tool(page, "Let the computer play").click();
+    await tab(page, "Analysis").click();
+    await untilDepth(page, 12, 99);
+    await turn("End", /playouts=10000/);
+    await untilDepth(page, 1, 7);
+    await turn("Home", /^uct\(sims=\d+\)$/);
+    await untilDepth(page, 12, 99);
+    // It is still the same job, and its move counts.
+    await expect(page.locator(".seat .spinner")).toHaveCount(1);
+    await turn("End", /playouts=10000/);
+    await tool(page, "Move now").click();
+    await expect(page.locator(".verdict")).toHaveText(/^R to move/);
+    await expect(page).toHaveLink({ p: "uct(sims=1000000000000,playouts=10000);human" });
+});
 
-scene("strength at a touch, players by name", { sizes: both, hash: people }, async (page) => {
+test("strength at a touch, players by name", both, async ({ open }) => {
+    const page = await open({ hash: people });
     await tab(page, "Players").click();
     const card = page.locator(".player-card").nth(1);
     await card.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
-    await untilLink(page, { p: "human;pvs" });
+    await expect(page).toHaveLink({ p: "human;pvs" });
     await card.getByRole("combobox", { name: "Player of Red" }).selectOption("uct");
     await card.locator(".preset-row .chip").first().click();
-    await until(page, () => /;uct\(/.test(location.hash));
-    assert.equal(
-        await card.locator(".preset-row .chip").first().getAttribute("aria-pressed"),
-        "true",
-    );
+    await expect(page).toHaveURL(/;uct\(/);
+    await expect(card.locator(".preset-row .chip").first()).toHaveAttribute("aria-pressed", "true");
     await card.getByRole("textbox", { name: "name" }).fill("Ada");
     await page.keyboard.press("Enter");
-    await untilText(page, ".seats-others", /Ada/);
-    await until(page, () => /name=Ada/.test(location.hash));
+    await expect(page.locator(".seats-others")).toHaveText(/Ada/);
+    await expect(page).toHaveURL(/name=Ada/);
 });

@@ -2,26 +2,11 @@
  * The solver's opening book: fetched when the solver is chosen, done without where it is not there. A
  * small book stands in for the one of the page; what needs the real one says so where it is missing.
  */
-import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
-import { serve } from "../../tools/serve.mjs";
-import {
-    game,
-    notices,
-    openProfile,
-    ready,
-    scene,
-    site,
-    tab,
-    tool,
-    until,
-    untilLink,
-    untilText,
-} from "./page.mjs";
+import { both, expect, ready, site, test } from "./fixtures.mjs";
+import { game, notices, tab, tool, until } from "./page.mjs";
 
 /** Exact scores of the positions after one move, as tools/make-book writes them. */
 const small = Buffer.from(
@@ -52,66 +37,61 @@ async function choose(page, name) {
     await analyst(page).selectOption(name);
 }
 
-const solved = (page) => untilText(page, ".headline", /Yellow wins in 41/);
+const solved = (page) => expect(page.locator(".headline")).toHaveText(/Yellow wins in 41/);
 const solving = (page) =>
-    untilText(page, ".headline", /Still solving: score between \u2212\d+ and \+\d+/);
+    expect(page.locator(".headline")).toHaveText(
+        /Still solving: score between \u2212\d+ and \+\d+/,
+    );
 
-scene(
-    "fetched once, when the solver is chosen",
-    { sizes: ["desktop", "phone"], hash: people },
-    async (page) => {
-        const asked = await books(page);
-        await choose(page, "pvs");
-        await untilText(page, ".headline", /for Yellow/);
-        assert.deepEqual(asked, []);
-        await choose(page, "solver");
-        await solved(page);
-        await until(page, () => {
-            const cells = [...document.querySelectorAll(".line-value")];
-            return cells.every((cell) => /win in 41|draw|loss in 4[02]/.test(cell.textContent));
-        });
-        await live(page).uncheck();
-        await live(page).check();
-        await solved(page);
-        assert.equal(asked.length, 1);
-    },
-);
-
-scene(
-    "other boards do without it",
-    { hash: game("human;human", { variant: "connect4(cols=8)" }) },
-    async (page) => {
-        const asked = await books(page);
-        await choose(page, "solver");
-        await solving(page);
-        assert.deepEqual(asked, []);
-    },
-);
-
-scene(
-    "a seat of the solver has it fetched, too, and plays from it",
-    { hash: game("human;human") },
-    async (page) => {
-        const asked = await books(page);
-        await tab(page, "Players").click();
-        await page.getByRole("combobox", { name: "Player of Yellow" }).selectOption("solver");
-        await tool(page, "Let the computer play").click();
-        await untilLink(page, { m: "4" });
-        assert.equal(asked.length, 1);
-    },
-);
-
-scene("the console's lines have it", { hash: people }, async (page) => {
+test("fetched once, when the solver is chosen", both, async ({ open }) => {
+    const page = await open({ hash: people });
     const asked = await books(page);
-    await page.keyboard.press("Control+`");
-    await untilText(page, ".xterm-rows", /Type help/);
-    await page.keyboard.type("help solver\n");
-    await page.keyboard.type("analyze solver(nodes=5k)\n");
-    await untilText(page, ".xterm-rows", /loss in 40.*loss in 42/);
-    assert.equal(asked.length, 1);
+    await choose(page, "pvs");
+    await expect(page.locator(".headline")).toHaveText(/for Yellow/);
+    expect(asked).toEqual([]);
+    await choose(page, "solver");
+    await solved(page);
+    await until(page, () => {
+        const cells = [...document.querySelectorAll(".line-value")];
+        return cells.every((cell) => /win in 41|draw|loss in 4[02]/.test(cell.textContent));
+    });
+    await live(page).uncheck();
+    await live(page).check();
+    await solved(page);
+    expect(asked).toHaveLength(1);
 });
 
-scene("a search that began without it begins anew with it", { hash: people }, async (page) => {
+test("other boards do without it", async ({ open }) => {
+    const page = await open({ hash: game("human;human", { variant: "connect4(cols=8)" }) });
+    const asked = await books(page);
+    await choose(page, "solver");
+    await solving(page);
+    expect(asked).toEqual([]);
+});
+
+test("a seat of the solver has it fetched, too, and plays from it", async ({ open }) => {
+    const page = await open({ hash: game("human;human") });
+    const asked = await books(page);
+    await tab(page, "Players").click();
+    await page.getByRole("combobox", { name: "Player of Yellow" }).selectOption("solver");
+    await tool(page, "Let the computer play").click();
+    await expect(page).toHaveLink({ m: "4" });
+    expect(asked).toHaveLength(1);
+});
+
+test("the console's lines have it", async ({ open }) => {
+    const page = await open({ hash: people });
+    const asked = await books(page);
+    await page.keyboard.press("Control+`");
+    await expect(page.locator(".xterm-rows")).toHaveText(/Type help/);
+    await page.keyboard.type("help solver\n");
+    await page.keyboard.type("analyze solver(nodes=5k)\n");
+    await expect(page.locator(".xterm-rows")).toHaveText(/loss in 40.*loss in 42/);
+    expect(asked).toHaveLength(1);
+});
+
+test("a search that began without it begins anew with it", async ({ open }) => {
+    const page = await open({ hash: people });
     let come;
     const held = new Promise((resolve) => {
         come = resolve;
@@ -131,81 +111,70 @@ for (const [title, answer, said] of [
     ["so does one that answers something else", (route) => route.fulfill({ body: "<html>" }), 0],
     ["without a connection there is one quiet notice", (route) => route.abort(), 1],
 ])
-    scene(title, { hash: people }, async (page) => {
+    test(title, async ({ open }) => {
+        const page = await open({ hash: people });
         const asked = await books(page, answer);
         await choose(page, "solver");
         await solving(page);
         await live(page).uncheck();
         await live(page).check();
         await solving(page);
-        assert.equal(asked.length, 1);
-        assert.equal(await notices(page).count(), said);
+        expect(asked).toHaveLength(1);
+        await expect(notices(page)).toHaveCount(said);
     });
 
-test("kept for times without a network", { timeout: 120_000 }, async () => {
-    const dir = await mkdtemp(join(tmpdir(), "plyscope-"));
-    let server = null;
-    let visit = null;
-    try {
-        await cp(site, dir, { recursive: true });
-        await mkdir(join(dir, "books"), { recursive: true });
-        await writeFile(join(dir, "books/connect4.book"), small);
-        server = await serve({ dir });
-        visit = await openProfile({ url: server.url, hash: people, serviceWorkers: "allow" });
-        const { page } = visit;
-        await page.evaluate(() => navigator.serviceWorker.ready);
-        await until(page, () => navigator.serviceWorker.controller !== null);
-        await choose(page, "solver");
-        await solved(page);
-        await server.close();
-        server = null;
-        await page.reload();
-        await ready(page);
-        await choose(page, "solver");
-        await solved(page);
-        assert.equal(await notices(page).count(), 0);
-    } finally {
-        await visit?.close();
-        await server?.close();
-        await rm(dir, { recursive: true, force: true });
-    }
-    visit.check();
+test("kept for times without a network", async ({ served, open }, testInfo) => {
+    const dir = testInfo.outputPath("site");
+    await cp(site, dir, { recursive: true });
+    await mkdir(join(dir, "books"), { recursive: true });
+    await writeFile(join(dir, "books/connect4.book"), small);
+    const server = await served({ dir });
+    const page = await open({ url: server.url, hash: people, serviceWorkers: "allow" });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await until(page, () => navigator.serviceWorker.controller !== null);
+    await choose(page, "solver");
+    await solved(page);
+    await server.close();
+    await page.reload();
+    await ready(page);
+    await choose(page, "solver");
+    await solved(page);
+    await expect(notices(page)).toHaveCount(0);
 });
 
-/** Tests with the book of the page, of at least so many plies. */
-function withBook(title, plies, options, body) {
-    if (real !== null && real[8] >= plies) scene(title, options, body);
-    else test(title, { skip: `web/public/books has no book of ${plies} plies` }, () => {});
+/** The test needs the book of the page, of at least so many plies. */
+function needsBook(plies) {
+    const lacking = real === null || real[8] < plies;
+    test.skip(lacking, `web/public/books has no book of ${plies} plies`);
 }
 
-withBook("the book of the page knows the empty board", 1, { hash: people }, async (page) => {
+test("the book of the page knows the empty board", async ({ open }) => {
+    needsBook(1);
+    const page = await open({ hash: people });
     await choose(page, "solver");
     await solved(page);
 });
 
-withBook(
-    "and every early position",
-    5,
-    { hash: game("human;human", { moves: "4444" }), settings: { analyst: "solver" } },
-    async (page) => {
-        await live(page).check();
-        await untilText(page, ".headline", /Yellow wins in 37/);
-    },
-);
+test("and every early position", async ({ open }) => {
+    needsBook(5);
+    const page = await open({
+        hash: game("human;human", { moves: "4444" }),
+        settings: { analyst: "solver" },
+    });
+    await live(page).check();
+    await expect(page.locator(".headline")).toHaveText(/Yellow wins in 37/);
+});
 
-withBook(
-    "a whole game is reviewed exactly",
-    7,
-    {
-        hash: game("human;human", {
-            moves: "22237466262244654745553545113313636777711",
-            view: "moves.0",
-        }),
+test("a whole game is reviewed exactly", async ({ open }) => {
+    needsBook(7);
+    const moves = "22237466262244654745553545113313636777711";
+    const page = await open({
+        hash: game("human;human", { moves, view: "moves.0" }),
         settings: { panel: "moves" },
-    },
-    async (page) => {
-        await page.getByRole("button", { name: "Review the game" }).click();
-        await untilText(page, ".review-status", /^41 of 41 moves judged, by solver, all exact\.$/);
-        assert.equal(await page.locator(".review-sides tbody tr").count(), 2);
-    },
-);
+    });
+    await page.getByRole("button", { name: "Review the game" }).click();
+    await expect(page.locator(".review-status")).toHaveText(
+        /^41 of 41 moves judged, by solver, all exact\.$/,
+    );
+    await expect(page.locator(".review-sides tbody tr")).toHaveCount(2);
+});

@@ -1,23 +1,8 @@
 /** Share links: the same thing in another browser; damaged and hostile ones do no harm. */
-import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
-import {
-    cells,
-    game,
-    link,
-    notices,
-    playByPointer,
-    scene,
-    tab,
-    tool,
-    until,
-    untilDiscs,
-    untilLink,
-    untilText,
-    verdict,
-} from "./page.mjs";
+import { both, expect, link, test } from "./fixtures.mjs";
+import { cells, discs, game, notices, playByPointer, tab, tool, verdict } from "./page.mjs";
 
-const both = ["desktop", "phone"];
 const people = game("human;human");
 
 /** What a person sees of a game. */
@@ -32,7 +17,8 @@ async function seen(page) {
     };
 }
 
-scene("round trip into a fresh browser", { sizes: both }, async (page, open, size) => {
+test("round trip into a fresh browser", both, async ({ open, isMobile }) => {
+    const page = await open();
     // Another variant, ...
     await page.locator(".topbar-game").click();
     const dialog = page.getByRole("dialog");
@@ -40,93 +26,85 @@ scene("round trip into a fresh browser", { sizes: both }, async (page, open, siz
         .getByRole("button", { name: /cylinder/i })
         .first()
         .click();
-    await untilText(page, ".game-line", /cylinder=yes/);
+    await expect(page.locator(".game-line")).toHaveText(/cylinder=yes/);
     await dialog.getByRole("button", { name: "Start", exact: true }).click();
-    await dialog.waitFor({ state: "detached" });
+    await expect(dialog).toHaveCount(0);
     // ... other players, one of them with a knob of its own, ...
     await tab(page, "Players").click();
     await page.getByRole("combobox", { name: "Player of Yellow" }).selectOption("human");
     await page.getByRole("combobox", { name: "Player of Red" }).selectOption("montecarlo");
-    await until(page, () => location.hash.includes(";montecarlo"));
+    await expect(page).toHaveURL(/;montecarlo/);
     await tool(page, "Pause the computer").click();
     const sims = page.locator(".player-card").nth(1).getByRole("slider", { name: "sims" });
     await sims.focus();
     await page.keyboard.press("ArrowRight");
-    await until(page, () => /montecarlo\(sims=\d+\)/.test(location.hash));
+    await expect(page).toHaveURL(/montecarlo\(sims=\d+\)/);
     // ... moves, a seed, a view.
     await page.keyboard.press("Control+`");
-    await page.locator(".xterm-rows").waitFor();
+    await expect(page.locator(".xterm-rows")).toBeVisible();
     await page.keyboard.type("seed 77\nplay 1232\n");
-    await untilLink(page, { s: "77", m: "1232" });
+    await expect(page).toHaveLink({ s: "77", m: "1232" });
     await page.keyboard.press("Control+`");
     await tab(page, "Analysis").click();
     await page.getByRole("checkbox", { name: "Live analysis" }).check();
     await page.getByRole("combobox", { name: "Analysing player" }).selectOption("pvs");
-    await page.locator(".mark").first().waitFor();
+    await expect(page.locator(".mark").first()).toBeVisible();
     await tab(page, "Moves").click();
-    await until(page, () => /w=moves\.1/.test(location.hash));
+    await expect(page).toHaveURL(/w=moves\.1/);
 
     await page.locator(".share-open").click();
     const shared = await page.getByRole("textbox", { name: "Link" }).inputValue();
-    await until(page, () => document.querySelector(".share-code").naturalWidth > 0);
-    assert.equal(shared, page.url());
+    await expect(page.locator(".share-code")).not.toHaveJSProperty("naturalWidth", 0);
+    expect(shared).toBe(page.url());
     await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
 
     const hash = new URL(shared).hash;
     const other = await open({ hash });
-    await untilLink(other, await link(page));
-    assert.deepEqual(await seen(other), await seen(page));
+    await expect(other).toHaveLink(await link(page));
+    expect(await seen(other)).toEqual(await seen(page));
     // The analysis runs there, too, with the same player.
-    await other.locator(".mark").first().waitFor();
+    await expect(other.locator(".mark").first()).toBeVisible();
     await tab(other, "Analysis").click();
-    assert.equal(
-        await other.getByRole("combobox", { name: "Analysing player" }).inputValue(),
-        "pvs",
-    );
+    await expect(other.getByRole("combobox", { name: "Analysing player" })).toHaveValue("pvs");
     // From another kind of screen it is the same game.
-    const third = await open({ hash, size: size === "phone" ? "desktop" : "phone" });
-    assert.deepEqual((await seen(third)).board, (await seen(page)).board);
+    const third = await open({ hash, screen: isMobile ? "desktop" : "phone" });
+    expect((await seen(third)).board).toEqual((await seen(page)).board);
 });
 
-scene(
-    "the copy button",
-    { hash: people, permissions: ["clipboard-read", "clipboard-write"] },
-    async (page) => {
-        await playByPointer(page, "44");
-        await untilLink(page, { m: "44" });
-        await page.locator(".share-open").click();
-        await page.getByRole("button", { name: "Copy" }).click();
-        await page.getByRole("button", { name: "Copied" }).waitFor();
-        assert.equal(await page.evaluate(() => navigator.clipboard.readText()), page.url());
-    },
-);
+test("the copy button", async ({ open }) => {
+    const page = await open({ hash: people, permissions: ["clipboard-read", "clipboard-write"] });
+    await playByPointer(page, "44");
+    await expect(page).toHaveLink({ m: "44" });
+    await page.locator(".share-open").click();
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
 
-scene(
-    "computers of a link wait until a person says so",
-    { hash: game("uct;uct") },
-    async (page) => {
-        assert.equal(await page.locator(".seat .spinner").count(), 0);
-        await tool(page, "Let the computer play").waitFor();
-        assert.equal((await link(page)).m, undefined);
-    },
-);
+test("computers of a link wait until a person says so", async ({ open }) => {
+    const page = await open({ hash: game("uct;uct") });
+    await expect(page.locator(".seat .spinner")).toHaveCount(0);
+    await expect(tool(page, "Let the computer play")).toBeVisible();
+    expect((await link(page)).m).toBeUndefined();
+});
 
-scene("a new address in an open page", { hash: people }, async (page) => {
+test("a new address in an open page", async ({ open }) => {
+    const page = await open({ hash: people });
     await playByPointer(page, "1");
-    await untilLink(page, { m: "1" });
+    await expect(page).toHaveLink({ m: "1" });
     await page.evaluate(
         (hash) => {
             location.hash = hash;
         },
         game("human;human", { moves: "4455", seed: 3 }),
     );
-    await untilLink(page, { m: "4455", s: "3" });
-    await untilDiscs(page, 4);
+    await expect(page).toHaveLink({ m: "4455", s: "3" });
+    await expect(discs(page)).toHaveCount(4);
     // The back button leads to the game before.
     await page.goBack();
-    await untilLink(page, { m: "1", s: "1" });
-    await untilDiscs(page, 1);
+    await expect(page).toHaveLink({ m: "1", s: "1" });
+    await expect(discs(page)).toHaveCount(1);
 });
 
 function packed(text) {
@@ -134,15 +112,12 @@ function packed(text) {
     return `#z=${deflateRawSync(bytes).toString("base64url")}&e=1`;
 }
 
-scene(
-    "packed links",
-    { hash: packed(game("human;pvs", { moves: "4433" }).slice(1)) },
-    async (page) => {
-        await untilLink(page, { m: "4433", p: "human;pvs" });
-        assert.equal(await notices(page).count(), 0);
-        await playByPointer(page, "2");
-    },
-);
+test("packed links", async ({ open }) => {
+    const page = await open({ hash: packed(game("human;pvs", { moves: "4433" }).slice(1)) });
+    await expect(page).toHaveLink({ m: "4433", p: "human;pvs" });
+    await expect(notices(page)).toHaveCount(0);
+    await playByPointer(page, "2");
+});
 
 const good = "v=1&g=connect4&p=human;human&s=1";
 /** Links that cannot be opened, and what is said about them. */
@@ -176,42 +151,44 @@ const refused = {
 
 /** The page as at a first visit, and nothing runs. */
 async function intact(page) {
-    assert.equal(await page.evaluate(() => window.hacked), undefined);
-    assert.equal(await page.locator(".cell-button").count(), 42);
-    assert.equal((await cells(page, / disc/)).length, 0);
-    assert.equal(await page.locator(".spinner").count(), 0);
-    assert.equal(await verdict(page), "J to move (move 1).");
+    expect(await page.evaluate(() => window.hacked)).toBeUndefined();
+    await expect(page.locator(".cell-button")).toHaveCount(42);
+    await expect(discs(page)).toHaveCount(0);
+    await expect(page.locator(".spinner")).toHaveCount(0);
+    expect(await verdict(page)).toBe("J to move (move 1).");
     const { g, m, p } = await link(page);
-    assert.equal(g, "connect4");
-    assert.equal(m, undefined);
-    assert.match(p, /^human;uct/);
+    expect(g).toBe("connect4");
+    expect(m).toBeUndefined();
+    expect(p).toMatch(/^human;uct/);
 }
 
 for (const [name, [hash, message]] of Object.entries(refused))
-    scene(`hostile link: ${name}`, { hash: `#${hash}` }, async (page) => {
+    test(`hostile link: ${name}`, async ({ open }) => {
+        const page = await open({ hash: `#${hash}` });
         const notice = notices(page);
-        assert.equal(await notice.count(), 1);
-        assert.match(await notice.locator("p").innerText(), message);
-        assert.ok((await notice.innerText()).length < 1000, "the message is short");
+        await expect(notice).toHaveCount(1);
+        await expect(notice.locator("p")).toHaveText(message, { useInnerText: true });
+        expect((await notice.innerText()).length, "the message is short").toBeLessThan(1000);
         await intact(page);
         await notice.getByRole("button", { name: "Close this message" }).click();
-        assert.equal(await notice.count(), 0);
+        await expect(notice).toHaveCount(0);
         // The page plays on.
         await playByPointer(page, "4");
     });
 
-scene("a hostile link in an open page leaves the game alone", { hash: people }, async (page) => {
+test("a hostile link in an open page leaves the game alone", async ({ open }) => {
+    const page = await open({ hash: people });
     await playByPointer(page, "123");
-    await untilLink(page, { m: "123" });
+    await expect(page).toHaveLink({ m: "123" });
     for (const name of ["garbage", "wrong move", "unknown version", "cut z", "script"]) {
         await page.evaluate((hash) => {
             location.hash = hash;
         }, refused[name][0]);
-        await untilText(page, ".notice:last-child", refused[name][1]);
-        await untilLink(page, { m: "123" });
-        assert.equal((await cells(page, / disc/)).length, 3);
+        await expect(page.locator(".notice:last-child")).toHaveText(refused[name][1]);
+        await expect(page).toHaveLink({ m: "123" });
+        await expect(discs(page)).toHaveCount(3);
     }
-    assert.equal(await page.evaluate(() => window.hacked), undefined);
+    expect(await page.evaluate(() => window.hacked)).toBeUndefined();
     await playByPointer(page, "4");
 });
 
@@ -224,33 +201,34 @@ const views = {
     "an analyst that is no text": "analysis.1.____",
 };
 for (const [name, view] of Object.entries(views))
-    scene(`hostile view: ${name}`, { hash: `#${good}&w=${view}` }, async (page) => {
-        await untilLink(page, { p: "human;human" });
-        assert.equal((await cells(page, / disc/)).length, 0);
-        assert.equal((await link(page)).m, undefined);
+    test(`hostile view: ${name}`, async ({ open }) => {
+        const page = await open({ hash: `#${good}&w=${view}` });
+        await expect(page).toHaveLink({ p: "human;human" });
+        await expect(discs(page)).toHaveCount(0);
+        expect((await link(page)).m).toBeUndefined();
         await playByPointer(page, "4");
     });
 
-scene("players with every weight changed come back whole", {}, async (_, open) => {
+test("players with every weight changed come back whole", async ({ open }) => {
     const terms = ["t1", "t2", "c1", "c2", "m"];
     const weights = ["early", "middle", "late"].flatMap((stage, i) =>
         terms.map((term, k) => `${stage}_${term}=${(0.311 + i / 7 + k / 13).toFixed(4)}`),
     );
     const spec = `pvs(depth=3,eval=territory(${weights.join(",")},turn=0.4321,tempo=0.1234))`;
-    assert.ok(spec.length > 250);
+    expect(spec.length).toBeGreaterThan(250);
     const analyst = Buffer.from(spec).toString("base64url");
     const seats = `${spec};human`;
     const hash = `#v=1&g=amazons(columns=6,rows=6)&p=${seats}&s=1&w=analysis.1.${analyst}`;
     const first = await open({ hash });
     const text = (page) => page.locator(".analyst .spec-text").first().textContent();
-    await first.locator(".line-value").first().waitFor();
+    await expect(first.locator(".line-value").first()).toBeVisible();
     const shown = await text(first);
-    assert.ok(shown.length > 250, shown);
-    assert.match(shown, /tempo=0\.1234/);
+    expect(shown.length, shown).toBeGreaterThan(250);
+    expect(shown).toMatch(/tempo=0\.1234/);
     // What the address says now opens as the same, however it is packed.
     const address = await first.evaluate(() => location.hash);
     const second = await open({ hash: address });
-    await second.locator(".line-value").first().waitFor();
-    assert.equal(await text(second), shown);
-    await until(second, (old) => location.hash === old, address);
+    await expect(second.locator(".line-value").first()).toBeVisible();
+    expect(await text(second)).toBe(shown);
+    await expect(second).toHaveURL((url) => url.hash === address);
 });

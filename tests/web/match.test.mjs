@@ -1,8 +1,7 @@
 /** The match panel and its pool of workers. */
-import assert from "node:assert/strict";
-import { game, scene, until, untilDiscs, untilLink, untilText } from "./page.mjs";
+import { both, expect, test } from "./fixtures.mjs";
+import { discs, game } from "./page.mjs";
 
-const both = ["desktop", "phone"];
 const people = game("human;human", { view: "match.0", seed: 5 });
 const settings = { panel: "match" };
 
@@ -18,8 +17,8 @@ const start = (page) => page.getByRole("button", { name: "Start", exact: true })
 
 /** All numbers of the finished match, but for times. */
 async function statistics(page) {
-    await start(page).waitFor();
-    await until(page, () => document.querySelector(".match-buttons .primary")?.disabled === false);
+    await expect(start(page)).toBeVisible();
+    await expect(page.locator(".match-buttons .primary")).toBeEnabled();
     return {
         results: await page.locator(".results").innerText(),
         table: await page.locator(".statistics").textContent(),
@@ -27,122 +26,124 @@ async function statistics(page) {
     };
 }
 
-scene("1, 2 and 3 workers give the same statistics", { hash: people, settings }, async (page) => {
+/** The workers that come to the pool from now on, in a list that grows. */
+function poolWorkers(page, came = () => {}) {
+    const workers = [];
+    page.on("worker", async (worker) => {
+        if ((await worker.evaluate(() => self.name).catch(() => "")) !== "lab") return;
+        workers.push(worker);
+        came(worker);
+    });
+    return workers;
+}
+
+test("1, 2 and 3 workers give the same statistics", async ({ open }) => {
+    const page = await open({ hash: people, settings });
     const found = [];
     await contest(page, "uct(preset=beginner)", "montecarlo", 12);
-    for (const workers of ["1", "2", "3"]) {
-        await page.getByRole("combobox", { name: "Workers" }).selectOption(workers);
+    const workers = poolWorkers(page);
+    for (const count of [1, 2, 3]) {
+        await page.getByRole("combobox", { name: "Workers" }).selectOption(String(count));
+        workers.length = 0;
         await start(page).click();
-        await page.locator(".results").waitFor();
+        await expect.poll(() => workers.length).toBe(count);
+        await expect(page.locator(".results")).toBeVisible();
         found.push(await statistics(page));
     }
-    assert.equal(found[0].games.length, 12);
-    assert.match(found[0].results, /\d+ · \d+ · \d+/);
+    expect(found[0].games).toHaveLength(12);
+    expect(found[0].results).toMatch(/\d+ · \d+ · \d+/);
     const total = found[0].results
         .match(/(\d+) · (\d+) · (\d+)/)
         .slice(1)
         .map(Number);
-    assert.equal(total[0] + total[1] + total[2], 12);
-    assert.deepEqual(found[1], found[0]);
-    assert.deepEqual(found[2], found[0]);
+    expect(total[0] + total[1] + total[2]).toBe(12);
+    expect(found[1]).toEqual(found[0]);
+    expect(found[2]).toEqual(found[0]);
 });
 
-const frame = (page) => page.evaluate(() => new Promise(requestAnimationFrame));
-
-/** A worker of the pool that is alive. */
-async function labWorker(page, dead) {
-    for (;;) {
-        for (const worker of page.workers().filter((one) => !dead.includes(one)))
-            if ((await worker.evaluate(() => self.name).catch(() => "")) === "lab") return worker;
-        await frame(page);
-    }
-}
-
-/** Two ways in which a worker may end: with an error, and without a word. */
+/** Two ways in which a worker may end at its third message: with an error, and without a word. */
 const ENDS = {
     "by an error": () => {
-        setTimeout(() => {
-            throw new Error("stopped on purpose");
+        let messages = 0;
+        addEventListener("message", () => {
+            if (++messages === 3) throw new Error("stopped on purpose");
         });
     },
-    "without a word": () => self.close(),
+    "without a word": () => {
+        let messages = 0;
+        addEventListener("message", () => {
+            if (++messages === 3) self.close();
+        });
+    },
 };
 
 for (const [how, end] of Object.entries(ENDS))
-    scene(
-        `a worker that is ended ${how} changes no number of a match`,
-        { hash: people, settings: { ...settings, workers: 2 }, expected: [/stopped on purpose/] },
-        async (page) => {
-            await contest(page, "uct(preset=beginner)", "uct(preset=medium)", 30);
-            const found = [];
-            for (const killed of [0, 2]) {
-                await start(page).click();
-                const dead = [];
-                while (dead.length < killed) {
-                    await until(
-                        page,
-                        (least) =>
-                            Number(/(\d+) of 30/.exec(document.body.innerText)?.[1] ?? 0) >= least,
-                        1 + 5 * dead.length,
-                    );
-                    const victim = await labWorker(page, dead);
-                    // Its last answer may be lost.
-                    await victim.evaluate(end).catch(() => {});
-                    while (page.workers().includes(victim)) await frame(page);
-                    dead.push(victim);
-                }
-                found.push(await statistics(page));
-            }
-            assert.equal(found[0].games.length, 30);
-            assert.deepEqual(found[1], found[0]);
-        },
-    );
-
-scene(
-    "a game of a match can be replayed",
-    { sizes: both, hash: people, settings },
-    async (page) => {
-        await contest(page, "random", "random", 4);
+    test(`a worker that is ended ${how} changes no number of a match`, async ({ open }) => {
+        const page = await open({
+            hash: people,
+            settings: { ...settings, workers: 2 },
+            expected: [/stopped on purpose/],
+        });
+        await contest(page, "uct(preset=beginner)", "uct(preset=medium)", 30);
         await start(page).click();
-        await page.locator(".results").waitFor();
-        await statistics(page);
-        await page.getByRole("radio", { name: "Games" }).check();
-        const row = page.locator(".games li").nth(1);
-        const moves = Number(/(\d+) moves/.exec(await row.innerText())[1]);
-        await row.getByRole("link").click();
-        await untilDiscs(page, moves);
-        await untilLink(page, { p: "random;random", s: "5" });
-        await page.locator(".verdict-over").waitFor();
-    },
-);
+        const whole = await statistics(page);
+        expect(whole.games).toHaveLength(30);
+        const workers = poolWorkers(page, (worker) => {
+            if (workers.length <= 2) void worker.evaluate(end);
+        });
+        await start(page).click();
+        // Two end, two come in their places.
+        await expect.poll(() => workers.length).toBe(4);
+        expect(await statistics(page)).toEqual(whole);
+    });
 
-scene("games that repeat themselves are told", { hash: people, settings }, async (page) => {
-    await contest(page, "alphabeta(preset=easy)", "minimax(preset=easy)", 10);
+test("a game of a match can be replayed", both, async ({ open }) => {
+    const page = await open({ hash: people, settings });
+    await contest(page, "random", "random", 4);
     await start(page).click();
-    await untilText(page, ".match-progress", /10 of 10 games, done/);
-    await untilText(page, ".match-results", /8 of 10 games repeat an earlier one, move for move/);
+    await expect(page.locator(".results")).toBeVisible();
+    await statistics(page);
+    await page.getByRole("radio", { name: "Games" }).check();
+    const row = page.locator(".games li").nth(1);
+    const moves = Number(/(\d+) moves/.exec(await row.innerText())[1]);
+    await row.getByRole("link").click();
+    await expect(discs(page)).toHaveCount(moves);
+    await expect(page).toHaveLink({ p: "random;random", s: "5" });
+    await expect(page.locator(".verdict-over")).toBeVisible();
 });
 
-scene("pause, go on, stop", { hash: people, settings }, async (page) => {
+test("games that repeat themselves are told", async ({ open }) => {
+    const page = await open({ hash: people, settings });
+    await contest(page, "alphabeta(preset=easy)", "minimax(preset=easy)", 10);
+    await start(page).click();
+    await expect(page.locator(".match-progress")).toHaveText(/10 of 10 games, done/);
+    await expect(page.locator(".match-results")).toHaveText(
+        /8 of 10 games repeat an earlier one, move for move/,
+    );
+});
+
+test("pause, go on, stop", async ({ open }) => {
+    const page = await open({ hash: people, settings });
     await contest(page, "uct(preset=expert)", "uct(preset=medium)", 1000);
     await start(page).click();
     await page.getByRole("button", { name: "Pause", exact: true }).click();
     await page.getByRole("button", { name: "Go on", exact: true }).click();
-    await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+    await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
     await page.getByRole("radio", { name: "Sweep", exact: true }).check();
-    await untilText(page, ".match-buttons", /Another experiment is running/);
+    await expect(page.locator(".match-buttons")).toHaveText(/Another experiment is running/);
     await page.getByRole("radio", { name: "Match", exact: true }).check();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
-    await until(page, () => document.querySelector(".match-buttons .primary")?.disabled === false);
-    await untilText(page, ".match-progress", /of 1000 games, ended early/);
+    await expect(page.locator(".match-buttons .primary")).toBeEnabled();
+    await expect(page.locator(".match-progress")).toHaveText(/of 1000 games, ended early/);
 });
 
-scene("the board stays playable during a match", { hash: people, settings }, async (page) => {
+test("the board stays playable during a match", async ({ open }) => {
+    const page = await open({ hash: people, settings });
     await contest(page, "uct(preset=expert)", "uct(preset=medium)", 1000);
     await start(page).click();
-    await untilText(page, ".match", /0 of 1000|of 1000/);
+    await expect(page.locator(".match")).toHaveText(/0 of 1000|of 1000/);
     await page.keyboard.press("4");
-    await untilDiscs(page, 1);
+    await expect(discs(page)).toHaveCount(1);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
-    await untilDiscs(page, 1);
+    await expect(discs(page)).toHaveCount(1);
 });

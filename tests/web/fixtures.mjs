@@ -1,0 +1,132 @@
+/**
+ * `test` and `expect` of the browser tests: profiles of the page, and what must hold in each of
+ * them: no error in the console, no uncaught exception, no request to another host, no dialog.
+ *
+ * Every profile is a browser context of its own, so tests share nothing and run in any order. They
+ * wait for states of the page, never for a time.
+ */
+import { fileURLToPath } from "node:url";
+import { expect as base, test as plain } from "@playwright/test";
+import { serve } from "../../tools/serve.mjs";
+import { screens } from "./screens.mjs";
+
+/** The folder of the built page. */
+export const site = fileURLToPath(new URL("../../build/web", import.meta.url));
+
+/** A test for two kinds of screens. */
+export const both = { tag: ["@desktop", "@phone"] };
+
+/** Waits until the page stands: a board, and a link in the address. */
+export async function ready(page) {
+    // A view of the search may stand in the place of the board.
+    await expect(page.locator(".cell-button, .canvas-board").first()).toBeAttached();
+    await expect(page).toHaveURL(/[#&]v=1&|#z=/);
+}
+
+/** Collects what goes wrong in a profile. */
+function watch(context, host, problems) {
+    context.on("console", (message) => {
+        if (message.type() !== "error") return;
+        // A page without this file does without it; the browser complains all the same.
+        if (message.location().url.endsWith("/books/connect4.book")) return;
+        problems.push(`console: ${message.text()}`);
+    });
+    context.on("weberror", (error) => problems.push(`uncaught: ${error.error()}`));
+    context.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith("http") && url.host !== host)
+            problems.push(`request to another host: ${url}`);
+    });
+    context.on("dialog", (dialog) => {
+        problems.push(`dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+    });
+}
+
+/** What an earlier visit has stored, there before the page looks. */
+function remember(context, entries) {
+    return context.addInitScript((stored) => {
+        // Once only: a reload finds what the page itself has stored.
+        if (!location.protocol.startsWith("http")) return;
+        if (localStorage.getItem("visited") !== null) return;
+        for (const [key, value] of Object.entries(stored)) localStorage[key] = value;
+        localStorage.setItem("visited", "yes");
+    }, entries);
+}
+
+export const test = plain.extend({
+    /** served(options of tools/serve.mjs): a server of the test's own, {url, close}. */
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needs of a fixture there
+    served: async ({}, use) => {
+        const servers = [];
+        await use(async (options) => {
+            const server = await serve({ dir: site, ...options });
+            servers.push(server);
+            return server;
+        });
+        for (const server of servers) await server.close();
+    },
+
+    /**
+     * open(options): the page in a fresh profile, when it stands. A test may open several; all are
+     * closed and checked at its end.
+     *
+     * Options: `hash` of the address (with '#'), `settings` and `storage` (of an earlier visit),
+     * `expected` (patterns of the problems that belong to the test), `screen` (another kind than
+     * the project's), `url` (of a server of the test's own), and what browser.newContext takes.
+     */
+    open: async ({ browser, baseURL }, use) => {
+        const visits = [];
+        await use(async (options = {}) => {
+            const { hash = "", storage, settings, expected = [], screen, url, ...others } = options;
+            const address = url ?? baseURL;
+            const context = await browser.newContext({ ...screens[screen], ...others });
+            const visit = { context, expected, problems: [] };
+            visits.push(visit);
+            watch(context, new URL(address).host, visit.problems);
+            const stored = { ...storage };
+            if (settings) stored["plyscope.settings"] = JSON.stringify(settings);
+            if (Object.keys(stored).length > 0) await remember(context, stored);
+            const page = await context.newPage();
+            await page.goto(address + hash);
+            await ready(page);
+            return page;
+        });
+        for (const { context } of visits) await context.close();
+        const unexpected = visits.flatMap(({ expected, problems }) =>
+            problems.filter((text) => !expected.some((word) => word.test(text))),
+        );
+        expect(unexpected, "what went wrong in the page").toEqual([]);
+    },
+});
+
+function partsOf(url) {
+    const parts = {};
+    for (const part of new URL(url).hash.slice(1).split("&")) {
+        const at = part.indexOf("=");
+        parts[part.slice(0, at)] = part.slice(at + 1);
+    }
+    return parts;
+}
+
+/** The parts of the link in the address: v g p s m w. */
+export async function link(page) {
+    return partsOf(await page.evaluate(() => location.href));
+}
+
+export const expect = base.extend({
+    /** Waits until these parts of the link in the address are as wished; "" = not there. */
+    async toHaveLink(page, wish, { timeout = this.timeout } = {}) {
+        const there = async () => {
+            const parts = await link(page);
+            return Object.fromEntries(Object.keys(wish).map((key) => [key, parts[key] ?? ""]));
+        };
+        const asked = base.poll(there, { intervals: [20, 50, 100], timeout });
+        try {
+            await (this.isNot ? asked.not : asked).toEqual(wish);
+            return { pass: !this.isNot, message: () => "" };
+        } catch (error) {
+            return { pass: this.isNot, message: () => error.message };
+        }
+    },
+});
