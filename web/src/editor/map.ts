@@ -149,13 +149,16 @@ export function readPosition(position: string): Reading {
     const grounds = [...notes.join(" ").matchAll(/([1-6a-zA-Z])@(\d+),(\d+)(?:,(\d+))?/g)];
     const map = withCells(reading.map, (cells) => {
         for (const [, mark] of grounds) if (START.test(mark as string)) lift(cells, mark as string);
+        const { width, height, floors } = reading.map;
         for (const [, mark, x, y, floor] of grounds) {
             const place = {
                 floor: Number(floor ?? 1) - 1,
-                row: reading.map.height - 1 - Number(y),
+                row: height - 1 - Number(y),
                 column: Number(x),
             };
-            cells[indexOf(reading.map, place)] = mark as string;
+            const there =
+                place.row >= 0 && place.column < width && place.floor >= 0 && place.floor < floors;
+            if (there) cells[indexOf(reading.map, place)] = mark as string;
         }
     });
     return { map };
