@@ -9,7 +9,7 @@ type Cell = string | number | null | undefined;
 function cellText(cell: Cell): string {
     if (cell === null || cell === undefined) return "";
     if (typeof cell === "number") return Number.isFinite(cell) ? String(cell) : "";
-    return /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+    return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 export function csv(rows: readonly Cell[][]): string {

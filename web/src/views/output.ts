@@ -55,7 +55,9 @@ export const output = signal<Output | null>(null);
 function field(cell: TableCell): string {
     if (cell === null) return "";
     if (typeof cell === "number") return String(cell);
-    const safe = /^[=+\-@\t]/.test(cell) && !/^[+-]?\d/.test(cell) ? `'${cell}` : cell;
+    // Signs may begin numbers with a unit; signs between numbers would be worked out.
+    const formula = /^[=+\-@\t\r]/.test(cell) && !/^[+-]\d[\w\s.,%]*$/.test(cell);
+    const safe = formula ? `'${cell}` : cell;
     return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
