@@ -32,12 +32,22 @@ export function wordRight(text: string, at: number): number {
     return i;
 }
 
+/** Where the character before `at` begins; some are two units long. */
+function before(text: string, at: number): number {
+    return Math.max(0, at - (/[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(0, at)) ? 2 : 1));
+}
+
+/** Where the character at `at` ends. */
+function behind(text: string, at: number): number {
+    return Math.min(text.length, at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1));
+}
+
 /** What the escape sequences and control codes of editing keys do to a line. */
 const EDITS: { [key: string]: (line: Line) => Line } = {
-    "\x1b[D": ({ text, at }) => ({ text, at: Math.max(0, at - 1) }),
-    "\x02": ({ text, at }) => ({ text, at: Math.max(0, at - 1) }),
-    "\x1b[C": ({ text, at }) => ({ text, at: Math.min(text.length, at + 1) }),
-    "\x06": ({ text, at }) => ({ text, at: Math.min(text.length, at + 1) }),
+    "\x1b[D": ({ text, at }) => ({ text, at: before(text, at) }),
+    "\x02": ({ text, at }) => ({ text, at: before(text, at) }),
+    "\x1b[C": ({ text, at }) => ({ text, at: behind(text, at) }),
+    "\x06": ({ text, at }) => ({ text, at: behind(text, at) }),
     "\x1b[1;5D": ({ text, at }) => ({ text, at: wordLeft(text, at) }),
     "\x1bb": ({ text, at }) => ({ text, at: wordLeft(text, at) }),
     "\x1b[1;5C": ({ text, at }) => ({ text, at: wordRight(text, at) }),
@@ -46,9 +56,11 @@ const EDITS: { [key: string]: (line: Line) => Line } = {
     "\x01": ({ text }) => ({ text, at: 0 }),
     "\x1b[F": ({ text }) => ({ text, at: text.length }),
     "\x05": ({ text }) => ({ text, at: text.length }),
-    "\x7f": ({ text, at }) =>
-        at === 0 ? { text, at } : { text: text.slice(0, at - 1) + text.slice(at), at: at - 1 },
-    "\x1b[3~": ({ text, at }) => ({ text: text.slice(0, at) + text.slice(at + 1), at }),
+    "\x7f": ({ text, at }) => {
+        const from = before(text, at);
+        return { text: text.slice(0, from) + text.slice(at), at: from };
+    },
+    "\x1b[3~": ({ text, at }) => ({ text: text.slice(0, at) + text.slice(behind(text, at)), at }),
     "\x15": ({ text, at }) => ({ text: text.slice(at), at: 0 }),
     "\x0b": ({ text, at }) => ({ text: text.slice(0, at), at }),
     "\x17": ({ text, at }) => {
@@ -59,7 +71,7 @@ const EDITS: { [key: string]: (line: Line) => Line } = {
 
 /** The line after an editing key, or null when the key edits nothing. */
 export function edit(line: Line, key: string): Line | null {
-    return EDITS[key]?.(line) ?? null;
+    return Object.hasOwn(EDITS, key) ? (EDITS[key]?.(line) ?? null) : null;
 }
 
 /** The longest beginning that all words share. */
