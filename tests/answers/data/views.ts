@@ -764,4 +764,237 @@ export const turns: Turn[] = [
    }
   },
  ] },
+ { line: "analyze uct(sims=150,solve=no,c=0.3)", answers: [
+  {"type":"started","re":19,"job":4,"kind":"analyze"},
+  {
+   "type": "analyze",
+   "re": 19,
+   "job": 4,
+   "spec": "uct(sims=150,c=0.3,solve=no)",
+   "best": "2",
+   "value": -40.27777777777778,
+   "proven": null,
+   "proven_in": 0,
+   "depth": 9,
+   "nodes": 820,
+   "playouts": 83,
+   "ms": 0,
+   "nps": 0,
+   "timed": false,
+   "run": 0,
+   "pv": ["2","3","3","2","3","4","4","4"],
+   "counters": {"descents":150,"tree nodes":41,"mean depth":5.466666666666667,"memory":0.00634765625,"tree full":0},
+   "moves": [
+    {"move":"1","value":-100,"visits":2,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["1","1"]},
+    {"move":"2","value":-40.27777777777778,"visits":144,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":7.654104715901505,"pv":["2","3","3","2","3","4","4","4"]},
+    {"move":"3","value":-100,"visits":2,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["3","1"]},
+    {"move":"4","value":-100,"visits":2,"nodes":0,"bound":"exact","proven":null,"proven_in":0,"error":0,"pv":["4","1"]}
+   ]
+  },
+ ] },
+ { line: "descent job=4", answers: [
+  {
+   "type": "descent",
+   "re": 20,
+   "job": 4,
+   "spec": "uct(sims=150,c=0.3,solve=no)",
+   "past": false,
+   "state": "ended",
+   "unit": "visits",
+   "number": 150,
+   "c": 0.3,
+   "scale": 1,
+   "steps": [
+    {
+     "player": 1,
+     "move": "2",
+     "chosen": 1,
+     "visits": 149,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-100,"bound":"exact","effort":2,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873},
+      {"move":"2","value":-39.86013986013986,"bound":"exact","effort":143,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3986013986013986,"explore":0.05611895091926349,"score":-0.3424824476821351},
+      {"move":"3","value":-100,"bound":"exact","effort":2,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873},
+      {"move":"4","value":-100,"bound":"exact","effort":2,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873}
+     ]
+    },
+    {
+     "player": 0,
+     "move": "3",
+     "chosen": 2,
+     "visits": 143,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-9.090909090909092,"bound":"exact","effort":44,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.09090909361839294,"explore":0.1007535296474991,"score":0.19166262326589206},
+      {"move":"2","value":100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.668323302268982,"score":-0.33167669773101804},
+      {"move":"3","value":-63.63636363636363,"bound":"exact","effort":88,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":0.6363636363636364,"explore":0.07124350340044705,"score":0.7076071397640834},
+      {"move":"4","value":11.11111111111111,"bound":"exact","effort":9,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-0.1111111119389534,"explore":0.22277444072885616,"score":0.11166332878990276}
+     ]
+    },
+    {
+     "player": 1,
+     "move": "3",
+     "chosen": 2,
+     "visits": 88,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-100,"bound":"exact","effort":2,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546},
+      {"move":"2","value":-100,"bound":"exact","effort":2,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546},
+      {"move":"3","value":-60.49382716049383,"bound":"exact","effort":81,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.6049382716049383,"explore":0.07053239345550537,"score":-0.534405878149433},
+      {"move":"4","value":-100,"bound":"exact","effort":2,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546}
+     ]
+    },
+    {
+     "player": 0,
+     "move": "2",
+     "chosen": 1,
+     "visits": 81,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.6288882493972778,"score":-0.37111175060272217},
+      {"move":"2","value":-78.78787878787878,"bound":"exact","effort":66,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.7878787878787878,"explore":0.07741079227769337,"score":0.8652895801564813},
+      {"move":"3","value":16.666666666666668,"bound":"exact","effort":12,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.1666666716337204,"explore":0.1815443967814545,"score":0.014877725147734111},
+      {"move":"4","value":100,"bound":"exact","effort":1,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.6288882493972778,"score":-0.37111175060272217}
+     ]
+    },
+    {
+     "player": 1,
+     "move": "4",
+     "chosen": 2,
+     "visits": 66,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-80,"bound":"exact","effort":20,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.800000011920929,"explore":0.13730784388065162,"score":-0.6626921680402773},
+      {"move":"3","value":-76.92307692307692,"bound":"exact","effort":26,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.7692307829856873,"explore":0.1204269466543181,"score":-0.6488038363313692},
+      {"move":"4","value":-78.94736842105263,"bound":"exact","effort":19,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.7894736842105263,"explore":0.14087487707984436,"score":-0.648598807130682}
+     ]
+    },
+    {
+     "player": 0,
+     "move": "3",
+     "chosen": 1,
+     "visits": 19,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-50,"bound":"exact","effort":4,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.5,"explore":0.25739051699638366,"score":0.7573905169963837},
+      {"move":"3","value":-100,"bound":"exact","effort":7,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.19456894222822138,"score":1.1945689422282213},
+      {"move":"4","value":-100,"bound":"exact","effort":7,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.19456895437876368,"score":1.1945689543787636}
+     ]
+    },
+    {
+     "player": 1,
+     "move": "1",
+     "chosen": 0,
+     "visits": 7,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-100,"bound":"exact","effort":3,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.2416139609113885,"score":-0.7583860390886115},
+      {"move":"4","value":-100,"bound":"exact","effort":3,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.2416139565748452,"score":-0.7583860434251548}
+     ]
+    },
+    {
+     "player": 0,
+     "move": "1",
+     "chosen": 0,
+     "visits": 3,
+     "why": "score",
+     "moves": [
+      {"move":"1","value":-100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.3144441246986389,"score":1.314444124698639},
+      {"move":"4","value":-100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.3144441246986389,"score":1.314444124698639}
+     ]
+    }
+   ],
+   "path": ["2","3","3","2","4","3","1","1"],
+   "grown": 0,
+   "end": "over",
+   "playouts": [],
+   "reward": [1,-1]
+  },
+ ] },
+ { line: "spec player uct(sims=150,c=0.3,solve=no)", answers: [
+  {
+   "type": "spec",
+   "re": 21,
+   "kind": "player",
+   "text": "uct(sims=150,c=0.3,solve=no)",
+   "name": "uct",
+   "values": {
+    "sims": 150,
+    "c": 0.3,
+    "select": "ucb1",
+    "playouts": 1,
+    "playout": {"name":"uniform","values":{}},
+    "cut": 0,
+    "leaf": "playout",
+    "eval": {"name":"lines","values":{"three":4,"two":1.5,"one":0.5,"threat":6,"parity":10,"now":300}},
+    "prior": 0,
+    "width": 0,
+    "widen": 0.5,
+    "most": 0,
+    "stages": false,
+    "minimax": 0,
+    "solve": false,
+    "prune": false,
+    "forced": false,
+    "order": false,
+    "reflex": false,
+    "final": "visits",
+    "reward": "signed",
+    "reuse": false,
+    "memory": 64,
+    "expand": 1,
+    "mix": false,
+    "aim": "score",
+    "scale": 0,
+    "time": 0,
+    "nodes": 0,
+    "seed": 1,
+    "name": ""
+   }
+  },
+ ] },
+ { line: "node 2,3,3,2,4,3,1,1 job=4", answers: [
+  {
+   "type": "node",
+   "re": 22,
+   "job": 4,
+   "spec": "uct(sims=150,c=0.3,solve=no)",
+   "past": false,
+   "state": "ended",
+   "unit": "visits",
+   "path": ["2","3","3","2","4","3","1","1"],
+   "position": ".JJ./.RR./JJJ./RJRR R",
+   "mover": null,
+   "status": "over",
+   "result": [1,-1],
+   "view": {
+    "columns": 4,
+    "rows": 4,
+    "floors": 1,
+    "cells": [
+     {"id":0,"x":0,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":0,"name":"a1"},
+     {"id":1,"x":1,"y":0,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b1"},
+     {"id":2,"x":2,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c1"},
+     {"id":3,"x":3,"y":0,"floor":0,"place":"cell","piece":1,"owner":1,"click":3,"name":"d1"},
+     {"id":4,"x":0,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":0,"name":"a2","last":true,"win":true},
+     {"id":5,"x":1,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b2","win":true},
+     {"id":6,"x":2,"y":1,"floor":0,"place":"cell","piece":0,"owner":0,"click":2,"name":"c2","win":true},
+     {"id":7,"x":3,"y":1,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d2"},
+     {"id":8,"x":0,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a3"},
+     {"id":9,"x":1,"y":2,"floor":0,"place":"cell","piece":1,"owner":1,"click":1,"name":"b3"},
+     {"id":10,"x":2,"y":2,"floor":0,"place":"cell","piece":1,"owner":1,"click":2,"name":"c3"},
+     {"id":11,"x":3,"y":2,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d3"},
+     {"id":12,"x":0,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":0,"name":"a4"},
+     {"id":13,"x":1,"y":3,"floor":0,"place":"cell","piece":0,"owner":0,"click":1,"name":"b4"},
+     {"id":14,"x":2,"y":3,"floor":0,"place":"cell","piece":0,"owner":0,"click":2,"name":"c4"},
+     {"id":15,"x":3,"y":3,"floor":0,"place":"cell","piece":-1,"owner":-1,"click":3,"name":"d4"}
+    ],
+    "links": [],
+    "motions": [{"from":-1,"to":4,"piece":0}]
+   },
+   "node": {"value":-100,"bound":"exact","effort":2,"why":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
+   "text": "The tree ends here; random games from here say -100.0.",
+   "children": []
+  },
+ ] },
 ];

@@ -95,9 +95,12 @@ const boards: { name: string; at: Position; cells?: typeof wish.value; stacked?:
 
 test.each(boards)("board: $name", async ({ name, at, cells = "none", stacked = false }) => {
     const line = open(at);
-    wish.value = cells;
     narrow.value = stacked;
     const page = await mount(<CanvasBoard line={line} />);
+    // A pen keeps its line joins from one drawing to the next: the second one is compared.
+    wish.value = cells;
+    show.value = { ...line };
+    await settle();
     expect(core.worker.unknown).toEqual([]);
     const canvas = page.querySelector("canvas") as HTMLCanvasElement;
     await expectGolden(`board-${name}`, svgOfCanvas(canvas));

@@ -1,4 +1,5 @@
 /** What the golden pictures of the views show: which search, what is chosen in the view, how large. */
+import { turns as queens } from "../../../tests/answers/data/queens.ts";
 import { turns as riders } from "../../../tests/answers/data/riders.ts";
 import { turns as theatres } from "../../../tests/answers/data/theatres.ts";
 import { turns as thinkers } from "../../../tests/answers/data/thinkers.ts";
@@ -27,6 +28,7 @@ export const viewIn = ({ name }: Scene) => name.split("-")[0] as string;
 
 const alphabeta = { turns: views, search: "analyze alphabeta(depth=4,eval=lines) keep" };
 const uct = { turns: views, search: "analyze uct(sims=400,solve=no) keep" };
+const deep = { turns: views, search: "analyze uct(sims=150,solve=no,c=0.3)" };
 const deepening = { turns: views, search: "analyze pvs(depth=6,eval=lines) keep" };
 const dice = { turns: tiles, search: "analyze expectimax(depth=2,eval=rules) record keep" };
 const diceUct = { turns: tiles, search: "analyze uct(sims=60)" };
@@ -79,6 +81,7 @@ export const scenes: readonly Scene[] = [
     { name: "descent-select", ...descent },
     { name: "descent-backup", ...descent, state: LAST, frame: tall },
     { name: "descent-narrow", ...descent, state: LAST, frame: { ...tall, width: 340 } },
+    { name: "descent-deep", ...deep, state: LAST, frame: tall },
     { name: "descent-riders", ...ride, state: LAST, frame: tall },
     { name: "descent-riders-board", ...ride, state: "7", ...mini },
     { name: "descent-dice", ...diceUct, state: LAST, frame: tall },
@@ -87,6 +90,10 @@ export const scenes: readonly Scene[] = [
     {
         ...{ name: "duel-disagreed", ...turned, frame: { height: 560 } },
         state: writeFields([path("random", "uct", "alphabeta(depth=2)"), "n1k"], ["", "t3"]),
+    },
+    {
+        ...{ name: "duel-queens", turns: queens, press: ".see-run", frame: wide },
+        state: writeFields([path("uct", "pvs", "random"), "n1k"], ["", "t3"]),
     },
     { name: "sweep-depth", ...turned, state: fields("pvs"), frame: { height: 400 } },
     {

@@ -14,10 +14,12 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { analysis, describe, searchers, see, settings, show } from "../state/store.ts";
+import { thinkers } from "../views/duel/think.ts";
 import { svgOf } from "../views/files.ts";
 import { output } from "../views/output.ts";
 import { readPalette } from "../views/palette.ts";
 import { viewOf } from "../views/registry.ts";
+import { clear } from "../views/sweep/turn.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 import { type Scene, scenes, viewIn } from "./scenes.ts";
 
@@ -27,6 +29,9 @@ beforeEach(() => {
 
 afterEach(async () => {
     await unmount();
+    // What these two views have found outlives them, for as long as the position stays.
+    thinkers.value = [];
+    clear();
     vi.useRealTimers();
     vi.unstubAllGlobals();
 });
