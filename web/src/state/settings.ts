@@ -20,6 +20,14 @@ const WORDS: { [name: string]: readonly string[] } = {
     ],
 };
 
+/** Numbers that the page can work with; its controls keep to less. */
+const RANGES: { [name: string]: readonly [least: number, most: number] } = {
+    pace: [0, 10_000],
+    ticks: [1, 60],
+    terminalHeight: [0, 10_000],
+    workers: [0, 1000],
+};
+
 export function loadSettings(): Settings {
     const loaded: Settings = { ...defaults };
     let stored: unknown = null;
@@ -33,6 +41,8 @@ export function loadSettings(): Settings {
         const value = (stored as Record<string, unknown>)[name];
         if (typeof value !== typeof defaults[name]) continue;
         if (WORDS[name]?.includes(String(value)) === false) continue;
+        const [least, most] = RANGES[name] ?? [0, 0];
+        if (typeof value === "number" && (value < least || value > most)) continue;
         Object.assign(loaded, { [name]: value });
     }
     return loaded;
