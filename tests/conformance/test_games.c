@@ -272,6 +272,7 @@ static void check_chance(const Game *game, const char *spec) {
 static void check_simultaneous(const Game *game, const char *spec) {
     if (!(game->traits & TRAIT_SIMULTANEOUS)) return;
     void *round = state_new(game), *state = state_new(game), *first = state_new(game);
+    void *seen = state_new(game), *before = state_new(game);
     Move *moves = test_malloc((size_t)game->max_moves * sizeof(Move));
     Move *scratch = test_malloc((size_t)game->max_moves * sizeof(Move));
     for (uint64_t index = 0; index < 40; index++) {
@@ -320,6 +321,12 @@ static void check_simultaneous(const Game *game, const char *spec) {
                 check(now == pending + 1 || now == 0, "%s: pending %d after %d", spec, now,
                       pending);
                 pending = now;
+                if (pending == 0) continue;
+                int next = game->mover(game->rules, state);
+                game_observe(game, seen, state, next);
+                game_observe(game, before, round, next);
+                check(memcmp(seen, before, game->state_size) == 0,
+                      "%s: who chooses next sees what others have chosen", spec);
             } while (pending > 0);
             if (!some)
                 memcpy(first, state, game->state_size);
@@ -331,6 +338,8 @@ static void check_simultaneous(const Game *game, const char *spec) {
     }
     test_free(scratch);
     test_free(moves);
+    test_free(before);
+    test_free(seen);
     test_free(first);
     test_free(state);
     test_free(round);

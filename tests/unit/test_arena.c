@@ -43,6 +43,17 @@ static void cap_is_kept(void **state) {
     arena_free(arena);
 }
 
+/* Sizes are rounded up to 16 bytes: what fits only before that is refused, too. */
+static void rounding_keeps_the_cap(void **state) {
+    (void)state;
+    Arena *arena = arena_new(100);
+    assert_non_null(arena_alloc(arena, 90, NULL));
+    assert_int_equal(arena_used(arena), 96);
+    assert_null(arena_alloc(arena, 4, NULL));
+    assert_int_equal(arena_used(arena), 96);
+    arena_free(arena);
+}
+
 /* Pieces without zeroing count and lie like the others. */
 static void raw_pieces(void **state) {
     (void)state;
@@ -110,6 +121,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pieces_are_zero_aligned_and_apart),
         cmocka_unit_test(cap_is_kept),
+        cmocka_unit_test(rounding_keeps_the_cap),
         cmocka_unit_test(raw_pieces),
         cmocka_unit_test(absurd_sizes_are_refused),
         cmocka_unit_test(reset_gives_all_back),

@@ -124,6 +124,19 @@ static void test_new_generation_forgets(void **unused) {
     fixture_close(&fixture);
 }
 
+/* Numbers of generations come again; what was stored under the same number before does not. */
+static void test_generations_go_round(void **unused) {
+    (void)unused;
+    Fixture fixture;
+    fixture_open(&fixture, 1);
+    store(&fixture.tt, 42, 7, 10);
+    for (int i = 0; i < 100; i++) {
+        tt_begin(&fixture.tt, false);
+        assert_false(has(&fixture.tt, 42, 7));
+    }
+    fixture_close(&fixture);
+}
+
 static void test_kept_generations_give_way_first(void **unused) {
     (void)unused;
     Fixture fixture;
@@ -180,6 +193,7 @@ int main(void) {
         cmocka_unit_test(test_same_position_is_replaced),
         cmocka_unit_test(test_least_work_gives_way),
         cmocka_unit_test(test_new_generation_forgets),
+        cmocka_unit_test(test_generations_go_round),
         cmocka_unit_test(test_kept_generations_give_way_first),
         cmocka_unit_test(test_no_table),
         cmocka_unit_test(test_size_and_refusal),

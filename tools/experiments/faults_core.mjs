@@ -223,8 +223,8 @@ export const faults = [
     {
         kind: "missing check",
         file: "core/search/tt.h",
-        was: "        if (generation < tt->oldest || generation > tt->generation) continue;\n        out",
-        now: "        out",
+        was: "if (generation < tt->oldest || generation > tt->generation) continue;\n        out",
+        now: "if (generation > tt->generation) continue;\n        out",
         breaks: "What is forgotten between two searches is found all the same.",
     },
     {
