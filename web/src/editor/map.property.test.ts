@@ -132,7 +132,13 @@ test("hostile rows and positions are refused with a sentence, or are a map", () 
         "%",
         "\r\n",
     );
-    const notes = pieces("1@", "a@", "0", "2", ",", " ", "99", "4294967294", "|");
+    const far = fc.constantFrom(0, 1, 2, 3, 4, 99, 4294967294);
+    const notes = fc.oneof(
+        pieces("1@", "a@", "0", "2", ",", " ", "99", "4294967294", "|"),
+        fc
+            .array(fc.tuple(fc.constantFrom("1", "a", "Z"), far, far, far), { maxLength: 3 })
+            .map((all) => all.map(([mark, x, y, floor]) => `${mark}@${x},${y},${floor}`).join(" ")),
+    );
     fc.assert(
         fc.property(rows, notes, (one, note) => {
             sound(readRows(one));

@@ -63,6 +63,8 @@ describe("jobs", () => {
                 if (read === null) return;
                 // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be in a line
                 expect(`${commandOf(read.wish)} ${read.wish.game}`).not.toMatch(/[\x00-\x1f\x7f]/);
+                // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+                for (const one of [read.name, read.version]) expect(one).toMatch(/^[^\x00-\x1f]*$/);
                 expect(["match", "tournament", "sweep"]).toContain(read.wish.kind);
                 for (const number of [read.done, read.total, read.wish.seed, read.wish.total])
                     expect(Number.isSafeInteger(number) && number >= 0).toBe(true);

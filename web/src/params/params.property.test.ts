@@ -92,6 +92,9 @@ describe("numbers", () => {
         const typed = fc.oneof(hostile, fc.nat().map(String), reals.map(String));
         fc.assert(
             fc.property(ranged, typed, (of, words) => {
+                // Both ends belong to it.
+                for (const end of [of.min, of.max])
+                    expect(checkNumber(of, String(end))).toEqual({ value: end });
                 const checked = checkNumber(of, words);
                 if ("error" in checked) {
                     expect(checked.error).toBe(rangeText(of));
