@@ -234,6 +234,13 @@ static void test_other_games(void **unused) {
     assert_true(number(job, "games") == 30);
     assert_json(job, "\"points\":[{\"mean\":");
     job_free(job);
+    /* Who plays alike wins no deal. */
+    job = match(&world, "dice", "expectimax", "expectimax", (MatchWish){.games = 5});
+    finish(job);
+    assert_true(number(job, "draws") == 5);
+    for (int key = 0; key < match_statistics(job)->keys; key++)
+        assert_true(match_statistics(job)->pv[key] == 0);
+    job_free(job);
 
     const char *const players[] = {"random(name=x)", "random(name=y)", "random(name=z)"};
     MatchWish wish = {.game = "pennies(players=3)", .players = players, .count = 3, .games = 30};

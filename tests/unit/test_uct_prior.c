@@ -162,6 +162,12 @@ static const char *const provers[] = {
     "uct(sims=3000,order=yes,most=1,prune=yes)",
     "uct(sims=3000,minimax=1,prune=yes)"};
 
+/* Who wins these games makes the last move; 0 = of unknown length. */
+static void check_length(Proven proven, int plies) {
+    if (plies > 0 && proven == PROVEN_WIN) assert_int_equal(plies % 2, 1);
+    if (plies > 0 && proven == PROVEN_LOSS) assert_int_equal(plies % 2, 0);
+}
+
 /* Returns the number of proofs. */
 static int check_proofs(const char *game, const char *spec, int plies, uint64_t stream) {
     Fixture f;
@@ -173,6 +179,7 @@ static int check_proofs(const char *game, const char *spec, int plies, uint64_t 
         const Report *report = run(&f, ALL);
         if (report->proven != PROVEN_NONE) {
             assert_int_equal(report->proven, proven_of(test_exact(f.game, f.state)));
+            check_length(report->proven, report->proven_in);
             proofs++;
         }
         for (int row = 0; row < report->count; row++) {
@@ -183,6 +190,7 @@ static int check_proofs(const char *game, const char *spec, int plies, uint64_t 
             double value = over ? f.game->result(f.game->rules, f.next, me)
                                 : -test_exact(f.game, f.next);
             assert_int_equal(report->rows[row].proven, proven_of(value));
+            check_length(report->rows[row].proven, report->rows[row].proven_in);
             proofs++;
         }
     }
