@@ -188,12 +188,14 @@ describe("the set-up begins and ends", () => {
         thinking.value = null;
     });
 
-    test("at its end they go on waiting until somebody says so", async () => {
+    test("its end lets nobody wait anew", async () => {
         setup.setUp(true);
+        await settle();
+        paused.value = false;
         setup.setUp(false);
         await settle();
         expect(setup.settingUp.value).toBe(false);
-        expect(paused.value).toBe(true);
+        expect(paused.value).toBe(false);
         expect(edits()).toEqual([]);
     });
 
