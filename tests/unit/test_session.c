@@ -128,6 +128,20 @@ static void undo_takes_the_dice_along(void **unused) {
     heard_close(&heard);
 }
 
+/* 2048 begins with two tiles: no undo leads between them. */
+static void undo_stops_at_the_first_decision(void **unused) {
+    (void)unused;
+    Heard heard;
+    heard_open(&heard, NULL, false);
+    heard_ok(&heard, "json on");
+    heard_ok(&heard, "new 2048");
+    char *before = strdup(link_of(heard_ok(&heard, "link")));
+    heard_refused(&heard, "undo");
+    assert_string_equal(before, link_of(heard_ok(&heard, "link")));
+    free(before);
+    heard_close(&heard);
+}
+
 static void links_carry_the_dice(void **unused) {
     (void)unused;
     Heard heard;
@@ -192,6 +206,23 @@ static void searchers_do_not_peek(void **unused) {
     assert_string_equal(found[0], found[1]);
     free(found[0]);
     free(found[1]);
+    heard_close(&heard);
+}
+
+/* New players take the places of old ones, but not of those at the board. */
+static void players_at_the_board_stay(void **unused) {
+    (void)unused;
+    Heard heard;
+    heard_open(&heard, NULL, false);
+    heard_ok(&heard, "json on");
+    heard_ok(&heard, "players J=uct(sims=77)");
+    for (int i = 1; i <= 2 * PLAYERS_MAX; i++) {
+        char line[60];
+        snprintf(line, sizeof line, "players R=pvs(depth=%d)", i);
+        heard_ok(&heard, line);
+    }
+    heard_ok(&heard, "players");
+    heard_has(&heard, "\"spec\":\"uct(sims=77)\"");
     heard_close(&heard);
 }
 
@@ -410,9 +441,11 @@ int main(void) {
         cmocka_unit_test(counts_changes),
         cmocka_unit_test(dice_follow_the_seed),
         cmocka_unit_test(undo_takes_the_dice_along),
+        cmocka_unit_test(undo_stops_at_the_first_decision),
         cmocka_unit_test(links_carry_the_dice),
         cmocka_unit_test(pending_choices_stay_hidden),
         cmocka_unit_test(searchers_do_not_peek),
+        cmocka_unit_test(players_at_the_board_stay),
         cmocka_unit_test(players_that_do_not_fit_are_reset),
         cmocka_unit_test(a_move_cancels_a_go),
         cmocka_unit_test(stopped_count),

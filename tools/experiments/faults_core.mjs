@@ -384,9 +384,9 @@ export const faults = [
     {
         kind: "missing check",
         file: "core/shell/seats.c",
-        was: "        if (seated(session, i)) continue;\n",
-        now: "",
-        breaks: "A new player throws out one who sits at the board.",
+        was: "if (seated(session, i)) continue;",
+        now: "if (i > 0 && seated(session, i)) continue;",
+        breaks: "A new player throws out the first one, who sits at the board.",
     },
     {
         kind: "forgotten reset",
