@@ -80,7 +80,9 @@ export function ConvergenceChart() {
         timer.current = setTimeout(() => requestAnimationFrame(draw), Math.max(0, rest));
     });
     useSignalEffect(() => {
-        plot.current?.mark(hovered.value);
+        // Read before there is a chart, too: an effect follows only what it has read.
+        const move = hovered.value;
+        plot.current?.mark(move);
     });
     useSignalEffect(() => {
         theme.value;

@@ -15,11 +15,9 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { ConvergenceChart } from "../analysis/chart.tsx";
-import { openPlot } from "../analysis/plot.ts";
-import { buildChart } from "../analysis/series.ts";
 import { History } from "../genes/history.tsx";
 import { receive } from "../state/jobs.ts";
-import { analysis, describe, show } from "../state/store.ts";
+import { analysis, describe, hovered, show } from "../state/store.ts";
 import { TrainingPanel } from "../training/panel.tsx";
 import { training } from "../training/train.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
@@ -81,14 +79,11 @@ test("values of the moves against depth", async () => {
 test("a line that is marked, in the dark", async () => {
     setUp({ width: 320, height: 300, dark: true });
     await hear(UCT);
-    const moves = show.value?.moves.map((row) => row.move) ?? [];
-    const page = await mount(null);
-    const plot = openPlot(page, 320, () => {});
-    plot.draw(buildChart(analysis.value.history, moves, moves, true), false);
-    plot.mark("2");
+    const page = await mount(<ConvergenceChart />);
+    hovered.value = "2";
     await settle();
     await expectCanvases(page, "plot-analysis-marked-dark");
-    plot.close();
+    hovered.value = null;
 });
 
 test.each(["wins", "score"] as const)("fitness by generation: %s", async (measure) => {
