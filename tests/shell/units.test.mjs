@@ -101,6 +101,17 @@ test("an interrupted job goes on from its results, on any number of threads", ()
     assert.equal(readFileSync(results, "utf8").trim().split("\n").length, 12);
 });
 
+test("a unit that is missing is found to be so, however many others there are", () => {
+    // Powers of two fill a table of places to the last one, if it has no more than that.
+    const match = ["-c", "match random random games=33"];
+    const lines = run(["unit"], run(["units", ...match]).stdout).stdout.split("\n");
+    for (const known of [16, 32]) {
+        const results = file(`${known}.txt`, `${lines.slice(0, known).join("\n")}\n`);
+        const left = run(["units", "--results", results, ...match]).stdout;
+        assert.equal(left.trim().split("\n").length, 33 - known);
+    }
+});
+
 test("a damaged line is named, and nothing is lost", () => {
     const job = jobs.match;
     const results = file("damaged.txt");

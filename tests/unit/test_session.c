@@ -48,6 +48,7 @@ static void refuses_endless_lines(void **unused) {
     memcpy(line, "play ", 5);
     line[LINE_MAX_BYTES] = 0;
     heard_refused(&heard, line);
+    heard_lacks(&heard, "longer than"); /* it is read, and no move */
     free(line);
     heard_close(&heard);
 }

@@ -389,11 +389,11 @@ export const faults = [
         breaks: "A new player throws out the first one, who sits at the board.",
     },
     {
-        kind: "forgotten reset",
+        kind: "order",
         file: "core/shell/tasks.c",
-        was: "    task->go = false; /* played: the change below must not cancel it */\n",
-        now: "",
-        breaks: "The move that a player has chosen cancels its own search.",
+        was: "if (!oldest || task->number < oldest->number) oldest = task;",
+        now: "if (!oldest || task->number > oldest->number) oldest = task;",
+        breaks: "Of searches that were to stay the newest makes room.",
     },
     {
         kind: "condition",
