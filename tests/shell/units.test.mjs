@@ -101,6 +101,12 @@ test("an interrupted job goes on from its results, on any number of threads", ()
     assert.equal(readFileSync(results, "utf8").trim().split("\n").length, 12);
 });
 
+test("units may have the line ends of Windows", () => {
+    const units = run(["units", ...jobs.match]).stdout;
+    const windows = units.replaceAll("\n", "\r\n");
+    assert.equal(run(["unit"], windows).stdout, run(["unit"], units).stdout);
+});
+
 test("a unit that is missing is found to be so, however many others there are", () => {
     // Powers of two fill a table of places to the last one, if it has no more than that.
     const match = ["-c", "match random random games=33"];
