@@ -6,6 +6,7 @@
  * will begin, too. */
 #include <math.h>
 
+#include "base/inline.h"
 #include "searchers/uct.h"
 
 /* The edge of largest score among those tried; the first of equals. Two running maxima, for the even
@@ -162,7 +163,7 @@ static Node *grow(Uct *uct, Node *parent, uint32_t slot) {
 }
 
 /* The work of uct_descend, in two copies: one for when somebody watches. */
-static inline __attribute__((always_inline)) bool descend(Uct *uct, Search *search, bool watched) {
+INLINE bool descend(Uct *uct, Search *search, bool watched) {
     const Game *game = uct->game;
     const void *rules = game->rules;
     void *state = uct->state;

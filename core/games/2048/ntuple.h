@@ -18,6 +18,7 @@
 #ifndef PLY_GAMES_2048_NTUPLE_H
 #define PLY_GAMES_2048_NTUPLE_H
 
+#include "base/inline.h"
 #include "games/2048/2048.h"
 
 enum { SET_ROWS8, SET_FOURS17, SET_FIVES16, SET_FIVES32, SETS };
@@ -56,8 +57,6 @@ static inline size_t ntuple_weights(int set) {
 uint32_t ntuple_fold(int set, int table, uint32_t index);
 
 /* ---- look-ups --------------------------------------------------------------------------------- */
-
-#define NTUPLE_INLINE static inline __attribute__((always_inline))
 
 /* Every row read from its other end. */
 static inline uint64_t board_mirror(uint64_t b) {
@@ -117,7 +116,7 @@ static inline uint64_t board_flip(uint64_t b) {
     (void)btmf
 
 /* Sum of the weights of an after-state; `set` is net->set, a constant where speed matters. */
-NTUPLE_INLINE int32_t ntuple_sum_of(const int16_t *w, int set, uint64_t b) {
+INLINE int32_t ntuple_sum_of(const int16_t *w, int set, uint64_t b) {
     TUPLE_IMAGES(b);
 #define TUPLE_ADD(from, index) +w[(from) + (index)]
     switch (set) {
@@ -129,12 +128,12 @@ NTUPLE_INLINE int32_t ntuple_sum_of(const int16_t *w, int set, uint64_t b) {
 #undef TUPLE_ADD
 }
 
-NTUPLE_INLINE int32_t ntuple_sum(const Ntuple *net, uint64_t b) {
+INLINE int32_t ntuple_sum(const Ntuple *net, uint64_t b) {
     return ntuple_sum_of(net->weight, net->set, b);
 }
 
 /* The same weights by their indices, for training; returns how many. */
-NTUPLE_INLINE int ntuple_indices(int set, uint64_t b, uint32_t *out) {
+INLINE int ntuple_indices(int set, uint64_t b, uint32_t *out) {
     TUPLE_IMAGES(b);
     int n = 0;
 #define TUPLE_PUT(from, index) out[n++] = (from) + (index);

@@ -178,7 +178,7 @@ static bool begin(const Game *game, const void *options, uint64_t seed, void *da
 
 /* ---- the network ---------------------------------------------------------------------------- */
 
-NTUPLE_INLINE float value_of(const Trainer *t, int set, uint64_t b) {
+INLINE float value_of(const Trainer *t, int set, uint64_t b) {
     const float *w = t->weight;
     const uint32_t *fold = t->fold;
     TUPLE_IMAGES(b);
@@ -195,7 +195,7 @@ NTUPLE_INLINE float value_of(const Trainer *t, int set, uint64_t b) {
 }
 
 /* Moves the value of an after-state towards `target`; returns the new value. */
-NTUPLE_INLINE float learn(Trainer *t, int set, uint64_t b, float target, float rate) {
+INLINE float learn(Trainer *t, int set, uint64_t b, float target, float rate) {
     uint32_t index[NTUPLE_LOOKUPS];
     int count = ntuple_indices(set, b, index);
     float value = 0, after = 0;
@@ -225,7 +225,7 @@ NTUPLE_INLINE float learn(Trainer *t, int set, uint64_t b, float target, float r
 
 /* Learns from the after-states of the game, or of its first part: then `end` is what the rest seems to
  * be worth. */
-NTUPLE_INLINE void learn_back(Trainer *t, int set, float end) {
+INLINE void learn_back(Trainer *t, int set, float end) {
     float lambda = (float)t->options.lambda, rate = (float)t->options.rate;
     float value = end, outcome = end;
     for (int i = t->length - 1; i >= 0; i--) {
@@ -267,7 +267,7 @@ static void halve_visits(Trainer *t) {
         t->record[i].visits -= t->record[i].visits / 2;
 }
 
-NTUPLE_INLINE void finish_game(Trainer *t, int set, float end, bool won, LearnTally *tally) {
+INLINE void finish_game(Trainer *t, int set, float end, bool won, LearnTally *tally) {
     learn_back(t, set, end);
     t->playing = false;
     t->games++;
@@ -279,7 +279,7 @@ NTUPLE_INLINE void finish_game(Trainer *t, int set, float end, bool won, LearnTa
 }
 
 /* One move, or the end of the game. */
-NTUPLE_INLINE void advance(Trainer *t, int set, LearnTally *tally) {
+INLINE void advance(Trainer *t, int set, LearnTally *tally) {
     const Rules *r = t->r;
     bool points = t->options.reward == REWARD_SCORE;
     uint64_t b = t->board, tb = board_transpose(b), best = 0;
@@ -329,7 +329,7 @@ NTUPLE_INLINE void advance(Trainer *t, int set, LearnTally *tally) {
     t->board = drop_tile(t, best, false);
 }
 
-NTUPLE_INLINE void work_with(Trainer *t, int set, int64_t moves, int64_t games, LearnTally *tally) {
+INLINE void work_with(Trainer *t, int set, int64_t moves, int64_t games, LearnTally *tally) {
     for (int64_t i = 0; i < moves && t->games < games; i++) {
         if (!t->playing) start(t);
         advance(t, set, tally);

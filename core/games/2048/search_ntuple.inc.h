@@ -20,8 +20,8 @@ typedef struct NtupleBottom {
 } NtupleBottom;
 
 /* Sums of a board whose line at `shift` is replaced, compared with the best so far. */
-NTUPLE_INLINE void ntuple_try(const Ntuple *net, int set, uint64_t base, uint32_t line, int shift,
-                              bool moved, uint64_t goal, int32_t *best, int *slides) {
+INLINE void ntuple_try(const Ntuple *net, int set, uint64_t base, uint32_t line, int shift,
+                       bool moved, uint64_t goal, int32_t *best, int *slides) {
     if (!moved) return;
     uint64_t slid = (base & ~(UINT64_C(0xffff) << shift)) | (uint64_t)line << shift;
     int32_t sum = goal && board_find(slid, (int)goal) ? INT32_MAX
@@ -33,8 +33,8 @@ NTUPLE_INLINE void ntuple_try(const Ntuple *net, int set, uint64_t base, uint32_
 /* `weight`: of a 2 and of a 4 on each cell; all cells weigh alike. `goal`: the exponent that wins.
  * Values of the outcomes, cell by cell from the top left, the 2 first, go to `outcome` if it is not
  * null. The network learned to win. */
-NTUPLE_INLINE NtupleBottom ntuple_bottom_of(const Rules *r, const Ntuple *net, int set, uint64_t b,
-                                            const int weight[2], int goal, double *outcome) {
+INLINE NtupleBottom ntuple_bottom_of(const Rules *r, const Ntuple *net, int set, uint64_t b,
+                                     const int weight[2], int goal, double *outcome) {
     NtupleBottom out = {0, 0, 0, 0};
     uint64_t tb = board_transpose(b);
     uint64_t left = board_slide_level(r, b, 0), right = board_slide_level(r, b, 1);

@@ -8,6 +8,7 @@
  * Both play on lines (amazons.h), which a move changes in six places. Boards of up to ten columns and
  * rows count the cells around a target with a table of all lines (Rules.open). */
 #include "games/amazons/amazons.h"
+#include "base/inline.h"
 #include "game/playout.inc.h"
 
 enum {
@@ -147,9 +148,8 @@ static inline Move draw_whole(const Rules *r, bool narrow, Walk *w, uint64_t wor
 }
 
 /* Plays to the end or to `limit` plies; returns the plies played. */
-static inline __attribute__((always_inline)) int walk(const Rules *r, bool steps, bool narrow,
-                                                      Walk *w, Rng rng, int limit, Move *line,
-                                                      uint32_t *heat, bool *cut) {
+INLINE int walk(const Rules *r, bool steps, bool narrow, Walk *w, Rng rng, int limit, Move *line,
+                uint32_t *heat, bool *cut) {
     int plies = 0;
     for (;; plies++) {
         int queen = 0;
@@ -176,10 +176,8 @@ static inline __attribute__((always_inline)) int walk(const Rules *r, bool steps
     }
 }
 
-static inline __attribute__((always_inline)) void run(const Game *game, bool steps, bool narrow,
-                                                      const void *from, uint64_t seed,
-                                                      uint64_t first, int64_t count, int max_plies,
-                                                      Playouts *out) {
+INLINE void run(const Game *game, bool steps, bool narrow, const void *from, uint64_t seed,
+                uint64_t first, int64_t count, int max_plies, Playouts *out) {
     const Rules *r = game->rules;
     const int limit = max_plies > 0 ? max_plies : INT32_MAX;
     Walk begin, w;

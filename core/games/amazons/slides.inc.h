@@ -14,6 +14,7 @@
 
 #include <string.h>
 
+#include "base/inline.h"
 #include "games/amazons/amazons.h"
 
 /* Instructions that the compiler does not find by itself. */
@@ -21,8 +22,8 @@
 #include <immintrin.h>
 #endif
 
-/* Where the width is a constant, so are all shifts: that is worth a factor of two in WebAssembly. */
-#define INLINE static inline __attribute__((always_inline))
+/* Where the width is a constant, so are all shifts: that is why what follows is INLINE, and worth a
+ * factor of two in WebAssembly. */
 
 typedef uint64_t Pair __attribute__((vector_size(16))); /* White, Black */
 typedef uint64_t Lanes __attribute__((vector_size(16 * POSITIONS)));

@@ -12,10 +12,9 @@
 #ifndef PLY_GAMES_TRON_PLAYOUT_INC_H
 #define PLY_GAMES_TRON_PLAYOUT_INC_H
 
+#include "base/inline.h"
 #include "game/playout.inc.h"
 #include "games/tron/tron.h"
-
-#define INLINE static inline __attribute__((always_inline))
 
 enum { PICKS = 8 };
 
