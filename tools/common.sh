@@ -13,8 +13,6 @@ if [ -x "$root/build/node/bin/node" ]; then
 fi
 export PATH
 
-jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-
 say() { printf '%s\n' "$*"; }
 die() {
     printf '%s\n' "$*" >&2

@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "games.h"
+#include "share.h"
 
 #define check(condition, ...)                    \
     do {                                         \
@@ -26,10 +27,13 @@ typedef struct Case {
     Arena *arena;
 } Case;
 
+static int cases; /* counted by each test, for its share */
+
 static void each_policy(const Game *game, const char *spec, int plies, void (*run)(const Case *)) {
     GameScope scope;
     game_scope(game, &scope);
     for (int i = 0; i < scope.sets[1].count; i++) {
+        if (!test_mine(cases++)) continue;
         Err err = {""};
         Case c = {.game = game, .spec = spec, .arena = arena_new(1 << 24)};
         c.def = (const PlayoutDef *)scope.sets[1].rows[i];
@@ -62,7 +66,8 @@ static int64_t affordable(const Case *c, int64_t most) {
     int64_t plies = probe.plies / 16 + 1;
     int64_t cost = c->game->max_moves * (plies < 30 ? plies : plies * plies / 30);
     int64_t count = 1000000 / cost;
-    return count < 40 ? 40 : count > most ? most : count;
+    count = test_share(count > most ? most : count);
+    return count < 40 ? 40 : count;
 }
 
 static void same(const Case *c, const Playouts *a, const Playouts *b, const char *what) {
@@ -84,7 +89,7 @@ static void check_batches(const Case *c) {
     c->def->run(game, c->params, c->from, 5, 0, 16, 0, &probe);
     bool long_games = probe.plies > 16 * 500;
     for (int limit = 0; limit < 12; limit = 2 * limit + 1) {
-        const int64_t games = limit == 0 && long_games ? 19 : 203;
+        const int64_t games = test_share(limit == 0 && long_games ? 19 : 203);
         Playouts whole = {0}, single = {0}, pieces = {0}, asked = {0};
         c->def->run(game, c->params, c->from, 5, 100, games, limit, &whole);
         check(memcmp(copy, c->from, game->state_size) == 0, "%s: playouts change the state",
@@ -269,6 +274,7 @@ static void check_evals(const Game *game, const char *spec) {
     game_scope(game, &scope);
     void *state = test_malloc(game->state_size);
     for (int i = 0; i < scope.sets[0].count; i++) {
+        if (!test_mine(cases++)) continue;
         const EvalDef *def = (const EvalDef *)scope.sets[0].rows[i];
         Arena *arena = arena_new(1 << 24);
         Err err = {""};
@@ -283,9 +289,9 @@ static void check_evals(const Game *game, const char *spec) {
             continue;
         }
         const void *used = def->prepare ? tables : weights;
-        uint64_t most = game->cells > 150 ? 60 : 400;
-        for (uint64_t index = 0; index < most; index++) {
-            Rng rng = rng_stream(33, index);
+        int64_t most = test_share(game->cells > 150 ? 60 : 400);
+        for (int64_t index = 0; index < most; index++) {
+            Rng rng = rng_stream(33, (uint64_t)index);
             int longest = game->max_plies < 2000 ? game->max_plies : 2000;
             int plies = (int)rng_below(&rng, (uint32_t)longest + 1);
             test_random_state(game, &rng, plies, state);
@@ -313,11 +319,13 @@ static void check_scope(const Game *game, const char *spec) {
 
 static void playouts_agree_with_stepping(void **unused) {
     (void)unused;
+    cases = 0;
     test_each_variant(check_playouts);
 }
 
 static void evaluations_keep_their_bounds(void **unused) {
     (void)unused;
+    cases = 0;
     test_each_variant(check_evals);
 }
 
