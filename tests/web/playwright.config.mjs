@@ -43,6 +43,13 @@ export default defineConfig({
         actionTimeout: 30_000,
         serviceWorkers: "block",
         screenshot: "only-on-failure",
+        // What was done, without pictures of every step: those double the time of all tests.
+        trace: {
+            mode: "retain-on-failure",
+            screenshots: false,
+            snapshots: false,
+            sources: false,
+        },
         launchOptions: {
             executablePath: process.env.CHROMIUM ?? browsers.find(existsSync),
             chromiumSandbox: false,
