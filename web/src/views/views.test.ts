@@ -59,6 +59,20 @@ function columns(parents: number[], effort: number[]): TreeColumns {
 const small = packTree(columns([-1, 0, 0, 0, 1, 1], [10, 6, 3, 1, 4, 1]));
 const wish = { focus: 0, order: "tried", width: "effort" } as const;
 
+describe("a packed tree", () => {
+    it("has values in units and chances as shares of one", () => {
+        const tree = packTree({
+            ...columns([-1, 0], [3, 1]),
+            chance: [10000, 2500],
+            alpha: [5, null],
+        });
+        expect([...tree.value]).toEqual([0, 1]);
+        expect([...(tree.chance ?? [])]).toEqual([1, 0.25]);
+        expect([...(tree.alpha ?? [])]).toEqual([0.5, Number.NaN]);
+        expect(tree.beta).toBeNull();
+    });
+});
+
 /** `count` nodes, every one with up to `fan` children, breadth first. */
 function large(count: number, fan: number): PackedTree {
     const parents = Array.from({ length: count }, (_, i) =>
