@@ -66,8 +66,9 @@ static int64_t affordable(const Case *c, int64_t most) {
     int64_t plies = probe.plies / 16 + 1;
     int64_t cost = c->game->max_moves * (plies < 30 ? plies : plies * plies / 30);
     int64_t count = 1000000 / cost;
-    count = test_share(count > most ? most : count);
-    return count < 40 ? 40 : count;
+    return count < 40     ? 40
+           : count > most ? most
+                          : count; /* no share of them: statistics want many */
 }
 
 static void same(const Case *c, const Playouts *a, const Playouts *b, const char *what) {
