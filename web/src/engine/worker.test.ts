@@ -133,3 +133,12 @@ test("words and files are answered at once", () => {
         { type: "handed", ask: 92, ok: false, why: "the file is empty" },
     ]);
 });
+
+test("a search that was asked for before the book is told before the book is", async () => {
+    core.exec = (_line, re) => core.say(re, "json", '{"type":"started"}');
+    exec("analyze solver");
+    tell({ type: "blob", ask: ++ask, name: "book", bytes: new Uint8Array(1) });
+    await rest();
+    expect(posted.map(({ type }) => type).slice(0, 2)).toEqual(["output", "handed"]);
+    expect(outputs()[0]?.batch.map(({ line }) => line)).toEqual(['{"type":"started"}']);
+});

@@ -73,6 +73,8 @@ function handle(message: Line): void {
         queue.push(message);
         return;
     }
+    // Answers leave in the order of their questions: who is told of the book knows the search before it.
+    if (message.type !== "exec" && done.length > 0) flush(true);
     if (message.type === "complete") {
         const found = core.complete(message.line, message.cursor);
         post({ type: "completed", ask: message.ask, ...found });
