@@ -20,27 +20,12 @@ const nodeTests = () =>
         .join(" ");
 
 /**
- * In the order in which they begin. `run`: lines for the shell, made from the number of cores and what
+ * In the order in which they begin, the longest first, so that two lanes end together. `run`: lines for the shell, made from the number of cores and what
  * follows `--`; all are run, whatever comes of them: what could not be built is then a failed test.
  * `after`: the stage whose work it uses. `tests`: it runs tests, so a run of none is a failure. `alone`:
  * not beside another.
  */
 const stages = [
-    { name: "wasm", doc: "the WebAssembly build", quick: true, run: [() => "tools/build wasm"] },
-    {
-        name: "release",
-        doc: "optimized build with gcc, all C tests and native transcripts",
-        quick: true,
-        tests: true,
-        run: [() => "tools/build tests", ctest("release")],
-    },
-    {
-        name: "web",
-        doc: "the page's build and its compressed size",
-        quick: true,
-        after: "wasm",
-        run: [() => "tools/build web", () => "tools/check-sizes"],
-    },
     {
         name: "sanitize",
         doc: "built by clang with address and undefined-behaviour sanitizers: all C tests (the longest with a quarter of their positions), native transcripts, short fuzz runs",
@@ -52,6 +37,21 @@ const stages = [
             UBSAN_OPTIONS: "print_stacktrace=1",
         },
         run: [() => "tools/build sanitize", ctest("sanitize")],
+    },
+    {
+        name: "release",
+        doc: "optimized build with gcc, all C tests and native transcripts",
+        quick: true,
+        tests: true,
+        run: [() => "tools/build tests", ctest("release")],
+    },
+    { name: "wasm", doc: "the WebAssembly build", quick: true, run: [() => "tools/build wasm"] },
+    {
+        name: "web",
+        doc: "the page's build and its compressed size",
+        quick: true,
+        after: "wasm",
+        run: [() => "tools/build web", () => "tools/check-sizes"],
     },
     {
         name: "vitest",

@@ -11,6 +11,7 @@
 
 #include "base/spec.h"
 #include "games.h"
+#include "share.h"
 
 enum { STATES = 60, TEXT = 1600 };
 
@@ -98,7 +99,7 @@ static void check_move_text(const Game *game, const char *spec) {
     char longer[3000];
     memset(longer, '1', sizeof longer - 1);
     longer[sizeof longer - 1] = '\0';
-    for (uint64_t index = 0; index < STATES; index++) {
+    for (uint64_t index = 0; index < (uint64_t)test_share(STATES); index++) {
         place_go(&p, index);
         for (int i = 0; i < p.count; i++)
             move_word(&p, p.moves[i], &words[i]);
@@ -153,7 +154,7 @@ static void check_spoilt(Place *p, const char *text) {
 static void check_position_text(const Game *game, const char *spec) {
     if (!game->position_write) return;
     Place p = place_new(game, spec);
-    for (uint64_t index = 0; index < STATES; index++) {
+    for (uint64_t index = 0; index < (uint64_t)test_share(STATES); index++) {
         char text[TEXT], again[TEXT];
         Err err = {""};
         place_go(&p, index);
@@ -247,7 +248,7 @@ static void check_paths(const Game *game, const char *spec) {
     if (!game->path) return;
     Place p = place_new(game, spec);
     Path *paths = test_malloc((size_t)game->max_moves * sizeof *paths);
-    for (uint64_t index = 0; index < STATES; index++) {
+    for (uint64_t index = 0; index < (uint64_t)test_share(STATES); index++) {
         Tokens tokens = {{false}};
         ViewSink sink = {.context = &tokens, .cell = note_token};
         place_go(&p, index);
@@ -279,7 +280,7 @@ static void check_stages(const Game *game, const char *spec) {
     if (!game->stage) return;
     Place p = place_new(game, spec);
     Path *parts = test_malloc((size_t)game->max_moves * sizeof *parts);
-    for (uint64_t index = 0; index < STATES; index++) {
+    for (uint64_t index = 0; index < (uint64_t)test_share(STATES); index++) {
         place_go(&p, index);
         for (int i = 0; i < p.count; i++) {
             parts[i].length = game->stage(game->rules, p.state, p.moves[i], parts[i].token);

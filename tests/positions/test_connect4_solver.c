@@ -14,6 +14,7 @@
 #include "base/spec.h"
 #include "games/connect4/book.h"
 #include "searches.h"
+#include "share.h"
 
 enum { STEPS = 1 << 30, BUDGET = 1 << 30 };
 
@@ -127,7 +128,7 @@ static void compare(const char *spec, uint64_t stream) {
     TestSearch it;
     test_search_open(&it, game, "solver(memory=1)");
     Rng rng = rng_stream(71, stream);
-    for (int k = 0; k < POSITIONS; k++) {
+    for (int k = 0; k < test_share(POSITIONS); k++) {
         int plies = test_random_state(game, &rng, (int)rng_below(&rng, (uint32_t)b.cells), state);
         if (game->status(game->rules, state) == OVER || b.cells - plies > LEFT) continue;
         if (b.used > SLOTS / 4) {
