@@ -83,13 +83,14 @@ function Arrow({ line, stroke, numbered }: { line: Show; stroke: Stroke; numbere
         );
     }
     if (stroke.placed && from !== undefined)
-        parts.push(
-            <path
-                key="mark"
-                class="stroke-mark"
-                d={`M${end.x - 15} ${end.y - 15}l30 30M${end.x + 15} ${end.y - 15}l-30 30`}
-            />,
-        );
+        for (const part of ["edge", "shaft"])
+            parts.push(
+                <path
+                    key={`mark-${part}`}
+                    class={`stroke-mark stroke-mark-${part}`}
+                    d={`M${end.x - 15} ${end.y - 15}l30 30M${end.x + 15} ${end.y - 15}l-30 30`}
+                />,
+            );
     // A number in the corner beside the arrow's tip; alone and larger where nothing has moved.
     const [aside, radius] = from === undefined ? [0, 34] : [27, 21];
     if (numbered && (!stroke.placed || from === undefined))
