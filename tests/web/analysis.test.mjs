@@ -223,6 +223,8 @@ test("strength at a touch, players by name", both, async ({ open }) => {
     await card.getByRole("combobox", { name: "Player of Red" }).selectOption("pvs");
     await expect(page).toHaveLink({ p: "human;pvs" });
     await card.getByRole("combobox", { name: "Player of Red" }).selectOption("uct");
+    // Before it has taken the seat the strengths are still those of the player before.
+    await expect(page).toHaveLink({ p: "human;uct" });
     await card.locator(".preset-row .chip").first().click();
     await expect(page).toHaveURL(/;uct\(/);
     await expect(card.locator(".preset-row .chip").first()).toHaveAttribute("aria-pressed", "true");
