@@ -24,6 +24,7 @@ async function own(page, label, spec) {
     const entry = page.getByRole("textbox", { name: `Spec of ${label}` });
     await entry.fill(spec);
     await entry.press("Enter");
+    await expect(page.getByRole("combobox", { name: label, exact: true })).toContainText(spec);
 }
 
 const done = (page) => expect(page.locator(".match-progress")).toHaveText(/, (done|ended early)/);

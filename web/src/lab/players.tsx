@@ -45,14 +45,21 @@ function OwnSpec({
 }: Pick<PlayerChoiceProps, "label" | "spec" | "onChange">) {
     const id = useId();
     const [wrong, setWrong] = useState("");
+    /** What stands in the entry, kept when the panel is drawn anew before it is taken. */
+    const [typed, setTyped] = useState<string | null>(null);
     const take = async (text: string) => {
         const word = text.trim();
-        if (word === "" || word === spec) return;
+        if (word === "" || word === spec) {
+            setTyped(null);
+            return;
+        }
         const answers = await engine.send(`spec player ${word}`, { quiet: true });
         const error = find(answers, "error");
         const read = find(answers, "spec");
         setWrong(error?.text ?? "");
-        if (error === undefined) onChange(read?.text ?? word);
+        if (error !== undefined) return;
+        onChange(read?.text ?? word);
+        setTyped(null);
     };
     return (
         <div class="lab-own">
@@ -63,7 +70,8 @@ function OwnSpec({
                 aria-describedby={id}
                 spellcheck={false}
                 autocomplete="off"
-                value={spec}
+                value={typed ?? spec}
+                onInput={(event) => setTyped(event.currentTarget.value)}
                 onChange={(event) => void take(event.currentTarget.value)}
             />
             <p id={id} class="lab-wrong" role="status">
