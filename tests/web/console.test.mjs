@@ -168,8 +168,12 @@ test("links in the console open this page's games", async ({ open }) => {
     await type(page, "open v=1&g=connect4&p=human;human&m=7");
     await expect(discs(page)).toHaveCount(1);
     const address = page.locator(".xterm-rows > div", { hasText: "http" }).last();
-    await address.hover({ position: { x: 60, y: 8 }, force: true });
-    await expect(page.locator(".xterm-cursor-pointer")).toBeVisible();
+    // Lines that still come move the address away: then the pointer is led to it once more.
+    await expect(async () => {
+        await page.mouse.move(0, 0);
+        await address.hover({ position: { x: 60, y: 8 }, force: true });
+        await expect(page.locator(".xterm-cursor-pointer")).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await address.click({ position: { x: 60, y: 8 }, force: true });
     await expect(discs(page)).toHaveCount(2);
     await expect(page).toHaveLink({ m: "12" });
