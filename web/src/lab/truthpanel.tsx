@@ -119,7 +119,7 @@ function Setup() {
                     <input
                         class="input num"
                         value={plies.value}
-                        onChange={(event) => {
+                        onInput={(event) => {
                             plies.value = event.currentTarget.value.replaceAll(" ", "");
                         }}
                     />
