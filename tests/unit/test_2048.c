@@ -74,7 +74,7 @@ static void boards_of_the_file(void **unused) {
                 assert_true(!over && may(&p, order[i]));
                 p.game->play(p.game->rules, p.state, p.state, order[i]);
                 text_of(&p, text);
-                char want[80];
+                char want[168];
                 snprintf(want, sizeof want, "%s tile %s", after[i], gain[i]);
                 for (char *c = want; *c; c++)
                     if (*c >= 'A' && *c <= 'F') *c = (char)(*c - 'A' + 'a');
