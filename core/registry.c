@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/spec.h"
+
 #define GAME(name) extern const GameDef game_##name;
 #define SEARCHER(name) extern const SearcherDef searcher_##name;
 #define SEARCHER_FOR(game, name) extern const SearcherDef searcher_##game##_##name;
@@ -66,7 +68,8 @@ static const Row *best_of(const char *name, const GameDef *game) {
     return best;
 }
 
-void registry_scope(const Game *game, PlayerScope *out) {
+void registry_scope(const Game *game, const Shelf *shelf, PlayerScope *out) {
+    out->of = game;
     game_scope(game, &out->game);
     RowSet *players = &out->sets[0];
     *players = (RowSet){.kind = "player", .rows = out->players};
@@ -83,7 +86,7 @@ void registry_scope(const Game *game, PlayerScope *out) {
         learners->count++;
     out->scope.sets = out->sets;
     out->scope.count = 4;
-    out->scope.shelf = NULL;
+    out->scope.shelf = shelf;
 }
 
 const char *registry_unfit(const SearcherDef *def, const Game *game) {
@@ -91,4 +94,11 @@ const char *registry_unfit(const SearcherDef *def, const Game *game) {
         return "This game has a searcher of its own under this name.";
     const GameDef *only = registry_searcher_game(def);
     return only && only != game->def ? "It is made for another game." : search_unfit(def, game);
+}
+
+bool registry_player(const PlayerScope *scope, const char *spec, Arena *arena, Choice *out,
+                     Err *err) {
+    if (!spec_read(spec, "player", &scope->scope, arena, out, err)) return false;
+    const char *reason = registry_unfit((const SearcherDef *)out->row, scope->of);
+    return reason ? err_set(err, "%s: %s", out->row->name, reason) : true;
 }

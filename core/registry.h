@@ -27,16 +27,23 @@ enum {
     SEARCHERS
 };
 
-/* A scope to read player specs for one game: players, evaluations, playouts. Of searchers of one
- * name the game's own stands for it, else the general one, else another game's (which refuses).
- * Filled in place. */
+/* A scope to read player specs for one game: players, evaluations, playouts, learners. Of searchers
+ * of one name the game's own stands for it, else the general one, else another game's (which
+ * refuses). Filled in place. */
 typedef struct PlayerScope {
+    const Game *of;
     GameScope game;
     const Row *players[SEARCHERS];
     RowSet sets[4]; /* player, eval, playout, learner */
     Scope scope;
 } PlayerScope;
 
-void registry_scope(const Game *game, PlayerScope *out);
+/* `shelf` has the blobs that specs may name and outlives the scope; null = none. */
+void registry_scope(const Game *game, const Shelf *shelf, PlayerScope *out);
+
+/* Reads a player spec into `arena`. False with a sentence when it is no player, or one that does not
+ * fit the game. */
+bool registry_player(const PlayerScope *scope, const char *spec, Arena *arena, Choice *out,
+                     Err *err);
 
 #endif

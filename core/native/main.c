@@ -308,22 +308,22 @@ static const char *next_line(int argc, char **argv, int *at) {
 /* Plays units from standard input, or on a rank of MPI those of rank 0, where only the lines that load
  * networks matter. Returns the exit status. */
 static int run_units(int argc, char **argv, bool rank) {
-    Player player;
-    bool ok = player_open(&player, clock_ms);
+    Worker worker;
+    bool ok = worker_open(&worker, clock_ms);
     if (!ok) fputs("plyscope: memory is short\n", stderr);
     int at = 1, status = ok ? 0 : EXIT_REFUSED;
     for (const char *line; ok && (line = next_line(argc, argv, &at));) {
         if (rank && strncmp(line, "network ", 8)) continue;
-        ok = player_prepare(&player, line) || rank; /* rank 0 complains */
+        ok = worker_prepare(&worker, line) || rank; /* rank 0 complains */
         if (ok) continue;
-        fprintf(stderr, "plyscope unit: %s\n", player.said);
+        fprintf(stderr, "plyscope unit: %s\n", worker.said);
         status = EXIT_REFUSED;
     }
 #ifdef PLYSCOPE_MPI
-    if (ok && rank) mpi_serve(&player);
+    if (ok && rank) mpi_serve(&worker);
 #endif
-    if (ok && !rank) status = spread_play(&player);
-    player_close(&player);
+    if (ok && !rank) status = spread_play(&worker);
+    worker_close(&worker);
     return status;
 }
 

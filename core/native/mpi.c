@@ -143,10 +143,10 @@ static bool called_home(void) {
     return there;
 }
 
-static void answer(Player *player, const char *text) {
+static void answer(Worker *worker, const char *text) {
     char *unit;
     long place = strtol(text, &unit, 10);
-    const char *result = player_play(player, unit + 1);
+    const char *result = worker_play(worker, unit + 1);
     size_t size = strlen(result) + 16;
     char *line = malloc(size);
     if (!line) MPI_Abort(MPI_COMM_WORLD, 1);
@@ -156,7 +156,7 @@ static void answer(Player *player, const char *text) {
 }
 
 /* Units that nobody waits for any more are read and left. */
-void mpi_serve(Player *player) {
+void mpi_serve(Worker *worker) {
     for (int looks = 0, tag = 0; tag != TAG_END;) {
         MPI_Status status;
         char *text = look(MPI_ANY_TAG, &status);
@@ -166,7 +166,7 @@ void mpi_serve(Player *player) {
         }
         looks = 0;
         tag = status.MPI_TAG;
-        if (tag == TAG_UNIT && !called_home()) answer(player, text);
+        if (tag == TAG_UNIT && !called_home()) answer(worker, text);
         free(text);
     }
     post(0, TAG_END, "");

@@ -12,7 +12,7 @@ int mpi_open(int *argc, char ***argv);
 /* On rank 0: those who play, null when there is no other rank. Lives until mpi_close. */
 const PlyWorkers *mpi_workers(void);
 /* On the other ranks: plays until rank 0 closes. */
-void mpi_serve(Player *player);
+void mpi_serve(Worker *worker);
 /* Sends the others home (on rank 0, with its workers or null) and ends. */
 void mpi_close(const PlyWorkers *workers);
 

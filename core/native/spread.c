@@ -14,53 +14,53 @@
 
 static void hear(void *context, int re, PlyOutput kind, const char *line, size_t length) {
     (void)re;
-    Player *player = context;
+    Worker *worker = context;
     if (kind == PLY_OUT_PROGRESS) return;
     const char *prefix = kind == PLY_OUT_ERROR ? "error " : "";
     size_t need = strlen(prefix) + length + 1;
-    if (need > player->room) {
-        char *larger = realloc(player->said, need);
+    if (need > worker->room) {
+        char *larger = realloc(worker->said, need);
         if (!larger) return;
-        player->said = larger;
-        player->room = need;
+        worker->said = larger;
+        worker->room = need;
     }
-    snprintf(player->said, need, "%s%.*s", prefix, (int)length, line);
+    snprintf(worker->said, need, "%s%.*s", prefix, (int)length, line);
 }
 
-bool player_open(Player *player, double (*now)(void *context)) {
-    *player = (Player){.said = calloc(1, 64), .room = 64};
-    const PlyHost host = {.context = player, .output = hear, .now = now};
-    player->session = player->said ? ply_new(&host) : NULL;
-    if (player->session) shipped_bring_book(player->session);
-    return player->session &&
-           ply_blob(player->session, "shipped", shipped_network, shipped_network_size);
+bool worker_open(Worker *worker, double (*now)(void *context)) {
+    *worker = (Worker){.said = calloc(1, 64), .room = 64};
+    const PlyHost host = {.context = worker, .output = hear, .now = now};
+    worker->session = worker->said ? ply_new(&host) : NULL;
+    if (worker->session) shipped_bring_book(worker->session);
+    return worker->session &&
+           ply_blob(worker->session, "shipped", shipped_network, shipped_network_size);
 }
 
-void player_close(Player *player) {
-    ply_free(player->session);
-    free(player->said);
+void worker_close(Worker *worker) {
+    ply_free(worker->session);
+    free(worker->said);
 }
 
-bool player_prepare(Player *player, const char *line) {
-    bool ok = ply_exec(player->session, line, PLY_TEXT) > 0;
-    while (ply_pump(player->session, 30) == PLY_BUSY) {}
+bool worker_prepare(Worker *worker, const char *line) {
+    bool ok = ply_exec(worker->session, line, PLY_TEXT) > 0;
+    while (ply_pump(worker->session, 30) == PLY_BUSY) {}
     return ok;
 }
 
-const char *player_play(Player *player, const char *unit) {
+const char *worker_play(Worker *worker, const char *unit) {
     static const char word[] = "unit ";
     if (!strncmp(unit, word, strlen(word))) unit += strlen(word);
     size_t size = strlen(word) + strlen(unit) + 1;
     char *line = malloc(size);
     if (!line) return "error memory is short";
     snprintf(line, size, "%s%s", word, unit);
-    snprintf(player->said, player->room, "error the unit gave no answer");
-    player_prepare(player, line);
+    snprintf(worker->said, worker->room, "error the unit gave no answer");
+    worker_prepare(worker, line);
     free(line);
-    return player->said;
+    return worker->said;
 }
 
-int spread_play(Player *player) {
+int spread_play(Worker *worker) {
     char *line = NULL;
     size_t room = 0, number = 0;
     int status = 0;
@@ -70,7 +70,7 @@ int spread_play(Player *player) {
         if (length > 0 && line[length - 1] == '\r') line[--length] = 0;
         const char *unit = line + (strncmp(line, "unit ", 5) ? 0 : 5);
         if (*unit == 0) continue;
-        const char *said = player_play(player, unit);
+        const char *said = worker_play(worker, unit);
         if (!strncmp(said, "error ", 6)) {
             fprintf(stderr, "plyscope unit: line %zu: %s\n", number, said + 6);
             status = 1;

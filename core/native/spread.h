@@ -10,25 +10,25 @@
 
 #include "plyscope.h"
 
-/* One who plays units, in a session of its own. */
-typedef struct Player {
+/* Plays units in a session of its own. */
+typedef struct Worker {
     PlySession *session;
     char *said; /* the last answer; an error begins with "error " */
     size_t room;
-} Player;
+} Worker;
 
 /* False without memory. */
-bool player_open(Player *player, double (*now)(void *context));
-void player_close(Player *player);
+bool worker_open(Worker *worker, double (*now)(void *context));
+void worker_close(Worker *worker);
 /* Carries out a line that prepares (a network to load); false = refused, `said` says why. */
-bool player_prepare(Player *player, const char *line);
+bool worker_prepare(Worker *worker, const char *line);
 /* The result of a unit, `match ...` with or without the word `unit` before it; valid until the next
  * call. */
-const char *player_play(Player *player, const char *unit);
+const char *worker_play(Worker *worker, const char *unit);
 
 /* `plyscope unit`: units from standard input, each with its result line to standard output. Returns
  * the exit status. */
-int spread_play(Player *player);
+int spread_play(Worker *worker);
 
 /* Workers who write every unit to standard output (`units`), or only count them (`fold`). */
 typedef struct Listing {

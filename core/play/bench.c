@@ -88,7 +88,7 @@ static void add_rows(Bench *bench, const BenchGame *on) {
     const Game *game = on->game;
     bool full = on->scale >= 1;
     PlayerScope scope;
-    registry_scope(game, &scope);
+    registry_scope(game, NULL, &scope);
     const RowSet *policies = scope_set(&scope.scope, "playout");
     add_row(bench, BENCH_PERFT, on, NULL, "perft");
     for (int i = 0; policies && i < policies->count; i++)

@@ -91,7 +91,7 @@ static Step playouts(const JobWorld *world, BenchRow *row, BenchWork *work, bool
         Err err;
         work->arena = arena_new(1 << 20);
         work->target = playouts_of(row, quick);
-        registry_scope(game, &work->scope);
+        registry_scope(game, NULL, &work->scope);
         if (!work->arena || !spec_read(def->row.name, "playout", &work->scope.scope, work->arena,
                                        &work->choice, &err))
             return STEP_DONE;
@@ -120,12 +120,11 @@ static bool open_search(const JobWorld *world, BenchRow *row, BenchWork *work, c
     const Game *game = row->on->game;
     Err err;
     work->arena = arena_new(64 << 20);
-    registry_scope(game, &work->scope);
-    if (!work->arena ||
-        !spec_read(spec, "player", &work->scope.scope, work->arena, &work->choice, &err))
+    registry_scope(game, NULL, &work->scope);
+    if (!work->arena || !registry_player(&work->scope, spec, work->arena, &work->choice, &err))
         return false;
     work->rows = ARENA_NEW(work->arena, MoveReport, game->max_moves, &err);
-    work->search = work->rows ? search_open(game, &work->choice, world->memory, &err) : NULL;
+    work->search = work->rows ? player_open(world, game, &work->choice, &err) : NULL;
     pace_init(&work->pace, world);
     return work->search != NULL;
 }

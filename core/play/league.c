@@ -76,9 +76,7 @@ bool league_open(Job *job, const MatchWish *wish, Err *err) {
     if (wish->count < 2 && league->game->players > 1)
         return err_set(err, "%s has nobody to play against: name another player.",
                        wish->players[0]);
-    if (wish->time > 0 && !job->world->now)
-        return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit "
-                            "the nodes of the players instead.");
+    if (!pace_clock(job->world, wish->time, err)) return false;
     league->timed = wish->time > 0;
     UnitPlayer players[LEAGUE_MOST];
     for (int i = 0; i < wish->count; i++) {

@@ -79,3 +79,17 @@ Step pace_slice(Pace *pace, Search *search, const JobWorld *world, double second
     if (budget == pace->budget) adapt(pace, ms);
     return step;
 }
+
+bool pace_clock(const JobWorld *world, double seconds, Err *err) {
+    if (world->now || seconds <= 0) return true;
+    return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit the "
+                        "nodes instead.");
+}
+
+Search *player_open(const JobWorld *world, const Game *game, const Choice *choice, Err *err) {
+    const Limits *limits = choice->values;
+    if (!pace_clock(world, limits->time, err)) return NULL;
+    Search *search = search_open(game, choice, world->memory, err);
+    if (search) search->engines = world->engines;
+    return search;
+}

@@ -36,6 +36,13 @@ double pace_limit(const Search *search, double seconds);
 double pace_effort(const Report *report);
 double pace_used(const Search *search);
 
+/* False with a sentence when `seconds` is a limit and there is no clock. */
+bool pace_clock(const JobWorld *world, double seconds, Err *err);
+
+/* Opens the search of a player that was read (registry_player), with the world's memory, clock and
+ * programs outside; `choice` outlives it. Null with a sentence. */
+Search *player_open(const JobWorld *world, const Game *game, const Choice *choice, Err *err);
+
 static inline double world_now(const JobWorld *world) {
     return world->now ? world->now(world->context) : 0;
 }

@@ -88,8 +88,7 @@ static bool fill(Population *p, const JobWorld *world, const char *game, const c
     p->variant = p->game && p->wanted ? unit_game(world, p->game, p->arena, err) : NULL;
     bool ok = p->variant != NULL;
     if (ok) {
-        registry_scope(p->variant, &p->scope);
-        p->scope.scope.shelf = world->shelf;
+        registry_scope(p->variant, world->shelf, &p->scope);
         if (span == 0 && p->variant->players == 1) span = 10;
         ok = genes_open(&p->genes, spec, p->wanted, span, &p->scope.scope, p->arena, err);
     }

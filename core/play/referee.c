@@ -17,12 +17,11 @@ enum { EXACT = 2 /* of them are exact solvers */ };
 
 static const char *first_fit(const Game *game, Arena *arena, size_t from) {
     PlayerScope scope;
-    registry_scope(game, &scope);
+    registry_scope(game, NULL, &scope);
     for (size_t i = from; i < sizeof referees / sizeof *referees; i++) {
         Choice choice;
         Err ignored;
-        if (!spec_read(referees[i], "player", &scope.scope, arena, &choice, &ignored)) continue;
-        if (!registry_unfit((const SearcherDef *)choice.row, game)) return referees[i];
+        if (registry_player(&scope, referees[i], arena, &choice, &ignored)) return referees[i];
     }
     return NULL;
 }

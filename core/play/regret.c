@@ -340,11 +340,8 @@ static bool open_player(Job *job, Opinion *player, const char *spec, Err *err) {
     JobRegret *r = regret_data(job);
     PlayerScope scope;
     Choice choice;
-    registry_scope(r->game, &scope);
-    scope.scope.shelf = job->world->shelf;
-    if (!spec_read(spec, "player", &scope.scope, job->arena, &choice, err)) return false;
-    const char *reason = registry_unfit((const SearcherDef *)choice.row, r->game);
-    if (reason) return err_set(err, "%s: %s", choice.row->name, reason);
+    registry_scope(r->game, job->world->shelf, &scope);
+    if (!registry_player(&scope, spec, job->arena, &choice, err)) return false;
     player->spec = arena_text(job->arena, spec, err);
     player->values = ARENA_NEW(job->arena, double, r->count, err);
     player->valued = ARENA_NEW(job->arena, bool, r->count, err);

@@ -240,8 +240,7 @@ static bool open(Job *job, const SweepWish *wish, Err *err) {
     sweep->game = unit_game(job->world, sweep->game_spec, job->arena, err);
     if (!sweep->game) return false;
     sweep->reference = sweep->game->players == 1 && wish->opponent;
-    registry_scope(sweep->game, &sweep->scope);
-    sweep->scope.scope.shelf = job->world->shelf;
+    registry_scope(sweep->game, job->world->shelf, &sweep->scope);
     UnitPlayer opponent;
     if (sweep->game->players > 1 &&
         !unit_player(job->world, sweep->game, sweep->opponent, &opponent, err))

@@ -49,13 +49,6 @@ static void remember_spec(Think *think) {
     limits->seed = seed;
 }
 
-static bool check_clock(const Job *job, Err *err) {
-    Think *think = think_of(job);
-    if (job->world->now || (limits_of(think)->time <= 0 && think->time <= 0)) return true;
-    return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit the "
-                        "nodes instead.");
-}
-
 /* Reserves what is wished for of record, film and history, under the memory that is left. A searcher
  * that keeps a tree of its own is asked for it later instead of being traced. */
 static bool open_record(Job *job, const ThinkWish *wish, Err *err) {
@@ -95,16 +88,11 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
         return err_set(err, "The game is over: there is nothing to think about.");
     if (game->mover(game->rules, wish->state) == CHANCE)
         return err_set(err, "The dice move next: there is nothing to think about.");
-    registry_scope(game, &think->scope);
-    think->scope.scope.shelf = job->world->shelf;
-    if (!spec_read(wish->spec, "player", &think->scope.scope, job->arena, &think->choice, err))
-        return false;
-    const SearcherDef *def = (const SearcherDef *)think->choice.row;
-    const char *reason = registry_unfit(def, game);
-    if (reason) return err_set(err, "%s: %s", def->row.name, reason);
+    registry_scope(game, job->world->shelf, &think->scope);
+    if (!registry_player(&think->scope, wish->spec, job->arena, &think->choice, err)) return false;
     think->time = wish->time;
     think->endless = wish->endless;
-    if (!check_clock(job, err)) return false;
+    if (!pace_clock(job->world, think->time, err)) return false;
     seed_in(think, wish->seed);
     remember_spec(think);
 
@@ -118,12 +106,11 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
     think->report.rows = ARENA_NEW(job->arena, MoveReport, think->count, err);
     if (!think->report.rows) return false;
 
-    think->search = search_open(game, &think->choice, job->world->memory, err);
+    think->search = player_open(job->world, game, &think->choice, err);
     if (!think->search) return false;
     if (!open_record(job, wish, err)) return false;
     clear_record(think);
     think->search->endless = wish->endless;
-    think->search->engines = job->world->engines;
     search_begin(think->search, think->state);
     pace_init(&think->pace, job->world);
     return true;
@@ -263,7 +250,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     spec_write(&think->choice, &think->scope.scope, true, &before);
     bool ok = spec_set(&think->choice, path, value, &think->scope.scope, job->arena, err);
     bool changed = ok, anew = false;
-    if (ok) ok = check_clock(job, err);
+    if (ok) ok = pace_clock(job->world, limits_of(think)->time, err);
     if (ok && !is_limit(path)) {
         double known = pace_used(think->search);
         ok = search_retune(think->search, err);

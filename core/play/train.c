@@ -243,8 +243,7 @@ static const JobDef train_def = {.kind = "train",
 static bool open(Job *job, const TrainWish *wish, Err *err) {
     Train *train = train_of(job);
     const Game *game = train->game = wish->game;
-    registry_scope(game, &train->scope);
-    train->scope.scope.shelf = job->world->shelf;
+    registry_scope(game, job->world->shelf, &train->scope);
     if (!game->def->learners) return err_set(err, "nothing learns %s yet", game->def->row.title);
     if (!spec_read(wish->spec, "learner", &train->scope.scope, job->arena, &train->choice, err))
         return false;

@@ -274,8 +274,7 @@ static bool open(Job *job, const TruthWish *wish, Err *err) {
     truth->seed = wish->seed;
     truth->limit = referee_limit(job->world, wish->limit);
     truth->judging = true;
-    registry_scope(game, &truth->scope);
-    truth->scope.scope.shelf = job->world->shelf;
+    registry_scope(game, job->world->shelf, &truth->scope);
     if (wish->least > wish->most || wish->least < 0)
         return err_set(err, "plies: the first number must not be larger than the second");
     truth->positions = ARENA_NEW(job->arena, TruthPosition, wish->positions, err);

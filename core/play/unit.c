@@ -40,32 +40,6 @@ const Game *unit_game(const JobWorld *world, const char *spec, Arena *arena, Err
     return game_new(&choice, arena, err);
 }
 
-/* Reads a player and opens its search. `mix` changes the seed of the values before. */
-static Search *open_player(const JobWorld *world, const Game *game, const char *spec,
-                           const PlayerScope *scope, Arena *arena, Choice *choice,
-                           const uint64_t *mix, Err *err) {
-    if (!spec_read(spec, "player", &scope->scope, arena, choice, err)) return NULL;
-    const SearcherDef *def = (const SearcherDef *)choice->row;
-    const char *reason = registry_unfit(def, game);
-    if (reason) {
-        err_set(err, "%s: %s", def->row.name, reason);
-        return NULL;
-    }
-    Limits *limits = (Limits *)choice->values;
-    if (limits->time > 0 && !world->now) {
-        err_set(err, "There is no clock here: a limit in seconds is not possible. Limit the nodes "
-                     "instead.");
-        return NULL;
-    }
-    if (mix) {
-        Rng rng = rng_stream((uint64_t)limits->seed, *mix);
-        limits->seed = (int64_t)(rng_next(&rng) >> 11);
-    }
-    Search *search = search_open(game, choice, world->memory, err);
-    if (search) search->engines = world->engines;
-    return search;
-}
-
 /* The first position in which a player must choose, in `arena`; null without memory. */
 static void *first_choice(const Game *game, Arena *arena, Err *err) {
     void *state = arena_alloc(arena, game->state_size, err);
@@ -83,10 +57,11 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, Unit
     Arena *arena = arena_new(UNIT_MEMORY);
     if (!arena) return err_set(err, "Memory is short: the player cannot be tried.");
     PlayerScope scope;
-    registry_scope(game, &scope);
-    scope.scope.shelf = world->shelf;
+    registry_scope(game, world->shelf, &scope);
     Choice choice;
-    Search *search = open_player(world, game, spec, &scope, arena, &choice, NULL, err);
+    Search *search = NULL;
+    if (registry_player(&scope, spec, arena, &choice, err))
+        search = player_open(world, game, &choice, err);
     void *state = search ? first_choice(game, arena, err) : NULL;
     bool ok = state != NULL;
     if (ok && game->status(game->rules, state) == ONGOING) {
@@ -210,21 +185,23 @@ static bool set_up(UnitRun *run, Err *err) {
     run->scratch = ARENA_NEW(run->arena, Move, game->max_moves, err);
     run->line = ARENA_NEW(run->arena, Move, game->max_plies + 1, err);
     if (!run->state || !run->scratch || !run->line) return false;
-    registry_scope(game, &run->scope);
-    run->scope.scope.shelf = run->world->shelf;
+    registry_scope(game, run->world->shelf, &run->scope);
     for (int seat = 0; seat < run->plan.seats; seat++) {
+        Choice *choice = &run->choices[seat];
+        if (!registry_player(&run->scope, run->plan.players[seat], run->arena, choice, err))
+            return false;
+        Limits *limits = choice->values;
         uint64_t mix = rng_mix((uint64_t)run->plan.seed * MAX_PLAYERS + (uint64_t)seat);
-        run->searches[seat] = open_player(run->world, game, run->plan.players[seat], &run->scope,
-                                          run->arena, &run->choices[seat], &mix, err);
+        Rng rng = rng_stream((uint64_t)limits->seed, mix);
+        limits->seed = (int64_t)(rng_next(&rng) >> 11);
+        run->searches[seat] = player_open(run->world, game, choice, err);
         if (!run->searches[seat]) return false;
         /* Who asks a program outside tells it the limit of the match. */
-        Limits *limits = (Limits *)run->choices[seat].values;
         if (limits->time <= 0) limits->time = run->plan.time;
         if (limits->nodes <= 0) limits->nodes = run->plan.nodes;
         pace_init(&run->paces[seat], run->world);
     }
-    if (run->plan.time > 0 && !run->world->now)
-        return err_set(err, "There is no clock here: a limit in seconds is not possible.");
+    if (!pace_clock(run->world, run->plan.time, err)) return false;
     run->result.seats = run->plan.seats;
     run->result.late = run->result.failed = -1;
     deal(run);

@@ -1,6 +1,7 @@
 /* search.c - opening, stepping and reporting a search: what is alike for all searchers. */
 #include "search/search.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -44,11 +45,7 @@ static void close(Search *search) {
 
 Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err) {
     const SearcherDef *def = (const SearcherDef *)choice->row;
-    const char *reason = search_unfit(def, game);
-    if (reason) {
-        err_set(err, "%s cannot play %s. %s", def->row.name, game->def->row.name, reason);
-        return NULL;
-    }
+    assert(!search_unfit(def, game));
     Search *search = calloc(1, sizeof(Opened) + game->state_size);
     Arena *arena = search ? arena_new(cap) : NULL;
     if (!arena) {

@@ -253,9 +253,9 @@ struct Search {
     Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */
 };
 
-/* Opens a searcher on a game. `choice` must be a row of a SearcherDef and outlive the search. `cap`
- * is the memory cap in bytes. Null with a sentence when the searcher does not fit the game, options
- * do not go together or memory is refused. */
+/* Opens a searcher on a game that it fits (search_unfit). `choice` must be a row of a SearcherDef and
+ * outlive the search. `cap` is the memory cap in bytes. Null with a sentence when options do not go
+ * together or memory is refused. */
 Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err);
 void search_close(Search *search); /* null is allowed */
 

@@ -19,7 +19,8 @@ static bool player_json(Call *call, int seat, Json *json) {
     const PlySession *session = call->session;
     const char *spec = seats_spec(session, seat);
     Choice choice;
-    if (!seats_read(session->record.variant, spec, call->arena, &choice, &call->err)) return false;
+    if (!registry_player(&session->record.variant->scope, spec, call->arena, &choice, &call->err))
+        return false;
     json_object(json, NULL);
     json_text(json, "spec", spec);
     json_text(json, "name", shown_name(&choice));
@@ -97,8 +98,8 @@ static bool do_players(Call *call) {
     Choice ignored;
     if (!seat_words(call, specs)) return false;
     for (int seat = 0; seat < MAX_PLAYERS; seat++)
-        if (specs[seat] &&
-            !seats_read(session->record.variant, specs[seat], call->arena, &ignored, &call->err))
+        if (specs[seat] && !registry_player(&session->record.variant->scope, specs[seat],
+                                            call->arena, &ignored, &call->err))
             return false;
     for (int seat = 0; seat < MAX_PLAYERS; seat++)
         if (specs[seat] && !seats_set(session, seat, specs[seat], &call->err)) return false;
@@ -136,7 +137,8 @@ static bool answer_player(Call *call, const Player *player) {
     PlySession *session = call->session;
     Choice choice;
     const char *side = side_of(session, player);
-    if (!seats_read(session->record.variant, player->spec, call->arena, &choice, &call->err))
+    if (!registry_player(&session->record.variant->scope, player->spec, call->arena, &choice,
+                         &call->err))
         return false;
     if (call->json) {
         Answer answer;
@@ -168,7 +170,8 @@ static bool get_value(Call *call, const Player *player, const char *key) {
     Choice choice;
     char number[16];
     Writer text;
-    if (!seats_read(session->record.variant, player->spec, call->arena, &choice, &call->err))
+    if (!registry_player(&session->record.variant->scope, player->spec, call->arena, &choice,
+                         &call->err))
         return false;
     if (strcmp(key, "who_am_i") == 0) return say_text(call, key, side_of(session, player));
     if (strcmp(key, "name") == 0) return say_text(call, key, shown_name(&choice));
@@ -198,8 +201,8 @@ static bool get_value(Call *call, const Player *player, const char *key) {
 static bool same_player(Call *call, const Player *a, const Player *b) {
     const Variant *variant = call->session->record.variant;
     Choice left, right;
-    if (!seats_read(variant, a->spec, call->arena, &left, &call->err) ||
-        !seats_read(variant, b->spec, call->arena, &right, &call->err))
+    if (!registry_player(&variant->scope, a->spec, call->arena, &left, &call->err) ||
+        !registry_player(&variant->scope, b->spec, call->arena, &right, &call->err))
         return false;
     bool same = spec_equal(&left, &right);
     if (!call->json) return say_text(call, "equal", same ? "equal" : "different");

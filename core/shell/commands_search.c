@@ -54,7 +54,7 @@ static Task *start_search(Call *call, const char *spec, bool go, ThinkWish wish)
     Arena *arena = call->arena;
     Choice choice;
     if (!check_search(call, spec)) return NULL;
-    if (!seats_read(variant, spec, arena, &choice, &call->err)) return NULL;
+    if (!registry_player(&variant->scope, spec, arena, &choice, &call->err)) return NULL;
     forget_ended(session);
     Task *task = task_new(session, &call->err);
     if (!task) return NULL;

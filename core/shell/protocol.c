@@ -237,8 +237,9 @@ static bool limited_player(PlySession *session, const Limit *limit, Writer *out,
     const Scope *scope = &variant->scope.scope;
     Arena *arena = arena_new(1 << 20);
     Choice choice;
-    bool ok = arena && seats_read(variant, seats_spec(session, record_mover(&session->record)),
-                                  arena, &choice, err);
+    bool ok = arena &&
+              registry_player(&variant->scope, seats_spec(session, record_mover(&session->record)),
+                              arena, &choice, err);
     double seconds = limit->movetime >= 0 ? limit->movetime / 1000
                      : limit->mine >= 0   ? share(limit)
                                           : -1;

@@ -18,20 +18,13 @@ bool seats_is_human(const char *spec) {
     return row && strcmp(row->name, seats_human) == 0;
 }
 
-bool seats_read(const Variant *variant, const char *spec, Arena *arena, Choice *out, Err *err) {
-    if (!spec_read(spec, "player", &variant->scope.scope, arena, out, err)) return false;
-    const SearcherDef *def = (const SearcherDef *)out->row;
-    const char *reason = registry_unfit(def, variant->game);
-    return reason ? err_set(err, "%s: %s", def->row.name, reason) : true;
-}
-
 char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
     Arena *arena = arena_new(1 << 20);
     Choice choice;
     char *copy = NULL;
     if (!arena) {
         err_set(err, "memory is short");
-    } else if (seats_read(variant, spec, arena, &choice, err)) {
+    } else if (registry_player(&variant->scope, spec, arena, &choice, err)) {
         Writer text;
         writer_init(&text);
         spec_write(&choice, &variant->scope.scope, false, &text);
@@ -172,7 +165,7 @@ static bool named(const Player *player, const Variant *variant, const char *word
     Choice choice;
     Err ignored;
     bool same = false;
-    if (arena && seats_read(variant, player->spec, arena, &choice, &ignored)) {
+    if (arena && registry_player(&variant->scope, player->spec, arena, &choice, &ignored)) {
         const Limits *limits = choice.values;
         same = limits && *limits->name && strcmp(limits->name, word) == 0;
     }

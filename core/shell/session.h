@@ -167,10 +167,9 @@ static inline const Game *session_game(const PlySession *session) {
 
 extern const char seats_human[]; /* the searcher that is a person */
 
-/* Reads a player spec for `variant` and writes its canonical text; false when it is no player or
- * does not fit the game. */
-bool seats_read(const Variant *variant, const char *spec, Arena *arena, Choice *out, Err *err);
-char *seats_canonical(const Variant *variant, const char *spec, Err *err); /* the caller frees it */
+/* The canonical text of a player spec for `variant`; null when it is no player or does not fit the
+ * game. The caller frees it. */
+char *seats_canonical(const Variant *variant, const char *spec, Err *err);
 bool seats_set(PlySession *session, int seat, const char *spec, Err *err);
 /* After a change of the variant: reads every seat anew; what no longer fits becomes human and is
  * reported in session->resets. */

@@ -24,8 +24,7 @@ static Variant *fill(Variant *variant, const char *spec, Err *err) {
     variant->spec = arena_text(arena, text.text, err);
     writer_done(&text);
     if (!variant->spec) return NULL;
-    registry_scope(game, &variant->scope);
-    variant->scope.scope.shelf = variant->games->shelf;
+    registry_scope(game, variant->games->shelf, &variant->scope);
     variant->users = 1;
     return variant;
 }

@@ -38,7 +38,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (!spec_read(registry_games.rows[0]->name, "game", &games, arena, &choice, &err)) abort();
     const Game *game = game_new(&choice, arena, &err);
     if (!game) abort();
-    registry_scope(game, &players);
+    registry_scope(game, NULL, &players);
     const Scope *scope = data[0] % 4 == 0 ? &games : &players.scope;
     err.text[0] = 0;
     if (spec_read(text, kind, scope, arena, &choice, &err)) {

@@ -17,10 +17,9 @@ bool test_search_try(TestSearch *out, const Game *game, const char *spec, size_t
     out->game = game;
     out->arena = arena_new(1 << 20);
     assert_non_null(out->arena);
-    registry_scope(game, &out->scope);
-    if (!spec_read(spec, "player", &out->scope.scope, out->arena, &out->choice, err))
-        fail_msg("%s: %s", spec, err->text);
-    out->search = search_open(game, &out->choice, cap, err);
+    registry_scope(game, NULL, &out->scope);
+    if (registry_player(&out->scope, spec, out->arena, &out->choice, err))
+        out->search = search_open(game, &out->choice, cap, err);
     if (!out->search) {
         arena_free(out->arena);
         return false;

@@ -94,8 +94,7 @@ static void open_search(const Shipped *shipped, TestSearch *out, const Game *gam
     memset(out, 0, sizeof *out);
     out->game = game;
     out->arena = arena_new(1 << 20);
-    registry_scope(game, &out->scope);
-    out->scope.scope.shelf = &shipped->shelf;
+    registry_scope(game, &shipped->shelf, &out->scope);
     if (!spec_read(spec, "player", &out->scope.scope, out->arena, &out->choice, &err))
         fail_msg("%s: %s", spec, err.text);
     out->search = search_open(game, &out->choice, SEARCH_CAP, &err);

@@ -258,9 +258,6 @@ static void refusals(void **unused) {
     def.needs = TRAIT_CHANCE;
     assert_string_equal(search_unfit(&def, bench.game), "It only plays games with chance.");
     assert_null(search_unfit(&def, dice));
-
-    assert_null(search_open(dice, &bench.choice, 1 << 20, &err));
-    assert_non_null(strstr(err.text, "counter cannot play dice. It does not play games"));
     arena_free(bench.arena);
 }
 

@@ -45,7 +45,7 @@ static bool expand(const char *spec, Writer *out) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = test_game("connect4", arena);
     PlayerScope scope;
-    registry_scope(game, &scope);
+    registry_scope(game, NULL, &scope);
     Ranges ranges;
     Err err = {.text = ""};
     writer_clear(out);
