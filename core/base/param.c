@@ -137,14 +137,6 @@ static void write_seconds(Writer *writer, double seconds) {
     }
 }
 
-/* As in help: the digits of large whole numbers, too. */
-static void write_bound(Writer *writer, double value) {
-    if (value > -1e16 && value < 1e16 && value == (double)(int64_t)value)
-        write_int(writer, (int64_t)value);
-    else
-        write_real(writer, value);
-}
-
 static bool refuse_range(const Param *param, const char *owner, const char *text, Err *err) {
     char range[80];
     Writer writer;

@@ -90,6 +90,17 @@ void write_format(Writer *writer, const char *format, ...) {
     }
 }
 
+void write_pad(Writer *writer, size_t start, int width) {
+    for (int i = (int)(writer->length - start); i < width; i++)
+        write_char(writer, ' ');
+}
+
+void write_padded(Writer *writer, const char *text, int width) {
+    size_t start = writer->length;
+    write_text(writer, text);
+    write_pad(writer, start, width);
+}
+
 void write_int(Writer *writer, int64_t value) {
     char digits[24], *at = digits + sizeof digits;
     uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
@@ -167,6 +178,13 @@ void write_real(Writer *writer, double value) {
         if (i == power + 1) write_char(writer, '.');
         write_char(writer, i < length ? digits[i] : '0');
     }
+}
+
+void write_bound(Writer *writer, double value) {
+    if (value > -1e16 && value < 1e16 && value == (double)(int64_t)value)
+        write_int(writer, (int64_t)value);
+    else
+        write_real(writer, value);
 }
 
 void write_decimals(Writer *writer, double value, int digits) {

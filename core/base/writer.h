@@ -29,9 +29,17 @@ void write_bytes(Writer *writer, const char *bytes, size_t count);
 void write_format(Writer *writer, const char *format, ...) PRINTF_LIKE(2, 3);
 void write_int(Writer *writer, int64_t value);
 
+/* Text in columns: `text`, then blanks up to `width` bytes; or blanks after what has been written
+ * since the writer had `start` bytes. Longer text stays whole. */
+void write_padded(Writer *writer, const char *text, int width);
+void write_pad(Writer *writer, size_t start, int width);
+
 /* The shortest of %.1g .. %.17g that reads back as the same double: `0.1`, `1.4`, `2`. Never uses
  * exponents for values whose magnitude is between 1e-5 and 1e15, never prints "-0"; `inf`, `nan`. */
 void write_real(Writer *writer, double value);
+
+/* The same, but whole numbers below 1e16 have all their digits. */
+void write_bound(Writer *writer, double value);
 
 /* `value` with exactly `digits` decimals. */
 void write_decimals(Writer *writer, double value, int digits);

@@ -335,6 +335,8 @@ Move game_chance_draw(const Game *game, const void *state, Rng *rng, Move *scrat
 void game_observe(const Game *game, void *to, const void *from, int player);
 bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err);
 void game_move_text(const Game *game, const void *state, Move move, Writer *writer);
+/* The same as a member of JSON; null for NO_MOVE. */
+void game_move_json(Json *json, const char *key, const Game *game, const void *state, Move move);
 bool game_legal(const Game *game, const void *state, Move move, Move *scratch);
 void game_draw(const Game *game, const void *state, Writer *writer);
 const char *game_player_name(const Game *game, int player); /* the game's or "P1".. */

@@ -9,6 +9,14 @@ void game_move_text(const Game *game, const void *state, Move move, Writer *writ
     game->move_text(game->rules, state, move, writer);
 }
 
+void game_move_json(Json *json, const char *key, const Game *game, const void *state, Move move) {
+    char text[MOVE_TEXT_MAX];
+    Writer writer;
+    writer_fixed(&writer, text, sizeof text);
+    if (move != NO_MOVE) game_move_text(game, state, move, &writer);
+    json_text(json, key, move == NO_MOVE ? NULL : text);
+}
+
 /* Copies `text` without the blanks around it; false when it is empty or too long to be a move. */
 static bool trim(const char *text, char *out, size_t capacity) {
     while (*text == ' ' || *text == '\t')

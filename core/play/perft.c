@@ -108,12 +108,8 @@ static void json(const Job *job, JobLevel level, Json *json) {
     if (!perft->divide || level == JOB_PROGRESS) return;
     json_array(json, "rows");
     for (int i = 0; i < perft->first; i++) {
-        char text[64];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        move_text(perft, i, &writer);
         json_object(json, NULL);
-        json_text(json, "move", text);
+        game_move_json(json, "move", perft->game, perft->level[0].state, perft->level[0].moves[i]);
         json_int(json, "nodes", perft->counts[i]);
         json_end(json);
     }

@@ -165,11 +165,6 @@ Grade regret_grade(const Game *game, Regret regret, Worth best, Thresholds thres
 
 /* ---- telling ---------------------------------------------------------------------------------- */
 
-static const char *proven_word(Proven proven) {
-    static const char *const words[] = {NULL, "win", "draw", "loss"};
-    return words[proven];
-}
-
 static void json_bound(Json *json, const char *key, double value) {
     if (value <= -REFEREE_FAR || value >= REFEREE_FAR)
         json_null(json, key);

@@ -163,15 +163,7 @@ static void close(Job *job) {
 static const Thresholds usual = {REFEREE_MISTAKE, REFEREE_BLUNDER};
 
 static void json_move(Json *json, const char *key, const JobRegret *r, Move move) {
-    char text[64];
-    Writer writer;
-    if (move == NO_MOVE) {
-        json_null(json, key);
-        return;
-    }
-    writer_fixed(&writer, text, sizeof text);
-    game_move_text(r->game, r->state, move, &writer);
-    json_text(json, key, text);
+    game_move_json(json, key, r->game, r->state, move);
 }
 
 static void json_regret(Json *json, const JobRegret *r, Worth worth) {
@@ -183,11 +175,6 @@ static void json_regret(Json *json, const JobRegret *r, Worth worth) {
     else
         json_null(json, "delay");
     json_text(json, "grade", referee_grades[regret_grade(r->game, regret, r->top, usual)]);
-}
-
-static const char *proven_word(Proven proven) {
-    static const char *const words[] = {NULL, "win", "draw", "loss"};
-    return words[proven];
 }
 
 static Worth worth_of(const JobRegret *r, Move move) {
@@ -258,22 +245,14 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_end(json);
 }
 
-static void padded(Writer *out, const Writer *text_, int width) {
-    write_text(out, text_->text);
-    for (int i = (int)text_->length; i < width; i++)
-        write_char(out, ' ');
-}
-
 static void text_move(Writer *out, const JobRegret *r, int index) {
-    char buffer[96];
-    Writer cell;
-    writer_fixed(&cell, buffer, sizeof buffer);
     write_text(out, "\n  ");
-    game_move_text(r->game, r->state, r->moves[index], &cell);
-    padded(out, &cell, 10);
-    writer_clear(&cell);
-    worth_text(&cell, r->worths[index]);
-    padded(out, &cell, 18);
+    size_t start = out->length;
+    game_move_text(r->game, r->state, r->moves[index], out);
+    write_pad(out, start, 10);
+    start = out->length;
+    worth_text(out, r->worths[index]);
+    write_pad(out, start, 18);
     Regret regret = regret_of(r->top, r->worths[index]);
     const char *grade = referee_grades[regret_grade(r->game, regret, r->top, usual)];
     if (!r->specs) {
@@ -283,7 +262,9 @@ static void text_move(Writer *out, const JobRegret *r, int index) {
     write_format(out, "%-8s", grade ? grade : "open");
     for (int i = 0; i < r->specs; i++) {
         const Opinion *player = r->players + i;
-        writer_clear(&cell);
+        char buffer[96];
+        Writer cell;
+        writer_fixed(&cell, buffer, sizeof buffer);
         if (player->valued[index]) write_decimals(&cell, player->values[index], 1);
         if (player->known && player->move == r->moves[index]) write_char(&cell, '*');
         write_format(out, " %9s", cell.text);

@@ -21,11 +21,7 @@ static void move_text(const Review *review, const ReviewPly *ply, Move move, Wri
 }
 
 static void json_move(Json *json, const Review *review, const ReviewPly *ply, Move move) {
-    char text[64];
-    Writer writer;
-    writer_fixed(&writer, text, sizeof text);
-    move_text(review, ply, move, &writer);
-    json_text(json, "move", text);
+    game_move_json(json, "move", review->game, state_of(review, ply), move);
 }
 
 /* The line of play that the referee expects instead. */
@@ -35,12 +31,8 @@ static void json_line(Json *json, const Review *review, const ReviewPly *ply) {
     memcpy(state, state_of(review, ply), game->state_size);
     json_array(json, "pv");
     for (int i = 0; i < ply->pv_length; i++) {
-        char text[64];
-        Writer writer;
         if (game->status(game->rules, state) == OVER) break;
-        writer_fixed(&writer, text, sizeof text);
-        game_move_text(game, state, ply->pv[i], &writer);
-        json_text(json, NULL, text);
+        game_move_json(json, NULL, game, state, ply->pv[i]);
         game->play(game->rules, state, state, ply->pv[i]);
         if (game->traits & (TRAIT_CHANCE | TRAIT_SIMULTANEOUS)) break; /* what follows is open */
     }
@@ -174,12 +166,6 @@ void review_json(const Job *job, JobLevel level, Json *json) {
 
 /* ---- text ------------------------------------------------------------------------------------- */
 
-static void padded(Writer *out, const Writer *text, int width) {
-    write_text(out, text->text);
-    for (int i = (int)text->length; i < width; i++)
-        write_char(out, ' ');
-}
-
 /* What a move gave away, in words: "8 plies later", "100.0", "at most 100.0". */
 static void loss_text(Writer *out, const ReviewPly *ply) {
     Regret regret = ply->regret;
@@ -205,22 +191,19 @@ static void loss_text(Writer *out, const ReviewPly *ply) {
 
 /*  12 R  4     mistake  draw       loss: 100.0, best 3 (win in 21) */
 static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
-    char buffer[120];
-    Writer cell;
-    writer_fixed(&cell, buffer, sizeof buffer);
     write_format(out, "\n%4d %-3s ", number_of(review, ply) + 1,
                  game_player_name(review->game, ply->player));
-    move_text(review, ply, ply->move, &cell);
-    padded(out, &cell, 12);
+    size_t cell = out->length;
+    move_text(review, ply, ply->move, out);
+    write_pad(out, cell, 12);
     write_format(out, "%-8s ", ply->grade ? referee_grades[ply->grade] : "open");
-    writer_clear(&cell);
-    worth_text(&cell, ply->played);
-    bool better = ply->grade != GRADE_BEST && ply->best_move != ply->move;
-    padded(out, &cell, better ? 18 : 0);
-    if (!better) return;
-    writer_clear(&cell);
-    loss_text(&cell, ply);
-    padded(out, &cell, 18);
+    cell = out->length;
+    worth_text(out, ply->played);
+    if (ply->grade == GRADE_BEST || ply->best_move == ply->move) return;
+    write_pad(out, cell, 18);
+    cell = out->length;
+    loss_text(out, ply);
+    write_pad(out, cell, 18);
     move_text(review, ply, ply->best_move, out);
     write_text(out, " (");
     worth_text(out, ply->best);

@@ -10,16 +10,6 @@ static Think *think_of(const Job *job) {
     return (Think *)job->data;
 }
 
-static const char *bound_text(Bound bound) {
-    static const char *const words[] = {NULL, "exact", "lower", "upper"};
-    return words[bound];
-}
-
-static const char *proven_text(Proven proven) {
-    static const char *const words[] = {NULL, "win", "draw", "loss"};
-    return words[proven];
-}
-
 /* Follows a line of play to write its moves as text. Chance moves in a line are written like any
  * other; a line that leaves them out ends where the dice move. */
 typedef struct Line {
@@ -33,35 +23,29 @@ static void line_start(Line *line, const Think *think) {
     memcpy(line->state, think->search->root, think->game->state_size);
 }
 
-/* Text of the next move of the line; false when the line ends. */
-static bool line_next(Line *line, Move move, Writer *text) {
+/* Can the line go on with this move? */
+static bool line_has(const Line *line, Move move) {
     const Game *game = line->think->game;
-    if (game->status(game->rules, line->state) == OVER) return false;
-    if (!game_legal(game, line->state, move, line->think->scratch)) return false;
-    game_move_text(game, line->state, move, text);
+    return game->status(game->rules, line->state) == ONGOING &&
+           game_legal(game, line->state, move, line->think->scratch);
+}
+
+static void line_play(Line *line, Move move) {
     think_play(line->think->search, line->state, line->state, move, line->room);
-    return true;
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------- */
 
 static void json_move(Json *json, const char *key, const Think *think, Move move) {
-    char text[64];
-    Writer writer;
-    writer_fixed(&writer, text, sizeof text);
-    if (move != NO_MOVE) game_move_text(think->game, think->state, move, &writer);
-    json_text(json, key, move == NO_MOVE ? NULL : text);
+    game_move_json(json, key, think->game, think->state, move);
 }
 
 static void json_line(Json *json, const Think *think, const Move *moves, int count, Line *line) {
     line_start(line, think);
     json_array(json, "pv");
-    for (int i = 0; i < count; i++) {
-        char text[64];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        if (!line_next(line, moves[i], &writer)) break;
-        json_text(json, NULL, text);
+    for (int i = 0; i < count && line_has(line, moves[i]); i++) {
+        game_move_json(json, NULL, think->game, line->state, moves[i]);
+        line_play(line, moves[i]);
     }
     json_end(json);
 }
@@ -76,8 +60,8 @@ static void json_row(Json *json, const Think *think, const MoveReport *row, Line
         json_real(json, "value", row->value);
     json_real(json, "visits", playouts ? row->effort : 0);
     json_real(json, "nodes", playouts ? 0 : row->effort);
-    json_text(json, "bound", bound_text(row->bound));
-    json_text(json, "proven", proven_text(row->proven));
+    json_text(json, "bound", bound_word(row->bound));
+    json_text(json, "proven", proven_word(row->proven));
     json_int(json, "proven_in", row->proven_in);
     json_real(json, "error", row->error);
     if (row->has_spread) {
@@ -159,7 +143,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
         json_null(json, "value");
     else
         json_real(json, "value", report->value);
-    json_text(json, "proven", proven_text(report->proven));
+    json_text(json, "proven", proven_word(report->proven));
     json_int(json, "proven_in", report->proven_in);
     json_int(json, "depth", report->depth);
     json_real(json, "nodes", report->nodes);
@@ -201,11 +185,9 @@ void think_json(const Job *job, JobLevel level, Json *json) {
 /* ---- text ------------------------------------------------------------------------------------- */
 
 static void text_value(Writer *out, double value, Proven proven, int plies) {
-    if (proven == PROVEN_WIN || proven == PROVEN_LOSS) {
-        write_format(out, "%s", proven == PROVEN_WIN ? "win" : "loss");
-        if (plies > 0) write_format(out, " in %d", plies);
-    } else if (proven == PROVEN_DRAW) {
-        write_text(out, "draw");
+    if (proven) {
+        write_text(out, proven_word(proven));
+        if (proven != PROVEN_DRAW && plies > 0) write_format(out, " in %d", plies);
     } else {
         if (value > 0) write_char(out, '+');
         write_decimals(out, value, 1);
@@ -216,13 +198,10 @@ static void text_value(Writer *out, double value, Proven proven, int plies) {
 static void text_line(Writer *out, const Think *think, const Move *moves, int count, int most,
                       Line *line) {
     line_start(line, think);
-    for (int i = 0; i < count && i < most; i++) {
-        char text[64];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        if (!line_next(line, moves[i], &writer)) break;
+    for (int i = 0; i < count && i < most && line_has(line, moves[i]); i++) {
         if (i > 0) write_char(out, ' ');
-        write_text(out, text);
+        game_move_text(think->game, line->state, moves[i], out);
+        line_play(line, moves[i]);
     }
     if (count > most) write_text(out, " ...");
 }
@@ -233,33 +212,25 @@ void think_line(const Job *job, Writer *out) {
     text_line(out, think, think->report.pv, think->report.pv_length, PV_MAX, &line);
 }
 
-/* Writes `text` and blanks up to `width`. */
-static void padded(Writer *out, const Writer *text, int width) {
-    write_text(out, text->text);
-    for (int i = (int)text->length; i < width; i++)
-        write_char(out, ' ');
-}
-
 static void text_row(Writer *out, const Think *think, const MoveReport *row, Line *line) {
-    char buffer[96];
-    Writer cell;
     write_text(out, "\n  ");
-    writer_fixed(&cell, buffer, sizeof buffer);
-    game_move_text(think->game, think->state, row->move, &cell);
-    padded(out, &cell, 10);
-    writer_clear(&cell);
+    size_t cell = out->length;
+    game_move_text(think->game, think->state, row->move, out);
+    write_pad(out, cell, 10);
+    cell = out->length;
     if (row->bound == BOUND_NONE && row->proven == PROVEN_NONE) {
-        write_char(&cell, '-');
+        write_char(out, '-');
     } else {
-        if (row->bound == BOUND_LOWER) write_text(&cell, ">= ");
-        if (row->bound == BOUND_UPPER) write_text(&cell, "<= ");
-        text_value(&cell, row->value, row->proven, row->proven_in);
+        if (row->bound == BOUND_LOWER) write_text(out, ">= ");
+        if (row->bound == BOUND_UPPER) write_text(out, "<= ");
+        text_value(out, row->value, row->proven, row->proven_in);
     }
-    padded(out, &cell, 12);
-    writer_clear(&cell);
-    write_real(&cell, row->effort);
-    padded(out, &cell, row->pv_length > 1 ? 12 : 0);
-    if (row->pv_length > 1) text_line(out, think, row->pv, row->pv_length, TEXT_LINE, line);
+    write_pad(out, cell, 12);
+    cell = out->length;
+    write_real(out, row->effort);
+    if (row->pv_length <= 1) return;
+    write_pad(out, cell, 12);
+    text_line(out, think, row->pv, row->pv_length, TEXT_LINE, line);
 }
 
 /* best 4  value +12.5  depth 8  10000 playouts */

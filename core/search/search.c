@@ -18,6 +18,16 @@ const char search_seed_doc[] = "Seed of every random choice of this player. The 
 const char search_name_doc[] =
     "A free name for tables of matches. Without one the player is called by its kind.";
 
+const char *bound_word(Bound bound) {
+    static const char *const words[] = {NULL, "exact", "lower", "upper"};
+    return words[bound];
+}
+
+const char *proven_word(Proven proven) {
+    static const char *const words[] = {NULL, "win", "draw", "loss"};
+    return words[proven];
+}
+
 /* What search_open allocates. The root's bytes stand here, so that they survive a reopened arena. */
 typedef struct Opened {
     Search search; /* first: a Search is an Opened */

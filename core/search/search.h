@@ -37,6 +37,10 @@ typedef enum Bound { BOUND_NONE, BOUND_EXACT, BOUND_LOWER, BOUND_UPPER } Bound;
 /* Proven result for the player to move at the root. */
 typedef enum Proven { PROVEN_NONE, PROVEN_WIN, PROVEN_DRAW, PROVEN_LOSS } Proven;
 
+/* Their words: "exact", "lower", "upper"; "win", "draw", "loss". Null for none. */
+const char *bound_word(Bound bound);
+const char *proven_word(Proven proven);
+
 /* Why the search of a node ended. */
 typedef enum NodeEnd {
     END_NONE,    /* all children were searched */

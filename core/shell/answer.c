@@ -112,12 +112,6 @@ void write_wrapped(Writer *out, const char *text, int at, int indent, int width)
     }
 }
 
-void write_padded(Writer *out, const char *text, int width) {
-    write_text(out, text);
-    for (int i = (int)strlen(text); i < width; i++)
-        write_char(out, ' ');
-}
-
 /* ---- words ---------------------------------------------------------------------------------- */
 
 bool word_option(const char *word, char *key, size_t capacity, const char **value) {

@@ -83,7 +83,6 @@ void paint_player(const PlySession *session, Writer *out, int player, const char
 /* Words of `text` in lines of at most `width` columns, `indent` blanks before each but the first
  * (which begins at column `at`). */
 void write_wrapped(Writer *out, const char *text, int at, int indent, int width);
-void write_padded(Writer *out, const char *text, int width); /* text, then blanks up to width */
 
 /* Whether `word` is key=value; then the key is copied and `*value` points behind the '='. */
 bool word_option(const char *word, char *key, size_t capacity, const char **value);

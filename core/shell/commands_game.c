@@ -297,9 +297,7 @@ static void move_rows(const Record *record, int count, void *after, Json *json) 
     writer_init(&text);
     for (int i = 0; i < count; i++) {
         json_object(json, NULL);
-        writer_clear(&text);
-        game_move_text(game, record_state(record), variant->moves[i], &text);
-        json_text(json, "move", text.text);
+        game_move_json(json, "move", game, record_state(record), variant->moves[i]);
         memset(after, 0, game->state_size);
         game->play(game->rules, after, record_state(record), variant->moves[i]);
         writer_clear(&text);

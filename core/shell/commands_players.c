@@ -60,8 +60,7 @@ static bool answer_players(Call *call) {
         const char *side = game_player_name(session_game(session), seat);
         if (seat) write_char(&text, '\n');
         paint_player(session, &text, seat, side);
-        for (size_t at = strlen(side); at < 4; at++)
-            write_char(&text, ' ');
+        write_padded(&text, "", 4 - (int)strlen(side));
         write_text(&text, seats_spec(session, seat));
     }
     answer_text(session, call->re, PLY_OUT_TEXT, text.text);
@@ -265,8 +264,7 @@ static bool do_searchers(Call *call) {
         }
         if (i) write_char(&text, '\n');
         paint(session, &text, reason ? PAINT_DIM : PAINT_NAME, row->name);
-        for (size_t at = strlen(row->name); at < 16; at++)
-            write_char(&text, ' ');
+        write_padded(&text, "", 16 - (int)strlen(row->name));
         write_wrapped(&text, reason ? reason : row->title ? row->title : "", 16, 16, 78);
     }
     if (json) {

@@ -44,21 +44,15 @@ static bool look_at(Telling *telling, const DescentStep *step) {
            search->def->look(search, telling->descent.path, step->length, look);
 }
 
-static void move_word(const See *see, const void *state, Move move, Writer *out) {
-    writer_clear(out);
-    game_move_text(see->game, state, move, out);
-}
-
 /* ---- JSON ------------------------------------------------------------------------------------- */
 
-static void step_json(Telling *telling, const DescentStep *step, Writer *word, Json *json) {
+static void step_json(Telling *telling, const DescentStep *step, Json *json) {
     const See *see = telling->see;
     const Look *look = &telling->look;
     state_at(telling, step, see->state);
     json_object(json, NULL);
     json_int(json, "player", step->player);
-    move_word(see, see->state, step->move, word);
-    json_text(json, "move", word->text);
+    game_move_json(json, "move", see->game, see->state, step->move);
     bool known = look_at(telling, step);
     int chosen = -1;
     for (int i = 0; known && step->player != CHANCE && i < look->count; i++)
@@ -69,9 +63,8 @@ static void step_json(Telling *telling, const DescentStep *step, Writer *word, J
     json_array(json, "moves");
     for (int i = 0; known && i < look->count; i++) {
         const LookRow *row = &look->rows[i];
-        move_word(see, see->state, row->move, word);
         json_object(json, NULL);
-        json_text(json, "move", word->text);
+        game_move_json(json, "move", see->game, see->state, row->move);
         json_real(json, "value", row->effort > 0 ? row->value : NAN);
         json_text(json, "bound", see_bound_word(row->effort > 0 ? BOUND_EXACT : BOUND_NONE));
         json_real(json, "effort", row->effort);
@@ -107,7 +100,7 @@ static int playouts_shown(const Descent *descent) {
     return descent->playouts < PLAYOUTS_SHOWN ? (int)descent->playouts : PLAYOUTS_SHOWN;
 }
 
-static void playouts_json(const Telling *telling, Move *line, Writer *word, Json *json) {
+static void playouts_json(const Telling *telling, Move *line, Json *json) {
     const See *see = telling->see;
     const Game *game = see->game;
     json_array(json, "playouts");
@@ -118,8 +111,7 @@ static void playouts_json(const Telling *telling, Move *line, Writer *word, Json
         json_object(json, NULL);
         json_array(json, "moves");
         for (int k = 0; k < result.best_length; k++) {
-            move_word(see, see->walk, line[k], word);
-            json_text(json, NULL, word->text);
+            game_move_json(json, NULL, game, see->walk, line[k]);
             game->play(game->rules, see->walk, see->walk, line[k]);
         }
         json_end(json);
@@ -135,8 +127,6 @@ static void playouts_json(const Telling *telling, Move *line, Writer *word, Json
 static void answer_json(Telling *telling, Move *line) {
     See *see = telling->see;
     const Descent *descent = &telling->descent;
-    Writer word;
-    writer_init(&word);
     Answer answer;
     Json *json = answer_open(&answer, see->call->session, see->call->re, "descent");
     see_head(see, json);
@@ -145,21 +135,20 @@ static void answer_json(Telling *telling, Move *line) {
     json_real(json, "scale", descent->scale);
     json_array(json, "steps");
     for (int i = 0; i < descent->count; i++)
-        step_json(telling, &descent->steps[i], &word, json);
+        step_json(telling, &descent->steps[i], json);
     json_end(json);
     memcpy(see->path, descent->path, (size_t)descent->length * sizeof(Move));
     see->length = descent->length;
     see_path_json(see, "path", json);
     json_int(json, "grown", descent->grown);
     json_text(json, "end", end_word(descent));
-    playouts_json(telling, line, &word, json);
+    playouts_json(telling, line, json);
     json_array(json, "reward");
     for (int player = 0; player < see->game->players && descent->number > 0 && !descent->open;
          player++)
         json_real(json, NULL, descent->reward[player]);
     json_end(json);
     answer_send(&answer);
-    writer_done(&word);
 }
 
 /* ---- text ------------------------------------------------------------------------------------- */
@@ -174,13 +163,12 @@ static void step_text(Telling *telling, const DescentStep *step, Writer *out) {
     enum { SHOWN = 8 };
     const See *see = telling->see;
     Look *look = &telling->look;
-    Writer word;
-    writer_init(&word);
     state_at(telling, step, see->state);
-    move_word(see, see->state, step->move, &word);
     const char *who = step->player == CHANCE ? "the dice"
                                              : game_player_name(see->game, step->player);
-    write_format(out, "%s: %s (%s", who, word.text, step->why);
+    write_format(out, "%s: ", who);
+    game_move_text(see->game, see->state, step->move, out);
+    write_format(out, " (%s", step->why);
     bool known = look_at(telling, step);
     if (known) {
         write_text(out, "; ");
@@ -195,12 +183,13 @@ static void step_text(Telling *telling, const DescentStep *step, Writer *out) {
             const LookRow *row = &look->rows[i];
             if (row->effort <= 0 && row->prior <= 0 && row->mean == 0) continue;
             shown++;
-            move_word(see, see->state, row->move, &word);
             write_format(out, "\n  %s ", row->move == step->move ? ">" : " ");
-            write_padded(out, word.text, 8);
-            writer_clear(&word);
-            write_count(&word, row->effort);
-            write_padded(out, word.text, 8);
+            size_t cell = out->length;
+            game_move_text(see->game, see->state, row->move, out);
+            write_pad(out, cell, 8);
+            cell = out->length;
+            write_count(out, row->effort);
+            write_pad(out, cell, 8);
             if (row->proven) {
                 write_text(out, "proven");
                 continue;
@@ -213,7 +202,6 @@ static void step_text(Telling *telling, const DescentStep *step, Writer *out) {
         }
     }
     write_char(out, '\n');
-    writer_done(&word);
 }
 
 static void playouts_text(const Telling *telling, Move *line, Writer *out) {

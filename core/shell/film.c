@@ -180,11 +180,9 @@ static void answer_lines(Reel *reel) {
         const FilmEvent *event = film_event(reel->film, reel->from + i);
         const TreeNode *node = tree_node(reel->tree, event->node);
         if (i) write_char(&out, '\n');
-        Writer number;
-        writer_init(&number);
-        write_int(&number, reel->from + i);
-        write_padded(&out, number.text, 6);
-        writer_done(&number);
+        size_t number = out.length;
+        write_int(&out, reel->from + i);
+        write_pad(&out, number, 6);
         for (int ply = 0; ply < node->ply; ply++)
             write_text(&out, "  ");
         write_text(&out, event->left ? "< " : "> ");

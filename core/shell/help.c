@@ -36,8 +36,7 @@ static void overview(const PlySession *session, Writer *out) {
         }
         write_text(out, "\n  ");
         paint(session, out, PAINT_NAME, command->name);
-        for (size_t at = strlen(command->name) + 2; at < COLUMN; at++)
-            write_char(out, ' ');
+        write_padded(out, "", COLUMN - 2 - (int)strlen(command->name));
         first_sentence(command->doc, out);
     }
 }
@@ -62,14 +61,6 @@ static void write_init(const Param *param, Writer *out) {
     }
 }
 
-static void write_bound(double value, Writer *out) {
-    bool whole = value > -1e16 && value < 1e16 && (double)(int64_t)value == value;
-    if (whole)
-        write_int(out, (int64_t)value);
-    else
-        write_real(out, value);
-}
-
 static void write_range(const Param *param, Writer *out) {
     switch (param->type) {
     case PARAM_TYPE_BOOL: write_text(out, "yes or no"); break;
@@ -85,9 +76,9 @@ static void write_range(const Param *param, Writer *out) {
     case PARAM_TYPE_TIME:
     case PARAM_TYPE_INT:
     case PARAM_TYPE_REAL:
-        write_bound(param->min, out);
+        write_bound(out, param->min);
         write_text(out, " to ");
-        write_bound(param->max, out);
+        write_bound(out, param->max);
         if (param->unit) write_format(out, " %s", param->unit);
         break;
     }
@@ -96,8 +87,7 @@ static void write_range(const Param *param, Writer *out) {
 static void describe_param(const PlySession *session, const Param *param, Writer *out) {
     write_text(out, "\n  ");
     paint(session, out, PAINT_NAME, param->name);
-    for (size_t at = strlen(param->name) + 2; at < COLUMN; at++)
-        write_char(out, ' ');
+    write_padded(out, "", COLUMN - 2 - (int)strlen(param->name));
     Writer line;
     writer_init(&line);
     write_text(&line, param->doc);

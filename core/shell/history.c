@@ -53,16 +53,8 @@ static bool gather(Moments *all, See *see, const Course *course) {
     return true;
 }
 
-static void root_word(const See *see, Move move, Writer *out) {
-    if (move != NO_MOVE) game_move_text(see->game, see->search->root, move, out);
-}
-
 static void move_json(const See *see, const char *key, Move move, Json *json) {
-    char text[64];
-    Writer word;
-    writer_fixed(&word, text, sizeof text);
-    root_word(see, move, &word);
-    json_text(json, key, move == NO_MOVE ? NULL : text);
+    game_move_json(json, key, see->game, see->search->root, move);
 }
 
 static const CoursePoint *point_of(const CourseMoment *at, int row) {
@@ -149,12 +141,8 @@ static void line_text(See *see, const Iteration *it, Json *json, Writer *out) {
     memcpy(see->walk, see->search->root, see->game->state_size);
     for (int i = 0; i < it->pv_length; i++) {
         if (!game_legal(see->game, see->walk, it->pv[i], see->moves)) return;
-        char text[64];
-        Writer word;
-        writer_fixed(&word, text, sizeof text);
-        game_move_text(see->game, see->walk, it->pv[i], &word);
-        if (json) json_text(json, NULL, text);
-        if (out) write_format(out, " %s", text);
+        if (json) game_move_json(json, NULL, see->game, see->walk, it->pv[i]);
+        if (out) write_char(out, ' '), game_move_text(see->game, see->walk, it->pv[i], out);
         if (see_play(see, see->walk, see->walk, it->pv[i]) == OVER) return;
     }
 }
@@ -190,6 +178,18 @@ static void iterations_json(See *see, const Course *course, Json *json) {
     json_end(json);
 }
 
+/* A column of the table; "-" for what is unknown. */
+static void number_cell(double value, int digits, const char *unit, int width, Writer *out) {
+    size_t cell = out->length;
+    if (isnan(value)) {
+        write_char(out, '-');
+    } else {
+        write_decimals(out, value, digits);
+        write_text(out, unit);
+    }
+    write_pad(out, cell, width);
+}
+
 static void iterations_text(See *see, Writer *out) {
     int count = 0;
     const Iteration *all =
@@ -198,42 +198,24 @@ static void iterations_text(See *see, Writer *out) {
     write_text(out, "depth        nodes     growth  branching  table   value     line");
     for (int i = 0; i < count; i++) {
         const Iteration *it = &all[i];
-        Writer cell;
-        writer_init(&cell);
         write_char(out, '\n');
+        size_t cell = out->length;
         if (strcmp(it->kind, "deepen") == 0)
-            write_int(&cell, it->depth);
+            write_int(out, it->depth);
         else
-            write_text(&cell, it->kind);
-        if (i > 0 && it->best != all[i - 1].best) write_char(&cell, '*');
-        write_padded(out, cell.text, 13);
-        writer_clear(&cell);
-        write_count(&cell, it->nodes);
-        write_padded(out, cell.text, 10);
-        writer_clear(&cell);
-        double more = growth(all, i);
-        if (isnan(more))
-            write_char(&cell, '-');
-        else
-            write_decimals(&cell, more, 2);
-        write_padded(out, cell.text, 8);
-        writer_clear(&cell);
-        write_decimals(&cell, branching(it), 2);
-        write_padded(out, cell.text, 11);
-        writer_clear(&cell);
-        double hits = percent(it->hits, it->probes);
-        if (isnan(hits)) {
-            write_char(&cell, '-');
-        } else {
-            write_decimals(&cell, hits, 0);
-            write_text(&cell, " %");
-        }
-        write_padded(out, cell.text, 8);
-        writer_clear(&cell);
-        see_write_value(it->value, it->bound, &cell);
-        write_padded(out, cell.text, 9);
+            write_text(out, it->kind);
+        if (i > 0 && it->best != all[i - 1].best) write_char(out, '*');
+        write_pad(out, cell, 13);
+        cell = out->length;
+        write_count(out, it->nodes);
+        write_pad(out, cell, 10);
+        number_cell(growth(all, i), 2, "", 8, out);
+        number_cell(branching(it), 2, "", 11, out);
+        number_cell(percent(it->hits, it->probes), 0, " %", 8, out);
+        cell = out->length;
+        see_write_value(it->value, it->bound, out);
+        write_pad(out, cell, 9);
         line_text(see, it, NULL, out);
-        writer_done(&cell);
     }
     write_text(out, "\n(* another best move than before)\n");
 }
@@ -244,22 +226,18 @@ static void convergence_text(const Moments *all, Writer *out) {
     for (int i = 0; i < all->count; i++) {
         const CourseMoment *at = moment(all, i);
         if (i > 0 && i + 1 < all->count && moment(all, i - 1)->best == at->best) continue;
-        Writer cell;
-        writer_init(&cell);
         write_char(out, '\n');
-        write_count(&cell, at->effort);
-        write_padded(out, cell.text, 11);
-        writer_clear(&cell);
-        write_int(&cell, at->depth);
-        write_padded(out, cell.text, 7);
-        writer_clear(&cell);
+        size_t cell = out->length;
+        write_count(out, at->effort);
+        write_pad(out, cell, 11);
+        number_cell(at->depth, 0, "", 7, out);
+        cell = out->length;
         if (at->best == NO_MOVE)
-            write_char(&cell, '-');
+            write_char(out, '-');
         else
-            root_word(all->see, at->best, &cell);
-        write_padded(out, cell.text, 10);
+            game_move_text(all->see->game, all->see->search->root, at->best, out);
+        write_pad(out, cell, 10);
         if (at->best != NO_MOVE) see_write_value(at->value, BOUND_EXACT, out);
-        writer_done(&cell);
     }
     if (!all->count) write_text(out, "\nnothing yet");
 }

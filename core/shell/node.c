@@ -32,43 +32,30 @@ static const LookRow *row_of(const Look *look, Move move) {
     return NULL;
 }
 
-static const char *proven_word(Proven proven) {
-    static const char *const words[] = {NULL, "win", "draw", "loss"};
-    return words[proven];
-}
-
-static void real_or_null(Json *json, const char *key, double value) {
-    json_real(json, key, value); /* what is no number becomes null */
-}
-
 void look_json(const LookRow *row, bool dice, Json *json) {
     json_text(json, "proven", proven_word(row->proven));
     json_int(json, "proven_in", row->proven_in);
     if (dice) return;
     bool tried = row->effort > 0;
-    real_or_null(json, "mean", tried ? row->mean : NAN);
-    real_or_null(json, "explore", tried ? row->explore : NAN);
-    real_or_null(json, "score", tried ? row->score : NAN);
+    json_real(json, "mean", tried ? row->mean : NAN);
+    json_real(json, "explore", tried ? row->explore : NAN);
+    json_real(json, "score", tried ? row->score : NAN);
     if (row->prior >= 0) json_real(json, "prior", row->prior);
 }
 
 static void window_json(const TreeNode *node, Json *json) {
     if (!see_window(node)) return;
-    real_or_null(json, "alpha", node->alpha);
-    real_or_null(json, "beta", node->beta);
+    json_real(json, "alpha", node->alpha);
+    json_real(json, "beta", node->beta);
 }
 
 static void child_json(const See *see, const Child *child, const Look *look, Json *json) {
-    char text[64];
-    Writer word;
-    writer_fixed(&word, text, sizeof text);
-    game_move_text(see->game, see->state, child->move, &word);
     const LookRow *row = row_of(look, child->move);
     const TreeNode *node = child->node < 0 ? NULL : tree_node(see->tree, child->node);
     json_object(json, NULL);
-    json_text(json, "move", text);
+    game_move_json(json, "move", see->game, see->state, child->move);
     if (node) {
-        real_or_null(json, "value", node->bound == BOUND_NONE ? NAN : node->value);
+        json_real(json, "value", node->bound == BOUND_NONE ? NAN : node->value);
         json_text(json, "bound", see_bound_word(node->bound));
         json_real(json, "effort", node->effort);
         json_text(json, "why", see_why_word(see_why(see, node)));
@@ -78,7 +65,7 @@ static void child_json(const See *see, const Child *child, const Look *look, Jso
         window_json(node, json);
     } else {
         bool known = row && row->effort > 0;
-        real_or_null(json, "value", known ? row->value : NAN);
+        json_real(json, "value", known ? row->value : NAN);
         json_text(json, "bound", see_bound_word(known ? BOUND_EXACT : BOUND_NONE));
         json_real(json, "effort", row ? row->effort : 0);
         json_null(json, "why");
@@ -125,14 +112,9 @@ static bool joint_json(const See *see, int node, const Child *rows, int count, J
     json_end(json);
     for (int side = 0; side < 2; side++) {
         json_array(json, side ? "columns" : "rows");
-        for (int i = 0; i < (side ? width : count); i++) {
-            char text[64];
-            Writer word;
-            writer_fixed(&word, text, sizeof text);
-            game_move_text(game, side ? see->walk : see->state, side ? columns[i] : rows[i].move,
-                           &word);
-            json_text(json, NULL, text);
-        }
+        for (int i = 0; i < (side ? width : count); i++)
+            game_move_json(json, NULL, game, side ? see->walk : see->state,
+                           side ? columns[i] : rows[i].move);
         json_end(json);
     }
     for (int field = 0; field < 2; field++) {
@@ -147,7 +129,7 @@ static bool joint_json(const See *see, int node, const Child *rows, int count, J
                 if (field)
                     json_real(json, NULL, of ? of->effort : 0);
                 else
-                    real_or_null(json, NULL, of && of->bound != BOUND_NONE ? of->value : NAN);
+                    json_real(json, NULL, of && of->bound != BOUND_NONE ? of->value : NAN);
             }
             json_end(json);
         }
@@ -169,13 +151,9 @@ static void arms_json(See *see, Json *json) {
         json_int(json, "player", look.player);
         json_array(json, "moves");
         for (int i = 0; i < look.count; i++) {
-            char text[64];
-            Writer word;
-            writer_fixed(&word, text, sizeof text);
-            game_move_text(game, see->walk, look.rows[i].move, &word);
             json_object(json, NULL);
-            json_text(json, "move", text);
-            real_or_null(json, "value", look.rows[i].effort > 0 ? look.rows[i].value : NAN);
+            game_move_json(json, "move", game, see->walk, look.rows[i].move);
+            json_real(json, "value", look.rows[i].effort > 0 ? look.rows[i].value : NAN);
             json_text(json, "bound",
                       see_bound_word(look.rows[i].effort > 0 ? BOUND_EXACT : BOUND_NONE));
             json_real(json, "effort", look.rows[i].effort);
@@ -218,7 +196,7 @@ static void vector_json(See *see, int node, Json *json) {
     }
     json_array(json, "vector");
     for (int player = 0; player < game->players; player++)
-        real_or_null(json, NULL, values[player]);
+        json_real(json, NULL, values[player]);
     json_end(json);
 }
 
@@ -231,7 +209,7 @@ static void node_json(See *see, int node, Json *json) {
     double saved;
     int pruned = see_pruned(see, see->tree, node, see->state, &saved);
     json_object(json, "node");
-    real_or_null(json, "value", of->bound == BOUND_NONE ? NAN : of->value);
+    json_real(json, "value", of->bound == BOUND_NONE ? NAN : of->value);
     json_text(json, "bound", see_bound_word(of->bound));
     json_real(json, "effort", of->effort);
     json_text(json, "why", see_why_word(see_why(see, of)));
@@ -315,18 +293,16 @@ static bool answer_text_of(See *see, int node, const char *sentence) {
         if (all[i].node < 0) continue;
         shown++;
         const TreeNode *of = tree_node(see->tree, all[i].node);
-        Writer line;
-        writer_init(&line);
-        write_text(&line, "  ");
-        game_move_text(see->game, see->state, all[i].move, &line);
-        write_char(&out, '\n');
-        write_padded(&out, line.text, 12);
-        writer_clear(&line);
-        see_write_value(of->value, of->bound, &line);
-        write_padded(&out, line.text, 10);
-        writer_clear(&line);
-        write_count(&line, of->effort);
-        write_padded(&out, line.text, 10);
+        write_text(&out, "\n  ");
+        size_t cell = out.length;
+        game_move_text(see->game, see->state, all[i].move, &out);
+        write_pad(&out, cell, 10);
+        cell = out.length;
+        see_write_value(of->value, of->bound, &out);
+        write_pad(&out, cell, 10);
+        cell = out.length;
+        write_count(&out, of->effort);
+        write_pad(&out, cell, 10);
         if (row && look.player != CHANCE) {
             write_text(&out, "mean ");
             write_decimals(&out, row->mean, 3);
@@ -343,7 +319,6 @@ static bool answer_text_of(See *see, int node, const char *sentence) {
             write_decimals(&out, 100 * chance, 1);
             write_text(&out, " %");
         }
-        writer_done(&line);
     }
     if (count > shown && node >= 0)
         write_format(&out, "\n(%d of %d moves were tried)", shown, count);

@@ -112,11 +112,7 @@ void see_path_json(const See *see, const char *key, Json *json) {
     memcpy(state, see->search->root, see->game->state_size);
     json_array(json, key);
     for (int i = 0; i < see->length; i++) {
-        char text[TEXT_MAX];
-        Writer word;
-        writer_fixed(&word, text, sizeof text);
-        game_move_text(see->game, state, see->path[i], &word);
-        json_text(json, NULL, text);
+        game_move_json(json, NULL, see->game, state, see->path[i]);
         see_play(see, state, state, see->path[i]);
     }
     json_end(json);

@@ -242,15 +242,11 @@ static void moves_json(const PlySession *session, const void *state, Json *json)
     const Game *game = variant->game;
     int count = 0;
     if (!record_over(&session->record)) count = game->moves(game->rules, state, variant->moves);
-    Writer text;
-    writer_init(&text);
     json_array(json, "moves");
     for (int i = 0; i < count; i++) {
         int tokens[MAX_CLICKS];
         json_object(json, NULL);
-        writer_clear(&text);
-        game_move_text(game, state, variant->moves[i], &text);
-        json_text(json, "move", text.text);
+        game_move_json(json, "move", game, state, variant->moves[i]);
         json_array(json, "path");
         int length = game->path ? game->path(game->rules, state, variant->moves[i], 0, tokens) : 0;
         for (int k = 0; k < length; k++)
@@ -264,22 +260,15 @@ static void moves_json(const PlySession *session, const void *state, Json *json)
         json_end(json);
     }
     json_end(json);
-    writer_done(&text);
 }
 
 static void played_json(const Record *record, const char *key, int from, int to, Json *json) {
     const Game *game = record->variant->game;
-    Writer text;
-    writer_init(&text);
     json_array(json, key);
-    for (int ply = from; ply < to; ply++) {
-        if (game->mover(game->rules, record_at(record, ply)) == CHANCE) continue;
-        writer_clear(&text);
-        record_move_text(record, ply, &text);
-        json_text(json, NULL, text.text);
-    }
+    for (int ply = from; ply < to; ply++)
+        if (game->mover(game->rules, record_at(record, ply)) != CHANCE)
+            game_move_json(json, NULL, game, record_at(record, ply), record->moves[ply]);
     json_end(json);
-    writer_done(&text);
 }
 
 static void result_json(const PlySession *session, Json *json) {

@@ -34,11 +34,8 @@ static void move_json(const TermsWish *wish, Move move, Room *room, Json *json) 
     const Game *game = wish->game;
     const EvalDef *def = wish->def;
     void *after = room->after;
-    Writer text;
-    writer_init(&text);
     json_object(json, NULL);
-    game_move_text(game, wish->state, move, &text);
-    json_text(json, "move", text.text);
+    game_move_json(json, "move", game, wish->state, move);
     bool over = game->play(game->rules, after, wish->state, move) == OVER;
     double own = 0;
     json_object(json, "terms");
@@ -49,18 +46,15 @@ static void move_json(const TermsWish *wish, Move move, Room *room, Json *json) 
                            json);
     const void *valued = after;
     Move worst = NO_MOVE;
-    writer_clear(&text);
     if (def->after && !over && game->mover(game->rules, after) == CHANCE) {
         worst = worst_outcome(wish, room);
-        game_move_text(game, after, worst, &text);
         valued = room->next;
     }
     if (def->explain) def->explain(game, wish->tables, valued, wish->player, json, NULL);
     json_end(json);
     json_real(json, "value", own + def->value(game, wish->tables, valued, wish->player));
-    json_text(json, "dice", worst == NO_MOVE ? NULL : text.text);
+    game_move_json(json, "dice", game, after, worst);
     json_end(json);
-    writer_done(&text);
 }
 
 bool terms_json(const TermsWish *wish, Arena *arena, Json *json, Err *err) {

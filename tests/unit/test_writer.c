@@ -14,6 +14,20 @@
 #include "base/rng.h"
 #include "base/writer.h"
 
+static void pads(void **state) {
+    (void)state;
+    char text[40];
+    Writer writer;
+    writer_fixed(&writer, text, sizeof text);
+    write_padded(&writer, "ab", 4);
+    write_padded(&writer, "longer", 4);
+    size_t start = writer.length;
+    write_int(&writer, 17);
+    write_pad(&writer, start, 3);
+    write_padded(&writer, "|", 0);
+    assert_string_equal(text, "ab  longer17 |");
+}
+
 static void grows(void **state) {
     (void)state;
     Writer writer;
@@ -214,9 +228,15 @@ static void shorts(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(grows),           cmocka_unit_test(cuts),   cmocka_unit_test(reals),
-        cmocka_unit_test(reals_read_back), cmocka_unit_test(ints),   cmocka_unit_test(decimals),
-        cmocka_unit_test(counts),          cmocka_unit_test(shorts),
+        cmocka_unit_test(grows),
+        cmocka_unit_test(pads),
+        cmocka_unit_test(cuts),
+        cmocka_unit_test(reals),
+        cmocka_unit_test(reals_read_back),
+        cmocka_unit_test(ints),
+        cmocka_unit_test(decimals),
+        cmocka_unit_test(counts),
+        cmocka_unit_test(shorts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
