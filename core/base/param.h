@@ -43,7 +43,8 @@ enum {
     PARAM_GENE = 2, /* may be evolved */
     PARAM_ADVANCED = 4, /* folded away in the page, listed last in help */
     PARAM_LIMIT = 8,    /* an effort limit; the rest of the sentence is in the doc */
-    PARAM_FREE = 16     /* TEXT: any characters, for options of commands (never inside specs) */
+    PARAM_FREE = 16,    /* TEXT: any characters, for options of commands (never inside specs) */
+    PARAM_LIVE = 32 /* may change under a running search, which goes on; not for SPEC and BLOB */
 };
 
 typedef struct Param {

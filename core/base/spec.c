@@ -280,9 +280,14 @@ void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *wri
 }
 
 bool spec_equal(const Choice *a, const Choice *b) {
+    return spec_equal_except(a, b, 0);
+}
+
+bool spec_equal_except(const Choice *a, const Choice *b, unsigned flags) {
     if (a->row != b->row) return false;
     const Param *param = a->row == NULL ? NULL : a->row->params;
     for (; param != NULL && param->name != NULL; param++) {
+        if (param->flags & flags) continue;
         const char *left = (const char *)a->values + param->offset;
         const char *right = (const char *)b->values + param->offset;
         bool same;
@@ -293,7 +298,8 @@ bool spec_equal(const Choice *a, const Choice *b) {
             same = spec_equal(&c, &d);
         } else if (param->type == PARAM_TYPE_TEXT) {
             same = strcmp(left, right) == 0;
-        } else if (param->type == PARAM_TYPE_BLOB) { /* what the bytes are is the shelf's affair */
+        } else if (param->type ==
+                   PARAM_TYPE_BLOB) { /* its contents are managed by the blob store */
             const BlobRef *c = (const BlobRef *)(const void *)left, *d = (const void *)right;
             same = strcmp(c->name, d->name) == 0 && c->bytes == d->bytes;
         } else {
@@ -304,27 +310,27 @@ bool spec_equal(const Choice *a, const Choice *b) {
     return true;
 }
 
-/* ---- single parameters ---------------------------------------------------------------------- */
-
-/* Copies the values of `from` with all that is nested into new memory. */
-static bool copy(const Choice *from, Arena *arena, Choice *out, Err *err) {
+bool spec_copy(const Choice *from, Arena *arena, Choice *out, Err *err) {
     Choice made = {.row = from->row};
-    if (from->row->size > 0) {
+    if (from->row != NULL && from->row->size > 0) {
         made.values = arena_alloc(arena, from->row->size, err);
         if (made.values == NULL) return false;
         memcpy(made.values, from->values, from->row->size);
     }
-    for (const Param *param = from->row->params; param != NULL && param->name != NULL; param++) {
+    const Param *param = from->row == NULL ? NULL : from->row->params;
+    for (; param != NULL && param->name != NULL; param++) {
         Choice inner;
         if (param->type != PARAM_TYPE_SPEC) continue;
         char *at = (char *)made.values + param->offset;
         memcpy(&inner, at, sizeof inner);
-        if (!copy(&inner, arena, &inner, err)) return false;
+        if (!spec_copy(&inner, arena, &inner, err)) return false;
         memcpy(at, &inner, sizeof inner);
     }
     *out = made;
     return true;
 }
+
+/* ---- single parameters ---------------------------------------------------------------------- */
 
 bool spec_set(Choice *choice, const char *path, const char *value, const Scope *scope, Arena *arena,
               Err *err) {
@@ -337,7 +343,7 @@ bool spec_set(Choice *choice, const char *path, const char *value, const Scope *
     if (param != NULL) return nest_set(param, row->name, values, value, nest, err);
     /* A preset sets many values: all of them, or none. */
     Choice whole = {.row = row, .values = values}, fresh;
-    if (!copy(&whole, arena, &fresh, err) || !set_preset(row, fresh.values, value, nest, err))
+    if (!spec_copy(&whole, arena, &fresh, err) || !set_preset(row, fresh.values, value, nest, err))
         return false;
     if (row->size > 0) memcpy(values, fresh.values, row->size);
     return true;

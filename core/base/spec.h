@@ -32,6 +32,11 @@ const Param *spec_at(const Choice *choice, const char *path, void **values, Err 
 
 /* True when both name the same row and all values are equal. */
 bool spec_equal(const Choice *a, const Choice *b);
+/* The same, apart from the parameters that have one of these flags. Nested values all count. */
+bool spec_equal_except(const Choice *a, const Choice *b, unsigned flags);
+
+/* Copies the values of `from` with all that is nested into `arena`; false without memory. */
+bool spec_copy(const Choice *from, Arena *arena, Choice *out, Err *err);
 
 /* Splits `key=value,key=value` or blank-separated words at top level (parentheses protected):
  * the next piece of `*text` up to `separator` is copied to `piece`; false when nothing is left. Sets

@@ -180,12 +180,11 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     e->search = search;
     e->game = game;
     e->options = options;
-    e->opened = *options;
     e->cutoff = options->cutoff;
     e->worst = options->chance == EXPECT_WORST;
     e->goal = options->aim == EXPECT_GOAL;
 
-    size_t moves = (size_t)game->max_moves, weights = options->eval.row->size;
+    size_t moves = (size_t)game->max_moves;
     int64_t depth = options->depth > 0 ? options->depth : EXPECT_DEPTH_MAX;
     int64_t plies = PLIES_PER_MOVE * depth + 3;
     if (plies > game->max_plies + 2) plies = game->max_plies + 2;
@@ -193,7 +192,6 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     e->iterations = ARENA_NEW(arena, Iterations, 1, err);
     if (!e->iterations) return false;
     e->stride = (game->state_size + 15) & ~(size_t)15;
-    e->weights = arena_alloc(arena, weights + 1, err);
     e->frames = ARENA_NEW(arena, ExpectFrame, plies, err);
     char *states = arena_alloc(arena, (size_t)plies * e->stride, err);
     Move *listing = ARENA_NEW(arena, Move, (size_t)plies * moves, err);
@@ -202,15 +200,14 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     e->order = ARENA_NEW(arena, int, moves, err);
     e->rows = ARENA_NEW(arena, ExpectRow, moves, err);
     e->fresh = ARENA_NEW(arena, ExpectRow, moves, err);
-    if (!e->weights || !e->frames || !states || !listing || !e->outcomes || !e->weights_of ||
-        !e->order || !e->rows || !e->fresh || !open_table(e, err) ||
+    if (!e->frames || !states || !listing || !e->outcomes || !e->weights_of || !e->order ||
+        !e->rows || !e->fresh || !open_table(e, err) ||
         !search_evaluation(search, &options->eval, &e->eval, err))
         return false;
     for (int64_t i = 0; i < plies; i++) {
         e->frames[i].state = states + (size_t)i * e->stride;
         e->frames[i].moves = listing + (size_t)i * moves;
     }
-    if (weights) memcpy(e->weights, options->eval.values, weights);
     const EvalDef *eval = e->eval.def;
     bool points = game->traits & TRAIT_POINTS;
     e->own = points && eval->own_scale && eval->own_scale(game, e->eval.tables);
@@ -256,18 +253,9 @@ void expect_begin(Search *search, const void *state) {
     plan(e);
 }
 
-/* Limits change nothing of what is known. Everything else begins anew. */
+/* A new limit may let another iteration begin. */
 bool expect_retune(Search *search) {
     Expect *e = search->data;
-    const ExpectOptions *now = search->options;
-    const ExpectOptions *then = &e->opened;
-    if (now->depth != then->depth || now->cutoff != then->cutoff || now->chance != then->chance ||
-        now->aim != then->aim || now->table != then->table || now->deepen != then->deepen ||
-        now->eval.row != then->eval.row || now->eval.values != then->eval.values)
-        return false;
-    size_t weights = now->eval.row->size;
-    if (weights && memcmp(e->weights, now->eval.values, weights) != 0) return false;
-    e->options = now;
     if (e->ply < 0) plan(e);
     return true;
 }

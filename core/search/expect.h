@@ -193,8 +193,6 @@ struct Expect {
     Search *search;
     const Game *game;
     const ExpectOptions *options;
-    ExpectOptions opened; /* as opened, for retune */
-    void *weights;
     Evaluation eval;
     const ExpectKernel *kernel; /* null = none */
     void *memory;               /* its own */

@@ -31,12 +31,6 @@ bool fixed_open(Search *search, Err *err) {
     const Game *game = search->game;
     Fixed *fixed = ARENA_NEW(search->arena, Fixed, 1, err);
     if (!fixed || !search_evaluation(search, &options->eval, &fixed->eval, err)) return false;
-    size_t weights = options->eval.row->size;
-    fixed->saved_eval = weights ? arena_alloc(search->arena, weights, err) : NULL;
-    if (weights && !fixed->saved_eval) return false;
-    if (weights) memcpy(fixed->saved_eval, options->eval.values, weights);
-    fixed->saved = *options;
-
     fixed->search = search;
     fixed->rules = game->rules;
     fixed->play = game->play;
@@ -94,18 +88,6 @@ void fixed_begin(Search *search, const void *state) {
     fixed->next = 0;
     fixed->top = NULL;
     fixed->inside = fixed->started = fixed->done = fixed->paused = false;
-}
-
-/* Nothing but limits, names and the choice among ties changed: what is known stays valid. */
-bool fixed_retune(Search *search) {
-    Fixed *fixed = search->data;
-    const FixedOptions *new = search->options, *old = &fixed->saved;
-    bool same = new->depth == old->depth &&new->root == old->root &&new->many ==
-                    old->many &&new->eval.row == old->eval.row &&
-                (!new->eval.row->size ||
-                 memcmp(new->eval.values, fixed->saved_eval, new->eval.row->size) == 0);
-    if (same) fixed->saved = *new;
-    return same;
 }
 
 /* ---- trace and events --------------------------------------------------------------------------- */

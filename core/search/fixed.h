@@ -45,7 +45,8 @@ extern const char fixed_depth_doc[], fixed_root_doc[], fixed_ties_doc[], fixed_e
     PARAM_ENUM(FixedOptions, many, MANY_PARANOID, fixed_many_words, .doc = fixed_many_doc)
 #define FIXED_REST                                                                                  \
     PARAM_SPEC(FixedOptions, eval, "plain", "eval", .doc = fixed_eval_doc),                         \
-    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, fixed_ties_words, .doc = fixed_ties_doc),            \
+    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, fixed_ties_words, .doc = fixed_ties_doc,             \
+               .flags = PARAM_LIVE),                                                                \
     SEARCH_LIMITS(FixedOptions)
 /* clang-format on */
 
@@ -119,8 +120,6 @@ typedef struct Fixed {
     bool done;
     Frame *top;                     /* iterative twins: the deepest open node, null = none */
     int64_t row_nodes, row_horizon; /* when the root move began */
-    FixedOptions saved;             /* as opened, to tell what retune changed */
-    void *saved_eval;
 } Fixed;
 
 /* Values a node that has replies for the player at the root. When it comes back with fixed->paused set,
@@ -133,7 +132,6 @@ bool fixed_open(Search *search, Err *err);
 void fixed_begin(Search *search, const void *state);
 Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window);
 void fixed_report(const Search *search, Report *report);
-bool fixed_retune(Search *search);
 
 /* ---- for the functions that value nodes ------------------------------------------------------ */
 

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/spec.h"
+
 const char search_time_doc[] =
     "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when "
     "another limit is reached before: a player with `sims` thinks to the end of its time only if "
@@ -31,6 +33,7 @@ const char *proven_word(Proven proven) {
 /* What search_open allocates. The root's bytes stand here, so that they survive a reopened arena. */
 typedef struct Opened {
     Search search; /* first: a Search is an Opened */
+    Choice opened; /* a copy of the choice as it was opened, in the search's arena */
     bool begun;
     _Alignas(16) char root[];
 } Opened;
@@ -38,7 +41,8 @@ typedef struct Opened {
 static bool open(Search *search, Err *err) {
     search->options = search->choice->values;
     search->data = NULL;
-    if (!search->def->open(search, err)) {
+    if (!spec_copy(search->choice, search->arena, &((Opened *)search)->opened, err) ||
+        !search->def->open(search, err)) {
         arena_reset(search->arena);
         search->data = NULL;
         return false;
@@ -86,8 +90,12 @@ void search_begin(Search *search, const void *state) {
     const Game *game = search->game;
     game_observe(game, search->root, state, game->mover(game->rules, state));
     search->stopped = false;
-    ((Opened *)search)->begun = true;
-    if (search->data) search->def->begin(search, search->root);
+    Opened *opened = (Opened *)search;
+    opened->begun = true;
+    if (!search->data) return;
+    /* A new root may come with new limits and a new seed: they are no change later on. */
+    memcpy(opened->opened.values, search->options, sizeof(Limits));
+    search->def->begin(search, search->root);
 }
 
 Step search_step(Search *search, int64_t budget) {
@@ -108,7 +116,9 @@ void search_report(const Search *search, Report *report) {
 
 bool search_retune(Search *search, Err *err) {
     search->options = search->choice->values;
-    if (search->data && search->def->retune && search->def->retune(search)) return true;
+    bool live = search->data &&
+                spec_equal_except(search->choice, &((Opened *)search)->opened, PARAM_LIVE);
+    if (live && (!search->def->retune || search->def->retune(search))) return true;
     return search_rewind(search, err);
 }
 

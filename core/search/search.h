@@ -195,13 +195,13 @@ extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], sear
 /* clang-format off */
 #define SEARCH_LIMITS(Options)                                                                      \
     {.name = "time", .type = PARAM_TYPE_TIME, .offset = offsetof(Options, limits.time),             \
-     .max = 3600, .unit = "s", .doc = search_time_doc, .flags = PARAM_LIMIT},                       \
+     .max = 3600, .unit = "s", .doc = search_time_doc, .flags = PARAM_LIMIT | PARAM_LIVE},          \
     {.name = "nodes", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.nodes),            \
-     .max = 1e15, .doc = search_nodes_doc, .flags = PARAM_LIMIT | PARAM_LOG},                       \
+     .max = 1e15, .doc = search_nodes_doc, .flags = PARAM_LIMIT | PARAM_LOG | PARAM_LIVE},          \
     {.name = "seed", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.seed),              \
      .init = 1, .max = 9007199254740991.0, .doc = search_seed_doc, .flags = PARAM_ADVANCED},        \
     {.name = "name", .type = PARAM_TYPE_TEXT, .offset = offsetof(Options, limits.name), .max = 23,  \
-     .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED}
+     .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED | PARAM_LIVE}
 /* clang-format on */
 
 typedef struct Search Search;
@@ -224,8 +224,9 @@ typedef struct SearcherDef {
     Step (*step)(Search *search, int64_t budget);
     /* Fills the report (rows up to its capacity) at any time after begin. */
     void (*report)(const Search *search, Report *report);
-    /* The options changed in place (all but structure): go on with what is known and return true, or
-     * return false to be opened and begun anew. Null = always anew. */
+    /* Options changed in place, but only such as are marked PARAM_LIVE: brings what was derived from
+     * them up to date, goes on with what is known and returns true; false to be opened and begun anew
+     * nevertheless. Null = nothing is derived from them: they are read where they are used. */
     bool (*retune)(Search *search);
     /* Writes the tree as it stands through enter/leave, at most about `max` nodes, best first; for
      * searchers that keep one (uct). Null = a tree is recorded by tracing. */
@@ -268,9 +269,10 @@ void search_begin(Search *search, const void *state);
 Step search_step(Search *search, int64_t budget);
 /* Fills a report whose rows and capacity are set (capacity 0 = no rows). */
 void search_report(const Search *search, Report *report);
-/* After option values changed in place: retune, or reopen and begin at the same root. False with a
- * sentence when the new options cannot be opened; the search is then closed inside (data null) and
- * must not be stepped until the next successful retune. */
+/* After option values changed in place: goes on when only PARAM_LIVE ones differ from those it was
+ * opened with and the searcher agrees, else opens it anew and begins at the same root. False with a
+ * sentence when the new options cannot be opened; the search is then closed inside (data null) and must
+ * not be stepped until the next successful retune. */
 bool search_retune(Search *search, Err *err);
 
 /* Forgets all that is known and begins anew at the same root. False with a sentence without memory;

@@ -178,5 +178,4 @@ const SearcherDef searcher_alphabeta = {
     .open = fixed_open,
     .begin = fixed_begin,
     .step = step,
-    .report = fixed_report,
-    .retune = fixed_retune};
+    .report = fixed_report};

@@ -97,5 +97,4 @@ const SearcherDef searcher_alphabeta_iter = {
     .open = fixed_open,
     .begin = fixed_begin,
     .step = step,
-    .report = fixed_report,
-    .retune = fixed_retune};
+    .report = fixed_report};

@@ -265,6 +265,12 @@ static void begin(Search *search, const void *state) {
     data->state = ASKED;
 }
 
+/* What the engine was told of its limits is out of date: it is asked again. */
+static bool retune(Search *search) {
+    begin(search, search->root);
+    return true;
+}
+
 static Step step(Search *search, int64_t budget) {
     (void)budget;
     Data *data = search->data;
@@ -330,4 +336,5 @@ const SearcherDef searcher_external = {
     .begin = begin,
     .step = step,
     .report = report,
+    .retune = retune,
     .close = close};

@@ -28,11 +28,6 @@ static void report(const Search *search, Report *out) {
     (void)search, (void)out;
 }
 
-static bool retune(Search *search) {
-    (void)search;
-    return true;
-}
-
 const SearcherDef searcher_human = {
     .row = {.name = "human",
             .title = "Human",
@@ -46,5 +41,4 @@ const SearcherDef searcher_human = {
     .open = open,
     .begin = begin,
     .step = step,
-    .report = report,
-    .retune = retune};
+    .report = report};

@@ -32,11 +32,11 @@ static const char *const scores[] = {"mean", "wins", "sum", "max", NULL};
 
 /* clang-format off */
 const Param monte_params[] = {
-    PARAM_INT(Options, sims, 1000, 1, 1e12, .alias = "playouts", .flags = PARAM_LOG | PARAM_LIMIT,
+    PARAM_INT(Options, sims, 1000, 1, 1e12, .alias = "playouts", .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE,
               .doc = "Random games for every candidate move. Ignored while analysing without end."),
     PARAM_SPEC(Options, playout, "plain", "playout",
                .doc = "How the random games choose their moves."),
-    PARAM_ENUM(Options, score, SCORE_MEAN, scores, .alias = "aggregate",
+    PARAM_ENUM(Options, score, SCORE_MEAN, scores, .alias = "aggregate", .flags = PARAM_LIVE,
                .doc = "What makes a move the best: mean is the highest mean result, wins the most "
                       "games won, sum the longest games (all lengths added up), max the best "
                       "single game."),
@@ -47,7 +47,7 @@ const Param monte_params[] = {
                .doc = "Values a game that was cut off by the evaluation of where it stopped."),
     PARAM_SPEC(Options, eval, "strong", "eval", .flags = PARAM_ADVANCED,
                .doc = "The evaluation that `judge` asks."),
-    PARAM_BOOL(Options, reflex, false,
+    PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
                .doc = "Plays an immediate win, and blocks an immediate loss, without random games."),
     PARAM_BOOL(Options, memory, false, .alias = "keep", .flags = PARAM_ADVANCED,
                .doc = "Solo games without dice, with score=max: remembers the best game found at "
@@ -82,7 +82,7 @@ bool monte_open(Search *search, Err *err) {
     if (!data) return false;
     size_t moves = (size_t)game->max_moves;
     data->policy = (const PlayoutDef *)options->playout.row;
-    data->saved = *options;
+    data->options = options;
     data->moves = ARENA_NEW(arena, Move, moves, err);
     data->after = arena_alloc(arena, moves * game->state_size, err);
     data->candidates = ARENA_NEW(arena, Candidate, moves, err);
@@ -92,21 +92,9 @@ bool monte_open(Search *search, Err *err) {
     if (!data->moves || !data->after || !data->candidates || !data->line || !data->scratch ||
         !data->line_state)
         return false;
-    size_t size = data->policy->row.size;
-    if (size) {
-        void *values = arena_alloc(arena, size, err);
-        if (!values) return false;
-        data->saved.playout.values = memcpy(values, options->playout.values, size);
-    }
-    size = options->eval.row->size;
-    if (size) {
-        void *values = arena_alloc(arena, size, err);
-        if (!values) return false;
-        data->saved.eval.values = memcpy(values, options->eval.values, size);
-    }
     data->cut_state = arena_alloc(arena, game->state_size, err);
     if (!data->cut_state) return false;
-    if (options->judge && !search_evaluation(search, &data->saved.eval, &data->eval, err))
+    if (options->judge && !search_evaluation(search, &data->options->eval, &data->eval, err))
         return false;
     const EvalDef *def = data->eval.def;
     if (def && def->own_scale && def->own_scale(game, data->eval.tables))
@@ -118,19 +106,10 @@ bool monte_open(Search *search, Err *err) {
     return true;
 }
 
+/* Whether lines of play are kept is decided at the root. */
 bool monte_retune(Search *search) {
     Data *data = search->data;
-    const Options *now = search->options;
-    bool same = now->cut == data->saved.cut && now->memory == data->saved.memory &&
-                now->limits.seed == data->saved.limits.seed &&
-                (now->score == SCORE_MAX) == (data->saved.score == SCORE_MAX) &&
-                now->judge == data->saved.judge && spec_equal(&now->eval, &data->saved.eval) &&
-                spec_equal(&now->playout, &data->saved.playout);
-    if (!same) return false;
-    Choice playout = data->saved.playout, eval = data->saved.eval;
-    data->saved = *now;
-    data->saved.playout = playout;
-    data->saved.eval = eval;
+    if (data->lines != (data->options->score == SCORE_MAX)) return false;
     data->done = false;
     return true;
 }
@@ -172,7 +151,9 @@ void monte_begin(Search *search, const void *state) {
     data->target = 0;
     data->playouts = 0;
     data->done = data->proven = false;
-    data->reflex = data->saved.reflex && game->reflex ? game->reflex(game->rules, state) : NO_MOVE;
+    data->lines = data->options->score == SCORE_MAX;
+    data->reflex = data->options->reflex && game->reflex ? game->reflex(game->rules, state)
+                                                         : NO_MOVE;
     recall(search, state);
     Known bounds;
     bool known = game->known && game->known(game->rules, state, &bounds);
@@ -181,7 +162,7 @@ void monte_begin(Search *search, const void *state) {
         Candidate *candidate = &data->candidates[i];
         memset(candidate, 0, sizeof *candidate);
         candidate->stats.best_player = data->me;
-        candidate->stats.cut_state = data->saved.judge ? data->cut_state : NULL;
+        candidate->stats.cut_state = data->options->judge ? data->cut_state : NULL;
         candidate->over = game->play(game->rules, after(search, i), state, data->moves[i]) == OVER;
         if (!candidate->over) continue;
         candidate->result = game->result(game->rules, after(search, i), data->me);
@@ -198,7 +179,7 @@ void monte_begin(Search *search, const void *state) {
 /* ---- playouts -------------------------------------------------------------------------------- */
 
 static int64_t batch(const Search *search) {
-    int64_t sims = ((const Data *)search->data)->saved.sims;
+    int64_t sims = ((const Data *)search->data)->options->sims;
     if (search->endless || sims >= 8 * BATCH)
         return search->endless || sims < 8 * BATCH_LARGE ? BATCH : BATCH_LARGE;
     return sims < 8 ? 1 : sims / 8;
@@ -208,11 +189,9 @@ static bool finished(const Search *search) {
     const Data *data = search->data;
     if (data->proven || data->done) return true;
     /* Nothing better can turn up. */
-    if (data->saved.score == SCORE_MAX && data->line_owner >= 0 &&
-        data->line_value >= data->ceiling)
-        return true;
+    if (data->lines && data->line_owner >= 0 && data->line_value >= data->ceiling) return true;
     if (search->endless) return false;
-    const Limits *limits = &data->saved.limits;
+    const Limits *limits = &data->options->limits;
     return data->reflex != NO_MOVE || (limits->nodes > 0 && data->playouts >= limits->nodes);
 }
 
@@ -235,21 +214,20 @@ static void run(Search *search, int64_t count) {
     Data *data = search->data;
     Playouts *stats = &data->candidates[data->at].stats;
     Rng own = rng_stream(data->seed, (uint64_t)data->at);
-    bool lines = data->saved.score == SCORE_MAX;
-    if (lines) {
+    if (data->lines) {
         stats->best_line = data->scratch;
         stats->best_length = data->line_owner < 0 ? 0 : 1;
         stats->best_value = data->line_value;
     }
-    int64_t part = data->saved.judge ? 1 : count; /* each one is asked where it stopped */
+    int64_t part = data->options->judge ? 1 : count; /* each one is asked where it stopped */
     for (int64_t left = count; left > 0; left -= part) {
         int64_t cut = stats->cut;
-        data->policy->run(search->game, data->saved.playout.values, after(search, data->at),
-                          own.state, (uint64_t)stats->count, part, (int)data->saved.cut, stats);
-        if (data->saved.judge && stats->cut > cut) judge(search, stats);
+        data->policy->run(search->game, data->options->playout.values, after(search, data->at),
+                          own.state, (uint64_t)stats->count, part, (int)data->options->cut, stats);
+        if (data->options->judge && stats->cut > cut) judge(search, stats);
     }
     data->playouts += count;
-    if (lines && stats->best_length > 0 &&
+    if (data->lines && stats->best_length > 0 &&
         (data->line_owner < 0 || stats->best_value > data->line_value)) {
         data->line[0] = data->moves[data->at];
         memcpy(data->line + 1, data->scratch, (size_t)stats->best_length * sizeof(Move));
@@ -262,7 +240,7 @@ static void run(Search *search, int64_t count) {
 /* The next round: as many playouts more for every move. */
 static void next_round(const Search *search) {
     Data *data = search->data;
-    int64_t sims = data->saved.sims;
+    int64_t sims = data->options->sims;
     bool some = false;
     for (int i = 0; i < data->count; i++)
         some |= !data->candidates[i].over;
@@ -312,7 +290,7 @@ Step monte_step(Search *search, int64_t budget) {
         int64_t share = candidate->over ? 0 : data->target - candidate->stats.count, count = share;
         if (count > budget) count = budget;
         if (count > 1 && search->stop_at == EVENT_PLAYOUT) count = 1;
-        int64_t limit = data->saved.limits.nodes;
+        int64_t limit = data->options->limits.nodes;
         if (limit > 0 && !search->endless && count > limit - data->playouts)
             count = limit - data->playouts;
         if (count > 0) {

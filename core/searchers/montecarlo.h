@@ -25,7 +25,7 @@ typedef struct MonteCandidate {
 
 typedef struct Monte {
     const PlayoutDef *policy;
-    MonteOptions saved; /* as opened, to tell what retune changed */
+    const MonteOptions *options;
     int count, me;
     uint64_t seed;
     Move *moves, reflex;
@@ -35,6 +35,7 @@ typedef struct Monte {
     int64_t target; /* playouts a move when the present round is over */
     int64_t playouts;
     bool done, proven;
+    bool lines; /* score=max: the best single game is kept */
     /* The best single game from the root; owner: its first move's number, -1 = there is none. */
     Move *line, *scratch;
     int line_length, line_owner;

@@ -29,7 +29,7 @@ static double rank(const Search *search, int index) {
     const Playouts *stats = &candidate->stats;
     if (candidate->over && (search->game->traits & TRAIT_TWO_PLAYER) && candidate->result == 1)
         return INFINITY;
-    switch (data->saved.score) {
+    switch (data->options->score) {
     case SCORE_WINS:
         if (candidate->over) return candidate->result > 0;
         return (double)stats->wins[data->me] / (double)stats->count;
@@ -43,7 +43,7 @@ static double rank(const Search *search, int index) {
 static double score(const Search *search, int index) {
     const Data *data = search->data;
     const Candidate *candidate = &data->candidates[index];
-    switch (data->saved.score) {
+    switch (data->options->score) {
     case SCORE_WINS: return (double)candidate->stats.wins[data->me];
     case SCORE_SUM: return (double)candidate->stats.plies;
     case SCORE_MAX:
@@ -56,7 +56,7 @@ static double score(const Search *search, int index) {
 static int best(const Search *search) {
     const Data *data = search->data;
     int found = -1;
-    if (data->saved.score == SCORE_MAX && data->reflex == NO_MOVE && data->line_owner >= 0)
+    if (data->options->score == SCORE_MAX && data->reflex == NO_MOVE && data->line_owner >= 0)
         return data->line_owner; /* perhaps remembered, before any playout */
     for (int i = 0; i < data->count; i++) {
         if (data->reflex != NO_MOVE && data->moves[i] == data->reflex) return i;
@@ -79,7 +79,7 @@ static void fill_row(const Search *search, int index, MoveReport *row) {
     const Candidate *candidate = &data->candidates[index];
     const Playouts *stats = &candidate->stats;
     *row = (MoveReport){.move = data->moves[index], .pv = {data->moves[index]}, .pv_length = 1};
-    bool remembered = data->saved.score == SCORE_MAX && index == data->line_owner;
+    bool remembered = data->options->score == SCORE_MAX && index == data->line_owner;
     if (!tried(candidate) && !remembered) return;
     row->bound = BOUND_EXACT;
     row->value = tried(candidate) ? monte_value(search, candidate)
@@ -136,7 +136,7 @@ void monte_report(const Search *search, Report *out) {
                   .value = data->playouts ? plies / (double)data->playouts : 0};
     out->counter[out->counters++] = (Counter){
         .name = "cut", .doc = "Random games that were cut off before their end.", .value = cut};
-    if (data->saved.score == SCORE_MAX && data->line_owner >= 0)
+    if (data->options->score == SCORE_MAX && data->line_owner >= 0)
         out->counter[out->counters++] = (Counter){.name = "best game",
                                                   .doc = "Result of the best single game so far.",
                                                   .value = data->line_value};

@@ -102,5 +102,4 @@ const SearcherDef searcher_negalphabeta = {
     .open = fixed_open,
     .begin = fixed_begin,
     .step = step,
-    .report = fixed_report,
-    .retune = fixed_retune};
+    .report = fixed_report};

@@ -68,6 +68,7 @@ static const char *const ties_words[] = {"first", "random", NULL};
 
 const Param pvs_params[] = {
     PARAM_INT(PvsOptions, depth, DEPTH_END, 1, DEPTH_END, .alias = "pf", .unit = "plies",
+              .flags = PARAM_LIVE,
               .doc =
                   "The deepest iteration, in plies. Forced replies do not count, so single lines "
                   "are longer. 250 goes on to the end of the game and proves the result where "
@@ -133,7 +134,7 @@ const Param pvs_params[] = {
                .doc = "Tries between two iterations to prove win, draw or loss to the end of the "
                       "game, with about as many nodes as the iterations took. Only without a limit "
                       "of depth."),
-    PARAM_BOOL(PvsOptions, partial, true, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(PvsOptions, partial, true, .flags = PARAM_ADVANCED | PARAM_LIVE,
                .doc = "When the limit of time or nodes cuts an iteration short, its best move so "
                       "far counts, not that of the last finished iteration."),
     SEARCH_LIMITS(PvsOptions),
@@ -173,8 +174,7 @@ Step pvs_step(Search *search, int64_t budget) {
     return STEP_MORE;
 }
 
-/* ---- opening and beginning
- * ----------------------------------------------------------------------- */
+/* ---- opening and beginning ------------------------------------------------------------------- */
 
 const char *pvs_unfit(const Game *game) {
     if ((game->traits & TRAIT_POINTS) && !(game->traits & TRAIT_SOLO))
@@ -200,14 +200,12 @@ bool pvs_open(Search *search, Err *err) {
     s->reflexes = options->reflex && game->reflex && (game->traits & TRAIT_TWO_PLAYER) &&
                   !s->rounds;
 
-    size_t moves = (size_t)game->max_moves, weights = options->eval.row->size;
+    size_t moves = (size_t)game->max_moves;
     s->plies = (game->max_plies < LONGEST_LINE ? game->max_plies : LONGEST_LINE) + 3;
     int fitting = (int)(ROOM_FOR_MOVES / (moves * sizeof(Ranked))) + 3;
     if (s->plies > fitting) s->plies = fitting;
     size_t plies = (size_t)s->plies;
     s->stride = (game->state_size + 15) & ~(size_t)15;
-    s->opened = ARENA_NEW(arena, PvsOptions, 1, err);
-    s->weights = arena_alloc(arena, weights + 1, err);
     s->history = ARENA_NEW(arena, History, 1, err);
     s->killers = ARENA_NEW(arena, Killers, plies, err);
     s->frames = ARENA_NEW(arena, Frame, plies, err);
@@ -220,16 +218,14 @@ bool pvs_open(Search *search, Err *err) {
     s->rows = ARENA_NEW(arena, RootMove, moves, err);
     s->fresh = ARENA_NEW(arena, RootMove, moves, err);
     Ranked *stack = ARENA_NEW(arena, Ranked, plies * moves, err);
-    if (!s->opened || !s->weights || !s->history || !s->killers || !s->frames || !s->states ||
-        !s->listing || !s->rates || !s->pv || !s->pv_length || !s->walk || !s->rows || !s->fresh ||
-        !stack || !tt_open(&s->tt, arena, options->table, err) || !pvs_moves_open(s, arena, err) ||
+    if (!s->history || !s->killers || !s->frames || !s->states || !s->listing || !s->rates ||
+        !s->pv || !s->pv_length || !s->walk || !s->rows || !s->fresh || !stack ||
+        !tt_open(&s->tt, arena, options->table, err) || !pvs_moves_open(s, arena, err) ||
         !pvs_iterations_open(s, arena, err) ||
         !search_evaluation(search, &options->eval, &s->eval, err))
         return false;
     for (size_t i = 0; i < plies; i++)
         s->frames[i].moves = stack + i * moves;
-    memcpy(s->opened, options, sizeof *options);
-    if (weights) memcpy(s->weights, options->eval.values, weights);
     s->flat = s->eval.def->outcome_only;
     search->data = s;
     return true;
@@ -274,26 +270,11 @@ void pvs_begin(Search *search, const void *state) {
     pvs_plan_deepen(s);
 }
 
-/* Limits, `partial` and a greater depth change nothing of what is known. Everything else begins
- * anew with an empty table. */
+/* A smaller depth than what is at work or finished begins anew. */
 bool pvs_retune(Search *search) {
     Pvs *s = search->data;
-    const PvsOptions *now = search->options;
-    PvsOptions *then = s->opened;
-    if (now->depth < s->depth && !s->done) return false;
-    if (now->depth < s->finished || then->eval.row != now->eval.row ||
-        then->eval.values != now->eval.values || then->limits.seed != now->limits.seed ||
-        then->root != now->root || then->ties != now->ties || then->table != now->table ||
-        then->keep != now->keep || then->killers != now->killers || then->history != now->history ||
-        then->rate != now->rate || then->reduce != now->reduce || then->width != now->width ||
-        then->sort != now->sort || then->cache != now->cache || then->defer != now->defer ||
-        then->scout != now->scout || then->aspiration != now->aspiration ||
-        then->reflex != now->reflex || then->solve != now->solve)
-        return false;
-    size_t weights = now->eval.row->size;
-    if (weights && memcmp(s->weights, now->eval.values, weights) != 0) return false;
-    s->options = now;
-    memcpy(then, now, sizeof *then);
+    const PvsOptions *now = s->options;
+    if (now->depth < s->finished || (now->depth < s->depth && !s->done)) return false;
     bool final = s->proven_in || (s->value.claim & TT_PROVEN) == TT_PROVEN;
     if (!s->done || (final && now->root == ROOT_NARROW)) return true;
     /* The depth had ended it. */

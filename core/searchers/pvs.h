@@ -90,8 +90,6 @@ typedef enum Mode {
 typedef struct Pvs {
     const Game *game;
     const PvsOptions *options;
-    PvsOptions *opened; /* options and weights as they were when opened, for retune */
-    void *weights;
     Evaluation eval;
     Tt tt;
     History *history;

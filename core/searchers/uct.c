@@ -55,7 +55,7 @@ static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 
 /* clang-format off */
 const Param uct_params[] = {
-    PARAM_INT(Options, sims, 10000, 1, 1e12, .alias = "descents", .flags = PARAM_LOG | PARAM_LIMIT,
+    PARAM_INT(Options, sims, 10000, 1, 1e12, .alias = "descents", .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE,
               .doc = "Descents through the tree for one move. Each ends in the evaluation of one "
                      "position. Ignored while analysing without end."),
     PARAM_REAL(Options, c, 1.7, 0, 10, .flags = PARAM_GENE,
@@ -114,15 +114,15 @@ const Param uct_params[] = {
     PARAM_BOOL(Options, order, false, .flags = PARAM_ADVANCED,
                .doc = "Tries the moves of a new position in the order of the game's own quick rating, "
                       "where it has one; else in the order of the rules."),
-    PARAM_BOOL(Options, reflex, false,
+    PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
                .doc = "Plays an immediate win, and blocks an immediate loss, without any search."),
-    PARAM_ENUM(Options, final, FINAL_VISITS, finals,
+    PARAM_ENUM(Options, final, FINAL_VISITS, finals, .flags = PARAM_LIVE,
                .doc = "Which move is played at the end: the one with the most visits, with the best "
                       "mean value, or with the best score (value and exploration together)."),
     PARAM_ENUM(Options, reward, REWARD_SIGNED, rewards,
                .doc = "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), "
                       "unit is from 0 to 1, in which the same c explores twice as much."),
-    PARAM_BOOL(Options, reuse, false,
+    PARAM_BOOL(Options, reuse, false, .flags = PARAM_LIVE,
                .doc = "Keeps the part of the tree that is still of use when the game goes on. The "
                       "search of a position then depends on the moves before it."),
     PARAM_INT(Options, memory, 64, 1, 4096, .unit = "MB", .flags = PARAM_LOG,
@@ -131,7 +131,7 @@ const Param uct_params[] = {
     PARAM_INT(Options, expand, 1, 0, 10000, .flags = PARAM_LOG | PARAM_ADVANCED,
               .doc = "Visits after which a position gets a node of its own. 0 gives it one at once, "
                      "which pays with prior: the visit then sees the best of its moves."),
-    PARAM_BOOL(Options, mix, false, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(Options, mix, false, .flags = PARAM_ADVANCED | PARAM_LIVE,
                .doc = "In games with simultaneous moves, draws the final move with the frequencies "
                       "of the visits (select=regret: of the average strategy), so that it cannot be "
                       "foreseen."),
@@ -198,12 +198,6 @@ bool uct_open(Search *search, Err *err) {
     uct->game = game;
     uct->options = *options;
     uct->policy = (const PlayoutDef *)options->playout.row;
-    if (uct->policy->row.size) {
-        void *values = arena_alloc(arena, uct->policy->row.size, err);
-        if (!values) return false;
-        uct->options.playout.values =
-            memcpy(values, options->playout.values, uct->policy->row.size);
-    }
     uct->depth_max = game->max_plies < PATH_MAX_STEPS / 2 ? 2 * game->max_plies : PATH_MAX_STEPS;
     uct->tree.extra = extra;
     uct->tree.limit = (Ref)(bytes / REF_UNIT);
@@ -239,27 +233,9 @@ bool uct_open(Search *search, Err *err) {
     return true;
 }
 
-/* What only says when to stop or what to play may change under a running search; the rest would mix
- * statistics of two kinds. */
 bool uct_retune(Search *search) {
     Uct *uct = search->data;
-    const UctOptions *now = search->options;
-    UctOptions *old = &uct->options;
-    bool same = now->c == old->c && now->reward == old->reward && now->playouts == old->playouts &&
-                now->cut == old->cut && now->solve == old->solve && now->prune == old->prune &&
-                now->forced == old->forced && now->order == old->order &&
-                now->memory == old->memory && now->expand == old->expand && now->aim == old->aim &&
-                now->scale == old->scale && now->select == old->select && now->leaf == old->leaf &&
-                now->prior == old->prior && now->width == old->width && now->widen == old->widen &&
-                now->most == old->most && now->stages == old->stages &&
-                now->minimax == old->minimax && spec_equal(&now->eval, &old->eval) &&
-                now->limits.seed == old->limits.seed &&
-                spec_equal(&now->playout, &uct->options.playout);
-    if (!same) return false;
-    Choice playout = old->playout, eval = old->eval; /* ours: the others may change in place */
-    *old = *now;
-    old->playout = playout;
-    old->eval = eval;
+    uct->options = *(const UctOptions *)search->options;
     return true;
 }
 

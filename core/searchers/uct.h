@@ -71,7 +71,7 @@ typedef struct Uct {
     uint32_t *need;  /* visits of a node at which child number i is opened; max_moves of them */
     Evaluation eval; /* prepared when anything asks for it */
     uint64_t seed;
-    UctOptions options; /* as opened */
+    UctOptions options; /* a copy of the search's */
 
     /* The present descent. */
     UctPhase phase;

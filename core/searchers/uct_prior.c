@@ -39,7 +39,7 @@
 
 bool uct_prior_open(Uct *uct, Search *search, Err *err) {
     const Game *game = uct->game;
-    UctOptions *options = &uct->options;
+    const UctOptions *options = &uct->options;
     const EvalDef *def = (const EvalDef *)options->eval.row;
     bool asked = options->leaf != LEAF_PLAYOUT || options->prior > 0;
     uct->prior = (uint32_t)options->prior;
@@ -53,11 +53,6 @@ bool uct_prior_open(Uct *uct, Search *search, Err *err) {
         if (times <= 1) continue;
         double visits = options->widen > 0 ? mathx_pow(times, 1 / options->widen) : 1e10;
         uct->need[i] = visits < 4e9 ? (uint32_t)visits : UINT32_MAX;
-    }
-    if (def->row.size) {
-        void *values = arena_alloc(search->arena, def->row.size, err);
-        if (!values) return false;
-        options->eval.values = memcpy(values, options->eval.values, def->row.size);
     }
     if (!asked) return true;
     if (!search_evaluation(search, &options->eval, &uct->eval, err)) return false;

@@ -28,7 +28,7 @@ static const char *const which[] = {"best", "all", NULL};
 
 /* clang-format off */
 static const Param params[] = {
-    PARAM_ENUM(Options, moves, MOVES_BEST, which,
+    PARAM_ENUM(Options, moves, MOVES_BEST, which, .flags = PARAM_LIVE,
                .doc = "`best` stops as soon as one move is proven to win or all are proven to lose; "
                       "`all` goes on until the result of every move is known."),
     PARAM_INT(Options, memory, 64, 1, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
@@ -60,7 +60,7 @@ typedef struct SolverRow {
 } SolverRow;
 
 typedef struct Solver {
-    Options opened;
+    const Options *options;
     const Game *game;
     const Rules *rules;
     Field field;
@@ -171,7 +171,7 @@ static bool open(Search *search, Err *err) {
     Solver *s = ARENA_NEW(search->arena, Solver, 1, err);
     if (!s) return false;
     search->data = s;
-    s->opened = *options;
+    s->options = options;
     s->game = game;
     s->rules = game->rules;
     s->tree.field = &s->field;
@@ -261,7 +261,7 @@ static int best_row(const Solver *s) {
 static bool ask(Search *search) {
     Solver *s = search->data;
     bool decided = proven(s) != PROVEN_NONE;
-    if (decided && s->opened.moves == MOVES_BEST) return false;
+    if (decided && s->options->moves == MOVES_BEST) return false;
     uint32_t least = PROOF_END, second = PROOF_END;
     for (int i = 0; i < s->count; i++) {
         SolverRow *row = s->rows + i;
@@ -469,9 +469,6 @@ static void report(const Search *search, Report *out) {
 
 static bool retune(Search *search) {
     Solver *s = search->data;
-    const Options *now = search->options;
-    if (now->memory != s->opened.memory) return false;
-    s->opened = *now;
     if (s->done && !s->large) { /* there may be more to find out */
         s->done = s->begun = false;
         s->length = 0;

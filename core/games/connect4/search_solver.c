@@ -23,10 +23,10 @@ static const char *const ties[] = {"first", "random", NULL};
 
 /* clang-format off */
 static const Param params[] = {
-    PARAM_ENUM(Options, aim, AIM_SCORE, aims,
+    PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_LIVE,
                .doc = "`score` finds how soon a win comes and how long a loss can be put off; "
                       "`result` only who wins, which is quicker."),
-    PARAM_ENUM(Options, moves, MOVES_ALL, which,
+    PARAM_ENUM(Options, moves, MOVES_ALL, which, .flags = PARAM_LIVE,
                .doc = "`all` finds the exact value of every column, `best` stops when the best one "
                       "is known and leaves the others with bounds."),
     PARAM_ENUM(Options, ties, TIES_FIRST, ties,
@@ -47,8 +47,8 @@ static const Param params[] = {
                       "Faster in a game, but node counts then depend on the positions before."),
     PARAM_BLOB(Options, book, "connect4.book", NULL, .flags = PARAM_ADVANCED,
                .doc = "The opening book of the classic board: exact scores of all positions of one "
-                      "ply, with which earlier ones are answered at once. A book that is not there "
-                      "is done without."),
+                      "ply, with which earlier ones are answered at once. If the book is "
+                      "missing, it is ignored."),
     SEARCH_LIMITS(Options),
     PARAM_END};
 
@@ -87,7 +87,6 @@ static bool open(Search *search, Err *err) {
     search->data = s;
     const Rules *r = s->rules = game->rules;
     s->options = options;
-    s->opened = *options;
     SolverKernel *k = s->kernel = ARENA_NEW(search->arena, SolverKernel, 1, err);
     if (!k) return false;
     uint64_t bytes = (uint64_t)1 << bits_last((uint64_t)options->memory << 20);
@@ -363,16 +362,7 @@ static Step step(Search *search, int64_t budget) {
 }
 
 static bool retune(Search *search) {
-    Solver *s = search->data;
-    const Options *now = search->options;
-    bool same = now->memory == s->opened.memory && now->keep == s->opened.keep &&
-                now->blunder == s->opened.blunder && now->slack == s->opened.slack &&
-                now->ties == s->opened.ties && now->limits.seed == s->opened.limits.seed &&
-                now->book.bytes == s->opened.book.bytes;
-    if (!same) return false;
-    s->options = now;
-    s->opened = *now;
-    s->done = false; /* there may be more to find out */
+    ((Solver *)search->data)->done = false; /* there may be more to find out */
     return true;
 }
 

@@ -32,7 +32,6 @@ typedef struct Column {
 typedef struct Solver {
     const Rules *rules;
     const Options *options;
-    Options opened;
     const SolverMethods *methods;
     SolverKernel *kernel;
     Book book; /* as it was opened; the kernel's is what the root may ask */

@@ -17,7 +17,6 @@
 enum { SOLVE_RIDE, SOLVE_APART, SOLVE_MIXED };
 
 typedef struct Solver {
-    SolverOptions opened;
     const Game *game;
     const Rules *r;
     int mode, me, banked;
@@ -49,7 +48,6 @@ static bool open(Search *search, Err *err) {
     const SolverOptions *options = search->options;
     Solver *s = ARENA_NEW(search->arena, Solver, 1, err);
     if (!s) return false;
-    s->opened = *options;
     s->game = search->game;
     s->r = search->game->rules;
     search->data = s;
@@ -287,16 +285,6 @@ static void report(const Search *search, Report *out) {
         report_paths(s, out);
 }
 
-/* Limits and names change nothing of what is known. */
-static bool retune(Search *search) {
-    Solver *s = search->data;
-    const SolverOptions *now = search->options;
-    bool same = now->depth == s->opened.depth && now->table == s->opened.table &&
-                now->limits.seed == s->opened.limits.seed;
-    if (same) s->opened = *now;
-    return same;
-}
-
 const SearcherDef searcher_tron_solver = {
     .row = {.name = "solver",
             .title = "Exact solver",
@@ -312,5 +300,4 @@ const SearcherDef searcher_tron_solver = {
     .open = open,
     .begin = begin,
     .step = step,
-    .report = report,
-    .retune = retune};
+    .report = report};
