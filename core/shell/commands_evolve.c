@@ -30,12 +30,7 @@ void population_keep(PlySession *session, const Task *task) {
 
 /* That of a running evolution, else the loaded or the last one. Null with a sentence. */
 static const Population *present(PlySession *session, Err *err) {
-    const Task *newest = NULL;
-    for (int i = 0; i < TASKS_MAX; i++) {
-        const Task *task = &session->tasks[i];
-        if (task->state == TASK_FREE || task->state == TASK_ENDED || !task->evolve) continue;
-        if (!newest || task->number > newest->number) newest = task;
-    }
+    const Task *newest = task_newest(session, TASK_EVOLVE, TASK_ACTIVE);
     const Population *people = newest ? evolve_population(newest->job) : session->population;
     if (people && people->count > 0) return people;
     err_set(err, newest ? "no generation is complete yet"
@@ -65,12 +60,7 @@ static bool do_evolve(Call *call) {
                        .options = options,
                        .seed = options->seed < 0 ? session->seed : options->seed,
                        .loaded = loaded};
-    Job *job = evolve_new(&task->world, &wish, &call->err);
-    if (!job) return false;
-    task->evolve = true;
-    task->pooled = options->pool > 0;
-    task_start(call, task, job, NULL);
-    return true;
+    return task_start(call, task, TASK_EVOLVE, evolve_new(&task->world, &wish, &call->err), NULL);
 }
 
 /* ---- population --------------------------------------------------------------------------------- */

@@ -64,30 +64,19 @@ static void answer_tuned(Call *call, Task *task, bool restarted) {
     writer_done(&text);
 }
 
-/* The newest job that runs and can be tuned; null when there is none. */
-static Task *tunable(PlySession *session) {
-    Task *newest = NULL;
-    for (int i = 0; i < TASKS_MAX; i++) {
-        Task *task = &session->tasks[i];
-        if (task->state == TASK_FREE || task->state == TASK_ENDED || !task->job->def->tune)
-            continue;
-        if (!newest || task->number > newest->number) newest = task;
-    }
-    return newest;
-}
-
 static bool do_tune(Call *call) {
     int first = is_number(call->words[0]);
-    Task *task = first ? NULL : tunable(call->session);
+    Task *task = first ? NULL : task_newest(call->session, TASK_TUNABLE, TASK_ACTIVE);
     if (!task)
-        task = task_choose(call->session, first ? call->words[0] : NULL, !first, true, &call->err);
+        task = task_choose(call->session, first ? call->words[0] : NULL,
+                           first ? TASK_ANY : TASK_SEARCH, TASK_USED, &call->err);
     if (!task) return false;
     if (first == call->count)
         return err_set(&call->err, "tune: something is missing; write: %s", call->command->usage);
     if (!task->job->def->tune)
         return err_set(&call->err, "job %d (%s) has nothing to tune", task->number,
                        task->job->def->kind);
-    if (task->state == TASK_ENDED && strcmp(task->job->def->kind, "analyze") != 0)
+    if (task->state == TASK_ENDED && task->kind != TASK_ANALYSIS)
         return err_set(&call->err, "job %d has ended", task->number);
     bool restarted = false;
     for (int i = first; i < call->count; i++) {
@@ -97,11 +86,10 @@ static bool do_tune(Call *call) {
         if (!word_option(call->words[i], path, sizeof path, &value))
             return err_set(&call->err, "tune: \"%.60s\" is not path=value", call->words[i]);
         bool ok = task->job->def->tune(task->job, path, value, &anew, &call->err);
-        if (anew) task->run++;
         restarted = restarted || anew;
         if (!ok) return false;
     }
-    if (!task->think) {
+    if (!(task->kind & TASK_SEARCH)) {
         answer_factors(call, task, first);
         return true;
     }
@@ -113,7 +101,7 @@ static bool do_tune(Call *call) {
 /* ---- stop, cancel, pause, resume, step ------------------------------------------------------- */
 
 static bool do_stop(Call *call) {
-    Task *task = task_choose(call->session, job_word(call), false, false, &call->err);
+    Task *task = task_choose(call->session, job_word(call), TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     answer_ok(call);
     task_finish(call->session, task);
@@ -125,7 +113,7 @@ static bool do_cancel(Call *call) {
     if (call->count && is_number(call->words[0]))
         task = task_find(call->session, (int)strtol(call->words[0], NULL, 10));
     if (!task || task->state != TASK_ENDED || !task->kept)
-        task = task_choose(call->session, job_word(call), false, false, &call->err);
+        task = task_choose(call->session, job_word(call), TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     answer_ok(call);
     task_cancel(call->session, task, "as asked");
@@ -133,19 +121,18 @@ static bool do_cancel(Call *call) {
 }
 
 static bool do_pause(Call *call) {
-    Task *task = task_choose(call->session, job_word(call), false, false, &call->err);
+    Task *task = task_choose(call->session, job_word(call), TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     task->state = TASK_PAUSED;
     return answer_ok(call);
 }
 
 static bool do_resume(Call *call) {
-    Task *task = task_choose(call->session, job_word(call), false, false, &call->err);
+    Task *task = task_choose(call->session, job_word(call), TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     if (task->state != TASK_PAUSED)
         return err_set(&call->err, "job %d is not paused", task->number);
-    if (task->think) think_step_to(task->job, EVENT_NONE, 1);
-    task->stepping = false;
+    if (task->kind & TASK_SEARCH) think_step_to(task->job, EVENT_NONE, 1);
     task->state = TASK_RUNNING;
     return answer_ok(call);
 }
@@ -162,13 +149,11 @@ static const Row step_options = {
     .name = "step", .params = step_params, .size = sizeof(StepOptions)};
 
 static bool do_rewind(Call *call) {
-    Task *task = task_choose(call->session, job_word(call), true, true, &call->err);
+    Task *task = task_choose(call->session, job_word(call), TASK_SEARCH, TASK_USED, &call->err);
     if (!task) return false;
-    if (strcmp(task->job->def->kind, "analyze") != 0)
+    if (task->kind != TASK_ANALYSIS)
         return err_set(&call->err, "job %d is no analysis", task->number);
     if (!think_rewind(task->job, &call->err)) return false;
-    task->run++;
-    task->stepping = false;
     task->state = TASK_PAUSED;
     return answer_ok(call);
 }
@@ -195,12 +180,12 @@ static bool do_step(Call *call) {
         event = meaning[which];
     }
     const char *job = ((const StepOptions *)call->options)->job;
-    Task *task = task_choose(call->session, *job ? job : NULL, true, false, &call->err);
+    Task *task =
+        task_choose(call->session, *job ? job : NULL, TASK_SEARCH, TASK_ACTIVE, &call->err);
     if (!task && *job) return false;
     if (!task)
         return err_set(&call->err, "no analysis is running: begin one with `analyze uct paused`");
     think_step_to(task->job, event, (int)count);
-    task->stepping = true;
     task->state = TASK_RUNNING;
     return answer_ok(call);
 }
@@ -208,7 +193,7 @@ static bool do_step(Call *call) {
 /* ---- report, jobs --------------------------------------------------------------------------- */
 
 static bool do_report(Call *call) {
-    Task *task = task_choose(call->session, job_word(call), false, true, &call->err);
+    Task *task = task_choose(call->session, job_word(call), TASK_ANY, TASK_USED, &call->err);
     if (!task) return false;
     task_report(call->session, task, call->re, call->json, JOB_FULL, "report");
     return true;
@@ -224,9 +209,7 @@ static bool do_jobs(Call *call) {
         json = answer_open(&answer, session, call->re, "jobs");
         json_array(json, "jobs");
     }
-    for (int i = 0; i < TASKS_MAX; i++) {
-        const Task *task = &session->tasks[i];
-        if (task->state == TASK_FREE) continue;
+    for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_USED));) {
         if (json) {
             json_object(json, NULL);
             json_int(json, "job", task->number);

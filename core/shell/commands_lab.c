@@ -72,16 +72,6 @@ static int64_t seed_of(const Call *call, const LabOptions *options) {
     return options->seed < 0 ? call->session->seed : options->seed;
 }
 
-/* Starts a batch job that was made in `task`. */
-static bool start_batch(Call *call, Task *task, Job *job, const LabOptions *options, bool match) {
-    if (!job) return false;
-    task->lab = true;
-    task->match = match;
-    task->pooled = options->pool > 0 && job->def->hand_out;
-    task_start(call, task, job, NULL);
-    return true;
-}
-
 /* ---- match, tournament, sweep ---------------------------------------------------------------- */
 
 static bool check_players(Call *call) {
@@ -110,7 +100,7 @@ static bool league(Call *call, bool match) {
                       .keep = options->keep,
                       .kind = (TournamentKind)options->kind};
     Job *job = (match ? match_new : tournament_new)(&task->world, &wish, &call->err);
-    return start_batch(call, task, job, options, match);
+    return task_start(call, task, match ? TASK_MATCH : TASK_SERIES, job, NULL);
 }
 
 static bool do_match(Call *call) {
@@ -133,7 +123,7 @@ static bool do_sweep(Call *call) {
                       .seed = seed_of(call, options),
                       .openings = (int)options->openings,
                       .pool = (int)options->pool};
-    return start_batch(call, task, sweep_new(&task->world, &wish, &call->err), options, false);
+    return task_start(call, task, TASK_SERIES, sweep_new(&task->world, &wish, &call->err), NULL);
 }
 
 /* ---- stats ---------------------------------------------------------------------------------- */
@@ -196,9 +186,8 @@ static int find_word(const char *word, const char *const *words, int count) {
 
 /* The statistics of a match still running, else those of the last one; null when there are none. */
 static Statistics *latest(PlySession *session) {
-    Err ignored;
-    Task *task = task_choose(session, NULL, false, false, &ignored);
-    if (task && task->match) {
+    const Task *task = task_newest(session, TASK_ANY, TASK_ACTIVE);
+    if (task && task->kind == TASK_MATCH) {
         session->statistics = *match_statistics(task->job);
         session->has_statistics = true;
     }
@@ -251,9 +240,7 @@ static bool do_bench(Call *call) {
     Task *task = task_new(call->session, &call->err);
     if (!task) return false;
     Job *job = bench_new(&task->world, call->count > 0, &call->err);
-    if (!job) return false;
-    task_start(call, task, job, NULL);
-    return true;
+    return task_start(call, task, TASK_PLAIN, job, NULL);
 }
 
 static bool do_unit(Call *call) {
@@ -280,7 +267,7 @@ static bool do_fold(Call *call) {
     if (length >= sizeof number) length = sizeof number - 1;
     memcpy(number, call->rest, length);
     number[length] = 0;
-    Task *task = task_choose(call->session, number, false, false, &call->err);
+    Task *task = task_choose(call->session, number, TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     long long index = strtoll(call->rest + length, &end, 10);
     if (end == call->rest + length || *end != ' ')

@@ -50,9 +50,7 @@ static bool do_review(Call *call) {
                        .limit = options->limit,
                        .seed = session->seed};
     Job *job = review_new(&task->world, &wish, &call->err);
-    if (!job) return false;
-    task_start(call, task, job, record->variant);
-    return true;
+    return task_start(call, task, TASK_PLAIN, job, record->variant);
 }
 
 /* ---- regret ---------------------------------------------------------------------------------- */
@@ -95,9 +93,7 @@ static bool do_regret(Call *call) {
                        .limit = options->limit,
                        .seed = session->seed};
     Job *job = regret_new(&task->world, &wish, &call->err);
-    if (!job) return false;
-    task_start(call, task, job, record->variant);
-    return true;
+    return task_start(call, task, TASK_PLAIN, job, record->variant);
 }
 
 /* ---- truth ----------------------------------------------------------------------------------- */
@@ -148,9 +144,7 @@ static bool do_truth(Call *call) {
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     Job *job = truth_new(&task->world, &wish, &call->err);
-    if (!job) return false;
-    task_start(call, task, job, session->record.variant);
-    return true;
+    return task_start(call, task, TASK_PLAIN, job, session->record.variant);
 }
 
 /* clang-format off */

@@ -124,9 +124,7 @@ static bool read_choices(Call *call, int first, const int *players, int count, v
 }
 
 static Task *kept_round(PlySession *session) {
-    for (int i = 0; i < TASKS_MAX; i++) {
-        Task *task = &session->tasks[i];
-        if (task->state == TASK_FREE || !task->round) continue;
+    for (Task *task = NULL; (task = task_next(session, task, TASK_ROUND, TASK_USED));) {
         if (task->variant == session->record.variant) return task;
         if (task->state == TASK_ENDED) task_free(task); /* of a game that is gone */
     }
@@ -148,7 +146,7 @@ static Task *round_task(Call *call) {
     task->job = round_new(&task->world, variant->game, &call->err);
     if (!task->job) return NULL;
     task->variant = variant_keep(variant);
-    task->round = true;
+    task->kind = TASK_ROUND;
     task->state = TASK_ENDED;
     return task;
 }
@@ -169,8 +167,7 @@ static bool begin(Call *call, bool ahead, const Move choices[MAX_PLAYERS]) {
     }
     task->ahead = ahead;
     memcpy(task->choices, choices, sizeof task->choices);
-    task_start(call, task, task->job, NULL);
-    return true;
+    return task_start(call, task, TASK_ROUND, task->job, NULL);
 }
 
 static bool do_round(Call *call) {

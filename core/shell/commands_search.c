@@ -41,10 +41,8 @@ static bool check_search(Call *call, const char *spec) {
 
 /* The last search is forgotten before the next one starts: its memory is used again. */
 static void forget_ended(PlySession *session) {
-    for (int i = 0; i < TASKS_MAX; i++)
-        if (session->tasks[i].state == TASK_ENDED && session->tasks[i].think &&
-            !session->tasks[i].kept)
-            task_free(&session->tasks[i]);
+    for (Task *task = NULL; (task = task_next(session, task, TASK_SEARCH, TASK_ENDED));)
+        if (!task->kept) task_free(task);
 }
 
 /* Starts a search of the present position; of the wish, what is not the session's is filled in. */
@@ -63,11 +61,7 @@ static Task *start_search(Call *call, const char *spec, bool go, ThinkWish wish)
     wish.spec = spec;
     wish.seed = session->seed;
     Job *job = think_new(&task->world, &wish, go, &call->err);
-    if (!job) return NULL;
-    task->think = true;
-    task->go = go;
-    task_start(call, task, job, variant);
-    return task;
+    return task_start(call, task, go ? TASK_GO : TASK_ANALYSIS, job, variant) ? task : NULL;
 }
 
 static bool do_go(Call *call) {
@@ -82,14 +76,11 @@ static bool do_go(Call *call) {
     }
     int mover = record_over(record) ? 0 : record_mover(record);
     const char *spec = call->count ? call->words[0] : seats_spec(session, mover);
-    for (int i = 0; i < TASKS_MAX; i++) {
-        Task *task = &session->tasks[i];
-        if (task->go && task->state != TASK_ENDED && task->state != TASK_FREE)
-            return err_set(&call->err,
-                           "job %d is choosing this move already: `stop %d` lets it "
-                           "play at once",
-                           task->number, task->number);
-    }
+    const Task *choosing = task_newest(session, TASK_GO, TASK_ACTIVE);
+    if (choosing)
+        return err_set(&call->err,
+                       "job %d is choosing this move already: `stop %d` lets it play at once",
+                       choosing->number, choosing->number);
     return start_search(call, spec, true, (ThinkWish){0}) != NULL;
 }
 
@@ -177,9 +168,7 @@ static bool count_games(Call *call, bool divide) {
                       .depth = (int)depth,
                       .divide = divide};
     Job *job = perft_new(&task->world, &wish, &call->err);
-    if (!job) return false;
-    task_start(call, task, job, session->record.variant);
-    return true;
+    return task_start(call, task, TASK_PLAIN, job, session->record.variant);
 }
 
 static bool do_perft(Call *call) {

@@ -69,7 +69,7 @@ static bool do_tree(Call *call) {
         return false;
     Task *beside = NULL;
     if (*options->beside) {
-        beside = task_choose(call->session, options->beside, true, true, &call->err);
+        beside = task_choose(call->session, options->beside, TASK_SEARCH, TASK_USED, &call->err);
         if (!beside) return false;
         if (!think_tree(beside->job))
             return err_set(&call->err, "the tree of job %d was not recorded", beside->number);

@@ -44,10 +44,7 @@ static bool do_train(Call *call) {
                       .games = options->games,
                       .seed = options->seed < 0 ? session->seed : options->seed};
     Job *job = train_new(&task->world, &wish, &call->err);
-    if (!job) return false;
-    task->train = true;
-    task_start(call, task, job, variant);
-    return true;
+    return task_start(call, task, TASK_TRAIN, job, variant);
 }
 
 /* Puts what a training knows at this moment on the shelf. */
@@ -157,19 +154,8 @@ static const Blob *find_network(Call *call, const char *name) {
 
 /* ---- take, save, load, drop ------------------------------------------------------------------- */
 
-/* The newest training that runs; null when there is none. */
-static Task *training(PlySession *session) {
-    Task *newest = NULL;
-    for (int i = 0; i < TASKS_MAX; i++) {
-        Task *task = &session->tasks[i];
-        if (task->state == TASK_FREE || task->state == TASK_ENDED || !task->train) continue;
-        if (!newest || task->number > newest->number) newest = task;
-    }
-    return newest;
-}
-
 static bool take(Call *call) {
-    const Task *task = training(call->session);
+    const Task *task = task_newest(call->session, TASK_TRAIN, TASK_ACTIVE);
     const char *name = call->count > 1 ? call->words[1] : task ? train_name(task->job) : "";
     if (!task) return err_set(&call->err, "nothing is being trained: begin with `train`");
     if (call->count > 2) return err_set(&call->err, "write: network take [NAME]");
@@ -196,7 +182,7 @@ static void write_base64(const uint8_t *bytes, size_t size, Writer *out) {
 
 /* A running training by its name: as it stands now. */
 static bool refresh(Call *call, const char *name) {
-    const Task *task = training(call->session);
+    const Task *task = task_newest(call->session, TASK_TRAIN, TASK_ACTIVE);
     if (!task || strcmp(train_name(task->job), name) != 0) return true;
     return snapshot(call->session, task->job, name, &call->err);
 }

@@ -152,9 +152,7 @@ static void offer_moves(Finder *finder) {
 }
 
 static void offer_jobs(Finder *finder) {
-    for (int i = 0; i < TASKS_MAX; i++) {
-        const Task *task = &finder->session->tasks[i];
-        if (task->state == TASK_FREE) continue;
+    for (Task *task = NULL; (task = task_next(finder->session, task, TASK_ANY, TASK_USED));) {
         char text[16];
         Writer number;
         writer_fixed(&number, text, sizeof text);
@@ -186,7 +184,7 @@ static void offer_topics(Finder *finder) {
 /* Options of the search that `tune` would change. */
 static size_t in_tune(Finder *finder, const char *word) {
     Err ignored;
-    Task *task = task_choose(finder->session, NULL, true, true, &ignored);
+    Task *task = task_choose(finder->session, NULL, TASK_SEARCH, TASK_USED, &ignored);
     if (!task) return strlen(word);
     const Row *row = think_search(task->job)->choice->row;
     const char *equals = strchr(word, '=');

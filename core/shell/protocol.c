@@ -57,11 +57,7 @@ static bool quietly_with(PlySession *session, const char *command, const char *r
 }
 
 static Task *search_of(PlySession *session) {
-    for (int i = 0; i < TASKS_MAX; i++) {
-        Task *task = &session->tasks[i];
-        if (task->state != TASK_FREE && task->state != TASK_ENDED && task->protocol) return task;
-    }
-    return NULL;
+    return task_newest(session, TASK_PROTOCOL, TASK_ACTIVE);
 }
 
 static bool busy(Talk *talk) {
@@ -284,13 +280,8 @@ static void do_go(Talk *talk) {
     if (limit.infinite) write_text(&line, " endless");
     if (ok) ok = quietly(session, line.text, &err);
     writer_done(&line);
-    Task *newest = NULL;
-    for (int i = 0; ok && i < TASKS_MAX; i++) {
-        Task *task = &session->tasks[i];
-        if (task->state == TASK_RUNNING && (!newest || task->number > newest->number))
-            newest = task;
-    }
-    if (newest) newest->protocol = true;
+    Task *newest = ok ? task_newest(session, TASK_ANY, TASK_RUNNING) : NULL;
+    if (newest) newest->kind = TASK_PROTOCOL;
     if (ok) return;
     complain(session, err.text);
     say(session, "bestmove (none)");

@@ -13,7 +13,7 @@ enum { MEMORY = 512 << 20, TEXT_MAX = 64 /* longest word of a move */ };
 bool see_open(See *see, Call *call, const char *job, bool tree) {
     memset(see, 0, sizeof *see);
     see->call = call;
-    see->task = task_choose(call->session, *job ? job : NULL, true, true, &call->err);
+    see->task = task_choose(call->session, *job ? job : NULL, TASK_SEARCH, TASK_USED, &call->err);
     if (!see->task) return false;
     see->arena = arena_new(MEMORY);
     if (!see->arena) return err_set(&call->err, "memory is short");

@@ -92,39 +92,47 @@ typedef struct Table {
 
 /* ---- jobs ----------------------------------------------------------------------------------- */
 
+/* States and kinds are bits: several of them make the filter of a look-up. */
 typedef enum TaskState {
-    TASK_FREE,
-    TASK_RUNNING,
-    TASK_PAUSED,  /* by `pause`, or a step reached its event */
-    TASK_WAITING, /* for units from the host */
-    TASK_ENDED    /* kept for tree, why, report and stats: the last of each kind, and `kept` ones */
+    TASK_FREE = 0,
+    TASK_RUNNING = 1,
+    TASK_PAUSED = 2,  /* by `pause`, or a step reached its event */
+    TASK_WAITING = 4, /* for units from the host */
+    TASK_ENDED =
+        8, /* kept for tree, why, report and stats: the last of its sort, and `kept` ones */
+    TASK_ACTIVE = TASK_RUNNING | TASK_PAUSED | TASK_WAITING,
+    TASK_USED = TASK_ACTIVE | TASK_ENDED
 } TaskState;
 
+typedef enum TaskKind {
+    TASK_ANALYSIS = 1,
+    TASK_GO = 2,       /* plays its move at the end */
+    TASK_PROTOCOL = 4, /* a search that speaks the engine protocol */
+    TASK_MATCH = 8,    /* has statistics */
+    TASK_SERIES = 16,  /* a tournament or sweep */
+    TASK_EVOLVE = 32,  /* has a population */
+    TASK_TRAIN = 64,   /* makes a network */
+    TASK_ROUND = 128,  /* the choices of a round; kept for its searches */
+    TASK_PLAIN = 256,  /* a job that is gone when it has said what came out */
+    TASK_SEARCH = TASK_ANALYSIS | TASK_GO | TASK_PROTOCOL, /* think_... may be called */
+    TASK_TUNABLE = TASK_SEARCH | TASK_EVOLVE | TASK_TRAIN,
+    TASK_ANY = 511
+} TaskKind;
+
 typedef struct Task {
-    TaskState state;
+    TaskState state;           /* one bit */
+    TaskKind kind;             /* one bit */
     int number;                /* from 1 */
     int re;                    /* the line that started it */
     bool json;                 /* how that line wanted its answers */
-    bool think;                /* analyze or go: think_... may be called */
-    bool go;                   /* plays its move at the end */
-    bool lab;                  /* a match, tournament or sweep */
-    bool match;                /* has statistics */
-    bool evolve;               /* has a population */
-    bool train;                /* makes a network */
-    bool round;                /* the choices of a round; kept for its searches */
+    bool kept;                 /* an ended search that stays until it is cancelled */
     bool ahead;                /* of a round: not played at the end */
     Move choices[MAX_PLAYERS]; /* of a round: what people have chosen */
-    bool pooled;               /* hands out units */
-    bool stepping;             /* runs until an event */
-    bool kept;                 /* an ended search that stays until it is cancelled */
-    bool protocol;             /* speaks the engine protocol */
-    int run;                   /* restarts by tune */
     double shown;              /* clock of the last progress line, negative before the first */
     int steps;                 /* without a clock: steps since the last progress line */
     Job *job;
     JobWorld world;
     Variant *variant;
-    char *spec; /* of think jobs: the player as it was asked for */
 } Task;
 
 /* What a blob on the shelf points to; kept after its name has gone as long as a job may use it. */
@@ -200,24 +208,30 @@ typedef struct Call Call;
 /* A free task with its world filled in; the caller creates the job in task->world and then calls
  * task_start, or leaves it. Null with a sentence when too many jobs run. */
 Task *task_new(PlySession *session, Err *err);
-void task_start(Call *call, Task *task, Job *job, Variant *variant);
+/* False when `job` is null: its maker has refused. `variant` is what the job uses of the session's
+ * game, null = nothing. */
+bool task_start(Call *call, Task *task, TaskKind kind, Job *job, Variant *variant);
 void task_free(Task *task);
+/* The tasks of these kinds in these states, in the order of the table: the one behind `after`, null =
+ * the first. Null at the end. */
+Task *task_next(PlySession *session, const Task *after, unsigned kinds, unsigned states);
+/* Of those the one with the largest number; null when there is none. */
+Task *task_newest(PlySession *session, unsigned kinds, unsigned states);
 Task *task_find(PlySession *session, int number);
-/* The job that a command without a number means: the newest that is active, or (when `kept`) the
- * newest of all; `think` = searches only. Null with a sentence. */
-Task *task_choose(PlySession *session, const char *number, bool think, bool kept, Err *err);
+/* The job that a command means: the one with that number, or (null) the newest that is active, else
+ * the newest in one of these states. Null with a sentence. */
+Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsigned states,
+                  Err *err);
 void task_cancel(PlySession *session, Task *task, const char *reason);
 /* Finishes with what is known and says so at once. */
 void task_finish(PlySession *session, Task *task);
 void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
                  const char *type);
 const char *task_state_name(const Task *task);
-/* Frees the oldest kept searches until at most `most` are left. */
-void task_drop_kept(PlySession *session, int most);
 /* Memory that a new search may take, under the session's cap. */
-size_t task_memory(const PlySession *session);
+size_t task_memory(PlySession *session);
 /* What jobs get from the session and its host. */
-JobWorld task_world(const PlySession *session);
+JobWorld task_world(PlySession *session);
 /* commands_round.c: plays what a round's players have chosen. */
 bool round_play(PlySession *session, Task *task, Err *err);
 PlyState tasks_pump(PlySession *session, double ms);

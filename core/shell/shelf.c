@@ -27,10 +27,8 @@ static void content_free(Content *content) {
 /* Throws away what no job can know any more. */
 static void sweep(PlySession *session) {
     int oldest = session->jobs + 1;
-    for (int i = 0; i < TASKS_MAX; i++) {
-        const Task *task = &session->tasks[i];
-        if (task->state != TASK_FREE && task->number < oldest) oldest = task->number;
-    }
+    for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_USED));)
+        if (task->number < oldest) oldest = task->number;
     for (Content **at = &session->contents; *at;) {
         Content *content = *at;
         if (content->retired >= 0 && content->retired < oldest) {

@@ -13,11 +13,8 @@ void table_done(Table *table) {
 
 void table_changed(PlySession *session, const char *why) {
     session->version++;
-    for (int i = 0; i < TASKS_MAX; i++) {
-        Task *task = &session->tasks[i];
-        bool active = task->state == TASK_RUNNING || task->state == TASK_PAUSED;
-        if (active && (task->go || task->round)) task_cancel(session, task, why);
-    }
+    for (Task *task = NULL; (task = task_next(session, task, TASK_GO | TASK_ROUND, TASK_ACTIVE));)
+        task_cancel(session, task, why);
 }
 
 void table_install(PlySession *session, Table *table) {

@@ -5,7 +5,6 @@
  * table after their end, for `tree`, `why`, `report` and `stats`. */
 #include "shell/commands.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,50 +18,53 @@ static double now_of(const PlySession *session) {
     return session->host.now ? session->host.now(session->host.context) : 0;
 }
 
-static bool active(const Task *task) {
-    return task->state == TASK_RUNNING || task->state == TASK_PAUSED || task->state == TASK_WAITING;
-}
-
 const char *task_state_name(const Task *task) {
-    static const char *const names[] = {"free", "running", "paused", "waiting", "ended"};
-    return names[task->state];
+    return task->state == TASK_RUNNING   ? "running"
+           : task->state == TASK_PAUSED  ? "paused"
+           : task->state == TASK_WAITING ? "waiting"
+                                         : "ended";
 }
 
 /* ---- finding -------------------------------------------------------------------------------- */
 
-Task *task_find(PlySession *session, int number) {
-    for (int i = 0; i < TASKS_MAX; i++)
-        if (session->tasks[i].state != TASK_FREE && session->tasks[i].number == number)
+Task *task_next(PlySession *session, const Task *after, unsigned kinds, unsigned states) {
+    for (ptrdiff_t i = after ? after - session->tasks + 1 : 0; i < TASKS_MAX; i++)
+        if ((session->tasks[i].state & states) && (session->tasks[i].kind & kinds))
             return &session->tasks[i];
     return NULL;
 }
 
-static Task *newest(PlySession *session, bool think, bool ended) {
+Task *task_newest(PlySession *session, unsigned kinds, unsigned states) {
     Task *best = NULL;
-    for (int i = 0; i < TASKS_MAX; i++) {
-        Task *task = &session->tasks[i];
-        bool fits = active(task) || (ended && task->state == TASK_ENDED);
-        if (!fits || (think && !task->think)) continue;
+    for (Task *task = NULL; (task = task_next(session, task, kinds, states));)
         if (!best || task->number > best->number) best = task;
-    }
     return best;
 }
 
-Task *task_choose(PlySession *session, const char *number, bool think, bool kept, Err *err) {
+Task *task_find(PlySession *session, int number) {
+    for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_USED));)
+        if (task->number == number) return task;
+    return NULL;
+}
+
+Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsigned states,
+                  Err *err) {
+    bool ended = states & TASK_ENDED;
     if (!number) {
-        Task *task = newest(session, think, false);
-        if (!task && kept) task = newest(session, think, true);
+        Task *task = task_newest(session, kinds, TASK_ACTIVE);
+        if (!task) task = task_newest(session, kinds, states);
         if (!task)
-            err_set(err, think && kept ? "nothing has been analysed yet: type `analyze uct`"
-                                       : "no job is running");
+            err_set(err, kinds != TASK_ANY && ended
+                             ? "nothing has been analysed yet: type `analyze uct`"
+                             : "no job is running");
         return task;
     }
     char *end;
     long wanted = strtol(number, &end, 10);
     Task *task = *end == 0 && end != number ? task_find(session, (int)wanted) : NULL;
-    bool fits = task && (kept || active(task)) && (!think || task->think);
-    if (!fits) err_set(err, "there is no %sjob %.20s", kept ? "" : "running ", number);
-    return fits ? task : NULL;
+    if (task && (task->kind & kinds) && (task->state & states)) return task;
+    err_set(err, "there is no %sjob %.20s", ended ? "" : "running ", number);
+    return NULL;
 }
 
 /* ---- starting and ending -------------------------------------------------------------------- */
@@ -70,17 +72,15 @@ Task *task_choose(PlySession *session, const char *number, bool think, bool kept
 void task_free(Task *task) {
     job_free(task->job);
     variant_drop(task->variant);
-    free(task->spec);
     memset(task, 0, sizeof *task);
 }
 
-size_t task_memory(const PlySession *session) {
+size_t task_memory(PlySession *session) {
     size_t cap = session->host.memory, used = 0;
-    for (int i = 0; i < TASKS_MAX; i++) {
-        const Task *task = &session->tasks[i];
-        if (task->state != TASK_FREE && task->round && task->job) used += round_memory(task->job);
-        if (task->state != TASK_FREE && task->think) used += think_memory(task->job);
-    }
+    for (Task *task = NULL; (task = task_next(session, task, TASK_ROUND, TASK_USED));)
+        used += round_memory(task->job);
+    for (Task *task = NULL; (task = task_next(session, task, TASK_SEARCH, TASK_USED));)
+        used += think_memory(task->job);
     return used < cap ? cap - used : 0;
 }
 
@@ -97,7 +97,7 @@ static UnitHost units_of(const PlyHost *host) {
     return units;
 }
 
-JobWorld task_world(const PlySession *session) {
+JobWorld task_world(PlySession *session) {
     return (JobWorld){.now = session->host.now,
                       .context = session->host.context,
                       .memory = task_memory(session),
@@ -120,21 +120,24 @@ Task *task_new(PlySession *session, Err *err) {
     return NULL;
 }
 
-void task_start(Call *call, Task *task, Job *job, Variant *variant) {
+bool task_start(Call *call, Task *task, TaskKind kind, Job *job, Variant *variant) {
     PlySession *session = call->session;
+    if (!job) return false;
     task->job = job;
+    task->kind = kind;
     if (variant) task->variant = variant_keep(variant);
     task->number = ++session->jobs;
     task->re = call->re;
     task->json = call->json;
     task->state = TASK_RUNNING;
     task->shown = -1;
-    if (!call->json) return;
+    if (!call->json) return true;
     Answer answer;
     Json *json = answer_open(&answer, session, call->re, "started");
     json_int(json, "job", task->number);
     json_text(json, "kind", job->def->kind);
     answer_send(&answer);
+    return true;
 }
 
 void task_cancel(PlySession *session, Task *task, const char *reason) {
@@ -156,46 +159,26 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
     }
 }
 
-/* What the table keeps one of after its end: a search, a match (or tournament or sweep), an evolution, a
- * training, a round with its searches. 0 = nothing. */
-static int kept_as(const Task *task) {
-    return task->think    ? 1
-           : task->lab    ? 2
-           : task->evolve ? 3
-           : task->train  ? 4
-           : task->round  ? 5
-                          : 0;
-}
-
-/* Keeps the newest of each kind; older ones make room, but for those that are to stay. */
+/* Keeps an ended task in place of the one before it of its sort. Searches that are to stay do not
+ * count; of those the oldest makes room. */
 static void keep(PlySession *session, Task *task) {
-    if (!kept_as(task)) {
+    static const unsigned sorts[] = {TASK_SEARCH, TASK_MATCH | TASK_SERIES, TASK_EVOLVE, TASK_TRAIN,
+                                     TASK_ROUND};
+    unsigned kinds = 0;
+    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+        if (task->kind & sorts[i]) kinds = sorts[i];
+    if (!kinds) {
         task_free(task);
         return;
     }
-    task->state = TASK_ENDED;
-    for (int i = 0; i < TASKS_MAX; i++) {
-        Task *other = &session->tasks[i];
-        if (other != task && other->state == TASK_ENDED && kept_as(other) == kept_as(task) &&
-            !other->kept)
-            task_free(other);
+    Task *oldest = NULL;
+    int kept = 0;
+    for (Task *other = NULL; (other = task_next(session, other, kinds, TASK_ENDED));) {
+        kept += other->kept;
+        if (other->kept && (!oldest || other->number < oldest->number)) oldest = other;
+        if (!other->kept && other != task) task_free(other);
     }
-    task_drop_kept(session, KEPT_MAX);
-}
-
-void task_drop_kept(PlySession *session, int most) {
-    for (;;) {
-        Task *oldest = NULL;
-        int count = 0;
-        for (int i = 0; i < TASKS_MAX; i++) {
-            Task *task = &session->tasks[i];
-            if (task->state != TASK_ENDED || !task->kept) continue;
-            count++;
-            if (!oldest || task->number < oldest->number) oldest = task;
-        }
-        if (count <= most) return;
-        task_free(oldest);
-    }
+    if (kept > KEPT_MAX) task_free(oldest);
 }
 
 /* ---- telling -------------------------------------------------------------------------------- */
@@ -233,7 +216,7 @@ static void tell_progress(PlySession *session, Task *task, bool due) {
     }
     task->shown = now;
     task->steps = 0;
-    if (task->protocol) {
+    if (task->kind == TASK_PROTOCOL) {
         protocol_info(session, task);
         return;
     }
@@ -272,33 +255,31 @@ static void tell_failure(PlySession *session, const Task *task, const char *sent
 
 static void tell_end(PlySession *session, Task *task) {
     Err err;
-    if (task->protocol) {
+    if (task->kind == TASK_PROTOCOL) {
         protocol_end(session, task);
         return;
     }
-    if (task->match) {
+    if (task->kind == TASK_MATCH) {
         session->statistics = *match_statistics(task->job);
         session->has_statistics = true;
     }
-    if (task->evolve) population_keep(session, task);
-    if (task->train && !network_keep(session, task, &err)) {
+    if (task->kind == TASK_EVOLVE) population_keep(session, task);
+    if (task->kind == TASK_TRAIN && !network_keep(session, task, &err)) {
         tell_failure(session, task, err.text);
         return;
     }
-    const Search *search = task->think ? think_search(task->job) : NULL;
+    const Search *search = (task->kind & TASK_SEARCH) ? think_search(task->job) : NULL;
     if (search && search->failure.text[0]) {
         tell_failure(session, task, search->failure.text);
         return;
     }
-    bool plays = task->go || (task->round && !task->ahead);
-    if ((task->go && !play_best(session, task, &err)) ||
-        (task->round && plays && !round_play(session, task, &err))) {
+    bool go = task->kind == TASK_GO, round = task->kind == TASK_ROUND && !task->ahead;
+    if ((go && !play_best(session, task, &err)) || (round && !round_play(session, task, &err))) {
         tell_failure(session, task, err.text);
         return;
     }
     task_report(session, task, task->re, task->json, JOB_FINAL, task->job->def->kind);
-    if (!plays) return;
-    task->go = false; /* played: the change below must not cancel it */
+    if (!go && !round) return;
     table_changed(session, "the game went on");
     if (task->json) return;
     Writer text;
@@ -333,18 +314,18 @@ static void advance(PlySession *session, Task *task, double until) {
     if (task->job->def->news)
         for (const char *type; (type = task->job->def->news(task->job));)
             task_report(session, task, task->re, task->json, JOB_NEWS, type);
-    if (task->pooled) hand_out(session, task);
+    if (task->job->def->hand_out) hand_out(session, task);
     if (step == STEP_DONE) {
         task->state = TASK_ENDED;
         tell_end(session, task);
         keep(session, task);
     } else if (step == STEP_WAIT) {
-        task->state = task->think ? TASK_PAUSED : TASK_WAITING;
-        if (task->stepping && !task->json)
+        bool search = task->kind & TASK_SEARCH, stepped = search && think_paused(task->job);
+        task->state = search ? TASK_PAUSED : TASK_WAITING;
+        if (stepped && !task->json)
             tell_step(session, task);
         else
-            tell_progress(session, task, task->stepping);
-        task->stepping = false;
+            tell_progress(session, task, stepped);
     } else {
         tell_progress(session, task, false);
     }
@@ -369,15 +350,14 @@ PlyState tasks_pump(PlySession *session, double ms) {
         busy = waiting = false;
         /* Those that run share the time equally: duels of thinkers are fair. */
         int running = 0;
-        for (int i = 0; i < TASKS_MAX; i++)
-            running += session->tasks[i].state == TASK_RUNNING;
+        for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_RUNNING));)
+            running++;
         double share = running > 0 ? (end - now_of(session)) / running : 0;
         if (share > SLICE) share = SLICE;
-        for (int i = 0; i < TASKS_MAX; i++) {
-            Task *task = &session->tasks[i];
+        for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_ACTIVE));) {
             if (task->state == TASK_RUNNING) advance(session, task, now_of(session) + share);
             busy = busy || task->state == TASK_RUNNING;
-            waiting = waiting || task->state == TASK_PAUSED || task->state == TASK_WAITING;
+            waiting = waiting || (task->state & (TASK_PAUSED | TASK_WAITING));
         }
     } while (busy && session->host.now && now_of(session) < end);
     return busy ? PLY_BUSY : waiting ? PLY_WAITING : PLY_IDLE;
