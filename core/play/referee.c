@@ -7,6 +7,7 @@
 #include "play/pace.h"
 
 const char *const referee_grades[GRADES] = {NULL, "best", "fine", "mistake", "blunder"};
+const Thresholds referee_usual = {REFEREE_MISTAKE, REFEREE_BLUNDER};
 
 /* Whoever fits first. The limits end in seconds where a searcher is quick; the callers bound the time. */
 static const char *const referees[] = {
@@ -38,18 +39,19 @@ double referee_limit(const JobWorld *world, double seconds) {
     return world->now ? seconds : 0;
 }
 
-bool referee_cut(const Job *thinking, double seconds, Writer *why) {
+bool referee_cut(const Job *thinking, double seconds, char why[REFEREE_WHY]) {
     const Search *search = think_search(thinking);
     double nodes = (double)search_limits(search)->nodes;
     if (!thinking->timed && (nodes <= 0 || pace_used(search) < nodes)) return false;
-    writer_clear(why);
-    write_text(why, "not solved within ");
+    Writer writer;
+    writer_fixed(&writer, why, REFEREE_WHY);
+    write_text(&writer, "not solved within ");
     if (thinking->timed) {
-        write_real(why, pace_limit(search, seconds));
-        write_text(why, " s");
+        write_real(&writer, pace_limit(search, seconds));
+        write_text(&writer, " s");
     } else {
-        write_short(why, nodes);
-        write_text(why, " nodes");
+        write_short(&writer, nodes);
+        write_text(&writer, " nodes");
     }
     return true;
 }
@@ -79,6 +81,12 @@ Worth worth_of_row(const Game *game, const MoveReport *row) {
     if (row->bound == BOUND_EXACT || row->bound == BOUND_LOWER) worth.low = row->value;
     if (row->bound == BOUND_EXACT || row->bound == BOUND_UPPER) worth.high = row->value;
     return worth;
+}
+
+Worth worth_of_move(const Game *game, const Report *report, Move move) {
+    for (int i = 0; i < report->count; i++)
+        if (report->rows[i].move == move) return worth_of_row(game, report->rows + i);
+    return worth_unknown(game);
 }
 
 Worth worth_of_report(const Game *game, const Report *report) {

@@ -36,7 +36,9 @@ typedef struct Thresholds {
     double mistake, blunder;
 } Thresholds;
 
-enum { REFEREE_MISTAKE = 25, REFEREE_BLUNDER = 125 };
+enum { REFEREE_MISTAKE = 25, REFEREE_BLUNDER = 125, REFEREE_WHY = 64 };
+
+extern const Thresholds referee_usual; /* REFEREE_MISTAKE, REFEREE_BLUNDER */
 
 /* What the played move gives away, between bounds; `delay`: plies by which the same proven result comes
  * later (a win) or sooner (a loss), -1 = unknown or another result. */
@@ -57,11 +59,13 @@ const char *referee_estimate(const Game *game, Arena *arena);
 double referee_limit(const JobWorld *world, double seconds);
 /* Whether a limit has ended `thinking`, and then which: "not solved within 20 s" (`seconds`: the limit that
  * it was given), "not solved within 100M nodes". What stays open without that cannot be known better. */
-bool referee_cut(const Job *thinking, double seconds, Writer *why);
+bool referee_cut(const Job *thinking, double seconds, char why[REFEREE_WHY]);
 
 Worth worth_unknown(const Game *game);
 Worth worth_exact(double value); /* of an estimate, or a result */
 Worth worth_of_row(const Game *game, const MoveReport *row);
+/* Unknown when the report has no row of it. */
+Worth worth_of_move(const Game *game, const Report *report, Move move);
 /* Of the position: the searcher's own value, or bounds by the rows. */
 Worth worth_of_report(const Game *game, const Report *report);
 /* The same position one move later seen from the other side: what the move before is worth. */

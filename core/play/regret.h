@@ -2,18 +2,15 @@
 #ifndef PLY_PLAY_REGRET_H
 #define PLY_PLAY_REGRET_H
 
-#include "play/referee.h"
+#include "play/judging.h"
 
 enum { REGRET_PLAYERS = 8 };
 
 typedef struct RegretWish {
-    const Game *game;         /* outlives the job */
+    JudgeWish judge;
     const void *state;        /* copied */
     const char *const *specs; /* players, 0..REGRET_PLAYERS */
     int count;
-    const char *referee; /* spec, null = referee_spec, with referee_estimate as the second one */
-    double limit;        /* seconds for a judge without a limit of its own, 0 = none */
-    int64_t seed;        /* as in ThinkWish */
 } RegretWish;
 
 /* Where the judge does not solve the position the second one estimates what is left open. Refuses finished

@@ -7,19 +7,15 @@
 #ifndef PLY_PLAY_REVIEW_H
 #define PLY_PLAY_REVIEW_H
 
-#include "play/referee.h"
+#include "play/judging.h"
 
 typedef struct ReviewWish {
-    const Game *game;   /* outlives the job */
+    JudgeWish judge;
     const void *states; /* count + 1 of them, `stride` bytes apart, from the start on; copied */
     const Move *moves;  /* moves[i] leads from state i to i + 1; copied */
     size_t stride;
     int count;
-    const char *referee; /* spec, null = referee_spec, with referee_estimate as the second one */
-    const char *second; /* spec: who is asked where the referee leaves a move open; null = nobody */
     Thresholds thresholds;
-    double limit; /* seconds a position for judges without a limit of their own, 0 = none */
-    int64_t seed; /* as in ThinkWish */
 } ReviewWish;
 
 /* Refuses a game without a decision. JSON: spec done total timed stopped, thresholds {mistake blunder},

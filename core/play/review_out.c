@@ -7,6 +7,10 @@ static Review *review_of(const Job *job) {
     return (Review *)job->data;
 }
 
+static bool stopped(const Review *review) {
+    return review->judging.stopped || review->judging.err.text[0];
+}
+
 /* Number of a move among those that somebody chose, from 0. */
 static int number_of(const Review *review, const ReviewPly *ply) {
     return (int)(ply - review->plies);
@@ -17,16 +21,16 @@ static const void *state_of(const Review *review, const ReviewPly *ply) {
 }
 
 static void move_text(const Review *review, const ReviewPly *ply, Move move, Writer *out) {
-    game_move_text(review->game, state_of(review, ply), move, out);
+    game_move_text(review->judging.game, state_of(review, ply), move, out);
 }
 
 static void json_move(Json *json, const Review *review, const ReviewPly *ply, Move move) {
-    game_move_json(json, "move", review->game, state_of(review, ply), move);
+    game_move_json(json, "move", review->judging.game, state_of(review, ply), move);
 }
 
 /* The line of play that the referee expects instead. */
 static void json_line(Json *json, const Review *review, const ReviewPly *ply) {
-    const Game *game = review->game;
+    const Game *game = review->judging.game;
     _Alignas(16) unsigned char state[MAX_STATE];
     memcpy(state, state_of(review, ply), game->state_size);
     json_array(json, "pv");
@@ -64,14 +68,14 @@ static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
 
 static void json_sides(Json *json, const Review *review) {
     json_array(json, "sides");
-    for (int player = 0; player < review->game->players; player++) {
+    for (int player = 0; player < review->judging.game->players; player++) {
         int counts[GRADES], moves = 0;
         double accuracy = review_accuracy(review, player, counts);
         for (int i = 0; i < GRADES; i++)
             moves += counts[i];
         json_object(json, NULL);
         json_int(json, "player", player);
-        json_text(json, "name", game_player_name(review->game, player));
+        json_text(json, "name", game_player_name(review->judging.game, player));
         json_int(json, "moves", moves);
         json_int(json, "best", counts[GRADE_BEST]);
         json_int(json, "fine", counts[GRADE_FINE]);
@@ -89,8 +93,8 @@ static void json_sides(Json *json, const Review *review) {
 
 static void json_now(Json *json, const Review *review) {
     if (review->at < 0) return;
-    const Report *report = think_report(review_judge(review));
-    Worth worth = worth_of_report(review->game, report);
+    const Report *report = think_report(review->judging.search);
+    Worth worth = worth_of_report(review->judging.game, report);
     json_object(json, "now");
     json_int(json, "ply", review->at);
     worth_json(json, worth);
@@ -125,7 +129,7 @@ void review_json(const Job *job, JobLevel level, Json *json) {
         json_ply(json, review, review->plies + review->at + 1);
         return;
     }
-    json_text(json, "spec", review->spec);
+    json_text(json, "spec", review->judging.spec);
     json_int(json, "done", review->judged);
     json_int(json, "total", review->decisions);
     if (level == JOB_PROGRESS) {
@@ -137,17 +141,17 @@ void review_json(const Job *job, JobLevel level, Json *json) {
         json_now(json, review);
         return;
     }
-    if (review->err.text[0]) json_text(json, "error", review->err.text);
+    if (review->judging.err.text[0]) json_text(json, "error", review->judging.err.text);
     json_bool(json, "timed", job->timed);
-    json_bool(json, "stopped", review->stopped);
+    json_bool(json, "stopped", stopped(review));
     json_bool(json, "exact", exact(review));
     json_object(json, "thresholds");
     json_real(json, "mistake", review->thresholds.mistake);
     json_real(json, "blunder", review->thresholds.blunder);
     json_end(json);
-    json_text(json, "second", review->second);
+    json_text(json, "second", review->judging.second);
     json_int(json, "estimated", estimated(review));
-    json_text(json, "unsolved", *review->open ? review->open : NULL);
+    json_text(json, "unsolved", *review->judging.open ? review->judging.open : NULL);
     int turning = review_turning(review);
     if (turning < 0)
         json_null(json, "turning");
@@ -192,7 +196,7 @@ static void loss_text(Writer *out, const ReviewPly *ply) {
 /*  12 R  4     mistake  draw       loss: 100.0, best 3 (win in 21) */
 static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
     write_format(out, "\n%4d %-3s ", number_of(review, ply) + 1,
-                 game_player_name(review->game, ply->player));
+                 game_player_name(review->judging.game, ply->player));
     size_t cell = out->length;
     move_text(review, ply, ply->move, out);
     write_pad(out, cell, 12);
@@ -217,7 +221,7 @@ static void side_text(Writer *out, const Review *review, int player) {
                  counts[GRADE_BLUNDER];
     int mistakes = counts[GRADE_MISTAKE], blunders = counts[GRADE_BLUNDER];
     write_format(out, "\n%s: %d move%s judged, %d best, %d fine, %d mistake%s, %d blunder%s",
-                 game_player_name(review->game, player), judged, judged == 1 ? "" : "s",
+                 game_player_name(review->judging.game, player), judged, judged == 1 ? "" : "s",
                  counts[GRADE_BEST], counts[GRADE_FINE], mistakes, mistakes == 1 ? "" : "s",
                  blunders, blunders == 1 ? "" : "s");
     if (judged) {
@@ -242,22 +246,23 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     if (level == JOB_PROGRESS) {
         if (review->at < 0) return;
         write_format(out, ", move %d: ", review->at + 1);
-        worth_text(out, worth_of_report(review->game, think_report(review_judge(review))));
+        worth_text(out,
+                   worth_of_report(review->judging.game, think_report(review->judging.search)));
         return;
     }
-    write_format(out, " judged by %s%s", review->spec, review->stopped ? ", stopped" : "");
-    if (review->err.text[0]) write_format(out, ": %s", review->err.text);
+    write_format(out, " judged by %s%s", review->judging.spec, stopped(review) ? ", stopped" : "");
+    if (review->judging.err.text[0]) write_format(out, ": %s", review->judging.err.text);
     int guessed = estimated(review);
-    if (*review->open)
-        write_format(out, "\n%s: %d of them estimated by %s", review->open, guessed,
-                     review->second ? review->second : "nobody");
-    for (int player = 0; player < review->game->players; player++)
+    if (*review->judging.open)
+        write_format(out, "\n%s: %d of them estimated by %s", review->judging.open, guessed,
+                     review->judging.second ? review->judging.second : "nobody");
+    for (int player = 0; player < review->judging.game->players; player++)
         side_text(out, review, player);
     int turning = review_turning(review);
     if (turning < 0) return;
     const ReviewPly *ply = review->plies + turning;
     write_format(out, "\nturning point: move %d, %s ", turning + 1,
-                 game_player_name(review->game, ply->player));
+                 game_player_name(review->judging.game, ply->player));
     move_text(review, ply, ply->move, out);
     write_text(out, " (");
     worth_text(out, ply->played);

@@ -20,24 +20,14 @@ typedef struct ReviewPly {
 } ReviewPly;
 
 typedef struct Review {
-    const Game *game;
+    Judging judging;
     unsigned char *states;
     size_t stride;
     ReviewPly *plies; /* decisions only */
     int decisions, judged;
-    int at; /* ply in work, counts down to -1 */
-    const char *spec;
-    const char *second; /* asked where the judge leaves a move open; null = nobody */
-    double limit;
-    char open[64]; /* why the judge has left a move open, the last time */
-    int64_t seed;
+    int at; /* ply in work, counts down from `decisions` to -1 */
     Thresholds thresholds;
-    Job *thinking;   /* the judge at work */
-    Job *estimating; /* the second one */
-    bool doubting;   /* the second one is at work */
-    int misses;      /* moves in a row that the judge left open */
-    bool stopped, told;
-    Err err;
+    bool told;
 } Review;
 
 /* Index into `plies` of the last mistake or blunder that changed who is ahead, in games of points of the
@@ -45,9 +35,6 @@ typedef struct Review {
 int review_turning(const Review *review);
 /* Mean points of a player's judged moves, and how many of each grade (GRADE_OPEN: not judged). */
 double review_accuracy(const Review *review, int player, int counts[GRADES]);
-
-/* Whoever is at work. */
-Job *review_judge(const Review *review);
 
 void review_json(const Job *job, JobLevel level, Json *json);
 void review_text(const Job *job, JobLevel level, Writer *out);

@@ -15,8 +15,8 @@ static Truth *truth_of(const Job *job) {
 
 /* Draws candidate number `index`; false when its game ended on the way or nobody moves there. */
 static bool draw(Truth *truth, int index) {
-    const Game *game = truth->game;
-    Rng rng = rng_stream((uint64_t)truth->seed ^ 0x74727574u, (uint64_t)index);
+    const Game *game = truth->judging.game;
+    Rng rng = rng_stream((uint64_t)truth->judging.seed ^ 0x74727574u, (uint64_t)index);
     int plies = truth->least + (int)rng_below(&rng, (uint32_t)(truth->most - truth->least + 1));
     game->start(game->rules, truth->state);
     bool over = game->status(game->rules, truth->state) == OVER;
@@ -42,188 +42,115 @@ static bool known(const Truth *truth, uint64_t hash) {
     return false;
 }
 
-/* Puts `state` before `spec`, in the search that runs already where there is one. */
-static bool put(Job *job, const char *spec, const void *state, Err *err) {
-    Truth *truth = truth_of(job);
-    double time = truth->judging ? truth->limit : 0;
-    if (truth->thinking) return think_again(truth->thinking, state, time, err);
-    ThinkWish wish = {
-        .game = truth->game, .state = state, .spec = spec, .time = time, .seed = truth->seed};
-    truth->thinking = think_new(job->world, &wish, false, err);
-    return truth->thinking != NULL;
-}
-
-/* Draws until a new position stands before the judge; false when there are no more. */
-static bool next_candidate(Job *job) {
-    Truth *truth = truth_of(job);
+/* Draws until there is a new position for the judge; false when there are no more. */
+static bool next_candidate(Truth *truth) {
+    const Game *game = truth->judging.game;
     while (truth->found < truth->wanted && truth->tried < truth->wanted * TRIES &&
-           truth->misses < TRUTH_MISSES) {
-        bool usable = draw(truth, truth->tried++);
-        if (!usable || known(truth, game_hash(truth->game, truth->state))) continue;
-        if (put(job, truth->referee, truth->state, &truth->err)) return true;
-        break;
-    }
+           truth->judging.misses < TRUTH_MISSES)
+        if (draw(truth, truth->tried++) && !known(truth, game_hash(game, truth->state)))
+            return true;
     return false;
 }
 
-static const Thresholds usual = {REFEREE_MISTAKE, REFEREE_BLUNDER};
-
-/* The judge has left the position open: is it to blame? */
-static bool miss(Truth *truth) {
-    Writer why;
-    writer_fixed(&why, truth->open, sizeof truth->open);
-    if (referee_cut(truth->thinking, truth->limit, &why)) {
-        truth->unsolved++;
-        truth->misses++;
-    }
-    return true;
-}
-
 /* Takes the judged position into the set when every move's value is known and they differ. */
-static bool take(Job *job, Err *err) {
+static bool judge(Job *job, const Report *report, Err *err) {
     Truth *truth = truth_of(job);
-    const Game *game = truth->game;
-    const Report *report = think_report(truth->thinking);
+    const Game *game = truth->judging.game;
     int count = report->count, best = 0, kept = 0;
     Worth top = worth_of_report(game, report);
-    if (!worth_settled(top)) return miss(truth);
+    if (!worth_settled(top)) return true;
     for (int i = 0; i < count; i++)
-        if (!worth_settled(worth_of_row(game, report->rows + i))) return miss(truth);
-    truth->misses = 0;
-    Move *moves = ARENA_NEW(job->arena, Move, count, err);
-    double *losses = ARENA_NEW(job->arena, double, count, err);
-    bool *flags = ARENA_NEW(job->arena, bool, 2 * count, err);
+        if (!worth_settled(worth_of_row(game, report->rows + i))) return true;
+    struct TruthMove *moves = ARENA_NEW(job->arena, struct TruthMove, count, err);
     void *state = arena_alloc(job->arena, game->state_size, err);
-    if (!moves || !losses || !flags || !state) return false;
+    if (!moves || !state) return false;
+    bool timed = top.proven && top.proven != PROVEN_DRAW; /* how soon it ends counts, too */
     for (int i = 0; i < count; i++) {
-        Worth worth = worth_of_row(game, report->rows + i);
-        Regret regret = regret_of(top, worth);
-        bool timed = top.proven && top.proven != PROVEN_DRAW; /* how soon it ends counts, too */
-        if (timed && regret.low <= 0 && regret.delay < 0) return true;
-        moves[i] = report->rows[i].move;
-        losses[i] = regret.low;
-        flags[i] = regret.low < 1e-9 && (!timed || regret.delay == 0);
-        flags[count + i] = regret_grade(game, regret, top, usual) < GRADE_MISTAKE;
-        best += flags[i];
-        kept += flags[count + i];
+        Regret regret = regret_of(top, worth_of_row(game, report->rows + i));
+        if (timed && regret.low <= 0 && regret.delay < 0) return false;
+        moves[i].move = report->rows[i].move;
+        moves[i].loss = regret.low;
+        moves[i].optimal = regret.low < 1e-9 && (!timed || regret.delay == 0);
+        moves[i].keeps = regret_grade(game, regret, top, referee_usual) < GRADE_MISTAKE;
+        best += moves[i].optimal;
+        kept += moves[i].keeps;
     }
-    if (best == count || best == 0) return true;
+    if (best == count || best == 0) return false;
     memcpy(state, truth->state, game->state_size);
     truth->hashes[truth->found] = game_hash(game, state);
-    truth->positions[truth->found++] = (TruthPosition){.state = state,
-                                                       .count = count,
-                                                       .moves = moves,
-                                                       .losses = losses,
-                                                       .optimal = flags,
-                                                       .kept = flags + count,
-                                                       .critical = kept < count};
+    truth->positions[truth->found++] = (TruthPosition){state, count, moves, kept < count};
     truth->critical += kept < count;
-    return true;
+    return false;
 }
 
 /* ---- players ---------------------------------------------------------------------------------- */
 
-static void score(Truth *truth) {
+static void score(Truth *truth, const Report *report) {
     TruthRow *row = truth->rows + truth->row;
     const TruthPosition *position = truth->positions + truth->position;
-    const Report *report = think_report(truth->thinking);
-    int at = 0; /* of a player that knows nothing: the first legal move, as in a game */
+    const struct TruthMove *move = position->moves;
     for (int i = 0; i < position->count; i++)
-        if (position->moves[i] == report->best) at = i;
+        if (position->moves[i].move == report->best) move = position->moves + i;
+    /* Of a player that knows nothing it is the first legal move, as in a game. */
     row->asked++;
-    row->optimal += position->optimal[at];
+    row->optimal += move->optimal;
     row->critical += position->critical;
-    row->kept += position->critical && position->kept[at];
-    row->loss += position->losses[at];
+    row->kept += position->critical && move->keeps;
+    row->loss += move->loss;
     row->effort += pace_effort(report);
-    row->ms += truth->thinking->worked;
+    row->ms += truth->judging.search->worked;
 }
 
-/* The next question; false when all are asked. */
-static bool next_question(Job *job) {
+/* ---- questions -------------------------------------------------------------------------------- */
+
+static bool next(Job *job, Question *question, Err *err) {
     Truth *truth = truth_of(job);
+    if (!truth->asking && next_candidate(truth)) {
+        question->state = truth->state;
+        return true;
+    }
+    if (!truth->asking) {
+        truth->asking = true;
+        truth->position = -1;
+        if (truth->found == 0)
+            return err_set(err, "none of %d random positions could be judged%s%s", truth->tried,
+                           *truth->judging.open ? ": " : "", truth->judging.open);
+    }
     if (++truth->position >= truth->found) {
         truth->position = 0;
         truth->row++;
-        job_free(truth->thinking);
-        truth->thinking = NULL;
     }
     if (truth->row >= truth->count) return false;
-    return put(job, truth->rows[truth->row].spec, truth->positions[truth->position].state,
-               &truth->err);
+    *question = (Question){truth->positions[truth->position].state, truth->rows[truth->row].spec};
+    return true;
 }
 
-/* The positions are complete: the players' turn. */
-static bool begin_questions(Job *job) {
+static bool take(Job *job, const Report *report, Err *err) {
     Truth *truth = truth_of(job);
-    truth->judging = false;
-    job_free(truth->thinking);
-    truth->thinking = NULL;
-    if (truth->err.text[0]) return false;
-    if (truth->found == 0) {
-        err_set(&truth->err, "none of %d random positions could be judged%s%s", truth->tried,
-                *truth->open ? ": " : "", truth->open);
-        return false;
-    }
-    truth->row = 0;
-    truth->position = -1;
-    return next_question(job);
+    if (!truth->asking) return judge(job, report, err);
+    score(truth, report);
+    return false;
 }
 
-static bool after_search(Job *job) {
-    Truth *truth = truth_of(job);
-    job->timed = job->timed || truth->thinking->timed;
-    if (!truth->judging) {
-        score(truth);
-        return next_question(job);
-    }
-    if (!take(job, &truth->err)) return false;
-    return next_candidate(job) || begin_questions(job);
-}
-
-static Step step(Job *job, double until) {
-    Truth *truth = truth_of(job);
-    const JobWorld *world = job->world;
-    do {
-        if (truth->done || truth->stopped) return STEP_DONE;
-        if (!truth->thinking) {
-            truth->done = !next_candidate(job) && !begin_questions(job);
-            continue;
-        }
-        Step step = job_step(truth->thinking, until);
-        if (step == STEP_WAIT) err_set(&truth->err, "a person cannot be asked here");
-        if (step == STEP_WAIT || (step == STEP_DONE && !after_search(job))) truth->done = true;
-        double units = (double)truth->wanted * (truth->count + 1);
-        double done = truth->judging ? truth->found
-                                     : truth->wanted + (double)truth->row * truth->wanted +
-                                           (double)truth->position * truth->wanted / truth->found;
-        job->progress = truth->done ? 1 : done / units;
-    } while (world->now && world_now(world) < until);
-    return truth->done ? STEP_DONE : STEP_MORE;
-}
-
-static void finish(Job *job) {
-    Truth *truth = truth_of(job);
-    truth->stopped = !truth->done;
-}
-
-static void close(Job *job) {
-    job_free(truth_of(job)->thinking);
+static double part(const Job *job) {
+    const Truth *truth = truth_of(job);
+    double rows = !truth->asking ? (double)truth->found / truth->wanted
+                                 : 1 + truth->row + (double)truth->position / truth->found;
+    return rows / (truth->count + 1);
 }
 
 /* ---- opening ---------------------------------------------------------------------------------- */
 
-static const JobDef truth_def = {.kind = "truth",
-                                 .step = step,
-                                 .json = truth_json,
-                                 .text = truth_text,
-                                 .finish = finish,
-                                 .close = close};
+static const JudgingDef truth_def = {
+    .job = {.kind = "truth", JUDGING_JOB, .json = truth_json, .text = truth_text},
+    .next = next,
+    .take = take,
+    .part = part};
 
 /* Whether the player can be opened and plays by itself. */
 static bool check(const JobWorld *world, Truth *truth, const char *spec, Err *err) {
     UnitPlayer player;
-    return unit_player(world, truth->game, spec, &player, err);
+    return unit_player(world, truth->judging.game, spec, &player, err);
 }
 
 /* Adds the rows of one player: one, or one for every combination of its ranges. */
@@ -254,26 +181,23 @@ static bool add_rows(Job *job, const char *spec, int series, Err *err) {
 }
 
 /* The judge: the one that is named, else the solver of the game. */
-static bool find_referee(Job *job, const char *named, Err *err) {
+static bool open_judge(Job *job, const JudgeWish *wish, Err *err) {
     Truth *truth = truth_of(job);
-    const char *spec = named ? named : referee_spec(truth->game, job->arena);
-    truth->exact = spec && strncmp(spec, "solver", 6) == 0;
-    if (!named && !truth->exact)
+    if (!judging_open(job, wish, err)) return false;
+    truth->judging.second = NULL; /* estimates are no truth */
+    truth->exact = strncmp(truth->judging.spec, "solver", 6) == 0;
+    if (!wish->spec && !truth->exact)
         return err_set(err, "%s has no exact solver that fits; name a judge: referee=SPEC",
-                       truth->game->def->row.title);
-    truth->referee = arena_text(job->arena, spec, err);
-    return truth->referee && check(job->world, truth, truth->referee, err);
+                       wish->game->def->row.title);
+    return check(job->world, truth, truth->judging.spec, err);
 }
 
 static bool open(Job *job, const TruthWish *wish, Err *err) {
     Truth *truth = truth_of(job);
-    const Game *game = truth->game = wish->game;
+    const Game *game = wish->judge.game;
     truth->wanted = wish->positions;
     truth->least = wish->least;
     truth->most = wish->most;
-    truth->seed = wish->seed;
-    truth->limit = referee_limit(job->world, wish->limit);
-    truth->judging = true;
     registry_scope(game, job->world->shelf, &truth->scope);
     if (wish->least > wish->most || wish->least < 0)
         return err_set(err, "plies: the first number must not be larger than the second");
@@ -284,15 +208,14 @@ static bool open(Job *job, const TruthWish *wish, Err *err) {
     truth->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
     if (!truth->positions || !truth->hashes || !truth->rows || !truth->state || !truth->scratch)
         return false;
-    if (!find_referee(job, wish->referee, err)) return false;
+    if (!open_judge(job, &wish->judge, err)) return false;
     for (int i = 0; i < wish->count; i++)
         if (!add_rows(job, wish->specs[i], i, err)) return false;
-    job->progress = 0;
     return true;
 }
 
 Job *truth_new(const JobWorld *world, const TruthWish *wish, Err *err) {
-    Job *job = job_new(&truth_def, world, sizeof(Truth), err);
+    Job *job = job_new(&truth_def.job, world, sizeof(Truth), err);
     if (!job || open(job, wish, err)) return job;
     job_free(job);
     return NULL;

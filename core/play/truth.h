@@ -9,19 +9,16 @@
 #ifndef PLY_PLAY_TRUTH_H
 #define PLY_PLAY_TRUTH_H
 
-#include "play/referee.h"
+#include "play/judging.h"
 
 enum { TRUTH_POSITIONS = 5000, TRUTH_SPECS = 16, TRUTH_MISSES = 5 };
 
 typedef struct TruthWish {
-    const Game *game;         /* outlives the job */
+    JudgeWish judge;          /* spec null = the game's solver; refused where it has none */
     const char *const *specs; /* players; each may have one or two ranges (play/range.h) */
     int count;                /* 1..TRUTH_SPECS */
     int positions;            /* 1..TRUTH_POSITIONS */
     int least, most;          /* random plies that lead to them */
-    int64_t seed;
-    const char *referee; /* spec, null = the game's solver; refused where it has none */
-    double limit;        /* seconds a position for a judge without a limit of its own, 0 = none */
 } TruthWish;
 
 /* JSON: spec (the judge) exact done total positions critical tried unsolved (positions that the judge has

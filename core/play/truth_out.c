@@ -57,23 +57,23 @@ static void json_row(Json *json, const Truth *truth, const TruthRow *row) {
 
 void truth_json(const Job *job, JobLevel level, Json *json) {
     const Truth *truth = truth_of(job);
-    json_text(json, "spec", truth->referee);
+    json_text(json, "spec", truth->judging.spec);
     json_bool(json, "exact", truth->exact);
     json_int(json, "positions", truth->found);
     json_int(json, "critical", truth->critical);
     json_int(json, "tried", truth->tried);
-    json_int(json, "unsolved", truth->unsolved);
-    json_text(json, "reason", *truth->open ? truth->open : NULL);
+    json_int(json, "unsolved", truth->judging.unsolved);
+    json_text(json, "reason", *truth->judging.open ? truth->judging.open : NULL);
     json_array(json, "plies");
     json_int(json, NULL, truth->least);
     json_int(json, NULL, truth->most);
     json_end(json);
-    if (truth->err.text[0]) json_text(json, "error", truth->err.text);
+    if (truth->judging.err.text[0]) json_text(json, "error", truth->judging.err.text);
     int done = 0;
     for (int i = 0; i < truth->count; i++)
         done += truth->rows[i].asked;
     json_int(json, "done", done);
-    json_int(json, "total", (truth->judging ? truth->wanted : truth->found) * truth->count);
+    json_int(json, "total", (truth->asking ? truth->found : truth->wanted) * truth->count);
     if (level == JOB_PROGRESS) {
         Writer text;
         writer_init(&text);
@@ -82,7 +82,7 @@ void truth_json(const Job *job, JobLevel level, Json *json) {
         writer_done(&text);
     } else {
         json_bool(json, "timed", job->timed);
-        json_bool(json, "stopped", truth->stopped);
+        json_bool(json, "stopped", truth->judging.stopped);
     }
     json_array(json, "rows");
     for (int i = 0; i < truth->count; i++)
@@ -121,9 +121,10 @@ static void text_row(const TruthRow *row, bool time, Writer *out) {
 void truth_text(const Job *job, JobLevel level, Writer *out) {
     const Truth *truth = truth_of(job);
     bool time = job->world->now != NULL;
-    if (level == JOB_PROGRESS && truth->judging) {
+    if (level == JOB_PROGRESS && !truth->asking) {
         write_format(out, "%d of %d positions judged", truth->found, truth->wanted);
-        if (truth->unsolved) write_format(out, ", %d %s", truth->unsolved, truth->open);
+        if (truth->judging.unsolved)
+            write_format(out, ", %d %s", truth->judging.unsolved, truth->judging.open);
         return;
     }
     if (level == JOB_PROGRESS) {
@@ -133,15 +134,16 @@ void truth_text(const Job *job, JobLevel level, Writer *out) {
         return;
     }
     write_format(out, "%d positions after %d to %d random moves, judged by %s", truth->found,
-                 truth->least, truth->most, truth->referee);
-    if (truth->found < truth->wanted && !truth->stopped)
+                 truth->least, truth->most, truth->judging.spec);
+    if (truth->found < truth->wanted && !truth->judging.stopped)
         write_format(out, " (%d wanted, %d tried)", truth->wanted, truth->tried);
-    if (truth->unsolved) write_format(out, "\n%d positions %s", truth->unsolved, truth->open);
+    if (truth->judging.unsolved)
+        write_format(out, "\n%d positions %s", truth->judging.unsolved, truth->judging.open);
     write_format(out, "\nin %d of them a move can give the result away", truth->critical);
     write_format(out, "\n%12s %12s %7s %9s ", "optimal %", "kept %", "loss", "effort");
     if (time) write_format(out, "%9s ", "ms");
     write_text(out, " player");
     for (int i = 0; i < truth->count; i++)
         if (truth->rows[i].asked > 0) text_row(truth->rows + i, time, out);
-    if (truth->err.text[0]) write_format(out, "\nstopped: %s", truth->err.text);
+    if (truth->judging.err.text[0]) write_format(out, "\nstopped: %s", truth->judging.err.text);
 }

@@ -10,9 +10,11 @@
 typedef struct TruthPosition {
     const void *state;
     int count;
-    const Move *moves;
-    const double *losses;
-    const bool *optimal, *kept;
+    struct TruthMove {
+        Move move;
+        double loss;
+        bool optimal, keeps; /* keeps: the result */
+    } * moves;
     bool critical; /* some move does not keep the result */
 } TruthPosition;
 
@@ -25,28 +27,20 @@ typedef struct TruthRow {
 } TruthRow;
 
 typedef struct Truth {
-    const Game *game;
+    Judging judging;
     PlayerScope scope;
-    const char *referee;
     bool exact;
     int least, most;
-    int64_t seed;
     TruthPosition *positions;
     uint64_t *hashes;
     int wanted, found, critical, tried;
-    int unsolved, misses; /* positions that the judge left open; the last ones in a row */
-    double limit;
-    char open[64]; /* why it did, the last time */
     Ranges ranges[TRUTH_SPECS];
     TruthRow *rows;
     int count;         /* of rows */
     int row, position; /* being asked */
     void *state;       /* the position before the judge */
     Move *scratch;
-    Job *thinking;
-    bool judging; /* positions are still being judged */
-    bool stopped, done;
-    Err err;
+    bool asking; /* the positions are complete, the players' turn has come */
 } Truth;
 
 void truth_json(const Job *job, JobLevel level, Json *json);

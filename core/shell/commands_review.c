@@ -40,15 +40,15 @@ static bool do_review(Call *call) {
     if (!task) return false;
     if (call->count && seats_is_human(call->words[0]))
         return err_set(&call->err, "%s cannot judge a game by itself", seats_human);
-    ReviewWish wish = {.game = record->variant->game,
+    ReviewWish wish = {.judge = {.game = record->variant->game,
+                                 .spec = call->count ? call->words[0] : NULL,
+                                 .limit = options->limit,
+                                 .seed = session->seed},
                        .states = record->states,
                        .moves = record->moves,
                        .stride = record->stride,
                        .count = record->total,
-                       .referee = call->count ? call->words[0] : NULL,
-                       .thresholds = {options->mistake, options->blunder},
-                       .limit = options->limit,
-                       .seed = session->seed};
+                       .thresholds = {options->mistake, options->blunder}};
     Job *job = review_new(&task->world, &wish, &call->err);
     return task_start(call, task, TASK_PLAIN, job, record->variant);
 }
@@ -78,6 +78,14 @@ static bool check_words(Call *call, const char *referee) {
     return !human || err_set(&call->err, "%s cannot be asked here", seats_human);
 }
 
+static JudgeWish judge_wish(const Call *call, int64_t seed) {
+    const JudgeOptions *options = call->options;
+    return (JudgeWish){.game = call->session->record.variant->game,
+                       .spec = *options->referee ? options->referee : NULL,
+                       .limit = options->limit,
+                       .seed = seed};
+}
+
 static bool do_regret(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
@@ -85,13 +93,10 @@ static bool do_regret(Call *call) {
     if (!check_words(call, options->referee)) return false;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
-    RegretWish wish = {.game = record->variant->game,
+    RegretWish wish = {.judge = judge_wish(call, session->seed),
                        .state = record_state(record),
                        .specs = (const char *const *)call->words,
-                       .count = call->count,
-                       .referee = *options->referee ? options->referee : NULL,
-                       .limit = options->limit,
-                       .seed = session->seed};
+                       .count = call->count};
     Job *job = regret_new(&task->world, &wish, &call->err);
     return task_start(call, task, TASK_PLAIN, job, record->variant);
 }
@@ -129,15 +134,12 @@ static bool read_plies(const char *text, int *least, int *most) {
 static bool do_truth(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
-    const Variant *variant = session->record.variant;
     if (!check_words(call, options->referee)) return false;
-    TruthWish wish = {.game = variant->game,
+    int64_t seed = options->seed < 0 ? session->seed : options->seed;
+    TruthWish wish = {.judge = judge_wish(call, seed),
                       .specs = (const char *const *)call->words,
                       .count = call->count,
-                      .positions = (int)options->positions,
-                      .seed = options->seed < 0 ? session->seed : options->seed,
-                      .referee = *options->referee ? options->referee : NULL,
-                      .limit = options->limit};
+                      .positions = (int)options->positions};
     if (!read_plies(options->plies, &wish.least, &wish.most))
         return err_set(&call->err, "plies: \"%s\" is no number of moves; write 8 or 8..14",
                        options->plies);

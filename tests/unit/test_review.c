@@ -42,12 +42,11 @@ static void play(Played *p, const char *game, const char *const *moves) {
 }
 
 static ReviewWish wish_of(const Played *p, const char *referee) {
-    return (ReviewWish){.game = p->game,
+    return (ReviewWish){.judge = {.game = p->game, .spec = referee},
                         .states = p->states,
                         .moves = p->moves,
                         .stride = p->game->state_size,
                         .count = p->count,
-                        .referee = referee,
                         .thresholds = {REFEREE_MISTAKE, REFEREE_BLUNDER}};
 }
 
@@ -158,7 +157,7 @@ static void test_second(void **unused) {
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
     ReviewWish wish = wish_of(&p, "solver(nodes=10)");
-    wish.second = "pvs(root=full,depth=6)";
+    wish.judge.second = "pvs(root=full,depth=6)";
     Job *job = review_new(&p.world, &wish, &err);
     assert_int_equal(finish(job), 9);
     char *text = json_of(job, JOB_FINAL);
@@ -167,7 +166,7 @@ static void test_second(void **unused) {
     assert_says(job, JOB_FINAL, "\"exact\":false");
     assert_says(job, JOB_FINAL, "\"done\":9,\"total\":9");
     job_free(job);
-    wish.second = "nobody";
+    wish.judge.second = "nobody";
     job = review_new(&p.world, &wish, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"error\":\"unknown player");
@@ -250,8 +249,10 @@ static void test_regret(void **unused) {
     const char *const four[] = {"3", "3", "4", "4", NULL};
     play(&p, "connect4(rows=4,cols=5)", four);
     const char *const specs[] = {"uct(sims=50)", "pvs(depth=3)"};
-    RegretWish wish = {
-        .game = p.game, .state = p.states + 4 * p.game->state_size, .specs = specs, .count = 2};
+    RegretWish wish = {.judge.game = p.game,
+                       .state = p.states + 4 * p.game->state_size,
+                       .specs = specs,
+                       .count = 2};
     Job *job = regret_new(&p.world, &wish, &err);
     assert_non_null(job);
     finish(job);
@@ -268,13 +269,13 @@ static void test_regret(void **unused) {
     job_free(job);
     wish.state = p.states;
     wish.count = 0;
-    wish.referee = "solver(nodes=10)";
+    wish.judge.spec = "solver(nodes=10)";
     job = regret_new(&p.world, &wish, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"exact\":false");
     assert_says(job, JOB_FINAL, "\"value\":null,\"low\":-100,\"high\":100");
     job_free(job);
-    wish.referee = "nobody";
+    wish.judge.spec = "nobody";
     assert_null(regret_new(&p.world, &wish, &err));
     arena_free(p.arena);
 }
@@ -297,7 +298,7 @@ static void test_limit(void **unused) {
     play(&p, "tron(preset=duel)", two);
     p.world.now = tick;
     p.world.context = &ms;
-    RegretWish wish = {.game = p.game, .state = p.states, .limit = 0.05};
+    RegretWish wish = {.judge = {.game = p.game, .limit = 0.05}, .state = p.states};
     Job *job = regret_new(&p.world, &wish, &err);
     if (!job) fail_msg("%s", err.text);
     assert_true(job->progress >= 0);
@@ -307,20 +308,20 @@ static void test_limit(void **unused) {
     assert_says(job, JOB_FINAL, "\"timed\":true");
     assert_says(job, JOB_FINAL, "\"exact\":false");
     job_free(job);
-    wish.referee = "solver"; /* nobody else is asked */
+    wish.judge.spec = "solver"; /* nobody else is asked */
     job = regret_new(&p.world, &wish, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"second\":null,\"judged\":0,");
     assert_says(job, JOB_FINAL, "\"value\":null,\"low\":-100,\"high\":100");
     job_free(job);
-    wish.referee = "solver(time=20ms)"; /* its own limit counts */
+    wish.judge.spec = "solver(time=20ms)"; /* its own limit counts */
     job = regret_new(&p.world, &wish, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"not solved within 0.02 s\"");
     job_free(job);
 
     ReviewWish review = wish_of(&p, NULL);
-    review.limit = 0.05;
+    review.judge.limit = 0.05;
     job = review_new(&p.world, &review, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"done\":4,\"total\":4");
@@ -328,13 +329,12 @@ static void test_limit(void **unused) {
     job_free(job);
 
     const char *const specs[] = {"random"};
-    TruthWish truths = {.game = p.game,
+    TruthWish truths = {.judge = {.game = p.game, .limit = 0.05},
                         .specs = specs,
                         .count = 1,
                         .positions = 50,
                         .least = 2,
-                        .most = 4,
-                        .limit = 0.05};
+                        .most = 4};
     job = truth_new(&p.world, &truths, &err);
     finish(job);
     assert_says(job, JOB_FINAL,
@@ -344,16 +344,41 @@ static void test_limit(void **unused) {
     arena_free(p.arena);
 }
 
+/* What is told while the second judge works changes nothing of what is told in the end. */
+static void test_told(void **unused) {
+    (void)unused;
+    Played p;
+    Err err = {.text = ""};
+    const char *const two[] = {"r", "l", "r", "l", NULL};
+    char *texts[2];
+    play(&p, "tron(preset=duel)", two);
+    p.world.now = tick;
+    for (int told = 0; told < 2; told++) {
+        double ms = 0;
+        p.world.context = &ms;
+        RegretWish wish = {.judge = {.game = p.game, .limit = 0.05},
+                           .state = p.states + 4 * p.game->state_size};
+        Job *job = regret_new(&p.world, &wish, &err);
+        while (job_step(job, ms + 5) != STEP_DONE)
+            if (told) free(json_of(job, JOB_PROGRESS));
+        texts[told] = json_of(job, JOB_FINAL);
+        job_free(job);
+    }
+    assert_string_equal(texts[0], texts[1]);
+    free(texts[0]);
+    free(texts[1]);
+    arena_free(p.arena);
+}
+
 /* ---- truth ------------------------------------------------------------------------------------ */
 
 static Job *truth(const Played *p, const char *const *specs, int count, Err *err) {
-    TruthWish wish = {.game = p->game,
+    TruthWish wish = {.judge = {.game = p->game, .seed = 3},
                       .specs = specs,
                       .count = count,
                       .positions = 40,
                       .least = 4,
-                      .most = 8,
-                      .seed = 3};
+                      .most = 8};
     return truth_new(&p->world, &wish, err);
 }
 
@@ -415,6 +440,7 @@ int main(void) {
         cmocka_unit_test(test_bounds),    cmocka_unit_test(test_second),
         cmocka_unit_test(test_estimates), cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_dice),      cmocka_unit_test(test_regret),
-        cmocka_unit_test(test_truth),     cmocka_unit_test(test_limit)};
+        cmocka_unit_test(test_truth),     cmocka_unit_test(test_limit),
+        cmocka_unit_test(test_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

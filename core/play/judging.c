@@ -1,0 +1,118 @@
+/* judging.c - asks one question after another. */
+#include "play/judging.h"
+
+#include "play/pace.h"
+
+enum { JUDGE, SECOND, PLAYER, SEARCHES };
+
+static Judging *judging_of(const Job *job) {
+    return (Judging *)job->data;
+}
+
+static const JudgingDef *def_of(const Job *job) {
+    return (const JudgingDef *)job->def;
+}
+
+bool judging_open(Job *job, const JudgeWish *wish, Err *err) {
+    Judging *judging = judging_of(job);
+    const char *spec = wish->spec ? wish->spec : referee_spec(wish->game, job->arena);
+    if (!spec) return err_set(err, "nobody can judge %s", wish->game->def->row.title);
+    const char *second = wish->spec ? wish->second : referee_estimate(wish->game, job->arena);
+    judging->game = wish->game;
+    judging->limit = referee_limit(job->world, wish->limit);
+    judging->seed = wish->seed;
+    judging->spec = arena_text(job->arena, spec, err);
+    if (second && second != spec) judging->second = arena_text(job->arena, second, err);
+    job->progress = 0;
+    return judging->spec != NULL;
+}
+
+static void close_searches(Judging *judging) {
+    for (int i = 0; i < SEARCHES; i++) {
+        job_free(judging->searches[i]);
+        judging->searches[i] = NULL;
+    }
+    judging->search = NULL;
+}
+
+/* Puts the question to a search that is open, else to a new one. */
+static bool put(Job *job, Err *err) {
+    Judging *judging = judging_of(job);
+    const Question *question = &judging->question;
+    const char *player = question->player;
+    double time = player ? 0 : judging->limit;
+    Job **search = judging->searches + (player ? PLAYER : judging->doubting ? SECOND : JUDGE);
+    if (*search) {
+        judging->search = *search;
+        return think_again(*search, question->state, time, err);
+    }
+    ThinkWish wish = {.game = judging->game,
+                      .state = question->state,
+                      .spec = player              ? player
+                              : judging->doubting ? judging->second
+                                                  : judging->spec,
+                      .time = time,
+                      .seed = judging->seed};
+    judging->search = *search = think_new(job->world, &wish, false, err);
+    return *search != NULL;
+}
+
+bool judging_ask(Job *job, Err *err) {
+    Judging *judging = judging_of(job);
+    const char *player = judging->question.player;
+    if (!def_of(job)->next(job, &judging->question, err)) return false;
+    if (!judging->question.player)
+        judging->doubting = judging->second && judging->misses >= JUDGING_MISSES;
+    if (judging->question.player != player) close_searches(judging);
+    return put(job, err);
+}
+
+/* The search has ended: its answer is taken, and the next question or the second judge's turn comes.
+ * `*settled`: nobody is asked about this position any more. */
+static bool go_on(Job *job, bool *settled) {
+    Judging *judging = judging_of(job);
+    const Job *search = judging->search;
+    if (!search) return judging_ask(job, &judging->err);
+    job->timed = job->timed || search->timed;
+    bool open = def_of(job)->take(job, think_report(search), &judging->err);
+    if (judging->err.text[0]) return false;
+    if (!judging->question.player && !judging->doubting) {
+        bool cut = open && referee_cut(search, judging->limit, judging->open);
+        judging->unsolved += cut;
+        judging->misses = cut ? judging->misses + 1 : open ? judging->misses : 0;
+        if (open && judging->second) {
+            judging->doubting = true;
+            return put(job, &judging->err);
+        }
+    }
+    *settled = true;
+    return judging_ask(job, &judging->err);
+}
+
+Step judging_step(Job *job, double until) {
+    Judging *judging = judging_of(job);
+    const JobWorld *world = job->world;
+    bool settled = false;
+    do {
+        if (judging->done || judging->stopped) return STEP_DONE;
+        Step step = judging->search ? job_step(judging->search, until) : STEP_DONE;
+        if (step == STEP_WAIT)
+            judging->done = !err_set(&judging->err, "a person cannot be asked here");
+        else if (step == STEP_DONE)
+            judging->done = !go_on(job, &settled);
+        job->progress = judging->done ? 1 : def_of(job)->part(job);
+    } while (!(settled && job->def->news) && world->now && world_now(world) < until);
+    return judging->done ? STEP_DONE : STEP_MORE;
+}
+
+void judging_finish(Job *job) {
+    Judging *judging = judging_of(job);
+    if (judging->done) return;
+    judging->stopped = true;
+    if (def_of(job)->partial && judging->search)
+        def_of(job)->take(job, think_report(judging->search), &judging->err);
+}
+
+void judging_close(Job *job) {
+    close_searches(judging_of(job));
+}

@@ -1,0 +1,71 @@
+/* judging.h - the loop of all jobs that judge moves: questions go in, reports come out.
+ *
+ * A question is a position, put to the judge or to a player. The judge's search keeps what it knows from
+ * one question to the next. Where it leaves a position open the second judge, if there is one, is asked
+ * about the same position; after JUDGING_MISSES positions in a row that a limit left open, only the second
+ * judge is asked. Review, regret and truth differ in the questions and in what they make of the reports:
+ * two functions each. */
+#ifndef PLY_PLAY_JUDGING_H
+#define PLY_PLAY_JUDGING_H
+
+#include "play/referee.h"
+
+enum { JUDGING_MISSES = 2 };
+
+typedef struct JudgeWish {
+    const Game *game; /* outlives the job */
+    const char
+        *spec; /* of the judge, null = referee_spec, with referee_estimate as the second one */
+    const char *second; /* spec, asked where `spec` leaves a position open; null = nobody */
+    double limit;       /* seconds a position for judges without a limit of their own, 0 = none */
+    int64_t seed;       /* as in ThinkWish */
+} JudgeWish;
+
+typedef struct Question {
+    const void *state; /* lives until the next question */
+    const char *
+        player; /* spec, kept as a pointer: an equal pointer is the same player; null = the judge */
+} Question;
+
+/* The def of a job that judges; its `job` has JUDGING_JOB in it. */
+typedef struct JudgingDef {
+    JobDef job;
+    /* Chooses the next question; false when all are asked, or with a sentence. */
+    bool (*next)(Job *job, Question *question, Err *err);
+    /* Takes the answer to the question; returns whether the judge has left it open. Called again for the
+     * same question when the second judge has answered. Stops the job with a sentence in `err`. */
+    bool (*take)(Job *job, const Report *report, Err *err);
+    double (*part)(const Job *job); /* progress, 0..1 */
+    bool partial;                   /* what a search knows when the job is stopped is taken, too */
+} JudgingDef;
+
+#define JUDGING_JOB .step = judging_step, .finish = judging_finish, .close = judging_close
+
+/* Begins the data of a job that judges. */
+typedef struct Judging {
+    const Game *game;
+    const char *spec, *second; /* null: nobody is asked where the judge leaves a position open */
+    double limit;
+    int64_t seed;
+    Question question;
+    Job *searches[3];       /* of the judge, the second one, the player */
+    Job *search;            /* at work on the question; null before the first one */
+    bool doubting;          /* the second judge is asked, or was when the players' turn came */
+    int misses;             /* positions in a row that a limit of the judge left open */
+    int unsolved;           /* all of them */
+    char open[REFEREE_WHY]; /* why the last one was left open */
+    bool stopped, done;
+    Err err; /* why it stopped by itself */
+} Judging;
+
+/* Reads the wish. The job is to call judging_ask at once when it is to be refused for what the first
+ * question shows, else the first step does it. */
+bool judging_open(Job *job, const JudgeWish *wish, Err *err);
+/* Asks the next question; false when there is none, or with a sentence. */
+bool judging_ask(Job *job, Err *err);
+
+Step judging_step(Job *job, double until);
+void judging_finish(Job *job);
+void judging_close(Job *job);
+
+#endif
