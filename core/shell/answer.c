@@ -4,11 +4,8 @@
 #include "shell/commands.h"
 
 static void send(PlySession *session, int re, PlyOutput kind, const char *line, size_t length) {
-    if (session->mute) {
-        if (kind == PLY_OUT_ERROR) err_set(session->mute, "%.*s", (int)length, line);
-        return;
-    }
-    if (session->host.output) session->host.output(session->host.context, re, kind, line, length);
+    if (re != QUIET && session->host.output)
+        session->host.output(session->host.context, re, kind, line, length);
 }
 
 Json *answer_open(Answer *answer, PlySession *session, int re, const char *type) {

@@ -21,6 +21,7 @@ typedef enum Wants {
 } Wants;
 
 enum { CMD_RAW = 1 /* takes the rest of the line as it is */ };
+enum { QUIET = -1 /* in place of the number of a line: its answers go nowhere */ };
 
 /* One input line on its way through a command. */
 struct Call {
@@ -54,6 +55,12 @@ extern const Command commands_game[], commands_players[], commands_search[], com
 /* All rows in the order of the help: index 0.. until it returns null. */
 const Command *command_at(int index);
 const Command *command_find(const char *name);
+
+/* ---- commands_search.c ---------------------------------------------------------------------- */
+
+/* Starts a search of the present position, in which a player is to move; of the wish, what is not the
+ * session's is filled in. Null with a sentence in call->err. */
+Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkWish wish);
 
 /* ---- answer.c ------------------------------------------------------------------------------- */
 

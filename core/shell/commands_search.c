@@ -45,13 +45,11 @@ static void forget_ended(PlySession *session) {
         if (!task->kept) task_free(task);
 }
 
-/* Starts a search of the present position; of the wish, what is not the session's is filled in. */
-static Task *start_search(Call *call, const char *spec, bool go, ThinkWish wish) {
+Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkWish wish) {
     PlySession *session = call->session;
     Variant *variant = session->record.variant;
     Arena *arena = call->arena;
     Choice choice;
-    if (!check_search(call, spec)) return NULL;
     if (!registry_player(&variant->scope, spec, arena, &choice, &call->err)) return NULL;
     forget_ended(session);
     Task *task = task_new(session, &call->err);
@@ -60,8 +58,8 @@ static Task *start_search(Call *call, const char *spec, bool go, ThinkWish wish)
     wish.state = record_state(&session->record);
     wish.spec = spec;
     wish.seed = session->seed;
-    Job *job = think_new(&task->world, &wish, go, &call->err);
-    return task_start(call, task, go ? TASK_GO : TASK_ANALYSIS, job, variant) ? task : NULL;
+    Job *job = think_new(&task->world, &wish, kind == TASK_GO, &call->err);
+    return task_start(call, task, kind, job, variant) ? task : NULL;
 }
 
 static bool do_go(Call *call) {
@@ -81,7 +79,7 @@ static bool do_go(Call *call) {
         return err_set(&call->err,
                        "job %d is choosing this move already: `stop %d` lets it play at once",
                        choosing->number, choosing->number);
-    return start_search(call, spec, true, (ThinkWish){0}) != NULL;
+    return check_search(call, spec) && search_start(call, spec, TASK_GO, (ThinkWish){0});
 }
 
 static bool read_word(Call *call, const char *word, const char *const *known, int *out) {
@@ -139,7 +137,8 @@ static bool do_analyze(Call *call) {
         if (seats_is_human(spec)) spec = "uct";
     }
     bool record = (said[RECORD] || options->record || !said[ENDLESS]) && !said[BARE];
-    Task *task = start_search(call, spec, false,
+    if (!check_search(call, spec)) return false;
+    Task *task = search_start(call, spec, TASK_ANALYSIS,
                               (ThinkWish){.endless = said[ENDLESS],
                                           .record = !record           ? 0
                                                     : options->record ? (int)options->record

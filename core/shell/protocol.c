@@ -36,22 +36,13 @@ static void complain(PlySession *session, const char *sentence) {
     writer_done(&text);
 }
 
-/* Carries out a console line; false with its sentence when it was refused. */
-static bool quietly(PlySession *session, const char *line, Err *err) {
-    err->text[0] = 0;
-    session->mute = err;
-    bool ok = ply_exec(session, line, PLY_TEXT) > 0;
-    session->mute = NULL;
-    return ok;
-}
-
-/* The line made of two parts. */
+/* Carries out the console line made of two parts. */
 static bool quietly_with(PlySession *session, const char *command, const char *rest, size_t length,
                          Err *err) {
     Writer line;
     writer_init(&line);
     write_format(&line, "%s %.*s", command, (int)length, rest);
-    bool ok = quietly(session, line.text, err);
+    bool ok = session_quietly(session, line.text, err);
     writer_done(&line);
     return ok;
 }
@@ -228,14 +219,15 @@ static bool unlimit(Choice *choice, const Scope *scope, Arena *arena, Err *err) 
 }
 
 /* The player to move as text in `out`; limits of `go` stand in place of its own. */
-static bool limited_player(PlySession *session, const Limit *limit, Writer *out, Err *err) {
-    Variant *variant = session->record.variant;
-    const Scope *scope = &variant->scope.scope;
-    Arena *arena = arena_new(1 << 20);
+static bool limited_player(Call *call, const Limit *limit, Writer *out) {
+    PlySession *session = call->session;
+    const PlayerScope *players = &session->record.variant->scope;
+    const Scope *scope = &players->scope;
+    Arena *arena = call->arena;
+    Err *err = &call->err;
     Choice choice;
-    bool ok = arena &&
-              registry_player(&variant->scope, seats_spec(session, record_mover(&session->record)),
-                              arena, &choice, err);
+    bool ok = registry_player(players, seats_spec(session, record_mover(&session->record)), arena,
+                              &choice, err);
     double seconds = limit->movetime >= 0 ? limit->movetime / 1000
                      : limit->mine >= 0   ? share(limit)
                                           : -1;
@@ -248,7 +240,6 @@ static bool limited_player(PlySession *session, const Limit *limit, Writer *out,
     if (ok && limit->depth > 0)
         ok = set_number(&choice, "depth", limit->depth, NULL, scope, arena, err);
     if (ok) spec_write(&choice, scope, false, out);
-    arena_free(arena);
     return ok;
 }
 
@@ -265,7 +256,6 @@ static void seat_somebody(PlySession *session) {
 static void do_go(Talk *talk) {
     PlySession *session = talk->session;
     Limit limit;
-    Err err;
     if (busy(talk) || !read_limit(talk, &limit)) return;
     if (record_over(&session->record)) {
         say(session, "info string the game is over");
@@ -273,17 +263,18 @@ static void do_go(Talk *talk) {
         return;
     }
     seat_somebody(session);
-    Writer line;
-    writer_init(&line);
-    write_text(&line, "analyze ");
-    bool ok = limited_player(session, &limit, &line, &err);
-    if (limit.infinite) write_text(&line, " endless");
-    if (ok) ok = quietly(session, line.text, &err);
-    writer_done(&line);
-    Task *newest = ok ? task_newest(session, TASK_ANY, TASK_RUNNING) : NULL;
-    if (newest) newest->kind = TASK_PROTOCOL;
+    Call call = {.session = session, .arena = arena_new(1 << 20)};
+    Writer spec;
+    writer_init(&spec);
+    bool ok = call.arena && limited_player(&call, &limit, &spec) &&
+              search_start(&call, spec.text, TASK_PROTOCOL,
+                           (ThinkWish){.endless = limit.infinite,
+                                       .record = limit.infinite ? 0 : 20000,
+                                       .history = true});
+    writer_done(&spec);
+    arena_free(call.arena);
     if (ok) return;
-    complain(session, err.text);
+    complain(session, call.err.text);
     say(session, "bestmove (none)");
 }
 
@@ -304,7 +295,7 @@ static void do_position(Talk *talk) {
     if (busy(talk)) return;
     if (begins(talk->rest, "startpos", &rest)) {
         if (!strcmp(rest, "moves")) length = strlen("startpos");
-        ok = quietly(session, "restart", &err);
+        ok = session_quietly(session, "restart", &err);
     } else if (begins(talk->rest, "fen", &rest)) {
         ok = quietly_with(session, "position", rest, length - (size_t)(rest - talk->rest), &err);
     } else {
@@ -347,7 +338,7 @@ static void do_setoption(Talk *talk) {
     int seats = !strcmp(options[which].command, "players") ? session_game(session)->players : 1;
     for (int seat = 0; seat < seats; seat++)
         write_format(&line, " %s", value);
-    if (!quietly(session, line.text, &err))
+    if (!session_quietly(session, line.text, &err))
         complain(session, err.text);
     else if (!strcmp(options[which].name, "Player"))
         session->hired = true;
@@ -356,7 +347,8 @@ static void do_setoption(Talk *talk) {
 
 static void do_newgame(Talk *talk) {
     Err err;
-    if (!busy(talk) && !quietly(talk->session, "restart", &err)) complain(talk->session, err.text);
+    if (!busy(talk) && !session_quietly(talk->session, "restart", &err))
+        complain(talk->session, err.text);
 }
 
 static void do_uci(Talk *talk) {

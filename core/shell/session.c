@@ -145,22 +145,30 @@ static bool run_line(Call *call, char *line) {
     return read_call(call) && call->command->run(call);
 }
 
+static bool carry_out(Call *call, const char *line) {
+    if (strnlen(line, LINE_MAX_BYTES + 1) > LINE_MAX_BYTES)
+        return err_set(&call->err, "the line is longer than %d bytes", LINE_MAX_BYTES);
+    call->arena = arena_new(CALL_MEMORY);
+    char *copy = call->arena ? arena_text(call->arena, line, &call->err) : NULL;
+    bool ok = copy ? run_line(call, copy)
+                   : err_set(&call->err, "memory is short: the line is not read");
+    arena_free(call->arena);
+    return ok;
+}
+
 int ply_exec(PlySession *session, const char *line, PlyMode mode) {
     Call call = {.session = session, .re = ++session->line};
     call.json = mode == PLY_DEFAULT ? session->json : mode == PLY_JSON;
-    size_t length = strnlen(line, LINE_MAX_BYTES + 1);
-    bool ok = length <= LINE_MAX_BYTES;
-    if (!ok) err_set(&call.err, "the line is longer than %d bytes", LINE_MAX_BYTES);
-    char *copy = NULL;
-    if (ok) {
-        call.arena = arena_new(CALL_MEMORY);
-        copy = call.arena ? arena_text(call.arena, line, &call.err) : NULL;
-        ok = copy != NULL && run_line(&call, copy);
-        if (!copy) err_set(&call.err, "memory is short: the line is not read");
-    }
-    if (!ok) answer_error(session, call.re, call.json, call.err.text);
-    arena_free(call.arena);
-    return ok ? call.re : -call.re;
+    if (carry_out(&call, line)) return call.re;
+    answer_error(session, call.re, call.json, call.err.text);
+    return -call.re;
+}
+
+bool session_quietly(PlySession *session, const char *line, Err *err) {
+    Call call = {.session = session, .re = QUIET};
+    bool ok = carry_out(&call, line);
+    *err = call.err;
+    return ok;
 }
 
 /* ---- the rest of the public functions ------------------------------------------------------- */

@@ -143,7 +143,6 @@ struct PlySession {
     Engines engines; /* the host's, as searchers know them */
     bool json, colour;
     bool hired; /* the engine protocol was told who plays */
-    Err *mute;  /* nothing goes out, a refusal's sentence goes here; null = as usual */
     unsigned version;
     int line; /* lines so far */
     int jobs; /* jobs so far */
@@ -163,6 +162,9 @@ struct PlySession {
     Shelf shelf;
     Content *contents; /* all, newest first: those on the shelf and those that jobs may still use */
 };
+
+/* Carries out a console line without its answers; false with its sentence when it is refused. */
+bool session_quietly(PlySession *session, const char *line, Err *err);
 
 /* A session that knows other games than the registry's (tests bring their own); `games` outlives it. */
 PlySession *session_new(const PlyHost *host, const RowSet *games);
