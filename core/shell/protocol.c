@@ -267,10 +267,7 @@ static void do_go(Talk *talk) {
     Writer spec;
     writer_init(&spec);
     bool ok = call.arena && limited_player(&call, &limit, &spec) &&
-              search_start(&call, spec.text, TASK_PROTOCOL,
-                           (ThinkWish){.endless = limit.infinite,
-                                       .record = limit.infinite ? 0 : 20000,
-                                       .history = true});
+              search_start(&call, spec.text, TASK_PROTOCOL, (ThinkWish){.endless = limit.infinite});
     writer_done(&spec);
     arena_free(call.arena);
     if (ok) return;
