@@ -2,9 +2,9 @@
 #include <stdlib.h>
 
 #include "base/number.h"
-#include "play/regret.h"
-#include "play/review.h"
-#include "play/truth.h"
+#include "play/judging/accuracy.h"
+#include "play/judging/loss.h"
+#include "play/judging/review.h"
 #include "shell/commands.h"
 
 static const char group[] = "experiments";
@@ -22,11 +22,11 @@ typedef struct ReviewOptions {
                       "0 = none.")
 
 static const Param review_params[] = {
-    PARAM_REAL(ReviewOptions, mistake, REFEREE_MISTAKE, 1, 200,
+    PARAM_REAL(ReviewOptions, mistake, JUDGE_MISTAKE, 1, 200,
                .doc = "A move that gives away this much is a mistake. Half a win (from won to "
                       "drawn, from drawn to lost) is 100; in games of points 10 is one per cent "
                       "of the best value."),
-    PARAM_REAL(ReviewOptions, blunder, REFEREE_BLUNDER, 1, 1000,
+    PARAM_REAL(ReviewOptions, blunder, JUDGE_BLUNDER, 1, 1000,
                .doc = "A move that gives away this much is a blunder; from won to lost is 200."),
     LIMIT_PARAM(ReviewOptions), PARAM_END};
 static const Row review_options = {
@@ -53,11 +53,11 @@ static bool do_review(Call *call) {
     return task_start(call, task, TASK_PLAIN, job, record->variant);
 }
 
-/* ---- regret ---------------------------------------------------------------------------------- */
+/* ---- loss ------------------------------------------------------------------------------------ */
 
-static const char referee_doc[] = "The judge, a player's spec; without it the game's exact solver "
-                                  "where it has one, else a strong "
-                                  "search.";
+static const char judge_doc[] = "The judge, a player's spec; without it the game's exact solver "
+                                "where it has one, else a strong "
+                                "search.";
 
 typedef struct JudgeOptions {
     char referee[400], plies[24];
@@ -65,14 +65,14 @@ typedef struct JudgeOptions {
     double limit;
 } JudgeOptions;
 
-#define REFEREE_PARAM PARAM_TEXT(JudgeOptions, referee, "", .flags = PARAM_FREE, .doc = referee_doc)
+#define JUDGE_PARAM PARAM_TEXT(JudgeOptions, referee, "", .flags = PARAM_FREE, .doc = judge_doc)
 
-static const Param regret_params[] = {REFEREE_PARAM, LIMIT_PARAM(JudgeOptions), PARAM_END};
-static const Row regret_options = {
-    .name = "regret", .params = regret_params, .size = sizeof(JudgeOptions)};
+static const Param loss_params[] = {JUDGE_PARAM, LIMIT_PARAM(JudgeOptions), PARAM_END};
+static const Row loss_options = {
+    .name = "regret", .params = loss_params, .size = sizeof(JudgeOptions)};
 
-static bool check_words(Call *call, const char *referee) {
-    bool human = seats_is_human(referee);
+static bool check_words(Call *call, const char *judge) {
+    bool human = seats_is_human(judge);
     for (int i = 0; i < call->count; i++)
         human = human || seats_is_human(call->words[i]);
     return !human || err_set(&call->err, "%s cannot be asked here", seats_human);
@@ -86,34 +86,35 @@ static JudgeWish judge_wish(const Call *call, int64_t seed) {
                        .seed = seed};
 }
 
-static bool do_regret(Call *call) {
+static bool do_loss(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
     const Record *record = &session->record;
     if (!check_words(call, options->referee)) return false;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
-    RegretWish wish = {.judge = judge_wish(call, session->seed),
-                       .state = record_state(record),
-                       .specs = (const char *const *)call->words,
-                       .count = call->count};
-    Job *job = regret_new(&task->world, &wish, &call->err);
+    LossWish wish = {.judge = judge_wish(call, session->seed),
+                     .state = record_state(record),
+                     .specs = (const char *const *)call->words,
+                     .count = call->count};
+    Job *job = loss_new(&task->world, &wish, &call->err);
     return task_start(call, task, TASK_PLAIN, job, record->variant);
 }
 
-/* ---- truth ----------------------------------------------------------------------------------- */
+/* ---- accuracy -------------------------------------------------------------------------------- */
 
-static const Param truth_params[] = {
-    PARAM_INT(JudgeOptions, positions, 50, 1, TRUTH_POSITIONS, .doc = "Positions that are judged."),
+static const Param accuracy_params[] = {
+    PARAM_INT(JudgeOptions, positions, 50, 1, ACCURACY_POSITIONS,
+              .doc = "Positions that are judged."),
     PARAM_TEXT(JudgeOptions, plies, "8..14", .flags = PARAM_FREE,
                .doc = "How many random moves lead to a position: a number, or from..to."),
     PARAM_INT(JudgeOptions, seed, -1, -1, 9007199254740991.0,
               .doc = "Seed of the positions; -1 = the session's."),
-    REFEREE_PARAM,
+    JUDGE_PARAM,
     LIMIT_PARAM(JudgeOptions),
     PARAM_END};
-static const Row truth_options = {
-    .name = "truth", .params = truth_params, .size = sizeof(JudgeOptions)};
+static const Row accuracy_options = {
+    .name = "truth", .params = accuracy_params, .size = sizeof(JudgeOptions)};
 
 /* "8..14" or "8" */
 static bool read_plies(const char *text, int *least, int *most) {
@@ -131,21 +132,21 @@ static bool read_plies(const char *text, int *least, int *most) {
     return true;
 }
 
-static bool do_truth(Call *call) {
+static bool do_accuracy(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
     if (!check_words(call, options->referee)) return false;
     int64_t seed = options->seed < 0 ? session->seed : options->seed;
-    TruthWish wish = {.judge = judge_wish(call, seed),
-                      .specs = (const char *const *)call->words,
-                      .count = call->count,
-                      .positions = (int)options->positions};
+    AccuracyWish wish = {.judge = judge_wish(call, seed),
+                         .specs = (const char *const *)call->words,
+                         .count = call->count,
+                         .positions = (int)options->positions};
     if (!read_plies(options->plies, &wish.least, &wish.most))
         return err_set(&call->err, "plies: \"%s\" is no number of moves; write 8 or 8..14",
                        options->plies);
     Task *task = task_new(session, &call->err);
     if (!task) return false;
-    Job *job = truth_new(&task->world, &wish, &call->err);
+    Job *job = accuracy_new(&task->world, &wish, &call->err);
     return task_start(call, task, TASK_PLAIN, job, session->record.variant);
 }
 
@@ -158,15 +159,15 @@ const Command commands_review[] = {
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
             "side. The judge is the game's exact solver where it has one, with a strong search for the "
             "moves that it leaves open, or the searcher that is named."},
-    {.name = "regret", .usage = "regret [SPEC]... [referee=SPEC] [limit=TIME]", .group = group, .run = do_regret,
-     .wants = WANTS_PLAYER, .most = REGRET_PLAYERS, .options = &regret_options,
+    {.name = "regret", .usage = "regret [SPEC]... [referee=SPEC] [limit=TIME]", .group = group, .run = do_loss,
+     .wants = WANTS_PLAYER, .most = LOSS_PLAYERS, .options = &loss_options,
      .doc = "What every move of the present position is truly worth, and what its choice would give "
             "away; beside it the values that the named players find, and the judge's opinion of the "
             "move that each would play (marked *). What the exact solver leaves open is estimated by a strong "
             "search."},
     {.name = "truth", .usage = "truth SPEC... [positions=N] [plies=A..B] [seed=S] [referee=SPEC] [limit=TIME]",
-     .group = group, .run = do_truth, .wants = WANTS_PLAYER, .least = 1, .most = TRUTH_SPECS,
-     .options = &truth_options,
+     .group = group, .run = do_accuracy, .wants = WANTS_PLAYER, .least = 1, .most = ACCURACY_SPECS,
+     .options = &accuracy_options,
      .doc = "How often players choose right: the share of optimal moves, and of moves that keep the "
             "result, on random positions whose moves are all judged exactly. Specs with ranges give a "
             "row for every value: `truth uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For "

@@ -1,4 +1,4 @@
-/* Judging moves: reviews of games, regrets of a position, truth about players. */
+/* Judging moves: reviews of games, losses of a position, accuracy of players. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,9 +9,9 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/regret.h"
-#include "play/review.h"
-#include "play/truth.h"
+#include "play/judging/accuracy.h"
+#include "play/judging/loss.h"
+#include "play/judging/review.h"
 
 enum { PLIES_MOST = 64 };
 
@@ -41,13 +41,13 @@ static void play(Played *p, const char *game, const char *const *moves) {
     }
 }
 
-static ReviewWish wish_of(const Played *p, const char *referee) {
-    return (ReviewWish){.judge = {.game = p->game, .spec = referee},
+static ReviewWish wish_of(const Played *p, const char *judge) {
+    return (ReviewWish){.judge = {.game = p->game, .spec = judge},
                         .states = p->states,
                         .moves = p->moves,
                         .stride = p->game->state_size,
                         .count = p->count,
-                        .thresholds = {REFEREE_MISTAKE, REFEREE_BLUNDER}};
+                        .thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER}};
 }
 
 static char *json_of(const Job *job, JobLevel level) {
@@ -80,7 +80,7 @@ static int finish(Job *job) {
     return 0;
 }
 
-/* ---- reviews ---------------------------------------------------------------------------------- */
+/* ---- reviews --------------------------------------------------------------------------------- */
 
 static const char *const small[] = {"3", "3", "4", "4", "2", "3", "3", "1", "5", NULL};
 
@@ -240,20 +240,20 @@ static void test_dice(void **unused) {
     arena_free(p.arena);
 }
 
-/* ---- regrets ---------------------------------------------------------------------------------- */
+/* ---- losses ---------------------------------------------------------------------------------- */
 
-static void test_regret(void **unused) {
+static void test_loss(void **unused) {
     (void)unused;
     Played p;
     Err err = {.text = ""};
     const char *const four[] = {"3", "3", "4", "4", NULL};
     play(&p, "connect4(rows=4,cols=5)", four);
     const char *const specs[] = {"uct(sims=50)", "pvs(depth=3)"};
-    RegretWish wish = {.judge.game = p.game,
-                       .state = p.states + 4 * p.game->state_size,
-                       .specs = specs,
-                       .count = 2};
-    Job *job = regret_new(&p.world, &wish, &err);
+    LossWish wish = {.judge.game = p.game,
+                     .state = p.states + 4 * p.game->state_size,
+                     .specs = specs,
+                     .count = 2};
+    Job *job = loss_new(&p.world, &wish, &err);
     assert_non_null(job);
     finish(job);
     assert_says(job, JOB_FINAL, "\"exact\":true");
@@ -270,17 +270,17 @@ static void test_regret(void **unused) {
     wish.state = p.states;
     wish.count = 0;
     wish.judge.spec = "solver(nodes=10)";
-    job = regret_new(&p.world, &wish, &err);
+    job = loss_new(&p.world, &wish, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"exact\":false");
     assert_says(job, JOB_FINAL, "\"value\":null,\"low\":-100,\"high\":100");
     job_free(job);
     wish.judge.spec = "nobody";
-    assert_null(regret_new(&p.world, &wish, &err));
+    assert_null(loss_new(&p.world, &wish, &err));
     arena_free(p.arena);
 }
 
-/* ---- bounds in time --------------------------------------------------------------------------- */
+/* ---- bounds in time -------------------------------------------------------------------------- */
 
 /* A clock that goes on by a millisecond at every look. */
 static double tick(void *context) {
@@ -298,8 +298,8 @@ static void test_limit(void **unused) {
     play(&p, "tron(preset=duel)", two);
     p.world.now = tick;
     p.world.context = &ms;
-    RegretWish wish = {.judge = {.game = p.game, .limit = 0.05}, .state = p.states};
-    Job *job = regret_new(&p.world, &wish, &err);
+    LossWish wish = {.judge = {.game = p.game, .limit = 0.05}, .state = p.states};
+    Job *job = loss_new(&p.world, &wish, &err);
     if (!job) fail_msg("%s", err.text);
     assert_true(job->progress >= 0);
     finish(job);
@@ -309,13 +309,13 @@ static void test_limit(void **unused) {
     assert_says(job, JOB_FINAL, "\"exact\":false");
     job_free(job);
     wish.judge.spec = "solver"; /* nobody else is asked */
-    job = regret_new(&p.world, &wish, &err);
+    job = loss_new(&p.world, &wish, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"second\":null,\"judged\":0,");
     assert_says(job, JOB_FINAL, "\"value\":null,\"low\":-100,\"high\":100");
     job_free(job);
     wish.judge.spec = "solver(time=20ms)"; /* its own limit counts */
-    job = regret_new(&p.world, &wish, &err);
+    job = loss_new(&p.world, &wish, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"not solved within 0.02 s\"");
     job_free(job);
@@ -329,13 +329,13 @@ static void test_limit(void **unused) {
     job_free(job);
 
     const char *const specs[] = {"random"};
-    TruthWish truths = {.judge = {.game = p.game, .limit = 0.05},
-                        .specs = specs,
-                        .count = 1,
-                        .positions = 50,
-                        .least = 2,
-                        .most = 4};
-    job = truth_new(&p.world, &truths, &err);
+    AccuracyWish accuracy = {.judge = {.game = p.game, .limit = 0.05},
+                             .specs = specs,
+                             .count = 1,
+                             .positions = 50,
+                             .least = 2,
+                             .most = 4};
+    job = accuracy_new(&p.world, &accuracy, &err);
     finish(job);
     assert_says(job, JOB_FINAL,
                 "\"tried\":5,\"unsolved\":5,\"reason\":\"not solved within 0.05 s\"");
@@ -356,9 +356,9 @@ static void test_told(void **unused) {
     for (int told = 0; told < 2; told++) {
         double ms = 0;
         p.world.context = &ms;
-        RegretWish wish = {.judge = {.game = p.game, .limit = 0.05},
-                           .state = p.states + 4 * p.game->state_size};
-        Job *job = regret_new(&p.world, &wish, &err);
+        LossWish wish = {.judge = {.game = p.game, .limit = 0.05},
+                         .state = p.states + 4 * p.game->state_size};
+        Job *job = loss_new(&p.world, &wish, &err);
         while (job_step(job, ms + 5) != STEP_DONE)
             if (told) free(json_of(job, JOB_PROGRESS));
         texts[told] = json_of(job, JOB_FINAL);
@@ -370,19 +370,19 @@ static void test_told(void **unused) {
     arena_free(p.arena);
 }
 
-/* ---- truth ------------------------------------------------------------------------------------ */
+/* ---- accuracy -------------------------------------------------------------------------------- */
 
-static Job *truth(const Played *p, const char *const *specs, int count, Err *err) {
-    TruthWish wish = {.judge = {.game = p->game, .seed = 3},
-                      .specs = specs,
-                      .count = count,
-                      .positions = 40,
-                      .least = 4,
-                      .most = 8};
-    return truth_new(&p->world, &wish, err);
+static Job *accuracy(const Played *p, const char *const *specs, int count, Err *err) {
+    AccuracyWish wish = {.judge = {.game = p->game, .seed = 3},
+                         .specs = specs,
+                         .count = count,
+                         .positions = 40,
+                         .least = 4,
+                         .most = 8};
+    return accuracy_new(&p->world, &wish, err);
 }
 
-static void test_truth(void **unused) {
+static void test_accuracy(void **unused) {
     (void)unused;
     Played p;
     Err err = {.text = ""};
@@ -390,7 +390,7 @@ static void test_truth(void **unused) {
     play(&p, "connect4(rows=4,cols=5)", none);
     /* Who knows everything is always right; who knows more is right more often. */
     const char *const specs[] = {"solver", "uct(sims=5|1000)", "solver(aim=result)"};
-    Job *job = truth(&p, specs, 3, &err);
+    Job *job = accuracy(&p, specs, 3, &err);
     if (!job) fail_msg("%s", err.text);
     finish(job);
     assert_says(job, JOB_FINAL, "\"positions\":40,");
@@ -407,7 +407,7 @@ static void test_truth(void **unused) {
     assert_true(strong < 1);
     assert_true(kept == 1);
     /* The same lines, the same answer. */
-    Job *again = truth(&p, specs, 3, &err);
+    Job *again = accuracy(&p, specs, 3, &err);
     finish(again);
     char *second = json_of(again, JOB_FINAL);
     assert_string_equal(text, second);
@@ -418,8 +418,8 @@ static void test_truth(void **unused) {
 
     const char *const bad[][1] = {{"nobody"}, {"human"}, {"uct(sims=1..)"}, {"uct(sims=0|1)"}};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
-        assert_null(truth(&p, bad[i], 1, &err));
-    job = truth(&p, specs, 2, &err);
+        assert_null(accuracy(&p, bad[i], 1, &err));
+    job = accuracy(&p, specs, 2, &err);
     job_step(job, 0);
     assert_says(job, JOB_PROGRESS, "positions judged");
     job->def->finish(job);
@@ -429,7 +429,7 @@ static void test_truth(void **unused) {
     arena_free(p.arena);
     play(&p, "2048", none); /* no solver */
     const char *const random[] = {"random"};
-    assert_null(truth(&p, random, 1, &err));
+    assert_null(accuracy(&p, random, 1, &err));
     assert_non_null(strstr(err.text, "no exact solver"));
     arena_free(p.arena);
 }
@@ -439,8 +439,8 @@ int main(void) {
         cmocka_unit_test(test_review),    cmocka_unit_test(test_stopped),
         cmocka_unit_test(test_bounds),    cmocka_unit_test(test_second),
         cmocka_unit_test(test_estimates), cmocka_unit_test(test_refusals),
-        cmocka_unit_test(test_dice),      cmocka_unit_test(test_regret),
-        cmocka_unit_test(test_truth),     cmocka_unit_test(test_limit),
+        cmocka_unit_test(test_dice),      cmocka_unit_test(test_loss),
+        cmocka_unit_test(test_accuracy),  cmocka_unit_test(test_limit),
         cmocka_unit_test(test_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -361,7 +361,7 @@ export const faults = [
     },
     {
         kind: "side",
-        file: "core/play/referee.c",
+        file: "core/play/judging/judge.c",
         was: "best.proven == PROVEN_WIN ? played.in - best.in : best.in - played.in;",
         now: "best.proven == PROVEN_WIN ? best.in - played.in : played.in - best.in;",
         breaks: "A move that wins later is no delay.",

@@ -3,19 +3,18 @@
  * A question is a position, put to the judge or to a player. The judge's search keeps what it knows from
  * one question to the next. Where it leaves a position open the second judge, if there is one, is asked
  * about the same position; after JUDGING_MISSES positions in a row that a limit left open, only the second
- * judge is asked. Review, regret and truth differ in the questions and in what they make of the reports:
+ * judge is asked. Review, loss and accuracy differ in the questions and in what they make of the reports:
  * two functions each. */
-#ifndef PLY_PLAY_JUDGING_H
-#define PLY_PLAY_JUDGING_H
+#ifndef PLY_PLAY_JUDGING_JUDGING_H
+#define PLY_PLAY_JUDGING_JUDGING_H
 
-#include "play/referee.h"
+#include "play/judging/judge.h"
 
 enum { JUDGING_MISSES = 2 };
 
 typedef struct JudgeWish {
-    const Game *game; /* outlives the job */
-    const char
-        *spec; /* of the judge, null = referee_spec, with referee_estimate as the second one */
+    const Game *game;   /* outlives the job */
+    const char *spec;   /* of the judge, null = judge_spec, with judge_estimate as the second one */
     const char *second; /* spec, asked where `spec` leaves a position open; null = nobody */
     double limit;       /* seconds a position for judges without a limit of their own, 0 = none */
     int64_t seed;       /* as in ThinkWish */
@@ -48,12 +47,12 @@ typedef struct Judging {
     double limit;
     int64_t seed;
     Question question;
-    Job *searches[3];       /* of the judge, the second one, the player */
-    Job *search;            /* at work on the question; null before the first one */
-    bool doubting;          /* the second judge is asked, or was when the players' turn came */
-    int misses;             /* positions in a row that a limit of the judge left open */
-    int unsolved;           /* all of them */
-    char open[REFEREE_WHY]; /* why the last one was left open */
+    Job *searches[3];     /* of the judge, the second one, the player */
+    Job *search;          /* at work on the question; null before the first one */
+    bool doubting;        /* the second judge is asked, or was when the players' turn came */
+    int misses;           /* positions in a row that a limit of the judge left open */
+    int unsolved;         /* all of them */
+    char open[JUDGE_WHY]; /* why the last one was left open */
     bool stopped, done;
     Err err; /* why it stopped by itself */
 } Judging;

@@ -1,9 +1,9 @@
 /* review.c - the job that judges a game, and what it adds up to. review_out.c tells it. */
-#include "play/review.h"
+#include "play/judging/review.h"
 
 #include <string.h>
 
-#include "play/review_out.h"
+#include "play/judging/review_out.h"
 
 static Review *review_of(const Job *job) {
     return (Review *)job->data;
@@ -24,10 +24,10 @@ int review_turning(const Review *review) {
     for (int i = 0; i < review->decisions; i++) {
         const ReviewPly *ply = review->plies + i;
         if (ply->grade != GRADE_MISTAKE && ply->grade != GRADE_BLUNDER) continue;
-        if (points ? ply->regret.low <= most
+        if (points ? ply->loss.low <= most
                    : leaning(review, ply->best) == leaning(review, ply->played))
             continue;
-        most = ply->regret.low;
+        most = ply->loss.low;
         turning = i;
     }
     return turning;
@@ -42,8 +42,8 @@ double review_accuracy(const Review *review, int player, int counts[GRADES]) {
         if (ply->player != player) continue;
         counts[ply->grade]++;
         if (ply->grade == GRADE_OPEN) continue;
-        double points = 100 - regret_middle(review->judging.game, ply->regret, ply->best) -
-                        (ply->regret.delay > 0 ? ply->regret.delay : 0);
+        double points = 100 - loss_middle(review->judging.game, ply->loss, ply->best) -
+                        (ply->loss.delay > 0 ? ply->loss.delay : 0);
         sum += points > 0 ? points : 0;
         judged++;
     }
@@ -83,8 +83,8 @@ static bool take(Job *job, const Report *report, Err *err) {
         if (worth_settled(next) || next.high - next.low < ply->played.high - ply->played.low)
             ply->played = next;
     }
-    ply->regret = regret_of(ply->best, ply->played);
-    ply->grade = regret_grade(game, ply->regret, ply->best, review->thresholds);
+    ply->loss = loss_of(ply->best, ply->played);
+    ply->grade = loss_grade(game, ply->loss, ply->best, review->thresholds);
     ply->nodes = pace_effort(report);
     ply->pv_length = report->pv_length < REVIEW_PV ? report->pv_length : REVIEW_PV;
     memcpy(ply->pv, report->pv, (size_t)ply->pv_length * sizeof *ply->pv);

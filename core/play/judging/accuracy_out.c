@@ -1,9 +1,9 @@
-/* truth_out.c - what a truth experiment says: rows for programs and people. */
+/* accuracy_out.c - what an accuracy test says: rows for programs and people. */
 #include "base/number.h"
-#include "play/truth_out.h"
+#include "play/judging/accuracy_out.h"
 
-static Truth *truth_of(const Job *job) {
-    return (Truth *)job->data;
+static Accuracy *accuracy_of(const Job *job) {
+    return (Accuracy *)job->data;
 }
 
 /* Half of the 95 % interval of a share. */
@@ -25,8 +25,8 @@ static void json_value(Json *json, const char *key, const char *text) {
         json_text(json, key, text);
 }
 
-static void json_row(Json *json, const Truth *truth, const TruthRow *row) {
-    const Ranges *ranges = truth->ranges + row->series;
+static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
+    const Ranges *ranges = test->ranges + row->series;
     json_object(json, NULL);
     json_text(json, "spec", row->spec);
     json_int(json, "series", row->series);
@@ -55,38 +55,38 @@ static void json_row(Json *json, const Truth *truth, const TruthRow *row) {
     json_end(json);
 }
 
-void truth_json(const Job *job, JobLevel level, Json *json) {
-    const Truth *truth = truth_of(job);
-    json_text(json, "spec", truth->judging.spec);
-    json_bool(json, "exact", truth->exact);
-    json_int(json, "positions", truth->found);
-    json_int(json, "critical", truth->critical);
-    json_int(json, "tried", truth->tried);
-    json_int(json, "unsolved", truth->judging.unsolved);
-    json_text(json, "reason", *truth->judging.open ? truth->judging.open : NULL);
+void accuracy_json(const Job *job, JobLevel level, Json *json) {
+    const Accuracy *test = accuracy_of(job);
+    json_text(json, "spec", test->judging.spec);
+    json_bool(json, "exact", test->exact);
+    json_int(json, "positions", test->found);
+    json_int(json, "critical", test->critical);
+    json_int(json, "tried", test->tried);
+    json_int(json, "unsolved", test->judging.unsolved);
+    json_text(json, "reason", *test->judging.open ? test->judging.open : NULL);
     json_array(json, "plies");
-    json_int(json, NULL, truth->least);
-    json_int(json, NULL, truth->most);
+    json_int(json, NULL, test->least);
+    json_int(json, NULL, test->most);
     json_end(json);
-    if (truth->judging.err.text[0]) json_text(json, "error", truth->judging.err.text);
+    if (test->judging.err.text[0]) json_text(json, "error", test->judging.err.text);
     int done = 0;
-    for (int i = 0; i < truth->count; i++)
-        done += truth->rows[i].asked;
+    for (int i = 0; i < test->count; i++)
+        done += test->rows[i].asked;
     json_int(json, "done", done);
-    json_int(json, "total", (truth->asking ? truth->found : truth->wanted) * truth->count);
+    json_int(json, "total", (test->asking ? test->found : test->wanted) * test->count);
     if (level == JOB_PROGRESS) {
         Writer text;
         writer_init(&text);
-        truth_text(job, level, &text);
+        accuracy_text(job, level, &text);
         json_text(json, "text", text.text);
         writer_done(&text);
     } else {
         json_bool(json, "timed", job->timed);
-        json_bool(json, "stopped", truth->judging.stopped);
+        json_bool(json, "stopped", test->judging.stopped);
     }
     json_array(json, "rows");
-    for (int i = 0; i < truth->count; i++)
-        if (truth->rows[i].asked > 0) json_row(json, truth, truth->rows + i);
+    for (int i = 0; i < test->count; i++)
+        if (test->rows[i].asked > 0) json_row(json, test, test->rows + i);
     json_end(json);
 }
 
@@ -104,7 +104,7 @@ static void text_share(Writer *out, int part, int whole) {
     write_format(out, "%12s ", cell.text);
 }
 
-static void text_row(const TruthRow *row, bool time, Writer *out) {
+static void text_row(const AccuracyRow *row, bool time, Writer *out) {
     char buffer[32];
     Writer cell;
     write_char(out, '\n');
@@ -118,32 +118,32 @@ static void text_row(const TruthRow *row, bool time, Writer *out) {
     write_format(out, " %s", row->spec);
 }
 
-void truth_text(const Job *job, JobLevel level, Writer *out) {
-    const Truth *truth = truth_of(job);
+void accuracy_text(const Job *job, JobLevel level, Writer *out) {
+    const Accuracy *test = accuracy_of(job);
     bool time = job->world->now != NULL;
-    if (level == JOB_PROGRESS && !truth->asking) {
-        write_format(out, "%d of %d positions judged", truth->found, truth->wanted);
-        if (truth->judging.unsolved)
-            write_format(out, ", %d %s", truth->judging.unsolved, truth->judging.open);
+    if (level == JOB_PROGRESS && !test->asking) {
+        write_format(out, "%d of %d positions judged", test->found, test->wanted);
+        if (test->judging.unsolved)
+            write_format(out, ", %d %s", test->judging.unsolved, test->judging.open);
         return;
     }
     if (level == JOB_PROGRESS) {
-        if (truth->row < truth->count)
-            write_format(out, "%s: %d of %d positions", truth->rows[truth->row].spec,
-                         truth->position, truth->found);
+        if (test->row < test->count)
+            write_format(out, "%s: %d of %d positions", test->rows[test->row].spec, test->position,
+                         test->found);
         return;
     }
-    write_format(out, "%d positions after %d to %d random moves, judged by %s", truth->found,
-                 truth->least, truth->most, truth->judging.spec);
-    if (truth->found < truth->wanted && !truth->judging.stopped)
-        write_format(out, " (%d wanted, %d tried)", truth->wanted, truth->tried);
-    if (truth->judging.unsolved)
-        write_format(out, "\n%d positions %s", truth->judging.unsolved, truth->judging.open);
-    write_format(out, "\nin %d of them a move can give the result away", truth->critical);
+    write_format(out, "%d positions after %d to %d random moves, judged by %s", test->found,
+                 test->least, test->most, test->judging.spec);
+    if (test->found < test->wanted && !test->judging.stopped)
+        write_format(out, " (%d wanted, %d tried)", test->wanted, test->tried);
+    if (test->judging.unsolved)
+        write_format(out, "\n%d positions %s", test->judging.unsolved, test->judging.open);
+    write_format(out, "\nin %d of them a move can give the result away", test->critical);
     write_format(out, "\n%12s %12s %7s %9s ", "optimal %", "kept %", "loss", "effort");
     if (time) write_format(out, "%9s ", "ms");
     write_text(out, " player");
-    for (int i = 0; i < truth->count; i++)
-        if (truth->rows[i].asked > 0) text_row(truth->rows + i, time, out);
-    if (truth->judging.err.text[0]) write_format(out, "\nstopped: %s", truth->judging.err.text);
+    for (int i = 0; i < test->count; i++)
+        if (test->rows[i].asked > 0) text_row(test->rows + i, time, out);
+    if (test->judging.err.text[0]) write_format(out, "\nstopped: %s", test->judging.err.text);
 }

@@ -1,17 +1,17 @@
-/* regret.h - one position: what every move is truly worth, beside what players think of it. */
-#ifndef PLY_PLAY_REGRET_H
-#define PLY_PLAY_REGRET_H
+/* loss.h - one position: what every move is truly worth, beside what players think of it. */
+#ifndef PLY_PLAY_JUDGING_LOSS_H
+#define PLY_PLAY_JUDGING_LOSS_H
 
-#include "play/judging.h"
+#include "play/judging/judging.h"
 
-enum { REGRET_PLAYERS = 8 };
+enum { LOSS_PLAYERS = 8 };
 
-typedef struct RegretWish {
+typedef struct LossWish {
     JudgeWish judge;
     const void *state;        /* copied */
-    const char *const *specs; /* players, 0..REGRET_PLAYERS */
+    const char *const *specs; /* players, 0..LOSS_PLAYERS */
     int count;
-} RegretWish;
+} LossWish;
 
 /* Where the judge does not solve the position the second one estimates what is left open. Refuses finished
  * games and positions in which the dice move. JSON: spec (the judge) exact timed stopped unsolved (null, or
@@ -21,6 +21,6 @@ typedef struct RegretWish {
  * players:[{spec move value proven loss most delay grade effort ms values:[...]}], values by the
  * player's own search in the order of the moves, null where it has only a bound; loss ... grade are the
  * judge's opinion of its choice. At JOB_PROGRESS the same as far as known, and text. */
-Job *regret_new(const JobWorld *world, const RegretWish *wish, Err *err);
+Job *loss_new(const JobWorld *world, const LossWish *wish, Err *err);
 
 #endif

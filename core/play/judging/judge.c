@@ -1,16 +1,16 @@
-/* referee.c - worths, regrets and marks. */
-#include "play/referee.h"
+/* judge.c - worths, losses and marks. */
+#include "play/judging/judge.h"
 
 #include <string.h>
 
 #include "base/spec.h"
 #include "play/pace.h"
 
-const char *const referee_grades[GRADES] = {NULL, "best", "fine", "mistake", "blunder"};
-const Thresholds referee_usual = {REFEREE_MISTAKE, REFEREE_BLUNDER};
+const char *const judge_grades[GRADES] = {NULL, "best", "fine", "mistake", "blunder"};
+const Thresholds judge_thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER};
 
 /* Whoever fits first. The limits end in seconds where a searcher is quick; the callers bound the time. */
-static const char *const referees[] = {
+static const char *const judges[] = {
     "solver(nodes=100M,keep=yes)", "solver(nodes=100M)", "pvs(root=full,nodes=300k)",
     "expectimax(nodes=300k)",      "uct(sims=10k)",      "montecarlo(sims=2k)"};
 
@@ -19,32 +19,32 @@ enum { EXACT = 2 /* of them are exact solvers */ };
 static const char *first_fit(const Game *game, Arena *arena, size_t from) {
     PlayerScope scope;
     registry_scope(game, NULL, &scope);
-    for (size_t i = from; i < sizeof referees / sizeof *referees; i++) {
+    for (size_t i = from; i < sizeof judges / sizeof *judges; i++) {
         Choice choice;
         Err ignored;
-        if (registry_player(&scope, referees[i], arena, &choice, &ignored)) return referees[i];
+        if (registry_player(&scope, judges[i], arena, &choice, &ignored)) return judges[i];
     }
     return NULL;
 }
 
-const char *referee_spec(const Game *game, Arena *arena) {
+const char *judge_spec(const Game *game, Arena *arena) {
     return first_fit(game, arena, 0);
 }
 
-const char *referee_estimate(const Game *game, Arena *arena) {
+const char *judge_estimate(const Game *game, Arena *arena) {
     return first_fit(game, arena, EXACT);
 }
 
-double referee_limit(const JobWorld *world, double seconds) {
+double judge_limit(const JobWorld *world, double seconds) {
     return world->now ? seconds : 0;
 }
 
-bool referee_cut(const Job *thinking, double seconds, char why[REFEREE_WHY]) {
+bool judge_cut(const Job *thinking, double seconds, char why[JUDGE_WHY]) {
     const Search *search = think_search(thinking);
     double nodes = (double)search_limits(search)->nodes;
     if (!thinking->timed && (nodes <= 0 || pace_used(search) < nodes)) return false;
     Writer writer;
-    writer_fixed(&writer, why, REFEREE_WHY);
+    writer_fixed(&writer, why, JUDGE_WHY);
     write_text(&writer, "not solved within ");
     if (thinking->timed) {
         write_real(&writer, pace_limit(search, seconds));
@@ -56,10 +56,10 @@ bool referee_cut(const Job *thinking, double seconds, char why[REFEREE_WHY]) {
     return true;
 }
 
-/* ---- worths ----------------------------------------------------------------------------------- */
+/* ---- worths ---------------------------------------------------------------------------------- */
 
 Worth worth_unknown(const Game *game) {
-    double far = game->traits & TRAIT_POINTS ? REFEREE_FAR : 100;
+    double far = game->traits & TRAIT_POINTS ? JUDGE_FAR : 100;
     return (Worth){.low = -far, .high = far};
 }
 
@@ -94,8 +94,8 @@ Worth worth_of_report(const Game *game, const Report *report) {
     if (!(game->traits & TRAIT_POINTS) && proven_worth(report->proven, report->proven_in, &worth))
         return worth;
     /* What the chosen move is worth, unless another one may be worth more than its bounds tell. */
-    worth.high = -REFEREE_FAR;
-    worth.low = -REFEREE_FAR;
+    worth.high = -JUDGE_FAR;
+    worth.low = -JUDGE_FAR;
     for (int i = 0; i < report->count; i++) {
         Worth row = worth_of_row(game, report->rows + i);
         if (report->rows[i].move == report->best) {
@@ -129,20 +129,20 @@ double worth_middle(Worth worth) {
     return (worth.low + worth.high) / 2;
 }
 
-/* ---- regrets ---------------------------------------------------------------------------------- */
+/* ---- losses ---------------------------------------------------------------------------------- */
 
-Regret regret_of(Worth best, Worth played) {
-    Regret regret = {best.low - played.high, best.high - played.low, -1};
-    if (regret.low < 0) regret.low = 0;
-    if (regret.high < regret.low) regret.high = regret.low;
+Loss loss_of(Worth best, Worth played) {
+    Loss loss = {best.low - played.high, best.high - played.low, -1};
+    if (loss.low < 0) loss.low = 0;
+    if (loss.high < loss.low) loss.high = loss.low;
     if (best.proven && best.proven == played.proven) {
         if (best.proven == PROVEN_DRAW)
-            regret.delay = 0;
+            loss.delay = 0;
         else if (best.in && played.in)
-            regret.delay = best.proven == PROVEN_WIN ? played.in - best.in : best.in - played.in;
-        if (regret.delay < 0 && best.in && played.in) regret.delay = 0;
+            loss.delay = best.proven == PROVEN_WIN ? played.in - best.in : best.in - played.in;
+        if (loss.delay < 0 && best.in && played.in) loss.delay = 0;
     }
-    return regret;
+    return loss;
 }
 
 static Grade grade_of(double loss, int delay, bool proven, Thresholds thresholds) {
@@ -160,21 +160,21 @@ static double scale_of(const Game *game, Worth best) {
     return 1000 / (value < -1 ? -value : value > 1 ? value : 1);
 }
 
-double regret_middle(const Game *game, Regret regret, Worth best) {
-    return (regret.low + regret.high) / 2 * scale_of(game, best);
+double loss_middle(const Game *game, Loss loss, Worth best) {
+    return (loss.low + loss.high) / 2 * scale_of(game, best);
 }
 
-Grade regret_grade(const Game *game, Regret regret, Worth best, Thresholds thresholds) {
+Grade loss_grade(const Game *game, Loss loss, Worth best, Thresholds thresholds) {
     double scale = scale_of(game, best);
-    Grade low = grade_of(regret.low * scale, regret.delay, best.proven, thresholds);
-    Grade high = grade_of(regret.high * scale, regret.delay, best.proven, thresholds);
+    Grade low = grade_of(loss.low * scale, loss.delay, best.proven, thresholds);
+    Grade high = grade_of(loss.high * scale, loss.delay, best.proven, thresholds);
     return low == high ? low : GRADE_OPEN;
 }
 
-/* ---- telling ---------------------------------------------------------------------------------- */
+/* ---- telling --------------------------------------------------------------------------------- */
 
 static void json_bound(Json *json, const char *key, double value) {
-    if (value <= -REFEREE_FAR || value >= REFEREE_FAR)
+    if (value <= -JUDGE_FAR || value >= JUDGE_FAR)
         json_null(json, key);
     else
         json_real(json, key, value);
@@ -192,7 +192,7 @@ void worth_json(Json *json, Worth worth) {
 }
 
 static void text_number(Writer *out, double value) {
-    if (value <= -REFEREE_FAR || value >= REFEREE_FAR) {
+    if (value <= -JUDGE_FAR || value >= JUDGE_FAR) {
         write_char(out, '?');
         return;
     }

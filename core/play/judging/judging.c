@@ -1,5 +1,5 @@
 /* judging.c - asks one question after another. */
-#include "play/judging.h"
+#include "play/judging/judging.h"
 
 #include "play/pace.h"
 
@@ -15,11 +15,11 @@ static const JudgingDef *def_of(const Job *job) {
 
 bool judging_open(Job *job, const JudgeWish *wish, Err *err) {
     Judging *judging = judging_of(job);
-    const char *spec = wish->spec ? wish->spec : referee_spec(wish->game, job->arena);
+    const char *spec = wish->spec ? wish->spec : judge_spec(wish->game, job->arena);
     if (!spec) return err_set(err, "nobody can judge %s", wish->game->def->row.title);
-    const char *second = wish->spec ? wish->second : referee_estimate(wish->game, job->arena);
+    const char *second = wish->spec ? wish->second : judge_estimate(wish->game, job->arena);
     judging->game = wish->game;
-    judging->limit = referee_limit(job->world, wish->limit);
+    judging->limit = judge_limit(job->world, wish->limit);
     judging->seed = wish->seed;
     judging->spec = arena_text(job->arena, spec, err);
     if (second && second != spec) judging->second = arena_text(job->arena, second, err);
@@ -77,7 +77,7 @@ static bool go_on(Job *job, bool *settled) {
     bool open = def_of(job)->take(job, think_report(search), &judging->err);
     if (judging->err.text[0]) return false;
     if (!judging->question.player && !judging->doubting) {
-        bool cut = open && referee_cut(search, judging->limit, judging->open);
+        bool cut = open && judge_cut(search, judging->limit, judging->open);
         judging->unsolved += cut;
         judging->misses = cut ? judging->misses + 1 : open ? judging->misses : 0;
         if (open && judging->second) {

@@ -1,23 +1,23 @@
-/* referee.h - what moves are worth by the judgement of a searcher that knows better: the game's exact
+/* judge.h - what moves are worth by the judgement of a searcher that knows better: the game's exact
  * solver where there is one, else a strong search.
  *
  * A Worth is a value between bounds, because exact searches say "at most", "at least" while they work.
- * A Regret compares the best move with the one that was played; its Grade is the word for people. All
- * jobs that judge share these: review (a game), regret (a position), truth (players). */
-#ifndef PLY_PLAY_REFEREE_H
-#define PLY_PLAY_REFEREE_H
+ * A Loss compares the best move with the one that was played; its Grade is the word for people. All
+ * jobs that judge share these: review (a game), loss (a position), accuracy (players). */
+#ifndef PLY_PLAY_JUDGING_JUDGE_H
+#define PLY_PLAY_JUDGING_JUDGE_H
 
 #include "play/job.h"
 
 /* The value of a position or a move for one player, in the units of search.h. Not known at all: low
- * is -REFEREE_FAR, high REFEREE_FAR, or -100 and 100 in games without points. */
+ * is -JUDGE_FAR, high JUDGE_FAR, or -100 and 100 in games without points. */
 typedef struct Worth {
     double low, high;
     Proven proven;
     int in; /* plies to the proven end, 0 = unknown */
 } Worth;
 
-#define REFEREE_FAR 1e12
+#define JUDGE_FAR 1e12
 
 typedef enum Grade {
     GRADE_OPEN, /* not decided between bounds */
@@ -28,7 +28,7 @@ typedef enum Grade {
     GRADES
 } Grade;
 
-extern const char *const referee_grades[GRADES]; /* null for GRADE_OPEN */
+extern const char *const judge_grades[GRADES]; /* null for GRADE_OPEN */
 
 /* From which loss on (hundredths of a win; thousandths of the best value in games of points) a move is a
  * mistake, a blunder. Half a win (win to draw, draw to loss) is 100, win to loss 200. */
@@ -36,30 +36,30 @@ typedef struct Thresholds {
     double mistake, blunder;
 } Thresholds;
 
-enum { REFEREE_MISTAKE = 25, REFEREE_BLUNDER = 125, REFEREE_WHY = 64 };
+enum { JUDGE_MISTAKE = 25, JUDGE_BLUNDER = 125, JUDGE_WHY = 64 };
 
-extern const Thresholds referee_usual; /* REFEREE_MISTAKE, REFEREE_BLUNDER */
+extern const Thresholds judge_thresholds; /* JUDGE_MISTAKE, JUDGE_BLUNDER */
 
 /* What the played move gives away, between bounds; `delay`: plies by which the same proven result comes
  * later (a win) or sooner (a loss), -1 = unknown or another result. */
-typedef struct Regret {
+typedef struct Loss {
     double low, high;
     int delay;
-} Regret;
+} Loss;
 
 /* The spec of the searcher that judges `game` when nobody names one: `solver` when the game has one
  * that fits, else the strongest general searcher that does, with a limit on its work a position. Null
  * when nobody fits. `arena` is used for reading. */
-const char *referee_spec(const Game *game, Arena *arena);
+const char *judge_spec(const Game *game, Arena *arena);
 /* The same without solvers: who is asked where a solver does not come to an end. */
-const char *referee_estimate(const Game *game, Arena *arena);
+const char *judge_estimate(const Game *game, Arena *arena);
 
 /* For a judge without a limit of its own: seconds that it may take for a position. Null `now` in the
  * world = no clock, no limit. */
-double referee_limit(const JobWorld *world, double seconds);
+double judge_limit(const JobWorld *world, double seconds);
 /* Whether a limit has ended `thinking`, and then which: "not solved within 20 s" (`seconds`: the limit that
  * it was given), "not solved within 100M nodes". What stays open without that cannot be known better. */
-bool referee_cut(const Job *thinking, double seconds, char why[REFEREE_WHY]);
+bool judge_cut(const Job *thinking, double seconds, char why[JUDGE_WHY]);
 
 Worth worth_unknown(const Game *game);
 Worth worth_exact(double value); /* of an estimate, or a result */
@@ -76,10 +76,10 @@ Worth worth_refined(Worth proven, Worth estimate);
 /* In the middle of the bounds. */
 double worth_middle(Worth worth);
 
-Regret regret_of(Worth best, Worth played);
+Loss loss_of(Worth best, Worth played);
 /* The loss in the middle of its bounds, on the scale of Thresholds. */
-double regret_middle(const Game *game, Regret regret, Worth best);
-Grade regret_grade(const Game *game, Regret regret, Worth best, Thresholds thresholds);
+double loss_middle(const Game *game, Loss loss, Worth best);
+Grade loss_grade(const Game *game, Loss loss, Worth best, Thresholds thresholds);
 
 /* Members value (null between bounds) low high proven in of the open object. */
 void worth_json(Json *json, Worth worth);

@@ -1,9 +1,9 @@
 /* review_out.h - the parts of a review that its output needs (review.c works, review_out.c tells). */
-#ifndef PLY_PLAY_REVIEW_OUT_H
-#define PLY_PLAY_REVIEW_OUT_H
+#ifndef PLY_PLAY_JUDGING_REVIEW_OUT_H
+#define PLY_PLAY_JUDGING_REVIEW_OUT_H
 
 #include "play/pace.h"
-#include "play/review.h"
+#include "play/judging/review.h"
 
 enum { REVIEW_PV = 16 };
 
@@ -12,7 +12,7 @@ typedef struct ReviewPly {
     Move move, best_move;
     bool done, estimated; /* estimated: by the second judge */
     Worth best, played;
-    Regret regret;
+    Loss loss;
     Grade grade;
     double nodes;
     Move pv[REVIEW_PV];

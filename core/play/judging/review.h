@@ -4,10 +4,10 @@
  * keeps its table has learnt there answers the earlier ones. Every finished move is a news line of its
  * own, so that whoever watches sees the game fill up from its end. Stopped early, the rest stays
  * open. */
-#ifndef PLY_PLAY_REVIEW_H
-#define PLY_PLAY_REVIEW_H
+#ifndef PLY_PLAY_JUDGING_REVIEW_H
+#define PLY_PLAY_JUDGING_REVIEW_H
 
-#include "play/judging.h"
+#include "play/judging/judging.h"
 
 typedef struct ReviewWish {
     JudgeWish judge;

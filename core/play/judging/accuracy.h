@@ -1,25 +1,25 @@
-/* truth.h - how often players choose right, by a judge that knows: the share of optimal moves and of
+/* accuracy.h - how often players choose right, by a judge that knows: the share of optimal moves and of
  * moves that keep the result, against the effort that the player is allowed.
  *
  * The positions are drawn by random moves from (seed, number), so that nobody was ever adjusted to
  * them, and judged once; then every player is asked for its move in each. A position counts when the
  * judge knows the value of every move and they are not all the same; for the share of kept results
- * only those in which some move gives the result away. A judge that leaves TRUTH_MISSES positions in a row
+ * only those in which some move gives the result away. A judge that leaves ACCURACY_MISSES positions in a row
  * unsolved is not asked again: the experiment goes on with those that it has solved. */
-#ifndef PLY_PLAY_TRUTH_H
-#define PLY_PLAY_TRUTH_H
+#ifndef PLY_PLAY_JUDGING_ACCURACY_H
+#define PLY_PLAY_JUDGING_ACCURACY_H
 
-#include "play/judging.h"
+#include "play/judging/judging.h"
 
-enum { TRUTH_POSITIONS = 5000, TRUTH_SPECS = 16, TRUTH_MISSES = 5 };
+enum { ACCURACY_POSITIONS = 5000, ACCURACY_SPECS = 16, ACCURACY_MISSES = 5 };
 
-typedef struct TruthWish {
+typedef struct AccuracyWish {
     JudgeWish judge;          /* spec null = the game's solver; refused where it has none */
     const char *const *specs; /* players; each may have one or two ranges (play/range.h) */
-    int count;                /* 1..TRUTH_SPECS */
-    int positions;            /* 1..TRUTH_POSITIONS */
+    int count;                /* 1..ACCURACY_SPECS */
+    int positions;            /* 1..ACCURACY_POSITIONS */
     int least, most;          /* random plies that lead to them */
-} TruthWish;
+} AccuracyWish;
 
 /* JSON: spec (the judge) exact done total positions critical tried unsolved (positions that the judge has
  * left open) reason (null, or why: "not solved within 20 s") plies:[least,most] timed stopped and
@@ -31,6 +31,6 @@ typedef struct TruthWish {
  * optimal and kept are shares, 0..1, the errors half of their 95 % intervals; kept of `critical`
  * positions; loss is the mean loss of a move in the units of search.h, effort the mean number of
  * nodes or playouts. At JOB_PROGRESS the rows so far, and text. */
-Job *truth_new(const JobWorld *world, const TruthWish *wish, Err *err);
+Job *accuracy_new(const JobWorld *world, const AccuracyWish *wish, Err *err);
 
 #endif

@@ -1,7 +1,7 @@
 /* review_out.c - what a review says: objects for programs, a table for people. */
 #include <string.h>
 
-#include "play/review_out.h"
+#include "play/judging/review_out.h"
 
 static Review *review_of(const Job *job) {
     return (Review *)job->data;
@@ -28,7 +28,7 @@ static void json_move(Json *json, const Review *review, const ReviewPly *ply, Mo
     game_move_json(json, "move", review->judging.game, state_of(review, ply), move);
 }
 
-/* The line of play that the referee expects instead. */
+/* The line of play that the judge expects instead. */
 static void json_line(Json *json, const Review *review, const ReviewPly *ply) {
     const Game *game = review->judging.game;
     _Alignas(16) unsigned char state[MAX_STATE];
@@ -47,11 +47,11 @@ static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
     json_int(json, "ply", number_of(review, ply));
     json_int(json, "player", ply->player);
     json_move(json, review, ply, ply->move);
-    json_text(json, "grade", referee_grades[ply->grade]);
-    json_real(json, "loss", ply->regret.low);
-    json_real(json, "most", ply->regret.high);
-    if (ply->regret.delay >= 0)
-        json_int(json, "delay", ply->regret.delay);
+    json_text(json, "grade", judge_grades[ply->grade]);
+    json_real(json, "loss", ply->loss.low);
+    json_real(json, "most", ply->loss.high);
+    if (ply->loss.delay >= 0)
+        json_int(json, "delay", ply->loss.delay);
     else
         json_null(json, "delay");
     json_object(json, "best");
@@ -172,25 +172,25 @@ void review_json(const Job *job, JobLevel level, Json *json) {
 
 /* What a move gave away, in words: "8 plies later", "100.0", "at most 100.0". */
 static void loss_text(Writer *out, const ReviewPly *ply) {
-    Regret regret = ply->regret;
-    if (regret.high <= 1e-9) {
-        if (regret.delay > 0)
-            write_format(out, "%d plies %s", regret.delay,
+    Loss loss = ply->loss;
+    if (loss.high <= 1e-9) {
+        if (loss.delay > 0)
+            write_format(out, "%d plies %s", loss.delay,
                          ply->best.proven == PROVEN_WIN ? "later" : "sooner");
         return;
     }
-    if (regret.high - regret.low > 1e-9) {
-        if (regret.low > 0) {
-            write_decimals(out, regret.low, 1);
+    if (loss.high - loss.low > 1e-9) {
+        if (loss.low > 0) {
+            write_decimals(out, loss.low, 1);
             write_text(out, " to ");
         } else {
             write_text(out, "at most ");
         }
     }
-    if (regret.high >= REFEREE_FAR)
+    if (loss.high >= JUDGE_FAR)
         write_char(out, '?');
     else
-        write_decimals(out, regret.high, 1);
+        write_decimals(out, loss.high, 1);
 }
 
 /*  12 R  4     mistake  draw       loss: 100.0, best 3 (win in 21) */
@@ -200,7 +200,7 @@ static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
     size_t cell = out->length;
     move_text(review, ply, ply->move, out);
     write_pad(out, cell, 12);
-    write_format(out, "%-8s ", ply->grade ? referee_grades[ply->grade] : "open");
+    write_format(out, "%-8s ", ply->grade ? judge_grades[ply->grade] : "open");
     cell = out->length;
     worth_text(out, ply->played);
     if (ply->grade == GRADE_BEST || ply->best_move == ply->move) return;

@@ -1,49 +1,49 @@
-/* truth_out.h - the parts of a truth experiment that its output needs (truth.c works). */
-#ifndef PLY_PLAY_TRUTH_OUT_H
-#define PLY_PLAY_TRUTH_OUT_H
+/* accuracy_out.h - the parts of an accuracy test that its output needs (accuracy.c works). */
+#ifndef PLY_PLAY_JUDGING_ACCURACY_OUT_H
+#define PLY_PLAY_JUDGING_ACCURACY_OUT_H
 
 #include "base/stats.h"
 #include "play/range.h"
-#include "play/truth.h"
+#include "play/judging/accuracy.h"
 
 /* A judged position: for every legal move what it gives away. */
-typedef struct TruthPosition {
+typedef struct AccuracyPosition {
     const void *state;
     int count;
-    struct TruthMove {
+    struct AccuracyMove {
         Move move;
         double loss;
         bool optimal, keeps; /* keeps: the result */
     } * moves;
     bool critical; /* some move does not keep the result */
-} TruthPosition;
+} AccuracyPosition;
 
-typedef struct TruthRow {
+typedef struct AccuracyRow {
     const char *spec;
     int series; /* of the player as given */
     int index;  /* in its ranges */
     int asked, optimal, critical, kept;
     double loss, effort, ms; /* sums */
-} TruthRow;
+} AccuracyRow;
 
-typedef struct Truth {
+typedef struct Accuracy {
     Judging judging;
     PlayerScope scope;
     bool exact;
     int least, most;
-    TruthPosition *positions;
+    AccuracyPosition *positions;
     uint64_t *hashes;
     int wanted, found, critical, tried;
-    Ranges ranges[TRUTH_SPECS];
-    TruthRow *rows;
+    Ranges ranges[ACCURACY_SPECS];
+    AccuracyRow *rows;
     int count;         /* of rows */
     int row, position; /* being asked */
     void *state;       /* the position before the judge */
     Move *scratch;
     bool asking; /* the positions are complete, the players' turn has come */
-} Truth;
+} Accuracy;
 
-void truth_json(const Job *job, JobLevel level, Json *json);
-void truth_text(const Job *job, JobLevel level, Writer *out);
+void accuracy_json(const Job *job, JobLevel level, Json *json);
+void accuracy_text(const Job *job, JobLevel level, Writer *out);
 
 #endif

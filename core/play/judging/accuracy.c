@@ -1,0 +1,221 @@
+/* accuracy.c - draws and judges positions, then asks the players. accuracy_out.c tells it. */
+#include "play/judging/accuracy_out.h"
+
+#include <string.h>
+
+#include "play/unit.h"
+
+enum { TRIES = 50 /* positions drawn for each that is wanted, at most */, ROWS_MOST = 400 };
+
+static Accuracy *accuracy_of(const Job *job) {
+    return (Accuracy *)job->data;
+}
+
+/* ---- positions ------------------------------------------------------------------------------- */
+
+/* Draws candidate number `index`; false when its game ended on the way or nobody moves there. */
+static bool draw(Accuracy *test, int index) {
+    const Game *game = test->judging.game;
+    Rng rng = rng_stream((uint64_t)test->judging.seed ^ 0x74727574u, (uint64_t)index);
+    int plies = test->least + (int)rng_below(&rng, (uint32_t)(test->most - test->least + 1));
+    game->start(game->rules, test->state);
+    bool over = game->status(game->rules, test->state) == OVER;
+    for (int played = 0; !over;) {
+        Move move;
+        if (game->mover(game->rules, test->state) == CHANCE) {
+            move = game_chance_draw(game, test->state, &rng, test->scratch);
+        } else {
+            bool pending = game->pending && game->pending(game->rules, test->state) > 0;
+            if (played >= plies && !pending) return true;
+            int count = game->moves(game->rules, test->state, test->scratch);
+            move = test->scratch[rng_below(&rng, (uint32_t)count)];
+            played++;
+        }
+        over = game->play(game->rules, test->state, test->state, move) == OVER;
+    }
+    return false;
+}
+
+static bool known(const Accuracy *test, uint64_t hash) {
+    for (int i = 0; i < test->found; i++)
+        if (test->hashes[i] == hash) return true;
+    return false;
+}
+
+/* Draws until there is a new position for the judge; false when there are no more. */
+static bool next_candidate(Accuracy *test) {
+    const Game *game = test->judging.game;
+    while (test->found < test->wanted && test->tried < test->wanted * TRIES &&
+           test->judging.misses < ACCURACY_MISSES)
+        if (draw(test, test->tried++) && !known(test, game_hash(game, test->state))) return true;
+    return false;
+}
+
+/* Takes the judged position into the set when every move's value is known and they differ. */
+static bool judge(Job *job, const Report *report, Err *err) {
+    Accuracy *test = accuracy_of(job);
+    const Game *game = test->judging.game;
+    int count = report->count, best = 0, kept = 0;
+    Worth top = worth_of_report(game, report);
+    if (!worth_settled(top)) return true;
+    for (int i = 0; i < count; i++)
+        if (!worth_settled(worth_of_row(game, report->rows + i))) return true;
+    struct AccuracyMove *moves = ARENA_NEW(job->arena, struct AccuracyMove, count, err);
+    void *state = arena_alloc(job->arena, game->state_size, err);
+    if (!moves || !state) return false;
+    bool timed = top.proven && top.proven != PROVEN_DRAW; /* how soon it ends counts, too */
+    for (int i = 0; i < count; i++) {
+        Loss loss = loss_of(top, worth_of_row(game, report->rows + i));
+        if (timed && loss.low <= 0 && loss.delay < 0) return false;
+        moves[i].move = report->rows[i].move;
+        moves[i].loss = loss.low;
+        moves[i].optimal = loss.low < 1e-9 && (!timed || loss.delay == 0);
+        moves[i].keeps = loss_grade(game, loss, top, judge_thresholds) < GRADE_MISTAKE;
+        best += moves[i].optimal;
+        kept += moves[i].keeps;
+    }
+    if (best == count || best == 0) return false;
+    memcpy(state, test->state, game->state_size);
+    test->hashes[test->found] = game_hash(game, state);
+    test->positions[test->found++] = (AccuracyPosition){state, count, moves, kept < count};
+    test->critical += kept < count;
+    return false;
+}
+
+/* ---- players --------------------------------------------------------------------------------- */
+
+static void score(Accuracy *test, const Report *report) {
+    AccuracyRow *row = test->rows + test->row;
+    const AccuracyPosition *position = test->positions + test->position;
+    const struct AccuracyMove *move = position->moves;
+    for (int i = 0; i < position->count; i++)
+        if (position->moves[i].move == report->best) move = position->moves + i;
+    /* Of a player that knows nothing it is the first legal move, as in a game. */
+    row->asked++;
+    row->optimal += move->optimal;
+    row->critical += position->critical;
+    row->kept += position->critical && move->keeps;
+    row->loss += move->loss;
+    row->effort += pace_effort(report);
+    row->ms += test->judging.search->worked;
+}
+
+/* ---- questions ------------------------------------------------------------------------------- */
+
+static bool next(Job *job, Question *question, Err *err) {
+    Accuracy *test = accuracy_of(job);
+    if (!test->asking && next_candidate(test)) {
+        question->state = test->state;
+        return true;
+    }
+    if (!test->asking) {
+        test->asking = true;
+        test->position = -1;
+        if (test->found == 0)
+            return err_set(err, "none of %d random positions could be judged%s%s", test->tried,
+                           *test->judging.open ? ": " : "", test->judging.open);
+    }
+    if (++test->position >= test->found) {
+        test->position = 0;
+        test->row++;
+    }
+    if (test->row >= test->count) return false;
+    *question = (Question){test->positions[test->position].state, test->rows[test->row].spec};
+    return true;
+}
+
+static bool take(Job *job, const Report *report, Err *err) {
+    Accuracy *test = accuracy_of(job);
+    if (!test->asking) return judge(job, report, err);
+    score(test, report);
+    return false;
+}
+
+static double part(const Job *job) {
+    const Accuracy *test = accuracy_of(job);
+    double rows = !test->asking ? (double)test->found / test->wanted
+                                : 1 + test->row + (double)test->position / test->found;
+    return rows / (test->count + 1);
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+static const JudgingDef accuracy_def = {
+    .job = {.kind = "truth", JUDGING_JOB, .json = accuracy_json, .text = accuracy_text},
+    .next = next,
+    .take = take,
+    .part = part};
+
+/* Whether the player can be opened and plays by itself. */
+static bool check(const JobWorld *world, Accuracy *test, const char *spec, Err *err) {
+    UnitPlayer player;
+    return unit_player(world, test->judging.game, spec, &player, err);
+}
+
+/* Adds the rows of one player: one, or one for every combination of its ranges. */
+static bool add_rows(Job *job, const char *spec, int series, Err *err) {
+    Accuracy *test = accuracy_of(job);
+    Ranges *ranges = test->ranges + series;
+    bool ranged = strstr(spec, "..") || strchr(spec, '|');
+    if (ranged && !ranges_read(spec, "player", &test->scope.scope, job->arena, ranges, err))
+        return false;
+    int total = ranged ? ranges_total(ranges) : 1;
+    if (test->count + total > ROWS_MOST)
+        return err_set(err, "that makes more than %d rows", ROWS_MOST);
+    for (int i = 0; i < total; i++) {
+        AccuracyRow *row = test->rows + test->count;
+        Writer text;
+        writer_init(&text);
+        if (ranged)
+            ranges_write(ranges, i, &text);
+        else
+            write_text(&text, spec);
+        *row = (AccuracyRow){.series = series, .index = i};
+        row->spec = arena_text(job->arena, text.text, err);
+        writer_done(&text);
+        if (!row->spec || !check(job->world, test, row->spec, err)) return false;
+        test->count++;
+    }
+    return true;
+}
+
+/* The judge: the one that is named, else the solver of the game. */
+static bool open_judge(Job *job, const JudgeWish *wish, Err *err) {
+    Accuracy *test = accuracy_of(job);
+    if (!judging_open(job, wish, err)) return false;
+    test->judging.second = NULL; /* estimates do not count */
+    test->exact = strncmp(test->judging.spec, "solver", 6) == 0;
+    if (!wish->spec && !test->exact)
+        return err_set(err, "%s has no exact solver that fits; name a judge: referee=SPEC",
+                       wish->game->def->row.title);
+    return check(job->world, test, test->judging.spec, err);
+}
+
+static bool open(Job *job, const AccuracyWish *wish, Err *err) {
+    Accuracy *test = accuracy_of(job);
+    const Game *game = wish->judge.game;
+    test->wanted = wish->positions;
+    test->least = wish->least;
+    test->most = wish->most;
+    registry_scope(game, job->world->shelf, &test->scope);
+    if (wish->least > wish->most || wish->least < 0)
+        return err_set(err, "plies: the first number must not be larger than the second");
+    test->positions = ARENA_NEW(job->arena, AccuracyPosition, wish->positions, err);
+    test->hashes = ARENA_NEW(job->arena, uint64_t, wish->positions, err);
+    test->rows = ARENA_NEW(job->arena, AccuracyRow, ROWS_MOST, err);
+    test->state = arena_alloc(job->arena, game->state_size, err);
+    test->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
+    if (!test->positions || !test->hashes || !test->rows || !test->state || !test->scratch)
+        return false;
+    if (!open_judge(job, &wish->judge, err)) return false;
+    for (int i = 0; i < wish->count; i++)
+        if (!add_rows(job, wish->specs[i], i, err)) return false;
+    return true;
+}
+
+Job *accuracy_new(const JobWorld *world, const AccuracyWish *wish, Err *err) {
+    Job *job = job_new(&accuracy_def.job, world, sizeof(Accuracy), err);
+    if (!job || open(job, wish, err)) return job;
+    job_free(job);
+    return NULL;
+}
