@@ -133,7 +133,7 @@ Step expect_step(Search *search, int64_t budget) {
         }
         if (expect_walk(e, &budget)) {
             finish(e, e->frames[0].entered);
-            if (search->stop_at == EVENT_ITERATION) search->stopped = true;
+            search_event(search, EVENT_ITERATION);
         } else if (budget <= 0) {
             break;
         }

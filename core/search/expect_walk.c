@@ -43,19 +43,8 @@ static unsigned rarity(const Expect *e, double probability) {
 
 /* ---- telling --------------------------------------------------------------------------------- */
 
-static void happen(Expect *e, SearchEvent event) {
-    if (e->search->stop_at == event) e->search->stopped = true;
-}
-
-static void trace_enter(const Expect *e, int ply, Move move) {
-    const Trace *trace = e->search->trace;
-    if (trace) trace->enter(trace->context, ply, move, 0, 0);
-}
-
 static void trace_leave(const Expect *e, int ply, double value, NodeEnd end, int64_t entered) {
-    const Trace *trace = e->search->trace;
-    if (trace)
-        trace->leave(trace->context, ply, value, BOUND_EXACT, end, (double)(e->nodes - entered));
+    search_leave(e->search, ply, value, BOUND_EXACT, end, (double)(e->nodes - entered));
 }
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
@@ -123,7 +112,7 @@ static void note_root_move(Expect *e, int index, double value, int height) {
     row->value = value;
     row->known = true;
     row->complete = height != EXPECT_OPEN;
-    happen(e, EVENT_ROOT_MOVE);
+    search_event(e->search, EVENT_ROOT_MOVE);
 }
 
 /* The child moves[next] of the frame at `ply` is worth `value`. */
@@ -233,8 +222,8 @@ static void descend(Expect *e) {
                              ? f->probability / f->weight * game_chance_weight(game, f->state, move)
                              : f->probability;
     Status status = game->play(game->rules, child->state, f->state, move);
-    trace_enter(e, ply + 1, move);
-    happen(e, EVENT_NODE);
+    search_enter(e->search, ply + 1, move, 0, 0);
+    search_event(e->search, EVENT_NODE);
     double value;
     int height;
     NodeEnd end;
@@ -271,8 +260,8 @@ void expect_launch(Expect *e) {
     for (int i = 0; i < e->count; i++) {
         e->fresh[i].known = e->fresh[i].spread = false;
     }
-    trace_enter(e, 0, NO_MOVE);
-    happen(e, EVENT_NODE);
+    search_enter(e->search, 0, NO_MOVE, 0, 0);
+    search_event(e->search, EVENT_NODE);
 }
 
 bool expect_walk(Expect *e, int64_t *budget) {

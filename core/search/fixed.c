@@ -123,9 +123,8 @@ void fixed_event(Fixed *fixed, SearchEvent event) {
 }
 
 static void enter(Fixed *fixed, Frame *frame, Move move, double alpha, double beta) {
-    const Trace *trace = fixed->search->trace;
     frame->entered = nodes(fixed) - 1;
-    if (trace) trace->enter(trace->context, ply_of(fixed, frame), move, alpha + 0.0, beta + 0.0);
+    search_enter(fixed->search, ply_of(fixed, frame), move, alpha + 0.0, beta + 0.0);
 }
 
 /* Max^n: the values for all. Those of a leaf are filled in by its parent only later; those of the root
@@ -143,7 +142,7 @@ void fixed_leave(Fixed *fixed, Frame *frame, double value, Bound bound, NodeEnd 
     const Trace *trace = fixed->search->trace;
     double effort = (double)(nodes(fixed) - frame->entered);
     if (trace && trace->vector && fixed->vectors) tell_vector(fixed, frame, value, end);
-    if (trace) trace->leave(trace->context, ply_of(fixed, frame), value + 0.0, bound, end, effort);
+    search_leave(fixed->search, ply_of(fixed, frame), value + 0.0, bound, end, effort);
 }
 
 Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta,

@@ -267,6 +267,24 @@ void search_close(Search *search); /* null is allowed */
 /* New root: copies it, observes for the mover, calls begin. */
 void search_begin(Search *search, const void *state);
 Step search_step(Search *search, int64_t budget);
+/* What a searcher tells of its nodes, each at the cost of one test when nothing listens; `search` may
+ * be null. search_event ends the step when it was to run to such an event. */
+static inline void search_enter(const Search *search, int ply, Move move, double alpha,
+                                double beta) {
+    if (search && search->trace)
+        search->trace->enter(search->trace->context, ply, move, alpha, beta);
+}
+
+static inline void search_leave(const Search *search, int ply, double value, Bound bound,
+                                NodeEnd end, double effort) {
+    if (search && search->trace)
+        search->trace->leave(search->trace->context, ply, value, bound, end, effort);
+}
+
+static inline void search_event(Search *search, SearchEvent event) {
+    if (search && search->stop_at == event) search->stopped = true;
+}
+
 /* Fills a report whose rows and capacity are set (capacity 0 = no rows). */
 void search_report(const Search *search, Report *report);
 /* After option values changed in place: goes on when only PARAM_LIVE ones differ from those it was

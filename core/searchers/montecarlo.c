@@ -254,19 +254,14 @@ static void next_round(const Search *search) {
 }
 
 static void trace(const Search *search) {
-    const Trace *sink = search->trace;
     const Data *data = search->data;
     const Candidate *candidate = &data->candidates[data->at];
-    if (sink->enter) {
-        sink->enter(sink->context, 0, NO_MOVE, 0, 0);
-        sink->enter(sink->context, 1, data->moves[data->at], 0, 0);
-    }
-    if (sink->leave) {
-        double mean = monte_value(search, candidate), count = (double)candidate->stats.count;
-        sink->leave(sink->context, 1, mean, BOUND_EXACT, candidate->over ? END_OVER : END_PLAYOUT,
-                    candidate->over ? 1 : count);
-        sink->leave(sink->context, 0, 0, BOUND_NONE, END_NONE, (double)data->playouts);
-    }
+    double count = candidate->over ? 1 : (double)candidate->stats.count;
+    search_enter(search, 0, NO_MOVE, 0, 0);
+    search_enter(search, 1, data->moves[data->at], 0, 0);
+    search_leave(search, 1, monte_value(search, candidate), BOUND_EXACT,
+                 candidate->over ? END_OVER : END_PLAYOUT, count);
+    search_leave(search, 0, 0, BOUND_NONE, END_NONE, (double)data->playouts);
 }
 
 /* The move in turn has had its share of the round. */
@@ -274,9 +269,9 @@ static void next_move(Search *search) {
     Data *data = search->data;
     if (search->trace) trace(search);
     data->at++;
-    SearchEvent event = search->stop_at;
-    search->stopped |= event == EVENT_ROOT_MOVE || event == EVENT_NODE ||
-                       (event == EVENT_ITERATION && data->at == data->count);
+    search_event(search, EVENT_NODE);
+    search_event(search, EVENT_ROOT_MOVE);
+    if (data->at == data->count) search_event(search, EVENT_ITERATION);
 }
 
 Step monte_step(Search *search, int64_t budget) {
@@ -296,7 +291,7 @@ Step monte_step(Search *search, int64_t budget) {
         if (count > 0) {
             run(search, count);
             budget -= count;
-            search->stopped |= search->stop_at == EVENT_PLAYOUT;
+            search_event(search, EVENT_PLAYOUT);
         }
         if (count >= share) next_move(search);
     }

@@ -161,7 +161,7 @@ Step pvs_step(Search *search, int64_t budget) {
         if (pvs_iterate(search, &budget, &value)) {
             pvs_iterations_note(s, value);
             pvs_finish(s, value);
-            if (search->stop_at == EVENT_ITERATION) search->stopped = true;
+            search_event(search, EVENT_ITERATION);
         } else if (s->nodes >= s->allowance) {
             s->proof_nodes += s->nodes - s->began;
             pvs_abandon(search);

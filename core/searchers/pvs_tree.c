@@ -53,15 +53,11 @@ static Score from_table(Score score, int ply, Score banked) {
 
 /* ---- telling --------------------------------------------------------------------------------- */
 
-static void happen(Search *search, SearchEvent event) {
-    if (search->stop_at == event) search->stopped = true;
-}
-
 static void trace_enter(const Search *search, const Frame *f, int ply, Move move) {
     const Pvs *s = search->data;
     bool own = f->mover == s->asker;
-    search->trace->enter(search->trace->context, ply, move, pvs_units(s, own ? f->alpha : -f->beta),
-                         pvs_units(s, own ? f->beta : -f->alpha));
+    search_enter(search, ply, move, pvs_units(s, own ? f->alpha : -f->beta),
+                 pvs_units(s, own ? f->beta : -f->alpha));
 }
 
 static void trace_leave(const Search *search, const Frame *f, int ply, Value value, NodeEnd end) {
@@ -72,8 +68,8 @@ static void trace_leave(const Search *search, const Frame *f, int ply, Value val
                   : claim == TT_LOW  ? BOUND_LOWER
                   : claim == TT_HIGH ? BOUND_UPPER
                                      : BOUND_NONE;
-    search->trace->leave(search->trace->context, ply, pvs_units(s, value.score), bound, end,
-                         (double)(s->nodes - f->entered));
+    search_leave(search, ply, pvs_units(s, value.score), bound, end,
+                 (double)(s->nodes - f->entered));
 }
 
 /* ---- entering a node ------------------------------------------------------------------------- */
@@ -274,7 +270,7 @@ static void cut(Search *search, Frame *f, int ply) {
     Pvs *s = search->data;
     s->cuts++;
     s->first_cuts += f->next == 0;
-    happen(search, EVENT_CUTOFF);
+    search_event(search, EVENT_CUTOFF);
     if (f->forced) return;
     Move move = f->moves[f->next].move;
     if (s->options->killers) killers_add(s->killers + ply, move);
@@ -302,7 +298,7 @@ static void note_root_move(Search *search, const Frame *f, Value value) {
     row->effort += (double)(s->nodes - f->tried);
     row->pv[0] = tried->move;
     row->pv_length = f->scout || s->mode != MODE_DEEPEN ? 1 : join(s, 0, tried->move, row->pv);
-    happen(search, EVENT_ROOT_MOVE);
+    search_event(search, EVENT_ROOT_MOVE);
 }
 
 /* The child moves[next] of the frame at `ply` has the value `value`, seen by the child's mover. */
@@ -372,7 +368,7 @@ void pvs_launch(Search *search) {
     for (int i = 0; i < s->count; i++)
         s->fresh[i].value.claim = 0;
     if (search->trace) trace_enter(search, f, 0, NO_MOVE);
-    happen(search, EVENT_NODE);
+    search_event(search, EVENT_NODE);
 }
 
 void pvs_abandon(Search *search) {
@@ -423,7 +419,7 @@ static void descend(Search *search, int ply) {
     child->depth = f->depth - !f->forced - f->reduced;
     child->entered = s->nodes - 1;
     if (search->trace) trace_enter(search, child, ply + 1, move);
-    happen(search, EVENT_NODE);
+    search_event(search, EVENT_NODE);
     Value value;
     NodeEnd end;
     if (!enter(s, ply + 1, status, &value, &end)) {

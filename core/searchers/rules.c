@@ -92,15 +92,6 @@ static void begin(Search *search, const void *state) {
 
 /* ---- one node ----------------------------------------------------------------------------------- */
 
-static void enter(const Search *search, int ply, Move move) {
-    if (search->trace) search->trace->enter(search->trace->context, ply, move, 0, 0);
-}
-
-static void leave(const Search *search, int ply, double value, NodeEnd end, double effort) {
-    if (search->trace)
-        search->trace->leave(search->trace->context, ply, value, BOUND_EXACT, end, effort);
-}
-
 /* Value of a state for the player at the root; points scored so far stand beside it. */
 static double value_of(const Search *search, const void *state, int player) {
     const Data *d = search->data;
@@ -114,10 +105,10 @@ static void close_row(Search *search, double value, NodeEnd end) {
     row->value = row->own + value;
     row->done = true;
     if (d->best < 0 || row->value > d->rows[d->best].value) d->best = d->at;
-    leave(search, 1, row->value, end, (double)row->nodes);
+    search_leave(search, 1, row->value, BOUND_EXACT, end, (double)row->nodes);
     d->inside = false;
     d->at++;
-    if (search->stop_at == EVENT_ROOT_MOVE) search->stopped = true;
+    search_event(search, EVENT_ROOT_MOVE);
 }
 
 /* Plays the next root move; values it at once when the dice do not follow. */
@@ -126,7 +117,7 @@ static void open_row(Search *search) {
     Data *d = search->data;
     RootMove *row = &d->rows[d->at];
     int player = game->mover(game->rules, search->root);
-    enter(search, 1, row->move);
+    search_enter(search, 1, row->move, 0, 0);
     Status status = game->play(game->rules, d->after, search->root, row->move);
     row->nodes = 1;
     d->nodes++;
@@ -150,10 +141,10 @@ static void try_outcome(Search *search) {
     Data *d = search->data;
     RootMove *row = &d->rows[d->at];
     Move outcome = d->outcomes[d->outcome++];
-    enter(search, 2, outcome);
+    search_enter(search, 2, outcome, 0, 0);
     Status status = game->play(game->rules, d->next, d->after, outcome);
     double value = value_of(search, d->next, game->mover(game->rules, search->root));
-    leave(search, 2, value, status == OVER ? END_OVER : END_LEAF, 1);
+    search_leave(search, 2, value, BOUND_EXACT, status == OVER ? END_OVER : END_LEAF, 1);
     row->nodes++;
     d->nodes++;
     if (value < d->worst) {
@@ -173,7 +164,7 @@ static void try_outcome(Search *search) {
 static Step step(Search *search, int64_t budget) {
     Data *d = search->data;
     if (!d->opened && budget > 0) {
-        enter(search, 0, NO_MOVE);
+        search_enter(search, 0, NO_MOVE, 0, 0);
         d->opened = true;
     }
     for (int64_t end = d->nodes + budget; d->at < d->count;) {
@@ -182,9 +173,10 @@ static Step step(Search *search, int64_t budget) {
             try_outcome(search);
         else
             open_row(search);
-        if (search->stop_at == EVENT_NODE) search->stopped = true;
+        search_event(search, EVENT_NODE);
         if (d->at == d->count)
-            leave(search, 0, d->rows[d->best].value, END_NONE, (double)d->nodes + 1);
+            search_leave(search, 0, d->rows[d->best].value, BOUND_EXACT, END_NONE,
+                         (double)d->nodes + 1);
     }
     return STEP_DONE;
 }

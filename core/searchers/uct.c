@@ -377,8 +377,7 @@ Step uct_step(Search *search, int64_t budget) {
             uct->leaf_proof = 0;
             uct->node = uct->root;
             if (uct->random) uct->rng = rng_stream(uct->seed ^ 0x756374u, (uint64_t)uct->descents);
-            if (watched && search->trace && search->trace->enter)
-                search->trace->enter(search->trace->context, 0, NO_MOVE, 0, 0);
+            if (watched) search_enter(search, 0, NO_MOVE, 0, 0);
         }
         if (uct->phase == PHASE_DOWN) {
             if (!uct_descend(uct, search)) return STEP_MORE;
@@ -393,7 +392,7 @@ Step uct_step(Search *search, int64_t budget) {
         uct_backup(uct);
         uct->phase = PHASE_NONE;
         if (watched) {
-            uct_trace_leave(uct, search->trace);
+            uct_trace_leave(uct, search);
             if (stops(search, uct, proofs)) break;
         }
     }

@@ -182,8 +182,8 @@ double uct_strategy(const Uct *uct, const Node *node, int slot);
  * move make one. */
 int uct_plies(const Uct *uct, int depth);
 /* Tells the trace of the steps of the path from number `first` on; that the descent comes back up. */
-void uct_trace_enter(const Uct *uct, const Trace *trace, int first);
-void uct_trace_leave(const Uct *uct, const Trace *trace);
+void uct_trace_enter(const Uct *uct, const Search *search, int first);
+void uct_trace_leave(const Uct *uct, const Search *search);
 
 /* The edge to play at the end of a search. -1 when none has been tried. */
 int uct_final(const Uct *uct, const Node *node);

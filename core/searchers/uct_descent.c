@@ -190,7 +190,7 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
             if (watched || __builtin_expect(proof != 0, 0)) uct->depth = (int)(path - uct->path);
             if (__builtin_expect(proof != 0, 0)) {
                 reward_of_proof(uct, node->player, proof);
-                if (watched) uct_trace_enter(uct, search->trace, first);
+                if (watched) uct_trace_enter(uct, search, first);
                 return true;
             }
             if (__builtin_expect(node->kind == NODE_CHOICE, 1))
@@ -205,7 +205,7 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
             if (!place.node && status == ONGOING) break;
         }
         from = state;
-        if (watched) uct_trace_enter(uct, search->trace, first);
+        if (watched) uct_trace_enter(uct, search, first);
         /* Step 2: a finished game speaks for itself. */
         if (status == OVER) {
             uct->depth = (int)(path - uct->path);

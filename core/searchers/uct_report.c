@@ -219,29 +219,29 @@ int uct_plies(const Uct *uct, int depth) {
     return plies;
 }
 
-void uct_trace_enter(const Uct *uct, const Trace *trace, int first) {
-    if (!trace || !trace->enter) return;
+void uct_trace_enter(const Uct *uct, const Search *search, int first) {
+    if (!search->trace) return;
     int ply = uct_plies(uct, first);
     for (int i = first; i < uct->depth; i++) {
         const Node *node = uct->path[i].node;
         if (!node_counts(node)) continue;
-        trace->enter(trace->context, ++ply, node_edges(node)[uct->path[i].slot].move, 0, 0);
+        search_enter(search, ++ply, node_edges(node)[uct->path[i].slot].move, 0, 0);
     }
 }
 
-void uct_trace_leave(const Uct *uct, const Trace *trace) {
-    if (!trace || !trace->leave) return;
+void uct_trace_leave(const Uct *uct, const Search *search) {
+    if (!search->trace) return;
     int ply = uct_plies(uct, uct->depth);
     NodeEnd end = uct->end;
     for (int i = uct->depth - 1; i >= 0; i--) {
         const Node *node = uct->path[i].node;
         int slot = (int)uct->path[i].slot;
         if (!node_counts(node)) continue;
-        trace->leave(trace->context, ply--, uct_edge_value(uct, node, slot), BOUND_EXACT, end,
+        search_leave(search, ply--, uct_edge_value(uct, node, slot), BOUND_EXACT, end,
                      node_edges(node)[slot].visits);
         end = END_NONE;
     }
-    trace->leave(trace->context, 0, root_value(uct), BOUND_EXACT, END_NONE, uct->root->visits);
+    search_leave(search, 0, root_value(uct), BOUND_EXACT, END_NONE, uct->root->visits);
 }
 
 /* ---- the tree -------------------------------------------------------------------------------- */
@@ -272,12 +272,11 @@ static int write(const Uct *uct, const Node *node, int ply, uint32_t least, int 
             continue;
         }
         left--;
-        if (trace->enter) trace->enter(trace->context, ply + 1, edge->move, 0, 0);
+        trace->enter(trace->context, ply + 1, edge->move, 0, 0);
         if (child) left = write(uct, uct_at(&uct->tree, child), ply + 1, least, left, trace);
         NodeEnd end = node_proofs(node)[i] ? END_KNOWN : child ? END_NONE : END_PLAYOUT;
-        if (trace->leave)
-            trace->leave(trace->context, ply + 1, uct_edge_value(uct, node, i), BOUND_EXACT, end,
-                         edge->visits);
+        trace->leave(trace->context, ply + 1, uct_edge_value(uct, node, i), BOUND_EXACT, end,
+                     edge->visits);
     }
     return left;
 }
@@ -295,8 +294,7 @@ void uct_export(const Search *search, const Trace *trace, int max) {
         else
             low = middle + 1;
     }
-    if (trace->enter) trace->enter(trace->context, 0, NO_MOVE, 0, 0);
+    trace->enter(trace->context, 0, NO_MOVE, 0, 0);
     write(uct, uct->root, 0, low, max - 1, trace);
-    if (trace->leave)
-        trace->leave(trace->context, 0, root_value(uct), BOUND_EXACT, END_NONE, uct->root->visits);
+    trace->leave(trace->context, 0, root_value(uct), BOUND_EXACT, END_NONE, uct->root->visits);
 }

@@ -318,10 +318,6 @@ static bool expand(ProofTree *tree, ProofFrame *frame) {
     return false;
 }
 
-static void happen(const ProofTree *tree, SearchEvent event) {
-    if (tree->search && tree->search->stop_at == event) tree->search->stopped = true;
-}
-
 static void tell(ProofTree *tree, bool enters, NodeEnd end) {
     if (tree->search && tree->search->trace) tree->tell(tree, tree->ply, enters, end);
 }
@@ -353,10 +349,10 @@ static void enter(ProofTree *tree, const Closed *c, uint32_t move, int first, ui
                           .entered = tree->nodes};
     tree->nodes++;
     tell(tree, true, END_NONE);
-    happen(tree, EVENT_NODE);
+    search_event(tree->search, EVENT_NODE);
     if (expand(tree, frame)) {
         tree->cuts++;
-        happen(tree, EVENT_CUTOFF);
+        search_event(tree->search, EVENT_CUTOFF);
         leave(tree, 0, PROOF_END, END_KNOWN);
     } else if (!frame->count) {
         leave(tree, PROOF_END, 0, END_KNOWN);
@@ -386,7 +382,7 @@ static void advance(ProofTree *tree) {
     if (!frame->count) disproof = 0;
     if (!proof) disproof = PROOF_END;
     if (!proof || !disproof || proof >= frame->proof_most || disproof >= frame->disproof_most) {
-        if (!proof) tree->cuts++, happen(tree, EVENT_CUTOFF);
+        if (!proof) tree->cuts++, search_event(tree->search, EVENT_CUTOFF);
         leave(tree, proof, disproof, !proof ? END_CUTOFF : END_NONE);
         return;
     }

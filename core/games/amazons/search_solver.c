@@ -205,22 +205,17 @@ static Move to_move(Solver *s, const State *before, const Closed *after, uint32_
 /* The tree's frame 0 is the row in work, at ply 1 of the trace. */
 static void tell(ProofTree *tree, int ply, bool enters, NodeEnd end) {
     Solver *s = tree->search->data;
-    const Trace *trace = tree->search->trace;
     const ProofFrame *frame = tree->frame + ply;
     if (enters) {
         Move move = ply ? to_move(s, s->path + ply, &frame->at, frame->move) : s->rows[s->at].move;
         s->game->play(s->rules, s->path + ply + 1, s->path + ply, move);
-        trace->enter(trace->context, ply + 1, move, 0, 0);
+        search_enter(tree->search, ply + 1, move, 0, 0);
         return;
     }
     bool decided = !tree->proof || !tree->disproof;
     double value = !decided ? 0 : !tree->proof ? 100 : -100;
-    trace->leave(trace->context, ply + 1, value, decided ? BOUND_EXACT : BOUND_NONE, end,
+    search_leave(tree->search, ply + 1, value, decided ? BOUND_EXACT : BOUND_NONE, end,
                  (double)(tree->nodes - frame->entered));
-}
-
-static void happen(Search *search, SearchEvent event) {
-    if (search->stop_at == event) search->stopped = true;
 }
 
 static double value_of(Proven result) {
@@ -229,14 +224,13 @@ static double value_of(Proven result) {
 
 static void tell_root(Search *search, bool enters) {
     const Solver *s = search->data;
-    const Trace *trace = search->trace;
-    if (!trace) return;
+    if (!search->trace) return;
     Proven result = proven(s);
     if (enters)
-        trace->enter(trace->context, 0, NO_MOVE, 0, 0);
+        search_enter(search, 0, NO_MOVE, 0, 0);
     else
-        trace->leave(trace->context, 0, value_of(result), result ? BOUND_EXACT : BOUND_NONE,
-                     END_NONE, (double)s->tree.nodes);
+        search_leave(search, 0, value_of(result), result ? BOUND_EXACT : BOUND_NONE, END_NONE,
+                     (double)s->tree.nodes);
 }
 
 /* ---- working ------------------------------------------------------------------------------------------ */
@@ -353,8 +347,8 @@ static void learn(Search *search) {
     s->asking = false;
     row->proof = s->tree.proof;
     row->disproof = s->tree.disproof;
-    happen(search, EVENT_ROOT_MOVE);
-    happen(search, EVENT_ITERATION);
+    search_event(search, EVENT_ROOT_MOVE);
+    search_event(search, EVENT_ITERATION);
 }
 
 /* The search is cut short: tells the trace that everything open is left. */
@@ -365,8 +359,8 @@ static void unwind(Search *search) {
     for (; tree && s->tree.ply >= 0; s->tree.ply--)
         if (search->trace) tell(&s->tree, s->tree.ply, false, END_NONE);
     s->asking = false;
-    happen(search, EVENT_ROOT_MOVE);
-    happen(search, EVENT_ITERATION);
+    search_event(search, EVENT_ROOT_MOVE);
+    search_event(search, EVENT_ITERATION);
 }
 
 static Step step(Search *search, int64_t budget) {

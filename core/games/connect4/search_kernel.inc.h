@@ -110,10 +110,6 @@ INLINE int turned_back(const Shape s, uint8_t turn, int x) {
 
 /* ---- a node ----------------------------------------------------------------------------------- */
 
-INLINE void note(SolverKernel *k, SearchEvent event) {
-    if (k->search && k->search->stop_at == event) k->search->stopped = true;
-}
-
 /* A position on its way: what settle changes. */
 typedef struct Place {
     WORD mine, all;
@@ -232,7 +228,7 @@ INLINE bool enter_node(SolverKernel *k, const Shape s, int *value, NodeEnd *end)
     WORD danger = winning(s, all ^ mine) & board & ~all;
     int alpha = f->alpha, column;
     f->entered = k->nodes++;
-    note(k, EVENT_NODE);
+    search_event(k->search, EVENT_NODE);
     f->best = -SCORE_BIAS;
     f->next = 0;
     f->column = -1;
@@ -300,7 +296,7 @@ INLINE bool take(SolverKernel *k, const Shape s, SolverFrame *f, int value) {
     if (*refuter > HISTORY_MOST)
         for (int i = 0; i < BITS_MAX; i++)
             history[i] /= 2;
-    note(k, EVENT_CUTOFF);
+    search_event(k->search, EVENT_CUTOFF);
     return true;
 }
 

@@ -252,10 +252,6 @@ static bool next_column(Solver *s) {
     return false;
 }
 
-static void happen(Search *search, SearchEvent event) {
-    if (search->stop_at == event) search->stopped = true;
-}
-
 /* A column has been tested: takes the bound, brings the best one to the front. True when the test of
  * the root is over, too. */
 static bool learn(Solver *s) {
@@ -291,7 +287,7 @@ static void end_test(Search *search) {
     s->testing = false;
     s->tests++;
     solver_tell_test(search, false);
-    happen(search, EVENT_ITERATION);
+    search_event(search, EVENT_ITERATION);
 }
 
 static void begin_column(Search *search) {
@@ -349,13 +345,13 @@ static Step step(Search *search, int64_t budget) {
         if (!answered) continue;
         s->asking = false;
         solver_tell_column(search, false);
-        happen(search, EVENT_ROOT_MOVE);
+        search_event(search, EVENT_ROOT_MOVE);
         if (learn(s)) end_test(search);
     }
     if (!s->done && limit > 0 && k->nodes >= s->began + limit) {
         if (k->search) unwind(search);
-        happen(search, EVENT_ROOT_MOVE); /* as far as it goes */
-        happen(search, EVENT_ITERATION);
+        search_event(search, EVENT_ROOT_MOVE); /* as far as it goes */
+        search_event(search, EVENT_ITERATION);
         s->done = true;
     }
     return s->done ? STEP_DONE : STEP_MORE;

@@ -13,50 +13,47 @@ static int column_of(const Rules *r, int bit) {
 enum { PATH_PLY = 2 };
 
 void solver_tell_enter(const SolverKernel *k, int plies) {
-    const Trace *trace = k->search->trace;
-    for (int i = k->played - plies; trace && i < k->played; i++)
-        trace->enter(trace->context, i + PATH_PLY, (Move)column_of(k->rules, k->path[i]), 0, 0);
+    for (int i = k->played - plies; k->search->trace && i < k->played; i++)
+        search_enter(k->search, i + PATH_PLY, (Move)column_of(k->rules, k->path[i]), 0, 0);
 }
 
 static double units(int score) {
     return 100.0 * solver_sign(score);
 }
 
-static void leave(const Trace *trace, int ply, int value, bool above, NodeEnd end, double effort) {
-    trace->leave(trace->context, ply, units(value), above ? BOUND_LOWER : BOUND_UPPER, end, effort);
+static void leave(const Search *search, int ply, int value, bool above, NodeEnd end,
+                  double effort) {
+    search_leave(search, ply, units(value), above ? BOUND_LOWER : BOUND_UPPER, end, effort);
 }
 
 void solver_tell_leave(const SolverKernel *k, const SolverFrame *f, int own, int value,
                        NodeEnd end) {
-    const Trace *trace = k->search->trace;
-    if (!trace) return;
+    if (!k->search->trace) return;
     bool above = value > (f->flipped ? -f->alpha - 1 : f->alpha);
     bool root_side = (k->played - f->chain + PATH_PLY - 1) % 2 == 0;
     for (int i = k->played - 1; i >= k->played - f->chain - own; i--)
-        leave(trace, i + PATH_PLY, root_side ? value : -value, above == root_side, end,
+        leave(k->search, i + PATH_PLY, root_side ? value : -value, above == root_side, end,
               (double)(k->nodes - f->entered));
 }
 
 void solver_tell_test(const Search *search, bool begins) {
     const Solver *s = search->data;
-    const Trace *trace = search->trace;
-    if (trace && begins) trace->enter(trace->context, 0, NO_MOVE, 0, 0);
-    if (trace && !begins) {
-        bool above = s->low > s->alpha;
-        leave(trace, 0, above ? s->low : s->high, above, END_NONE,
+    bool above = s->low > s->alpha;
+    if (begins)
+        search_enter(search, 0, NO_MOVE, 0, 0);
+    else
+        leave(search, 0, above ? s->low : s->high, above, END_NONE,
               (double)(s->kernel->nodes - s->began));
-    }
 }
 
 void solver_tell_column(const Search *search, bool begins) {
     const Solver *s = search->data;
-    const Trace *trace = search->trace;
     const Column *c = s->columns + s->at;
-    if (trace && begins) trace->enter(trace->context, 1, c->move, 0, 0);
-    if (trace && !begins) {
-        int value = -s->kernel->value;
-        leave(trace, 1, value, value > s->alpha, END_NONE, c->effort);
-    }
+    int value = -s->kernel->value;
+    if (begins)
+        search_enter(search, 1, c->move, 0, 0);
+    else
+        leave(search, 1, value, value > s->alpha, END_NONE, c->effort);
 }
 
 /* ---- the report ------------------------------------------------------------------------------- */

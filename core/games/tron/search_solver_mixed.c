@@ -217,8 +217,7 @@ static int trace_ply(const Mixed *m, int ply) {
 }
 
 static void trace_enter(const Mixed *m, int ply, Move move) {
-    const Trace *trace = m->search->trace;
-    if (trace) trace->enter(trace->context, ply, move, -100, 100);
+    search_enter(m->search, ply, move, -100, 100);
 }
 
 /* The pair of choices that leads to the frame at `ply`. */
@@ -235,7 +234,6 @@ static void trace_pair(const Mixed *m, int ply, int mine, int theirs) {
 }
 
 static void tell_leave(const Mixed *m, int ply, Span span, NodeEnd end, double effort) {
-    const Trace *trace = m->search->trace;
     bool exact = span.low == span.high;
     double value = 100 * (exact || span.low > -1 ? span.low : span.high);
     Bound bound = exact ? BOUND_EXACT : span.low > -1 ? BOUND_LOWER : BOUND_UPPER;
@@ -243,7 +241,7 @@ static void tell_leave(const Mixed *m, int ply, Span span, NodeEnd end, double e
         value = -value;
         if (!exact) bound = span.low > -1 ? BOUND_UPPER : BOUND_LOWER;
     }
-    trace->leave(trace->context, ply, value + 0.0, bound, end, effort);
+    search_leave(m->search, ply, value + 0.0, bound, end, effort);
 }
 
 /* The asker's choice as a node: what it is sure of when the other knows it, by the pairs so far. */
@@ -266,10 +264,6 @@ static void trace_leave(const Mixed *m, int ply, Span span, NodeEnd end) {
     double effort = (double)(m->nodes - m->frame[ply].entered);
     tell_leave(m, trace_ply(m, ply), span, end, effort);
     if (ply > 0 && m->r->simultaneous) trace_leave_choice(m, ply, span, effort);
-}
-
-static void happen(const Mixed *m, SearchEvent event) {
-    if (m->search->stop_at == event) m->search->stopped = true;
 }
 
 /* The value of a frame whose pairs are all known. */
@@ -326,7 +320,7 @@ static void finish(Mixed *m) {
     m->finished = m->depth;
     m->done = m->value.low == m->value.high || m->depth >= m->depth_max;
     trace_leave(m, 0, m->value, END_NONE);
-    happen(m, EVENT_ITERATION);
+    search_event(m->search, EVENT_ITERATION);
 }
 
 static void descend(Mixed *m) {
@@ -335,7 +329,7 @@ static void descend(Mixed *m) {
     child->entered = m->nodes++;
     Status status = play(m, child->state, f, mine, theirs);
     trace_pair(m, ply, mine, theirs);
-    happen(m, EVENT_NODE);
+    search_event(m->search, EVENT_NODE);
     Span span;
     NodeEnd end;
     if (!settle(m, ply, status, m->depth - ply, &span, &end)) {
@@ -345,7 +339,7 @@ static void descend(Mixed *m) {
     }
     trace_leave(m, ply, span, end);
     f->span[f->next++] = span;
-    if (m->ply == 0) happen(m, EVENT_ROOT_MOVE);
+    if (m->ply == 0) search_event(m->search, EVENT_ROOT_MOVE);
 }
 
 void mixed_step(Mixed *m, int64_t *budget) {
@@ -373,7 +367,7 @@ void mixed_step(Mixed *m, int64_t *budget) {
             m->ply--;
             f = m->frame + m->ply;
             f->span[f->next++] = span;
-            if (m->ply == 0) happen(m, EVENT_ROOT_MOVE);
+            if (m->ply == 0) search_event(m->search, EVENT_ROOT_MOVE);
             continue;
         }
         if (*budget <= 0) return;

@@ -79,18 +79,12 @@ static int row_of(const Path *p, Move move) {
 }
 
 static void trace_enter(const Path *p, int ply, Move move) {
-    if (!p->search || !p->search->trace) return;
-    p->search->trace->enter(p->search->trace->context, ply, move, p->low, p->high);
+    search_enter(p->search, ply, move, p->low, p->high);
 }
 
 static void trace_leave(const Path *p, int ply, int value, Bound bound, NodeEnd end) {
-    if (!p->search || !p->search->trace) return;
     double effort = (double)(p->nodes - p->frame[ply].entered);
-    p->search->trace->leave(p->search->trace->context, ply, value, bound, end, effort);
-}
-
-static void happen(const Path *p, SearchEvent event) {
-    if (p->search && p->search->stop_at == event) p->search->stopped = true;
+    search_leave(p->search, ply, value, bound, end, effort);
 }
 
 /* A ride of `steps` along the open frames, and on for `more` steps of the walk in `rest`. */
@@ -181,7 +175,7 @@ static void exhausted(Path *p) {
     if (high < p->high) p->high = high;
     if (p->high < p->low) p->high = p->low;
     p->done = p->low == p->high || p->depth_max < p->r->nodes;
-    happen(p, EVENT_ITERATION);
+    search_event(p->search, EVENT_ITERATION);
 }
 
 static void finish(Path *p) {
@@ -195,7 +189,7 @@ static void give_up(Path *p) {
     for (; p->ply > 0; p->ply--)
         trace_leave(p, p->ply, p->target - 1, BOUND_NONE, END_NONE);
     p->ply = -1;
-    happen(p, EVENT_ITERATION);
+    search_event(p->search, EVENT_ITERATION);
 }
 
 static void retreat(Path *p) {
@@ -207,7 +201,7 @@ static void retreat(Path *p) {
     p->ply--;
     if (p->ply > 0) return;
     p->row[f->row].effort += p->nodes - f->entered;
-    happen(p, EVENT_ROOT_MOVE);
+    search_event(p->search, EVENT_ROOT_MOVE);
 }
 
 /* Enters the next child of the open frame. */
@@ -224,7 +218,7 @@ static void descend(Path *p) {
     tron_take(p->plane, to);
     tron_take(p->plane, r->twin[to]);
     trace_enter(p, steps, move);
-    happen(p, EVENT_NODE);
+    search_event(p->search, EVENT_NODE);
     record(p, steps, NULL, 0);
     int high = tron_bound(r, p->plane, to, &child->region);
     NodeEnd end = high ? END_CUTOFF : END_OVER;
@@ -250,7 +244,7 @@ static void descend(Path *p) {
     }
     if (end == END_CUTOFF) {
         p->cuts++;
-        happen(p, EVENT_CUTOFF);
+        search_event(p->search, EVENT_CUTOFF);
     }
     trace_leave(p, steps, steps + high, BOUND_UPPER, end);
     retreat(p);
