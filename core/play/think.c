@@ -229,11 +229,6 @@ bool think_paused(const Job *job) {
 
 /* ---- tuning ----------------------------------------------------------------------------------- */
 
-/* Options that only the job reads: the search need not hear of them. */
-static bool is_limit(const char *path) {
-    return !strcmp(path, "time") || !strcmp(path, "nodes") || !strcmp(path, "name");
-}
-
 /* Reads `text` and puts its values where the present ones are. */
 static bool restore(Job *job, const char *text, Err *err) {
     Think *think = think_of(job);
@@ -251,7 +246,7 @@ bool think_tune(Job *job, const char *path, const char *value, bool *restarted, 
     bool ok = spec_set(&think->choice, path, value, &think->scope.scope, job->arena, err);
     bool changed = ok, anew = false;
     if (ok) ok = pace_clock(job->world, limits_of(think)->time, err);
-    if (ok && !is_limit(path)) {
+    if (ok) {
         double known = pace_used(think->search);
         ok = search_retune(think->search, err);
         anew = ok && known > 0 && pace_used(think->search) < known;

@@ -116,7 +116,7 @@ void search_report(const Search *search, Report *report) {
 
 bool search_retune(Search *search, Err *err) {
     search->options = search->choice->values;
-    bool live = search->data &&
+    bool live = search->data && ((Opened *)search)->begun &&
                 spec_equal_except(search->choice, &((Opened *)search)->opened, PARAM_LIVE);
     if (live && (!search->def->retune || search->def->retune(search))) return true;
     return search_rewind(search, err);

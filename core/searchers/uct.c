@@ -233,9 +233,18 @@ bool uct_open(Search *search, Err *err) {
     return true;
 }
 
+/* A win or a block in one move, which option reflex plays without a search. */
+static Move reflex(const Search *search) {
+    const Uct *uct = search->data;
+    const Game *game = uct->game;
+    if (!uct->options.reflex || !game->reflex) return NO_MOVE;
+    return game->reflex(game->rules, search->root);
+}
+
 bool uct_retune(Search *search) {
     Uct *uct = search->data;
     uct->options = *(const UctOptions *)search->options;
+    uct->reflex = reflex(search);
     return true;
 }
 
@@ -338,7 +347,7 @@ void uct_begin(Search *search, const void *state) {
     uct->longest = 0;
     uct->leaf = (Playouts){.cut_state = uct->options.leaf == LEAF_CUT ? uct->cut_state : NULL};
     memset(uct->total, 0, sizeof uct->total);
-    uct->reflex = uct->options.reflex && game->reflex ? game->reflex(game->rules, state) : NO_MOVE;
+    uct->reflex = reflex(search);
     int count = uct->root_moves = game->moves(game->rules, state, uct->moves);
     for (int i = 0; i < count; i++) {
         uct->root_sum[i] = uct->root_square[i] = 0;

@@ -220,6 +220,28 @@ static void test_wins_and_blocks(void **unused) {
     tear_down(&f);
 }
 
+/* Asked for while the search runs, it is played at once; taken back, the search goes on. */
+static void test_reflex_tuned(void **unused) {
+    (void)unused;
+    static const Move moves[] = {0, 1, 0, 1, 0};
+    Fixture f;
+    Err err;
+    set_up(&f, "connect4", "montecarlo(sims=50)");
+    play(&f, moves, 5);
+    search_begin(f.it.search, f.state);
+    search_step(f.it.search, 20);
+    test_search_set(&f.it, "reflex", "yes");
+    assert_true(search_retune(f.it.search, &err));
+    assert_int_equal(search_step(f.it.search, 20), STEP_DONE);
+    const Report *report = test_search_report(&f.it);
+    assert_true(report->best == 0 && report->playouts == 20);
+    test_search_set(&f.it, "reflex", "no");
+    assert_true(search_retune(f.it.search, &err));
+    assert_int_equal(search_step(f.it.search, 1000), STEP_DONE);
+    assert_true(test_search_report(&f.it)->playouts == 350);
+    tear_down(&f);
+}
+
 /* However early it is stopped, no move has had more than a batch more than another. */
 static void test_fair_shares(void **unused) {
     (void)unused;
@@ -332,6 +354,7 @@ int main(void) {
         cmocka_unit_test(test_mean_is_true),
         cmocka_unit_test(test_scores),
         cmocka_unit_test(test_wins_and_blocks),
+        cmocka_unit_test(test_reflex_tuned),
         cmocka_unit_test(test_fair_shares),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_nothing_to_try),

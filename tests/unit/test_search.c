@@ -123,8 +123,9 @@ static void life(void **unused) {
     search_report(search, &out);
     assert_true(out.best == NO_MOVE);
     assert_int_equal(calls.stepped, 0);
-    assert_true(search_retune(search, &err));
+    assert_true(search_retune(search, &err)); /* opened anew: there is nothing to go on with */
     assert_int_equal(calls.begun, 0);
+    assert_int_equal(calls.closed, 1);
 
     search_begin(search, bench.state);
     assert_int_equal(calls.begun, 1);
@@ -149,7 +150,7 @@ static void life(void **unused) {
     assert_int_equal(out.count, 0);
 
     search_close(search);
-    assert_int_equal(calls.closed, 1);
+    assert_int_equal(calls.closed, 2);
     search_close(NULL);
     arena_free(bench.arena);
 }

@@ -619,6 +619,25 @@ static void test_retune(void **unused) {
     tear_down(&f);
 }
 
+/* Asked for while the search runs, an immediate block is played at once. */
+static void test_reflex_tuned(void **unused) {
+    (void)unused;
+    static const Move moves[] = {0, 1, 0, 1, 0};
+    Fixture f;
+    Err err;
+    set_up(&f, "connect4", "uct(sims=300)");
+    for (int i = 0; i < 5; i++)
+        play(&f, moves[i]);
+    search_begin(f.it.search, f.state);
+    search_step(f.it.search, 20);
+    test_search_set(&f.it, "reflex", "yes");
+    assert_true(search_retune(f.it.search, &err));
+    assert_int_equal(search_step(f.it.search, 20), STEP_DONE);
+    assert_true(test_search_report(&f.it)->best == 0);
+    assert_true(counter(&f.it.report, "descents") == 20);
+    tear_down(&f);
+}
+
 /* ---- options ------------------------------------------------------------------------------------- */
 
 /* Rewards from 0 to 1 are the signed ones halved: the same as twice the exploration. */
@@ -721,6 +740,7 @@ int main(void) {
         cmocka_unit_test(test_reuse_through_games),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_retune),
+        cmocka_unit_test(test_reflex_tuned),
         cmocka_unit_test(test_reward_range),
         cmocka_unit_test(test_document),
         cmocka_unit_test(test_standard_error),
