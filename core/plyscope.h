@@ -20,6 +20,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "plyscope_host.h"
+
 #define PLY_VERSION "1.0"
 
 typedef struct PlySession PlySession;
@@ -44,37 +46,6 @@ typedef enum PlyState {
     PLY_BUSY,   /* a job wants more pumping */
     PLY_WAITING /* jobs wait for the host (units handed out, a human's move), or are paused */
 } PlyState;
-
-/* Other places that play units of batch jobs (matches, tournaments, sweeps, evolutions): processes,
- * machines. A unit is one line, `match ...`, its result another; the outcome of a job does not depend
- * on who played what. Nothing here may call back into the session. */
-typedef struct PlyWorkers {
-    void *context;
-    int count; /* units that may be out at a time */
-    /* Takes a unit: a ticket from 1 on, or 0 when everybody is busy. */
-    long long (*send)(void *context, const char *unit);
-    /* The result of that ticket, valid during the call's caller's next call; null = not yet. A result
-     * that begins with "error " is a sentence and ends the job. A ticket whose result was received is
-     * free again. */
-    const char *(*receive)(void *context, long long ticket);
-    void (*forget)(void *context, long long ticket); /* nobody will ask for it any more */
-    /* There is nothing to do until a result comes in. False: none will, the job is to wait. */
-    bool (*rest)(void *context);
-} PlyWorkers;
-
-/* Other programs as players. They are told lines and heard line by line; the lines are the searcher's
- * affair. Threads may use different engines side by side. */
-typedef struct PlyEngines {
-    void *context;
-    /* Starts the engine of that name. Null after a sentence in `why`. */
-    void *(*open)(void *context, const char *name, char *why, size_t room);
-    void (*tell)(void *context, void *engine, const char *line);
-    /* The next line in `*line`, valid until the next call: 0. Nothing yet, after a wait of about a
-     * millisecond: 1. Nothing for more than `patience` milliseconds since it was told something: 2. It has
-     * ended: 3, and `*line` says how. */
-    int (*hear)(void *context, void *engine, double patience, const char **line);
-    void (*close)(void *context, void *engine);
-} PlyEngines;
 
 typedef struct PlyHost {
     void *context;

@@ -17,8 +17,6 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { LINE, QUIET, SILENT, GONE }; /* what PlyEngines.hear returns */
-
 enum {
     LINE_MOST = 1 << 16, /* an engine that says more without an end of line is given up */
     FAREWELL_MS = 300    /* an engine that was told to quit has this long */
@@ -125,7 +123,7 @@ static bool give_line(Engine *engine, const char **line) {
     return true;
 }
 
-static int gone(Engine *engine, const char **line) {
+static PlyNews gone(Engine *engine, const char **line) {
     int status = 0;
     if (!engine->ended) {
         kill(-engine->pid, SIGKILL);
@@ -134,11 +132,11 @@ static int gone(Engine *engine, const char **line) {
     engine->ended = true;
     snprintf(engine->last, sizeof engine->last, "it closed its output");
     *line = engine->last;
-    return GONE;
+    return PLY_NEWS_GONE;
 }
 
 /* The end of its output: the status says more, if it has one by now. */
-static int ended(Engine *engine, const char **line) {
+static PlyNews ended(Engine *engine, const char **line) {
     int status = 0;
     const struct timespec nap = {.tv_nsec = 1000000};
     for (int i = 0; i < FAREWELL_MS && !engine->ended; i++) {
@@ -155,33 +153,34 @@ static int ended(Engine *engine, const char **line) {
     else
         snprintf(engine->last, sizeof engine->last, "exit status %d", WEXITSTATUS(status));
     *line = engine->last;
-    return GONE;
+    return PLY_NEWS_GONE;
 }
 
-static int hear(void *context, void *handle, double patience, const char **line) {
+static PlyNews hear(void *context, void *handle, double patience, const char **line) {
     (void)context;
     Engine *engine = handle;
     if (engine->ended) {
         *line = engine->last;
-        return GONE;
+        return PLY_NEWS_GONE;
     }
-    if (give_line(engine, line)) return LINE;
+    if (give_line(engine, line)) return PLY_NEWS_LINE;
     memmove(engine->bytes, engine->bytes + engine->from, engine->length - engine->from);
     engine->length -= engine->from;
     engine->from = 0;
     if (engine->length == LINE_MOST) {
         gone(engine, line);
         snprintf(engine->last, sizeof engine->last, "it spoke without end");
-        return GONE;
+        return PLY_NEWS_GONE;
     }
     struct pollfd poll_in = {.fd = engine->out, .events = POLLIN};
-    if (poll(&poll_in, 1, 1) <= 0) return now() - engine->told > patience ? SILENT : QUIET;
+    if (poll(&poll_in, 1, 1) <= 0)
+        return now() - engine->told > patience ? PLY_NEWS_SILENT : PLY_NEWS_NONE;
     ssize_t got = read(engine->out, engine->bytes + engine->length, LINE_MOST - engine->length);
     if (got <= 0) return ended(engine, line);
     engine->length += (size_t)got;
-    if (give_line(engine, line)) return LINE;
+    if (give_line(engine, line)) return PLY_NEWS_LINE;
     /* Speaks, but ends no line: that is silence, too. */
-    return now() - engine->told > patience ? SILENT : QUIET;
+    return now() - engine->told > patience ? PLY_NEWS_SILENT : PLY_NEWS_NONE;
 }
 
 static void end(void *context, void *handle) {

@@ -42,7 +42,8 @@ bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err
     int threads = job->world->threads;
     batch->def = def;
     batch->pool = pool > 0;
-    int away = job->world->units.away;
+    const PlyWorkers *workers = job->world->workers;
+    int away = workers ? workers->count : 0;
     int window = job->world->now ? WINDOW : WINDOW_STILL;
     int most = away ? AWAY_MOST : WINDOW_MOST;
     batch->count = pool > 0 ? pool : away ? away : threads > 1 ? window * threads : 1;
@@ -60,10 +61,10 @@ bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err
 
 void batch_close(Job *job) {
     Batch *batch = batch_of(job);
-    const UnitHost *host = &job->world->units;
+    const PlyWorkers *workers = job->world->workers;
     for (int i = 0; batch->slots && i < batch->count; i++) {
         if (batch->slots[i].state == SLOT_AWAY)
-            host->forget(host->away_context, batch->slots[i].ticket);
+            workers->forget(workers->context, batch->slots[i].ticket);
         unit_close(batch->slots[i].run);
         writer_done(&batch->slots[i].line);
         writer_done(&batch->slots[i].result);
@@ -89,8 +90,8 @@ static void fill(Job *job) {
         slot->seats = plan.seats;
         writer_clear(&slot->line);
         unit_plan_write(&plan, &slot->line);
-        const UnitHost *host = &job->world->units;
-        const char *known = host->recall ? host->recall(host->context, slot->line.text) : NULL;
+        const JobWorld *world = job->world;
+        const char *known = world->recall ? world->recall(world->context, slot->line.text) : NULL;
         slot->recalled = known != NULL;
         if (!known) continue;
         writer_clear(&slot->result);
@@ -113,9 +114,9 @@ static void collect(Job *job) {
             return;
         }
         if (slot->state != SLOT_READY) return;
-        const UnitHost *host = &job->world->units;
-        if (host->keep && !slot->recalled)
-            host->keep(host->context, slot->line.text, slot->result.text);
+        const JobWorld *world = job->world;
+        if (world->keep && !slot->recalled)
+            world->keep(world->context, slot->line.text, slot->result.text);
         slot->state = SLOT_FREE;
         batch->folded++;
         if (!batch->def->fold(job, slot->index, &result)) batch->done = true;
@@ -151,12 +152,12 @@ static void run(const JobWorld *world, Batch *batch, double until) {
 }
 
 /* Gives units to the workers and takes in what they have finished; false = neither. */
-static bool exchange(const UnitHost *host, Batch *batch) {
+static bool exchange(const PlyWorkers *workers, Batch *batch) {
     bool any = false, room = true;
     for (int64_t i = batch->folded; i < batch->next; i++) {
         BatchSlot *slot = slot_of(batch, i);
         if (slot->state == SLOT_AWAY) {
-            const char *result = host->receive(host->away_context, slot->ticket);
+            const char *result = workers->receive(workers->context, slot->ticket);
             if (!result) continue;
             any = true;
             slot->state = SLOT_READY;
@@ -166,7 +167,7 @@ static bool exchange(const UnitHost *host, Batch *batch) {
             err_set(&slot->err, "%s", result + 6);
             slot->state = SLOT_FAILED;
         } else if (slot->state == SLOT_MADE && room) {
-            slot->ticket = host->send(host->away_context, slot->line.text);
+            slot->ticket = workers->send(workers->context, slot->line.text);
             room = slot->ticket > 0;
             if (!room) continue;
             any = true;
@@ -183,13 +184,13 @@ Step batch_step(Job *job, double until) {
         int64_t folded = batch->folded;
         bool idle = batch->pool;
         fill(job);
-        if (!batch->pool && world->units.away)
-            idle = !exchange(&world->units, batch);
+        if (!batch->pool && world->workers)
+            idle = !exchange(world->workers, batch);
         else if (!batch->pool)
             run(world, batch, until);
         collect(job);
         if (!idle || batch->done || folded != batch->folded) continue;
-        if (batch->pool || !world->units.rest(world->units.away_context)) return STEP_WAIT;
+        if (batch->pool || !world->workers->rest(world->workers->context)) return STEP_WAIT;
     } while (!batch->done && world->now && world_now(world) < until);
     if (!batch->done) return STEP_MORE;
     job->progress = 1;

@@ -10,20 +10,6 @@
 #include "registry.h"
 #include "search/film.h"
 
-/* Where units may be played, and results kept, outside of this process. As in plyscope.h; null
- * functions = not there. */
-typedef struct UnitHost {
-    void *context;
-    const char *(*recall)(void *context, const char *unit);
-    void (*keep)(void *context, const char *unit, const char *result);
-    void *away_context;
-    int away; /* units that may be out at a time; 0 = they are played here */
-    long long (*send)(void *context, const char *unit);
-    const char *(*receive)(void *context, long long ticket);
-    void (*forget)(void *context, long long ticket);
-    bool (*rest)(void *context);
-} UnitHost;
-
 /* What jobs need from outside. Lives as long as the jobs. */
 typedef struct JobWorld {
     double (*now)(void *context); /* milliseconds; null = no clock, time limits are refused */
@@ -32,8 +18,11 @@ typedef struct JobWorld {
     int threads;   /* for batch jobs; 1 = none. More: `now` must stand being called by several */
     const RowSet *games; /* that units may name; null = the registry's */
     const Shelf *shelf;  /* blobs that specs may name; unchanged during a step; null = none */
-    UnitHost units;
-    const Engines *engines; /* programs outside; null = there are none */
+    /* Results of units of earlier runs, as in plyscope.h; null = none are kept. */
+    const char *(*recall)(void *context, const char *unit);
+    void (*keep)(void *context, const char *unit, const char *result);
+    const PlyWorkers *workers; /* play units; null = they are played here */
+    const PlyEngines *engines; /* programs outside; null = there are none */
 } JobWorld;
 
 typedef enum JobLevel {

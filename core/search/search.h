@@ -14,7 +14,7 @@
 
 #include "base/arena.h"
 #include "game/game.h"
-#include "search/engines.h"
+#include "plyscope_host.h"
 
 typedef enum Step {
     STEP_MORE, /* budget used up or stopped at an event; call again */
@@ -254,7 +254,7 @@ struct Search {
     SearchEvent stop_at;    /* stop a step right after this; EVENT_NONE = never */
     bool stopped;           /* set by the searcher when it stopped for that event */
     const Trace *trace;     /* or null */
-    const Engines *engines; /* programs outside, for `external`; null = there are none */
+    const PlyEngines *engines; /* programs outside, for `external`; null = there are none */
     Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */
 };
 

@@ -14,7 +14,6 @@
 
 #include "base/number.h"
 #include "base/spec.h"
-#include "search/engines.h"
 #include "search/search.h"
 
 enum {
@@ -288,12 +287,13 @@ static Step step(Search *search, int64_t budget) {
         bool bounded = options->limits.nodes == 0 && options->depth == 0;
         if (data->state == ASKED && !bounded) patience = options->patience * 1e6;
         const char *line = "";
-        int news = search->engines->hear(search->engines->context, data->engine, patience, &line);
-        if (news == ENGINE_QUIET) return STEP_MORE;
-        if (news == ENGINE_LINE) read_line(search, line);
-        if (news == ENGINE_SILENT)
+        PlyNews news =
+            search->engines->hear(search->engines->context, data->engine, patience, &line);
+        if (news == PLY_NEWS_NONE) return STEP_MORE;
+        if (news == PLY_NEWS_LINE) read_line(search, line);
+        if (news == PLY_NEWS_SILENT)
             fail(search, data->state == ASKED ? "did not answer in time" : "does not answer", "");
-        if (news == ENGINE_GONE) fail(search, "has ended: ", line);
+        if (news == PLY_NEWS_GONE) fail(search, "has ended: ", line);
     }
     return data->state == ANSWERED || data->state == FAILED ? STEP_DONE : STEP_MORE;
 }

@@ -31,12 +31,6 @@ PlySession *session_new(const PlyHost *host, const RowSet *games) {
     PlySession *session = calloc(1, sizeof *session);
     if (!session) return NULL;
     session->host = *host;
-    if (host->engines)
-        session->engines = (Engines){.context = host->engines->context,
-                                     .open = host->engines->open,
-                                     .tell = host->engines->tell,
-                                     .hear = host->engines->hear,
-                                     .close = host->engines->close};
     session->json = host->json;
     session->games = (Scope){.sets = games, .count = 1, .shelf = &session->shelf};
     if (session->host.memory == 0) session->host.memory = MEMORY_DEFAULT;

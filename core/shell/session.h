@@ -140,7 +140,6 @@ typedef struct Content Content;
 
 struct PlySession {
     PlyHost host;
-    Engines engines; /* the host's, as searchers know them */
     bool json, colour;
     bool hired; /* the engine protocol was told who plays */
     unsigned version;

@@ -84,19 +84,6 @@ size_t task_memory(PlySession *session) {
     return used < cap ? cap - used : 0;
 }
 
-static UnitHost units_of(const PlyHost *host) {
-    const PlyWorkers *workers = host->workers;
-    UnitHost units = {.context = host->context, .recall = host->recall, .keep = host->keep};
-    if (!workers) return units;
-    units.away_context = workers->context;
-    units.away = workers->count;
-    units.send = workers->send;
-    units.receive = workers->receive;
-    units.forget = workers->forget;
-    units.rest = workers->rest;
-    return units;
-}
-
 JobWorld task_world(PlySession *session) {
     return (JobWorld){.now = session->host.now,
                       .context = session->host.context,
@@ -104,8 +91,10 @@ JobWorld task_world(PlySession *session) {
                       .threads = session->threads,
                       .games = session->games.sets,
                       .shelf = &session->shelf,
-                      .units = units_of(&session->host),
-                      .engines = session->host.engines ? &session->engines : NULL};
+                      .recall = session->host.recall,
+                      .keep = session->host.keep,
+                      .workers = session->host.workers,
+                      .engines = session->host.engines};
 }
 
 Task *task_new(PlySession *session, Err *err) {

@@ -112,7 +112,7 @@ static void life(void **unused) {
     Calls calls = {.keep = true};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
     assert_non_null(search);
-    const Engines engines = {.context = &calls};
+    const PlyEngines engines = {.context = &calls};
     search->engines = &engines;
     assert_ptr_equal(search->options, bench.options);
     assert_ptr_equal(search_limits(search), bench.options);
@@ -191,7 +191,7 @@ static void retuning(void **unused) {
     Err err = {""};
     Calls calls = {.keep = true};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);
-    const Engines engines = {.context = &calls};
+    const PlyEngines engines = {.context = &calls};
     search->engines = &engines;
     search_begin(search, bench.state);
 
