@@ -44,7 +44,7 @@ static bool reserve(Writer *writer, size_t more) {
 }
 
 void write_bytes(Writer *writer, const char *bytes, size_t count) {
-    if (writer->cut) return; /* what follows a cut would make no sense */
+    if (writer->cut || count == 0) return; /* what follows a cut would make no sense */
     if (!reserve(writer, count)) {
         const size_t whole = count;
         writer->cut = true;
