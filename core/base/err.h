@@ -24,8 +24,4 @@ typedef struct Err {
  * A null `err` is allowed: the sentence is dropped. */
 bool err_set(Err *err, const char *format, ...) PRINTF_LIKE(2, 3);
 
-/* The word of `words` (count of them) nearest to `word` by edit distance, or null when none is near
- * enough to be meant. For "did you mean". */
-const char *err_nearest(const char *word, const char *const *words, int count);
-
 #endif

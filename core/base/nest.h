@@ -22,15 +22,4 @@ bool nest_defaults(const Row *row, void *values, Nest nest, Err *err);
 bool nest_set(const Param *param, const char *owner, void *values, const char *text, Nest nest,
               Err *err);
 
-/* The words that might have been meant, collected for an error sentence. */
-typedef struct Words {
-    const char *word[256];
-    int count;
-} Words;
-
-void words_add(Words *words, const char *word); /* null is skipped */
-
-/* "a, b, c", cut with "..." where the room ends. */
-void words_known(const Words *words, char *text, size_t capacity);
-
 #endif

@@ -5,6 +5,7 @@
 #include "base/mathx.h"
 #include "base/nest.h"
 #include "base/number.h"
+#include "base/words.h"
 
 /* ---- scopes and rows ------------------------------------------------------------------------ */
 
@@ -36,25 +37,6 @@ const Param *param_find(const Row *row, const char *name) {
             (param->alias != NULL && strcmp(param->alias, name) == 0))
             return param;
     return NULL;
-}
-
-void words_add(Words *words, const char *word) {
-    if (word != NULL && words->count < (int)(sizeof words->word / sizeof *words->word))
-        words->word[words->count++] = word;
-}
-
-void words_known(const Words *words, char *text, size_t capacity) {
-    Writer writer;
-    writer_fixed(&writer, text, capacity);
-    for (int i = 0; i < words->count; i++) {
-        size_t length = strlen(words->word[i]);
-        if (writer.length + length + sizeof ", ..." + 1 > capacity) {
-            write_text(&writer, i == 0 ? "..." : ", ...");
-            return;
-        }
-        if (i > 0) write_text(&writer, ", ");
-        write_text(&writer, words->word[i]);
-    }
 }
 
 /* ---- fields --------------------------------------------------------------------------------- */
@@ -199,13 +181,7 @@ static bool set_enum(const Param *param, const char *owner, void *values, const 
         }
         words_add(&words, param->choices[i]);
     }
-    char known[160];
-    words_known(&words, known, sizeof known);
-    const char *nearest = err_nearest(text, words.word, words.count);
-    if (nearest == NULL)
-        return err_set(err, "%.60s: %s=%.60s must be one of: %s", owner, param->name, text, known);
-    return err_set(err, "%.60s: %s=%.60s: did you mean \"%s\"? (one of: %s)", owner, param->name,
-                   text, nearest, known);
+    return words_unknown(err, text, &words, "Unknown value of %s of %.60s", param->name, owner);
 }
 
 static bool set_text(const Param *param, const char *owner, void *values, const char *text,
@@ -238,12 +214,9 @@ static bool refuse_blob(const Param *param, const char *owner, const char *text,
     for (int i = 0; shelf != NULL && i < SHELF_MAX; i++)
         if (shelf->blob[i].name != NULL && blob_fits(param, &shelf->blob[i]))
             words_add(&words, shelf->blob[i].name);
-    char known[160];
-    words_known(&words, known, sizeof known);
-    return err_set(err,
-                   "%.60s: %s=%.40s: no %s of this name is loaded here (loaded: %s); bring one in "
-                   "with `%s load`",
-                   owner, param->name, text, kind, words.count > 0 ? known : "none", kind);
+    words_unknown(err, text, &words, "No such %s is loaded for %s of %.60s", kind, param->name,
+                  owner);
+    return err_set(err, "%s Bring one in with `%s load`.", err ? err->text : "", kind);
 }
 
 /* A default that is not on the shelf is kept as a name alone. */

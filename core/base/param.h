@@ -151,6 +151,9 @@ bool param_defaults(const Row *row, void *values, const Scope *scope, Arena *are
 /* The row of that name or alias, or null. A dotted path is not understood here; see spec_set. */
 const Param *param_find(const Row *row, const char *name);
 
+/* Stores a sentence about a parameter that `owner`, whose row this is, does not have; false. */
+bool param_unknown(const Row *row, const char *owner, const char *name, Err *err);
+
 /* Reads `text` into the field. Refuses unknown words, bad numbers and values out of bounds. `owner`
  * is the name used in the sentence ("uct"). SPEC values are resolved in scope and live in arena. */
 bool param_set(const Param *param, const char *owner, void *values, const char *text,

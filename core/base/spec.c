@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/nest.h"
+#include "base/words.h"
 
 /* ---- cutting text into pieces --------------------------------------------------------------- */
 
@@ -66,47 +67,25 @@ void spec_name(const char *text, char *name, size_t capacity) {
 
 static bool unknown_row(const char *name, const RowSet *set, Err *err) {
     Words words = {.count = 0};
-    char known[240];
     for (int i = 0; i < set->count; i++)
         words_add(&words, set->rows[i]->name);
-    words_known(&words, known, sizeof known);
     for (int i = 0; i < set->count; i++)
         for (int j = 0; set->rows[i]->aliases != NULL && set->rows[i]->aliases[j] != NULL; j++)
-            words_add(&words, set->rows[i]->aliases[j]);
+            words_alias(&words, set->rows[i]->aliases[j]);
     for (int i = 0; i < set->roles; i++)
-        words_add(&words, set->role_names[i]);
-    const char *nearest = err_nearest(name, words.word, words.count);
-    if (set->count == 0)
-        return err_set(err, "unknown %s \"%.60s\": there is none to choose here", set->kind, name);
-    if (nearest != NULL)
-        return err_set(err, "unknown %s \"%.60s\": did you mean \"%s\"?", set->kind, name, nearest);
-    return err_set(err, "unknown %s \"%.60s\" (known: %s)", set->kind, name, known);
+        words_alias(&words, set->role_names[i]);
+    return words_unknown(err, name, &words, "Unknown %s", set->kind);
 }
 
-static bool unknown_word(const char *owner, const char *what, const char *word, Words *words,
-                         int shown, Err *err) {
-    char known[240];
-    const char *nearest = err_nearest(word, words->word, words->count);
-    if (words->count == 0)
-        return err_set(err, "%.60s has no %ss: \"%.60s\" means nothing to it", owner, what, word);
-    words->count = shown;
-    words_known(words, known, sizeof known);
-    if (nearest != NULL)
-        return err_set(err, "%.60s: unknown %s \"%.60s\": did you mean \"%s\"? (known: %s)", owner,
-                       what, word, nearest, known);
-    return err_set(err, "%.60s: unknown %s \"%.60s\" (known: %s)", owner, what, word, known);
-}
-
-static bool unknown_param(const Row *row, const char *name, Err *err) {
+bool param_unknown(const Row *row, const char *owner, const char *name, Err *err) {
     Words words = {.count = 0};
     const Param *param;
     for (param = row->params; param != NULL && param->name != NULL; param++)
         words_add(&words, param->name);
     if (row->presets != NULL && row->presets->name != NULL) words_add(&words, "preset");
-    int shown = words.count;
     for (param = row->params; param != NULL && param->name != NULL; param++)
-        words_add(&words, param->alias);
-    return unknown_word(row->name, "parameter", name, &words, shown, err);
+        words_alias(&words, param->alias);
+    return words_unknown(err, name, &words, "Unknown parameter of %.60s", owner);
 }
 
 /* ---- reading -------------------------------------------------------------------------------- */
@@ -125,7 +104,7 @@ static bool set_preset(const Row *row, void *values, const char *name, Nest nest
                            SPEC_NESTING);
         return text != NULL && read_values(row, values, text, nest, err);
     }
-    return unknown_word(row->name, "preset", name, &words, words.count, err);
+    return words_unknown(err, name, &words, "Unknown preset of %.60s", row->name);
 }
 
 /* Follows the dotted `path`: moves `*row` and `*values` to the innermost spec and returns the last
@@ -136,7 +115,7 @@ static const char *follow(const char *path, const Row **row, void **values, cons
         char name[64];
         size_t length = strcspn(path, ".");
         if (length >= sizeof name) {
-            unknown_param(*row, path, err);
+            param_unknown(*row, (*row)->name, path, err);
             return NULL;
         }
         memcpy(name, path, length);
@@ -144,7 +123,7 @@ static const char *follow(const char *path, const Row **row, void **values, cons
         *param = param_find(*row, name);
         bool preset = *param == NULL && (*row)->presets != NULL && strcmp(name, "preset") == 0;
         if (*param == NULL && !preset) {
-            unknown_param(*row, name, err);
+            param_unknown(*row, (*row)->name, name, err);
             return NULL;
         }
         if (path[length] == 0) return path;

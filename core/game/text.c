@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/words.h"
+
 enum { MOVE_TEXT_MAX = 80 };
 
 void game_move_text(const Game *game, const void *state, Move move, Writer *writer) {
@@ -31,28 +33,25 @@ static bool trim(const char *text, char *out, size_t capacity) {
     return fits;
 }
 
-/* A sentence for a word that is no legal move: all of them when they are few, else the nearest. */
+/* A sentence for a word that is no legal move. Of many moves it names the first ones, and the word is
+ * compared with these and with those that are near to it. */
 static bool refuse(const Game *game, const void *state, const char *word, const Move *moves,
                    int count, Err *err) {
-    char known[ERR_MAX - 120], one[MOVE_TEXT_MAX], near[MOVE_TEXT_MAX] = "";
-    Writer list;
-    writer_fixed(&list, known, sizeof known);
-    for (int i = 0; i < count; i++) {
-        Writer text;
-        writer_fixed(&text, one, sizeof one);
-        game->move_text(game->rules, state, moves[i], &text);
-        write_text(&list, i ? " " : "");
-        write_text(&list, one);
-        const char *const word_of_one = one;
-        if (!near[0] && err_nearest(word, &word_of_one, 1)) memcpy(near, one, sizeof near);
+    enum { NAMED = 40, COMPARED = 60 };
+    char text[COMPARED][MOVE_TEXT_MAX];
+    Words words = {.count = 0};
+    for (int i = 0; i < count && words.count < COMPARED; i++) {
+        Words one = {.count = 0};
+        Writer writer;
+        writer_fixed(&writer, text[words.count], MOVE_TEXT_MAX);
+        game->move_text(game->rules, state, moves[i], &writer);
+        words_add(&one, text[words.count]);
+        if (i < NAMED)
+            words_add(&words, text[words.count]);
+        else if (words_nearest(word, &one))
+            words_alias(&words, text[words.count]);
     }
-    if (!list.cut) return err_set(err, "'%s' is no legal move here; legal are: %s.", word, known);
-    if (near[0])
-        return err_set(err, "'%s' is no legal move here; did you mean '%s'? (%d moves are legal.)",
-                       word, near, count);
-    game->move_text(game->rules, state, moves[0], (writer_fixed(&list, one, sizeof one), &list));
-    return err_set(err, "'%s' is no legal move here; one of the %d legal ones is '%s'.", word,
-                   count, one);
+    return words_unknown(err, word, &words, "Not a legal move here");
 }
 
 bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err) {

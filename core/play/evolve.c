@@ -216,15 +216,7 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     Evolve *evolve = evolve_of(job);
     *restarted = false;
     const Param *param = param_find(&evolve_options, path);
-    if (!param) {
-        const char *known[40];
-        int count = 0;
-        for (const Param *p = evolve_options.params; p->name && count < 40; p++)
-            known[count++] = p->name;
-        const char *near = err_nearest(path, known, count);
-        return err_set(err, "an evolution has no factor \"%.40s\"%s%s%s", path,
-                       near ? ": did you mean \"" : "", near ? near : "", near ? "\"?" : "");
-    }
+    if (!param) return param_unknown(&evolve_options, "evolve", path, err);
     for (int i = 0; fixed[i]; i++)
         if (!strcmp(fixed[i], param->name))
             return err_set(err, "%s stays as it is while an evolution runs", param->name);

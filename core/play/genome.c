@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/mathx.h"
-#include "base/nest.h"
+#include "base/words.h"
 
 /* ---- scales ----------------------------------------------------------------------------------- */
 
@@ -169,23 +169,17 @@ static void attach(Genes *genes) {
 
 /* Every piece of the list must mean one of the `marked` genes. */
 static bool check_wanted(const Genes *marked, const char *wanted, Err *err) {
-    char piece[GENE_PATH], known[240];
-    const char *paths[GENES_MOST];
+    char piece[GENE_PATH];
     Words words = {.count = 0};
     for (int i = 0; i < marked->count; i++)
-        words_add(&words, paths[i] = marked->gene[i].path);
+        words_add(&words, marked->gene[i].path);
     while (spec_split(&wanted, ',', piece, sizeof piece, err)) {
         bool found = false;
         for (int i = 0; i < marked->count; i++)
-            found = found || matches(paths[i], piece);
-        if (found) continue;
-        const char *near = err_nearest(piece, paths, marked->count);
-        words_known(&words, known, sizeof known);
-        if (near)
-            return err_set(err, "%.60s: unknown gene \"%.60s\": did you mean \"%s\"?",
-                           marked->choice.row->name, piece, near);
-        return err_set(err, "%.60s: unknown gene \"%.60s\" (known: %s)", marked->choice.row->name,
-                       piece, known);
+            found = found || matches(marked->gene[i].path, piece);
+        if (!found)
+            return words_unknown(err, piece, &words, "Unknown gene of %.60s",
+                                 marked->choice.row->name);
     }
     return !err || err->text[0] == 0;
 }

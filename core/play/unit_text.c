@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/number.h"
+#include "base/words.h"
 
 /* ---- plans ------------------------------------------------------------------------------------ */
 
@@ -32,8 +33,9 @@ static bool read_whole(const char *key, const char *value, int64_t most, int64_t
 }
 
 static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan *out, Err *err) {
-    static const char *const keys[] = {"game", "p0",   "p1",   "p2",   "p3",      "p4",   "p5",
-                                       "seed", "deal", "time", "keep", "opening", "fair", "nodes"};
+    static const char *const keys[] = {"game", "p0",      "p1",   "p2",    "p3",
+                                       "p4",   "p5",      "seed", "deal",  "time",
+                                       "keep", "opening", "fair", "nodes", NULL};
     const int64_t most = 9007199254740991;
     int64_t number;
     if (!strcmp(key, "game")) return (out->game = arena_text(arena, value, err)) != NULL;
@@ -62,9 +64,7 @@ static bool plan_word(const char *key, const char *value, Arena *arena, UnitPlan
         out->keep = !strcmp(value, "yes");
         return true;
     }
-    const char *near = err_nearest(key, keys, sizeof keys / sizeof *keys);
-    return err_set(err, "A unit has no \"%.40s\".%s%s%s", key, near ? " Did you mean " : "",
-                   near ? near : "", near ? "?" : "");
+    return words_choose(err, key, keys, "Unknown key of a unit") >= 0;
 }
 
 bool unit_plan_read(const char *line, Arena *arena, UnitPlan *out, Err *err) {

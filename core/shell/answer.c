@@ -119,17 +119,3 @@ bool word_option(const char *word, char *key, size_t capacity, const char **valu
     *value = word + length + 1;
     return true;
 }
-
-bool refuse_unknown(Err *err, const char *what, const char *word, const char *const *words,
-                    int count) {
-    const char *nearest = err_nearest(word, words, count);
-    if (nearest)
-        return err_set(err, "unknown %s \"%.60s\": did you mean \"%s\"?", what, word, nearest);
-    Writer known;
-    char buffer[240];
-    writer_fixed(&known, buffer, sizeof buffer);
-    for (int i = 0; i < count; i++)
-        write_format(&known, "%s%s", i ? ", " : "", words[i]);
-    return err_set(err, "unknown %s \"%.60s\" (known: %s%s)", what, word, buffer,
-                   known.cut ? " ..." : "");
-}

@@ -2,6 +2,7 @@
 #ifndef PLY_SHELL_COMMANDS_H
 #define PLY_SHELL_COMMANDS_H
 
+#include "base/words.h"
 #include "shell/session.h"
 
 /* What the words after a command may be; for completion and for the check of their number. */
@@ -93,9 +94,5 @@ void write_wrapped(Writer *out, const char *text, int at, int indent, int width)
 
 /* Whether `word` is key=value; then the key is copied and `*value` points behind the '='. */
 bool word_option(const char *word, char *key, size_t capacity, const char **value);
-
-/* "unknown X `word`", with the nearest of `words` where one is near; false. */
-bool refuse_unknown(Err *err, const char *what, const char *word, const char *const *words,
-                    int count);
 
 #endif

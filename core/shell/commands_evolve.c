@@ -280,11 +280,8 @@ static bool do_population(Call *call) {
     if (!rest) return false;
     const char *word = next_word(&rest);
     if (*word == 0) word = words[0];
-    int count = 0, found = -1;
-    for (; words[count]; count++)
-        if (strcmp(words[count], word) == 0) found = count;
-    if (found < 0) return refuse_unknown(&call->err, "word", word, words, count);
-    return work[found](call, rest);
+    int found = words_choose(&call->err, word, words, "Unknown word of population");
+    return found >= 0 && work[found](call, rest);
 }
 
 /* clang-format off */

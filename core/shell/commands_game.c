@@ -128,17 +128,17 @@ static int find_cell(const Record *record, const char *name) {
 }
 
 static bool find_piece(const Game *game, const char *name, int *out, Err *err) {
-    const char *known[33] = {"clear"};
-    int count = 1;
+    Words words = {.count = 0};
+    words_add(&words, "clear");
     *out = -1;
     if (strcmp(name, "clear") == 0) return true;
     for (int i = 0; i < game->pieces; i++) {
         *out = i;
         if (strcmp(name, game->palette[i].name) == 0) return true;
         if (name[0] == game->palette[i].letter && !name[1]) return true;
-        if (count < 33) known[count++] = game->palette[i].name;
+        words_add(&words, game->palette[i].name);
     }
-    return refuse_unknown(err, "piece", name, known, count);
+    return words_unknown(err, name, &words, "Unknown piece");
 }
 
 /* The edits of a line in words: cells and pieces in turn. */

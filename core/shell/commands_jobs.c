@@ -172,11 +172,8 @@ static bool do_step(Call *call) {
                 return false;
             continue;
         }
-        int which = 0;
-        while (events[which] && strcmp(events[which], call->words[i]) != 0)
-            which++;
-        if (!events[which])
-            return refuse_unknown(&call->err, "event", call->words[i], events, which);
+        int which = words_choose(&call->err, call->words[i], events, "Unknown event");
+        if (which < 0) return false;
         event = meaning[which];
     }
     const char *job = ((const StepOptions *)call->options)->job;

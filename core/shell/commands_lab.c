@@ -178,12 +178,6 @@ static void stats_json(Call *call, const Statistics *stats, int key, int subkey)
     answer_send(&answer);
 }
 
-static int find_word(const char *word, const char *const *words, int count) {
-    for (int i = 0; i < count; i++)
-        if (strcmp(word, words[i]) == 0) return i;
-    return -1;
-}
-
 /* The statistics of a match still running, else those of the last one; null when there are none. */
 static Statistics *latest(PlySession *session) {
     const Task *task = task_newest(session, TASK_ANY, TASK_ACTIVE);
@@ -204,17 +198,16 @@ static bool do_stats(Call *call) {
         memset(stats->pv, 0, sizeof stats->pv);
         memset(stats->sigma, 0, sizeof stats->sigma);
     } else if (call->count) {
-        const char *words[MAIN_KEYS + 2 * MAX_PLAYERS + 1];
+        const char *words[MAIN_KEYS + 2 * MAX_PLAYERS + 2];
         int count = 0;
         for (int i = 0; i < MAIN_KEYS; i++)
             words[count++] = main_keys[i];
         for (int i = 0; i < stats->keys; i++)
             words[count++] = stats->subkeys[i];
-        int found = find_word(call->words[0], words, count);
-        if (found < 0) {
-            words[count++] = "reset";
-            return refuse_unknown(&call->err, "key", call->words[0], words, count);
-        }
+        words[count++] = "reset";
+        words[count] = NULL;
+        int found = words_choose(&call->err, call->words[0], words, "Unknown key of stats");
+        if (found < 0) return false;
         key = found < MAIN_KEYS ? found : -1;
         subkey = found < MAIN_KEYS ? -1 : found - MAIN_KEYS;
     }
@@ -235,8 +228,9 @@ static bool do_stats(Call *call) {
 static const char *const bench_words[] = {"quick", NULL};
 
 static bool do_bench(Call *call) {
-    if (call->count && strcmp(call->words[0], "quick") != 0)
-        return refuse_unknown(&call->err, "word", call->words[0], bench_words, 1);
+    if (call->count &&
+        words_choose(&call->err, call->words[0], bench_words, "Unknown word of bench") < 0)
+        return false;
     Task *task = task_new(call->session, &call->err);
     if (!task) return false;
     Job *job = bench_new(&task->world, call->count > 0, &call->err);

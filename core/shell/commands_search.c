@@ -82,15 +82,6 @@ static bool do_go(Call *call) {
     return check_search(call, spec) && search_start(call, spec, TASK_GO, (ThinkWish){0});
 }
 
-static bool read_word(Call *call, const char *word, const char *const *known, int *out) {
-    int count = 0;
-    while (known[count] && strcmp(known[count], word) != 0)
-        count++;
-    *out = count;
-    if (known[count]) return true;
-    return refuse_unknown(&call->err, "word", word, known, count);
-}
-
 static const char *const analyze_words[] = {"endless", "paused", "record", "bare", "keep", NULL};
 
 typedef struct AnalyzeOptions {
@@ -116,7 +107,6 @@ static bool do_analyze(Call *call) {
     bool said[5] = {false};
     const char *spec = NULL;
     for (int i = 0; i < call->count; i++) {
-        int which;
         char name[32];
         spec_name(call->words[i], name, sizeof name);
         if (!spec && i == 0 && !rowset_find(&registry_searchers, name)) {
@@ -128,7 +118,9 @@ static bool do_analyze(Call *call) {
             spec = call->words[0];
             continue;
         }
-        if (!read_word(call, call->words[i], analyze_words, &which)) return false;
+        int which =
+            words_choose(&call->err, call->words[i], analyze_words, "Unknown word of analyze");
+        if (which < 0) return false;
         said[which] = true;
     }
     if (!spec || !*spec) {
@@ -239,9 +231,10 @@ static bool do_eval(Call *call) {
     const Variant *variant = session->record.variant;
     const Game *game = variant->game;
     const void *state = record_state(&session->record);
-    int which;
     bool moves = call->count > 0 && strcmp(call->words[call->count - 1], "moves") == 0;
-    if (call->count > 1 && !read_word(call, call->words[1], eval_words, &which)) return false;
+    if (call->count > 1 &&
+        words_choose(&call->err, call->words[1], eval_words, "Unknown word of eval") < 0)
+        return false;
     const char *spec = call->count > moves ? call->words[0] : "strong";
     Choice choice;
     if (!spec_read(spec, "eval", &variant->scope.scope, call->arena, &choice, &call->err))

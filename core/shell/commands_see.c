@@ -54,8 +54,8 @@ static bool do_tree(Call *call) {
             columns = true;
         else if (!number)
             number = call->words[i];
-        else
-            return refuse_unknown(&call->err, "word", call->words[i], tree_words, 1);
+        else if (words_choose(&call->err, call->words[i], tree_words, "Unknown word of tree") < 0)
+            return false;
     }
     columns = columns && call->json;
     const Param param = {.name = "max",

@@ -103,10 +103,8 @@ static bool check_game(Call *call, const Choice *choice) {
 static bool do_spec(Call *call) {
     const Variant *variant = call->session->record.variant;
     const char *kind = call->words[0];
-    int which = 0;
-    while (kinds[which] && strcmp(kinds[which], kind) != 0)
-        which++;
-    if (!kinds[which]) return refuse_unknown(&call->err, "kind of spec", kind, kinds, which);
+    int which = words_choose(&call->err, kind, kinds, "Unknown kind of spec");
+    if (which < 0) return false;
     const Scope *scope = which == 0 ? &call->session->games : &variant->scope.scope;
     Choice choice;
     if (!spec_read(call->words[1], kind, scope, call->arena, &choice, &call->err)) return false;

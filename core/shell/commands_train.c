@@ -141,14 +141,10 @@ static bool answer_network(Call *call, const char *name) {
 static const Blob *find_network(Call *call, const char *name) {
     const Blob *blob = shelf_find(&call->session->shelf, name);
     if (blob && shelf_learner(blob)) return blob;
-    const char *known[SHELF_MAX];
-    int count = 0;
+    Words words = {.count = 0};
     for (int i = 0; i < SHELF_MAX; i++)
-        if (blob_at(call->session, i)) known[count++] = blob_at(call->session, i)->name;
-    if (count > 0)
-        refuse_unknown(&call->err, "network", name, known, count);
-    else
-        err_set(&call->err, "unknown network \"%.40s\": none is loaded", name);
+        if (blob_at(call->session, i)) words_add(&words, blob_at(call->session, i)->name);
+    words_unknown(&call->err, name, &words, "Unknown network");
     return NULL;
 }
 
@@ -283,11 +279,8 @@ static const char *const words[] = {"take", "save", "load", "drop", NULL};
 
 static bool do_network(Call *call) {
     static bool (*const work[])(Call *) = {take, save, load, drop};
-    int count = 0, found = -1;
-    for (; words[count]; count++)
-        if (strcmp(words[count], call->words[0]) == 0) found = count;
-    if (found < 0) return refuse_unknown(&call->err, "word", call->words[0], words, count);
-    return work[found](call);
+    int found = words_choose(&call->err, call->words[0], words, "Unknown word of network");
+    return found >= 0 && work[found](call);
 }
 
 /* clang-format off */

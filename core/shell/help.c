@@ -195,21 +195,17 @@ static const Row *find_learner(const PlySession *session, const char *name) {
 }
 
 static bool unknown_topic(const PlySession *session, const char *word, Err *err) {
-    const char *known[160];
-    int count = 0;
+    Words words = {.count = 0};
     const Command *command;
     const RowSet *sets = session->record.variant->scope.sets;
-    for (int i = 0; count < 100 && (command = command_at(i)); i++)
-        known[count++] = command->name;
-    for (int i = 0; i < registry_games.count && count < 110; i++)
-        known[count++] = registry_games.rows[i]->name;
+    for (int i = 0; (command = command_at(i)); i++)
+        words_add(&words, command->name);
+    for (int i = 0; i < registry_games.count; i++)
+        words_add(&words, registry_games.rows[i]->name);
     for (int k = 0; k < 3; k++)
-        for (int i = 0; i < sets[k].count && count < 160; i++)
-            known[count++] = sets[k].rows[i]->name;
-    const char *nearest = err_nearest(word, known, count);
-    if (nearest)
-        return err_set(err, "help knows nothing of \"%.40s\": did you mean \"%s\"?", word, nearest);
-    return err_set(err, "help knows nothing of \"%.40s\": type `help`", word);
+        for (int i = 0; i < sets[k].count; i++)
+            words_add(&words, sets[k].rows[i]->name);
+    return words_unknown(err, word, &words, "Unknown topic of help");
 }
 
 /* `uct.c`, `uct.eval`: one parameter of a row. */
@@ -227,13 +223,7 @@ static bool topic_param(PlySession *session, const char *word, Writer *out, Err 
     const Param *param = param_find(row, word + length + 1);
     const Row *learner = find_learner(session, name);
     if (!param && learner) param = param_find(learner, word + length + 1);
-    if (!param) {
-        const char *known[64];
-        int count = 0;
-        for (const Param *at = row->params; at && at->name && count < 64; at++)
-            known[count++] = at->name;
-        return refuse_unknown(err, "parameter", word + length + 1, known, count);
-    }
+    if (!param) return param_unknown(row, name, word + length + 1, err);
     paint(session, out, PAINT_BOLD, name);
     describe_param(session, param, out);
     return true;

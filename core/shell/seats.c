@@ -151,12 +151,10 @@ int seats_side(const Game *game, const char *word, Err *err) {
             (isdigit((unsigned char)*word) && !word[1] && *word == (char)('1' + player)))
             return player;
     }
-    Writer known;
-    char buffer[64];
-    writer_fixed(&known, buffer, sizeof buffer);
+    Words words = {.count = 0};
     for (int player = 0; player < game->players; player++)
-        write_format(&known, "%s%s", player ? ", " : "", game_player_name(game, player));
-    err_set(err, "unknown side \"%.40s\" (known: %s)", word, buffer);
+        words_add(&words, game_player_name(game, player));
+    words_unknown(err, word, &words, "Unknown side");
     return -1;
 }
 

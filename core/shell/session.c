@@ -76,13 +76,7 @@ static bool read_words(Call *call) {
             continue;
         }
         const Param *param = param_find(command->options, key);
-        if (!param) {
-            const char *known[32];
-            int count = 0;
-            for (const Param *p = command->options->params; p->name && count < 32; p++)
-                known[count++] = p->name;
-            return refuse_unknown(&call->err, "option", key, known, count);
-        }
+        if (!param) return param_unknown(command->options, command->name, key, &call->err);
         if (!param_set(param, command->name, call->options, value, games_scope(), call->arena,
                        &call->err))
             return false;
@@ -111,15 +105,11 @@ static bool read_call(Call *call) {
 }
 
 static bool unknown_command(Call *call, const char *name) {
-    const char *known[COMMANDS_MAX];
-    int count = 0;
-    for (const Command *command; count < COMMANDS_MAX && (command = command_at(count));)
-        known[count++] = command->name;
-    const char *nearest = err_nearest(name, known, count);
-    if (nearest)
-        return err_set(&call->err, "unknown command \"%.40s\": did you mean \"%s\"?", name,
-                       nearest);
-    return err_set(&call->err, "unknown command \"%.40s\": type `help`", name);
+    Words words = {.count = 0};
+    words_add(&words, "help");
+    for (const Command *command; (command = command_at(words.count - 1));)
+        words_add(&words, command->name);
+    return words_unknown(&call->err, name, &words, "Unknown command");
 }
 
 /* Runs a trimmed line. */

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "base/err.h"
+#include "base/words.h"
 
 static void sentence(void **state) {
     (void)state;
@@ -52,7 +52,10 @@ static const char *const players[] = {"human", "random",    "minimax",    "negam
                                       "uct",   "pvs"};
 
 static const char *near(const char *word) {
-    return err_nearest(word, players, 10);
+    Words words = {.count = 0};
+    for (int i = 0; i < 10; i++)
+        words_add(&words, players[i]); /* null is skipped */
+    return words_nearest(word, &words);
 }
 
 static void nearest(void **state) {
@@ -75,14 +78,48 @@ static void nothing_is_near(void **state) {
     assert_null(near("x"));
     assert_null(near("xy"));
     assert_null(near("uctuctuctuctuctuctuctuctuctuctuctuctuctuctuct"));
-    assert_null(err_nearest("uct", players, 0));
+    assert_null(words_nearest("uct", &(Words){.count = 0}));
+}
+
+static void unknown_word(void **state) {
+    (void)state;
+    Err err;
+    Words words = {.count = 0};
+    assert_false(words_unknown(&err, "x", &words, "Unknown network"));
+    assert_string_equal(err.text, "Unknown network: \"x\". Allowed: none.");
+    words_add(&words, "first");
+    words_add(&words, "random");
+    words_alias(&words, "any");
+    words_unknown(&err, "frist", &words, "Unknown value of %s of %s", "ties", "pvs");
+    assert_string_equal(err.text,
+                        "Unknown value of ties of pvs: \"frist\". Did you mean \"first\"? "
+                        "Allowed: first, random.");
+    words_unknown(&err, "an", &words, "Unknown value"); /* compared with, but not named */
+    assert_string_equal(err.text, "Unknown value: \"an\". Did you mean \"any\"? "
+                                  "Allowed: first, random.");
+    for (int i = 0; i < WORDS_MAX; i++)
+        words_add(&words, "word");
+    words_unknown(&err, "xyz", &words, "Unknown value");
+    assert_non_null(strstr(err.text, ", word, ...."));
+    assert_true(strlen(err.text) < ERR_MAX - 100);
+}
+
+static void chosen_word(void **state) {
+    (void)state;
+    static const char *const list[] = {"node", "cutoff", NULL};
+    Err err;
+    assert_int_equal(words_choose(&err, "cutoff", list, "Unknown event"), 1);
+    assert_int_equal(words_choose(&err, "nod", list, "Unknown event"), -1);
+    assert_string_equal(err.text, "Unknown event: \"nod\". Did you mean \"node\"? "
+                                  "Allowed: node, cutoff.");
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sentence),        cmocka_unit_test(sentence_may_quote_itself),
         cmocka_unit_test(sentence_is_cut), cmocka_unit_test(sentence_is_clean),
-        cmocka_unit_test(nearest),         cmocka_unit_test(nothing_is_near),
+        cmocka_unit_test(nearest),         cmocka_unit_test(unknown_word),
+        cmocka_unit_test(chosen_word),     cmocka_unit_test(nothing_is_near),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -187,8 +187,10 @@ static void enums(void **state) {
     assert_true(set(f, "final", "score") && f->values.final == 2);
     assert_string_equal(written(f, "final"), "score");
     refused(f, "final", "vists",
-            "uct: final=vists: did you mean \"visits\"? (one of: visits, value, score)");
-    refused(f, "final", "best", "uct: final=best must be one of: visits, value, score");
+            "Unknown value of final of uct: \"vists\". Did you mean \"visits\"? Allowed: visits, "
+            "value, score.");
+    refused(f, "final", "best",
+            "Unknown value of final of uct: \"best\". Allowed: visits, value, score.");
 }
 
 static void times(void **state) {
@@ -238,7 +240,8 @@ static void specs(void **state) {
     assert_ptr_equal(f->values.eval.row, &base_lines);
     assert_true(((BaseEval *)f->values.eval.values)->three == 9);
     assert_string_equal(written(f, "eval"), "lines(three=9,two=1)");
-    refused(f, "eval", "line", "unknown eval \"line\": did you mean \"lines\"?");
+    refused(f, "eval", "line",
+            "Unknown eval: \"line\". Did you mean \"lines\"? Allowed: lines, outcome.");
     refused(f, "eval", "lines(three=999)", "lines: three=999 is out of range: -100 to 100");
     assert_true(set(f, "eval", "plain"));
     assert_true(param_is_default(param_find(&base_uct, "eval"), &f->values, &base_scope));

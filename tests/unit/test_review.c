@@ -169,7 +169,7 @@ static void test_second(void **unused) {
     wish.judge.second = "nobody";
     job = review_new(&p.world, &wish, &err);
     finish(job);
-    assert_says(job, JOB_FINAL, "\"error\":\"unknown player");
+    assert_says(job, JOB_FINAL, "\"error\":\"Unknown player");
     assert_says(job, JOB_FINAL, "\"stopped\":true");
     job_free(job);
     arena_free(p.arena);

@@ -149,22 +149,26 @@ static void equality(void **state) {
 
 static void unknown_words(void **state) {
     (void)state;
-    refused("utc", "unknown player \"utc\": did you mean \"uct\"?");
-    refused("mtcs", "unknown player \"mtcs\": did you mean \"mcts\"?");
-    refused("queen", "unknown player \"queen\" (known: uct, random, teacher)");
-    refused("uct(simz=3)",
-            "uct: unknown parameter \"simz\": did you mean \"sims\"? (known: sims, c, "
-            "reflex, final, time, name, depth, eval, preset)");
-    refused("uct(q=3)", "uct: unknown parameter \"q\" (known: sims, c, reflex, final, time, name, "
-                        "depth, eval, preset)");
-    refused("random(q=3)", "random has no parameters: \"q\" means nothing to it");
-    refused("uct(preset=stron)", "uct: unknown preset \"stron\": did you mean \"strong\"? (known: "
-                                 "document, strong)");
+    refused("utc", "Unknown player: \"utc\". Did you mean \"uct\"? Allowed: uct, random, teacher.");
+    refused("mtcs",
+            "Unknown player: \"mtcs\". Did you mean \"mcts\"? Allowed: uct, random, teacher.");
+    refused("queen", "Unknown player: \"queen\". Allowed: uct, random, teacher.");
+    refused("uct(simz=3)", "Unknown parameter of uct: \"simz\". Did you mean \"sims\"? Allowed: "
+                           "sims, c, reflex, final, time, name, depth, eval, preset.");
+    refused("uct(q=3)", "Unknown parameter of uct: \"q\". Allowed: sims, c, reflex, final, time, "
+                        "name, depth, eval, preset.");
+    refused("random(q=3)", "Unknown parameter of random: \"q\". Allowed: none.");
+    refused(
+        "uct(preset=stron)",
+        "Unknown preset of uct: \"stron\". Did you mean \"strong\"? Allowed: document, strong.");
     refused("teacher(preset=strong)",
-            "teacher: unknown parameter \"preset\" (known: pupil, patience)");
-    refused("uct(eval=outcom)", "unknown eval \"outcom\": did you mean \"outcome\"?");
-    refused("uct(eval=lines(four=1))", "lines: unknown parameter \"four\" (known: three, two)");
-    refused("uct(eval=lines,eval.four=1)", "lines: unknown parameter \"four\" (known: three, two)");
+            "Unknown parameter of teacher: \"preset\". Allowed: pupil, patience.");
+    refused("uct(eval=outcom)",
+            "Unknown eval: \"outcom\". Did you mean \"outcome\"? Allowed: lines, outcome.");
+    refused("uct(eval=lines(four=1))",
+            "Unknown parameter of lines: \"four\". Allowed: three, two.");
+    refused("uct(eval=lines,eval.four=1)",
+            "Unknown parameter of lines: \"four\". Allowed: three, two.");
     refused("uct(c.x=1)", "uct: c has no parameters of its own: \"c.x\" means nothing");
 }
 
@@ -190,8 +194,8 @@ static void bad_shapes(void **state) {
     refused("uct(c)", "uct: \"c\" has no value; write key=value");
     refused("uct(c=1,,c=2)", "uct: nothing between two commas; write key=value,key=value");
     refused("uct(c=1,)", "uct: nothing between two commas; write key=value,key=value");
-    refused("uct(=1)", "uct: unknown parameter \"\" (known: sims, c, reflex, final, time, name, "
-                       "depth, eval, preset)");
+    refused("uct(=1)", "Unknown parameter of uct: \"\". Allowed: sims, c, reflex, final, time, "
+                       "name, depth, eval, preset.");
     refused("uct\t", "a control byte (0x09) is not allowed in \"uct?\"");
     refused("uct(c=1\x1b)", "a control byte (0x1b) is not allowed in \"uct(c=1?)\"");
 }
@@ -208,7 +212,7 @@ static void missing_sets(void **state) {
     RowSet empty = {.kind = "player"};
     assert_false(
         spec_read("uct", "player", &(Scope){.sets = &empty, .count = 1}, arena, &choice, &err));
-    assert_string_equal(err.text, "unknown player \"uct\": there is none to choose here");
+    assert_string_equal(err.text, "Unknown player: \"uct\". Allowed: none.");
 }
 
 static void limits(void **state) {
@@ -262,15 +266,16 @@ static void setting(void **state) {
     assert_string_equal(err.text, "lines: three=1000 is out of range: -100 to 100");
     assert_true(eval->three == 8);
     assert_false(spec_set(&choice, "eval.threee", "1", &base_scope, arena, &err));
-    assert_string_equal(err.text, "lines: unknown parameter \"threee\": did you mean \"three\"? "
-                                  "(known: three, two)");
+    assert_string_equal(
+        err.text,
+        "Unknown parameter of lines: \"threee\". Did you mean \"three\"? Allowed: three, two.");
     assert_false(spec_set(&choice, "", "1", &base_scope, arena, &err));
     assert_false(spec_set(&choice, "eval.", "1", &base_scope, arena, &err));
     assert_false(spec_set(&choice, ".c", "1", &base_scope, arena, &err));
     assert_true(spec_set(&choice, "eval", "outcome", &base_scope, arena, &err));
     assert_ptr_equal(values->eval.row, &base_outcome);
     assert_false(spec_set(&choice, "eval.three", "1", &base_scope, arena, &err));
-    assert_string_equal(err.text, "outcome has no parameters: \"three\" means nothing to it");
+    assert_string_equal(err.text, "Unknown parameter of outcome: \"three\". Allowed: none.");
     assert_string_equal(written(&choice, false), "uct(c=2,depth=6)");
 }
 

@@ -146,9 +146,9 @@ static void refusals(void **state) {
     heard_has(&heard, "4 x 4");
     heard_ok(&heard, "new 2048");
     heard_refused(&heard, "train ntuple(tuples=fivs16)");
-    heard_has(&heard, "did you mean \"fives16\"?");
+    heard_has(&heard, "Did you mean \"fives16\"?");
     heard_refused(&heard, "train ntuple(from=nobody)");
-    heard_has(&heard, "no network of this name is loaded here (loaded: none)");
+    heard_has(&heard, "No such network is loaded for from of ntuple");
     heard_refused(&heard, "train ntuple games=0");
     heard_refused(&heard, "train ntuple name=a/b");
     heard_refused(&heard, "network take x");
@@ -195,7 +195,7 @@ static void networks_travel(void **state) {
     assert_false(ply_blob(heard.session, "mine", bytes, size));
     assert_false(ply_blob(heard.session, "other", bytes, size));
     heard_refused(&heard, "eval ntuple(net=other)");
-    heard_has(&heard, "ntuple: net=other: no network of this name is loaded here (loaded: ");
+    heard_has(&heard, "No such network is loaded for net of ntuple: \"other\". Allowed: ");
     assert_true(ply_blob(heard.session, "notes", "a text", 6));
     heard_refused(&heard, "network load notes");
     heard_has(&heard, "is no network");
@@ -308,7 +308,7 @@ static void links_name_networks(void **state) {
     assert_non_null(strstr(line, strtok(heard.text.text, "\n")));
     heard_ok(&heard, "network drop trained");
     heard_refused(&heard, line);
-    heard_has(&heard, "no network of this name is loaded here");
+    heard_has(&heard, "No such network is loaded");
     heard_has(&heard, "network load");
     heard_close(&heard);
 }

@@ -67,5 +67,5 @@ test("a word that is no player is explained", async ({ open }) => {
     await page.getByRole("radio", { name: "Truth" }).check();
     await page.locator(".truth-specs").fill("nobody");
     await page.getByRole("button", { name: "Measure" }).click();
-    await expect(page.locator(".notice")).toHaveText(/Unknown player "nobody"/);
+    await expect(page.locator(".notice")).toHaveText(/Unknown player: "nobody"/);
 });

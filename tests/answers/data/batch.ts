@@ -82,7 +82,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "stats zork", answers: [
-  {"type":"error","re":6,"text":"unknown key \"zork\" (known: pv, sigma, avg_victories, avg_stones, random, minimax, J, R, reset)"},
+  {"type":"error","re":6,"text":"Unknown key of stats: \"zork\". Allowed: pv, sigma, avg_victories, avg_stones, random, minimax, J, R, reset."},
  ] },
  { line: "report", answers: [
   {

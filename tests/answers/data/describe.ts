@@ -1750,7 +1750,7 @@ export const turns: Turn[] = [
       {"name":"keep","doc":"Keeps the table from position to position: what was proven stays so. Faster in a game, but node counts then depend on the positions before.","type":"bool","init":false,"advanced":true},
       {
        "name": "book",
-       "doc": "The opening book of the classic board: exact scores of all positions of one ply, with which earlier ones are answered at once. A book that is not there is done without.",
+       "doc": "The opening book of the classic board: exact scores of all positions of one ply, with which earlier ones are answered at once. If the book is missing, it is ignored.",
        "type": "blob",
        "init": "connect4.book",
        "advanced": true

@@ -89,7 +89,7 @@ export const turns: Turn[] = [
   {"type":"tuned","re":8,"job":1,"spec":"uct(sims=30,c=0.5)","restarted":true},
  ] },
  { line: "tune eval.zork=1", answers: [
-  {"type":"error","re":9,"text":"lines: unknown parameter \"zork\" (known: three, two, one, threat, parity, now, preset)"},
+  {"type":"error","re":9,"text":"Unknown parameter of lines: \"zork\". Allowed: three, two, one, threat, parity, now, preset."},
  ] },
  { line: "tune final=value", answers: [
   {"type":"tuned","re":10,"job":1,"spec":"uct(sims=30,c=0.5,final=value)","restarted":false},

@@ -22,7 +22,11 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "help zork", answers: [
-  {"type":"error","re":4,"text":"help knows nothing of \"zork\": type `help`"},
+  {
+   "type": "error",
+   "re": 4,
+   "text": "Unknown topic of help: \"zork\". Allowed: new, restart, position, sgf, show, moves, play, undo, redo, edit, seed, round, trace, players, player, searchers, go, analyze, perft, divide, eval, simulate, tune, stop, cancel, pause, resume, step, rewind, report, jobs, tree, ...."
+  },
  ] },
  { line: "games", answers: [
   {
@@ -491,7 +495,7 @@ export const turns: Turn[] = [
   {
    "type": "error",
    "re": 19,
-   "text": "pvs: unknown parameter \"zork\" (known: depth, eval, root, ties, table, keep, killers, history, rate, scout, reduce, width, sort, defer, cache, aspiration, reflex, solve, partial, time, nodes, seed, name, preset)"
+   "text": "Unknown parameter of pvs: \"zork\". Allowed: depth, eval, root, ties, table, keep, killers, history, rate, scout, reduce, width, sort, defer, cache, aspiration, reflex, solve, partial, time, nodes, seed, name, preset."
   },
  ] },
  { line: "seed", answers: [
@@ -537,7 +541,11 @@ export const turns: Turn[] = [
   {"type":"ok","re":33},
  ] },
  { line: "zork", answers: [
-  {"type":"error","re":34,"text":"unknown command \"zork\": type `help`"},
+  {
+   "type": "error",
+   "re": 34,
+   "text": "Unknown command: \"zork\". Allowed: help, new, restart, position, sgf, show, moves, play, undo, redo, edit, seed, round, trace, players, player, searchers, go, analyze, perft, divide, eval, simulate, tune, stop, cancel, pause, resume, step, rewind, report, jobs, ...."
+  },
  ] },
  { line: "new amazons(columns=4,rows=3,queens=1)", answers: [
   {"type":"ok","re":35},
@@ -603,7 +611,7 @@ export const turns: Turn[] = [
   {"type":"networks","re":39,"networks":[]},
  ] },
  { line: "bench zork", answers: [
-  {"type":"error","re":40,"text":"unknown word \"zork\" (known: quick)"},
+  {"type":"error","re":40,"text":"Unknown word of bench: \"zork\". Allowed: quick."},
  ] },
  { line: "bench quick", ahead: true, answers: [
   {"type":"started","re":41,"job":1,"kind":"bench"},

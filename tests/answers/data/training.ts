@@ -69,7 +69,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":17},
  ] },
  { line: "network drop zork", answers: [
-  {"type":"error","re":18,"text":"unknown network \"zork\" (known: mine, trained, network-file)"},
+  {"type":"error","re":18,"text":"Unknown network: \"zork\". Allowed: mine, trained, network-file."},
  ] },
  { line: "network load zork", answers: [
   {"type":"error","re":19,"text":"no file \"zork\" has been handed in"},
