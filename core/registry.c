@@ -4,6 +4,8 @@
 
 #include "base/spec.h"
 
+#include "base/spec.h"
+
 #define GAME(name) extern const GameDef game_##name;
 #define SEARCHER(name) extern const SearcherDef searcher_##name;
 #define SEARCHER_FOR(game, name) extern const SearcherDef searcher_##game##_##name;
@@ -101,4 +103,23 @@ bool registry_player(const PlayerScope *scope, const char *spec, Arena *arena, C
     if (!spec_read(spec, "player", &scope->scope, arena, out, err)) return false;
     const char *reason = registry_unfit((const SearcherDef *)out->row, scope->of);
     return reason ? err_set(err, "%s: %s", out->row->name, reason) : true;
+}
+
+const SearcherDef *registry_role(const Game *game, Role role) {
+    for (int i = SEARCHERS - 1; i >= 0; i--) {
+        const SearcherDef *def = (const SearcherDef *)searcher_rows[i];
+        if (def->roles[role] && !registry_unfit(def, game)) return def;
+    }
+    return NULL;
+}
+
+bool registry_has_role(const char *spec, Role role) {
+    char name[32];
+    spec_name(spec, name, sizeof name);
+    const Row *row = rowset_find(&registry_searchers, name);
+    for (int i = 0; row && i < SEARCHERS; i++)
+        if (!strcmp(searcher_rows[i]->name, row->name) &&
+            ((const SearcherDef *)searcher_rows[i])->roles[role])
+            return true;
+    return false;
 }

@@ -15,6 +15,11 @@ const GameDef *registry_searcher_game(const SearcherDef *def);
 /* Why `def` cannot play `game` or is not what its name means there, a sentence; null when it can. */
 const char *registry_unfit(const SearcherDef *def, const Game *game);
 
+/* The searcher that takes `role` in `game` where none is named, or null. */
+const SearcherDef *registry_role(const Game *game, Role role);
+/* Whether a searcher of the name in `spec` has `role`, in whatever game. */
+bool registry_has_role(const char *spec, Role role);
+
 /* How many rows registry.def has for searchers. */
 enum {
 #define GAME(name)

@@ -235,10 +235,12 @@ static bool open(Job *job, const SweepWish *wish, Err *err) {
     sweep->seed = wish->seed;
     sweep->openings = wish->openings;
     sweep->game_spec = arena_text(job->arena, wish->game, err);
-    sweep->opponent = arena_text(job->arena, wish->opponent ? wish->opponent : "random", err);
-    if (!sweep->game_spec || !sweep->opponent) return false;
+    if (!sweep->game_spec) return false;
     sweep->game = unit_game(job->world, sweep->game_spec, job->arena, err);
     if (!sweep->game) return false;
+    const char *baseline = registry_role(sweep->game, ROLE_BASELINE)->row.name;
+    sweep->opponent = arena_text(job->arena, wish->opponent ? wish->opponent : baseline, err);
+    if (!sweep->opponent) return false;
     sweep->reference = sweep->game->players == 1 && wish->opponent;
     registry_scope(sweep->game, job->world->shelf, &sweep->scope);
     UnitPlayer opponent;

@@ -206,8 +206,29 @@ extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], sear
 
 typedef struct Search Search;
 
+/* What a searcher is for, so that commands and the page find one where none is named. Of several that
+ * fit a game the last in registry.def is taken: the list goes from simple to strong. */
+typedef enum Role {
+    ROLE_HUMAN,    /* its moves come from a person */
+    ROLE_BASELINE, /* what any other player is measured against */
+    ROLE_OPPONENT, /* takes a seat against a person, analyses for one */
+    ROLE_ANALYST,  /* the page's analysis */
+    ROLE_JUDGE,    /* estimates what moves are worth; the player of the engine protocol */
+    ROLE_EXACT,    /* proves what positions are worth: judges before any other */
+    ROLE_EVOLVED,  /* has weights that are worth evolving */
+    ROLE_CURVE,    /* a point of its curve of strength against effort for each of these values */
+    ROLE_WINDOWS,  /* traced by the view of alpha-beta, its nodes have windows */
+    ROLE_FULL,     /* visits all nodes: what windows are compared with there */
+    ROLES
+} Role;
+
+extern const char *const role_words[ROLES]; /* as `describe` tells them */
+
 typedef struct SearcherDef {
     Row row;
+    /* Per role the values that it takes the role with, the inside of a spec's parentheses ("": as it
+     * is); null = the role is not its. */
+    const char *roles[ROLES];
     unsigned needs;   /* traits a game must have */
     unsigned accepts; /* traits a game may have; all others are refused */
     /* Says why a game that passes needs and accepts still does not fit, or null when it does. May be

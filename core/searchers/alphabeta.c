@@ -174,6 +174,7 @@ const SearcherDef searcher_alphabeta = {
             .size = sizeof(FixedOptions),
             .presets = presets,
             .aliases = (const char *const[]){"AlphaBeta", NULL}},
+    .roles = {[ROLE_CURVE] = "depth=2|4|6", [ROLE_WINDOWS] = ""},
     .accepts = FIXED_ACCEPTS,
     .open = fixed_open,
     .begin = fixed_begin,

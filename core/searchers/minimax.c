@@ -118,6 +118,7 @@ const SearcherDef searcher_minimax = {
             .size = sizeof(FixedOptions),
             .presets = presets,
             .aliases = (const char *const[]){"MinMax", NULL}},
+    .roles = {[ROLE_FULL] = ""},
     .accepts = FIXED_ACCEPTS,
     .open = fixed_open,
     .begin = fixed_begin,

@@ -218,6 +218,8 @@ bool pvs_retune(Search *search);
 
 /* clang-format off */
 #define PVS_SLOTS                                                                                  \
+    .roles = {[ROLE_JUDGE] = "root=full,nodes=300k", [ROLE_EVOLVED] = "depth=2",                   \
+              [ROLE_CURVE] = "depth=2|4|6|8", [ROLE_WINDOWS] = ""},                                \
     .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS,     \
     .unfit = pvs_unfit, .open = pvs_open, .begin = pvs_begin, .step = pvs_step,                    \
     .report = pvs_report, .retune = pvs_retune, .iterations = pvs_iterations

@@ -65,6 +65,7 @@ const SearcherDef searcher_random = {
             .params = params,
             .size = sizeof(Options),
             .aliases = (const char *const[]){"Randy", NULL}},
+    .roles = {[ROLE_BASELINE] = ""},
     .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |
                TRAIT_POINTS,
     .open = open,

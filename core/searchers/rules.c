@@ -220,6 +220,7 @@ const SearcherDef searcher_rules = {
             .params = params,
             .size = sizeof(Options),
             .aliases = (const char *const[]){"document", NULL}},
+    .roles = {[ROLE_EVOLVED] = ""},
     .needs = TRAIT_CHANCE,
     .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_POINTS,
     .open = open,

@@ -211,6 +211,8 @@ bool uct_retune(Search *search);
 
 /* clang-format off */
 #define UCT_SLOTS                                                                                   \
+    .roles = {[ROLE_OPPONENT] = "", [ROLE_ANALYST] = "preset=strong", [ROLE_JUDGE] = "sims=10k",    \
+              [ROLE_CURVE] = "sims=10..10000:log4"},                                                \
     .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |     \
                TRAIT_POINTS,                                                                        \
     .unfit = uct_unfit, .open = uct_open, .begin = uct_begin, .step = uct_step,                     \

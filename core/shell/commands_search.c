@@ -126,7 +126,8 @@ static bool do_analyze(Call *call) {
     if (!spec || !*spec) {
         int mover = record_over(&session->record) ? 0 : record_mover(&session->record);
         spec = seats_spec(session, mover);
-        if (seats_is_human(spec)) spec = "uct";
+        const SearcherDef *def = registry_role(session_game(session), ROLE_OPPONENT);
+        if (seats_is_human(spec) && def) spec = def->row.name;
     }
     bool record = (said[RECORD] || options->record || !said[ENDLESS]) && !said[BARE];
     if (!check_search(call, spec)) return false;

@@ -243,14 +243,13 @@ static bool limited_player(Call *call, const Limit *limit, Writer *out) {
     return ok;
 }
 
-/* Unless the option Player was set, the first of these that can plays. */
-static void seat_somebody(PlySession *session) {
-    static const char *const players[] = {"pvs", "expectimax", "uct", "montecarlo", "random"};
+/* Unless the option Player was set, the strongest searcher of the game plays. */
+static void seat_strongest(PlySession *session) {
     int seat = record_mover(&session->record);
-    Err err;
-    bool seated = session->hired && !seats_is_human(seats_spec(session, seat));
-    for (size_t i = 0; i < sizeof players / sizeof *players && !seated; i++)
-        seated = seats_set(session, seat, players[i], &err);
+    Err ignored;
+    if (session->hired && !seats_is_human(seats_spec(session, seat))) return;
+    const SearcherDef *def = registry_role(session_game(session), ROLE_JUDGE);
+    if (def) seats_set(session, seat, def->row.name, &ignored);
 }
 
 static void do_go(Talk *talk) {
@@ -262,7 +261,7 @@ static void do_go(Talk *talk) {
         say(session, "bestmove (none)");
         return;
     }
-    seat_somebody(session);
+    seat_strongest(session);
     Call call = {.session = session, .arena = arena_new(1 << 20)};
     Writer spec;
     writer_init(&spec);

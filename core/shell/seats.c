@@ -9,13 +9,9 @@
 #include "shell/commands.h"
 
 const char seats_human[] = "human";
-static const char opponent[] = "uct"; /* the default of every seat but the first */
 
 bool seats_is_human(const char *spec) {
-    char name[32];
-    spec_name(spec, name, sizeof name);
-    const Row *row = rowset_find(&registry_searchers, name);
-    return row && strcmp(row->name, seats_human) == 0;
+    return registry_has_role(spec, ROLE_HUMAN);
 }
 
 char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
@@ -100,7 +96,8 @@ bool seats_set(PlySession *session, int seat, const char *spec, Err *err) {
 
 char *seats_default(const Variant *variant, int seat) {
     Err ignored;
-    char *spec = seat > 0 ? seats_canonical(variant, opponent, &ignored) : NULL;
+    const SearcherDef *def = seat > 0 ? registry_role(variant->game, ROLE_OPPONENT) : NULL;
+    char *spec = def ? seats_canonical(variant, def->row.name, &ignored) : NULL;
     return spec ? spec : seats_canonical(variant, seats_human, &ignored);
 }
 

@@ -12,6 +12,7 @@
 
 #include "base/spec.h"
 #include "games.h"
+#include "play/range.h"
 #include "searches.h"
 #include "share.h"
 
@@ -619,6 +620,36 @@ static void rows(void **unused) {
     }
 }
 
+/* What a role says of its values can be played in every game that gives the role to the searcher. */
+static void roles(void **unused) {
+    (void)unused;
+    for (int v = 0; v < test_variants(); v++) {
+        char variant[120];
+        test_variant(v, variant, sizeof variant);
+        Arena *arena = arena_new(1 << 26);
+        const Game *game = test_game(variant, arena);
+        PlayerScope scope;
+        registry_scope(game, NULL, &scope);
+        for (int role = 0; role < ROLES; role++) {
+            const SearcherDef *def = registry_role(game, (Role)role);
+            if (!def) continue;
+            char spec[120];
+            Choice choice;
+            Err err = {""};
+            snprintf(spec, sizeof spec, "%s(%s)", def->row.name, def->roles[role]);
+            assert_true(registry_has_role(spec, (Role)role));
+            Ranges ranges;
+            bool read = role == ROLE_CURVE
+                            ? ranges_read(spec, "player", &scope.scope, arena, &ranges, &err)
+                            : registry_player(&scope, spec, arena, &choice, &err);
+            if (!read) fail_msg("%s, %s: %s", variant, spec, err.text);
+        }
+        for (Role role = ROLE_HUMAN; role <= ROLE_JUDGE; role++)
+            if (role != ROLE_ANALYST) assert_non_null(registry_role(game, role));
+        arena_free(arena);
+    }
+}
+
 /* Strengths have the same names in the same order for all searchers a person plays against, and come
  * before all other presets. */
 static void strengths(void **unused) {
@@ -678,6 +709,7 @@ PAIRS(retune_idle, 1)
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(rows),
+        cmocka_unit_test(roles),
         cmocka_unit_test(strengths),
         cmocka_unit_test(presets),
         cmocka_unit_test(unfit),

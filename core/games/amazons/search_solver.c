@@ -480,6 +480,7 @@ const SearcherDef searcher_amazons_solver = {
                 "with more than 62 cells in play is not tried at all.",
             .params = params,
             .size = sizeof(Options)},
+    .roles = {[ROLE_EXACT] = "nodes=100M"},
     .accepts = TRAIT_TWO_PLAYER,
     .open = open,
     .begin = begin,

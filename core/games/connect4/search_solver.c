@@ -371,6 +371,7 @@ const SearcherDef searcher_connect4_solver = {
             .params = params,
             .size = sizeof(Options),
             .presets = presets},
+    .roles = {[ROLE_EXACT] = "nodes=100M,keep=yes"},
     .accepts = TRAIT_TWO_PLAYER,
     .open = open,
     .begin = begin,

@@ -295,6 +295,7 @@ const SearcherDef searcher_tron_solver = {
                    "moves that guarantees it. Large open duels only get bounds.",
             .params = params,
             .size = sizeof(SolverOptions)},
+    .roles = {[ROLE_EXACT] = "nodes=100M"},
     .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_SIMULTANEOUS | TRAIT_POINTS,
     .unfit = unfit,
     .open = open,

@@ -184,7 +184,7 @@ static bool open_judge(Job *job, const JudgeWish *wish, Err *err) {
     Accuracy *test = accuracy_of(job);
     if (!judging_open(job, wish, err)) return false;
     test->judging.second = NULL; /* estimates do not count */
-    test->exact = strncmp(test->judging.spec, "solver", 6) == 0;
+    test->exact = registry_has_role(test->judging.spec, ROLE_EXACT);
     if (!wish->spec && !test->exact)
         return err_set(err, "%s has no exact solver that fits; name a judge: referee=SPEC",
                        wish->game->def->row.title);

@@ -9,30 +9,26 @@
 const char *const judge_grades[GRADES] = {NULL, "best", "fine", "mistake", "blunder"};
 const Thresholds judge_thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER};
 
-/* Whoever fits first. The limits end in seconds where a searcher is quick; the callers bound the time. */
-static const char *const judges[] = {
-    "solver(nodes=100M,keep=yes)", "solver(nodes=100M)", "pvs(root=full,nodes=300k)",
-    "expectimax(nodes=300k)",      "uct(sims=10k)",      "montecarlo(sims=2k)"};
-
-enum { EXACT = 2 /* of them are exact solvers */ };
-
-static const char *first_fit(const Game *game, Arena *arena, size_t from) {
-    PlayerScope scope;
-    registry_scope(game, NULL, &scope);
-    for (size_t i = from; i < sizeof judges / sizeof *judges; i++) {
-        Choice choice;
-        Err ignored;
-        if (registry_player(&scope, judges[i], arena, &choice, &ignored)) return judges[i];
-    }
-    return NULL;
+/* The searcher of the game for a role with the values that it takes it with; null = none fits. */
+static const char *of_role(const Game *game, Role role, Arena *arena) {
+    const SearcherDef *def = registry_role(game, role);
+    if (!def) return NULL;
+    Err ignored;
+    Writer text;
+    writer_init(&text);
+    write_format(&text, "%s(%s)", def->row.name, def->roles[role]);
+    const char *spec = arena_text(arena, text.text, &ignored);
+    writer_done(&text);
+    return spec;
 }
 
 const char *judge_spec(const Game *game, Arena *arena) {
-    return first_fit(game, arena, 0);
+    const char *exact = of_role(game, ROLE_EXACT, arena);
+    return exact ? exact : judge_estimate(game, arena);
 }
 
 const char *judge_estimate(const Game *game, Arena *arena) {
-    return first_fit(game, arena, EXACT);
+    return of_role(game, ROLE_JUDGE, arena);
 }
 
 double judge_limit(const JobWorld *world, double seconds) {

@@ -47,11 +47,11 @@ typedef struct Loss {
     int delay;
 } Loss;
 
-/* The spec of the searcher that judges `game` when nobody names one: `solver` when the game has one
- * that fits, else the strongest general searcher that does, with a limit on its work a position. Null
- * when nobody fits. `arena` is used for reading. */
+/* The spec, in `arena`, of the searcher that judges `game` where none is named: an exact one where one
+ * fits, else the strongest that estimates, with a limit on its work a position (the callers bound the
+ * time, too). Null when none fits or memory is short. */
 const char *judge_spec(const Game *game, Arena *arena);
-/* The same without solvers: who is asked where a solver does not come to an end. */
+/* The same without exact ones: what is asked where those do not come to an end. */
 const char *judge_estimate(const Game *game, Arena *arena);
 
 /* For a judge without a limit of its own: seconds that it may take for a position. Null `now` in the
