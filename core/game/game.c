@@ -3,6 +3,8 @@
 #include <assert.h>
 #include <string.h>
 
+const char *const look_words[] = {"frame", "queens", "trails", "tiles", "set-up", NULL};
+
 Game *game_new(const Choice *choice, Arena *arena, Err *err) {
     const GameDef *def = (const GameDef *)choice->row;
     size_t size = def->rules_size > def->row.size ? def->rules_size : def->row.size;

@@ -96,6 +96,16 @@ typedef struct CellSink {
     void (*value)(void *context, int cell, double value);
 } CellSink;
 
+/* How a family looks, for programs that draw boards. */
+enum {
+    LOOK_FRAME = 1,  /* pieces drop behind a frame with round holes */
+    LOOK_QUEENS = 2, /* pieces are queens; a piece without owner is a block */
+    LOOK_TRAILS = 4, /* pieces leave trails on a map, which has an editor of its own */
+    LOOK_TILES = 8,  /* pieces are numbered tiles that slide in four directions */
+    LOOK_SET_UP = 16 /* positions are set up cell by cell: Game.edit without remake */
+};
+extern const char *const look_words[]; /* of the bits in this order, ended by null */
+
 /* ---- evaluations ---------------------------------------------------------------------------- */
 
 typedef enum EvalRole {
@@ -292,6 +302,9 @@ struct Game {
 typedef struct GameDef {
     Row row;           /* params fill the rules struct (its leading part; setup fills the rest) */
     size_t rules_size; /* whole rules struct, >= row.size: masks and tables computed by setup */
+    unsigned look;     /* LOOK_... */
+    /* For people, what each click of a move chooses; null = the clicks have no names. */
+    const char *const *clicks; /* ended by null */
     /* Checks the values (bounds of single ones are already checked), computes masks and tables inside
      * `rules` and fills `out`. False with a sentence when values do not go together. The rules
      * stay where they are and are immutable afterwards. */

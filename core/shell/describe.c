@@ -52,6 +52,26 @@ static void describe_learners(const GameDef *def, Json *json) {
     json_end(json);
 }
 
+/* Its roles, each with the values it takes the role with, and what it shows of a search. */
+static void describe_searcher(const SearcherDef *def, Json *json) {
+    json_object(json, "roles");
+    for (int role = 0; role < ROLES; role++)
+        if (def->roles[role]) json_text(json, role_words[role], def->roles[role]);
+    json_end(json);
+    json_array(json, "shows");
+    if (def->descent) json_text(json, NULL, "descents");
+    if (def->iterations) json_text(json, NULL, "iterations");
+    json_end(json);
+}
+
+/* The words whose bits are set. */
+static void describe_words(Json *json, const char *key, const char *const *words, unsigned mask) {
+    json_array(json, key);
+    for (int i = 0; words && words[i]; i++)
+        if (mask & 1u << i) json_text(json, NULL, words[i]);
+    json_end(json);
+}
+
 void describe_json(Json *json) {
     json_text(json, "version", PLY_VERSION);
     json_array(json, "games");
@@ -62,6 +82,8 @@ void describe_json(Json *json) {
         describe_evals(def, json);
         describe_playouts(def, json);
         describe_learners(def, json);
+        describe_words(json, "look", look_words, def->look);
+        describe_words(json, "clicks", def->clicks, ~0u);
         json_end(json);
     }
     json_end(json);
@@ -72,6 +94,7 @@ void describe_json(Json *json) {
         json_object(json, NULL);
         row_describe(row, json);
         if (only) json_text(json, "game", only->row.name);
+        describe_searcher((const SearcherDef *)row, json);
         json_end(json);
     }
     json_end(json);

@@ -375,6 +375,8 @@ static void check_drawing(const Game *game, const char *spec) {
 /* ---- editor --------------------------------------------------------------------------------- */
 
 static void check_edit(const Game *game, const char *spec) {
+    bool told = game->def->look & LOOK_SET_UP;
+    check(told == (game->edit && !game->remake), "%s: LOOK_SET_UP tells of edit", spec);
     if (!game->edit) return;
     Place p = place_new(game, spec);
     Rng rng = rng_stream(23, 0);

@@ -158,6 +158,7 @@ const GameDef game_2048 = {
          .size = offsetof(Rules, height),
          .presets = presets},
     .rules_size = sizeof(Rules),
+    .look = LOOK_TILES | LOOK_SET_UP,
     .setup = setup,
     .evals = g2048_evals,
     .playouts = g2048_playouts,

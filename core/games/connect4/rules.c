@@ -170,6 +170,7 @@ const GameDef game_connect4 = {
             .size = offsetof(Rules, height),
             .presets = presets},
     .rules_size = sizeof(Rules),
+    .look = LOOK_FRAME | LOOK_SET_UP,
     .setup = setup,
     .evals = connect4_evals,
     .playouts = connect4_playouts,

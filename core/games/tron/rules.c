@@ -365,6 +365,7 @@ const GameDef game_tron = {
             .size = offsetof(Rules, riders),
             .presets = tron_presets},
     .rules_size = sizeof(Rules),
+    .look = LOOK_TRAILS,
     .setup = setup,
     .evals = tron_evals,
     .playouts = tron_playouts,

@@ -69,7 +69,9 @@ export const turns: Turn[] = [
        "presets": [],
        "role": "strong"
       }
-     ]
+     ],
+     "look": ["frame","set-up"],
+     "clicks": []
     },
     {
      "name": "tron",
@@ -232,7 +234,9 @@ export const turns: Turn[] = [
        "presets": [],
        "role": "other"
       }
-     ]
+     ],
+     "look": ["trails"],
+     "clicks": []
     },
     {
      "name": "2048",
@@ -373,7 +377,9 @@ export const turns: Turn[] = [
        ],
        "presets": []
       }
-     ]
+     ],
+     "look": ["tiles","set-up"],
+     "clicks": []
     },
     {
      "name": "amazons",
@@ -494,7 +500,9 @@ export const turns: Turn[] = [
        "presets": [],
        "role": "strong"
       }
-     ]
+     ],
+     "look": ["queens","set-up"],
+     "clicks": ["Queen from","Queen to","Arrow"]
     }
    ],
    "searchers": [
@@ -527,7 +535,9 @@ export const turns: Turn[] = [
       {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": []
+     "presets": [],
+     "roles": {"human":""},
+     "shows": []
     },
     {
      "name": "random",
@@ -558,7 +568,9 @@ export const turns: Turn[] = [
       {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": []
+     "presets": [],
+     "roles": {"baseline":""},
+     "shows": []
     },
     {
      "name": "minimax",
@@ -605,7 +617,9 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
       {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-     ]
+     ],
+     "roles": {"full":""},
+     "shows": []
     },
     {
      "name": "negamax",
@@ -652,7 +666,9 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
       {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-     ]
+     ],
+     "roles": {},
+     "shows": []
     },
     {
      "name": "alphabeta",
@@ -699,7 +715,9 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
       {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
-     ]
+     ],
+     "roles": {"curve":"depth=2|4|6","windows":""},
+     "shows": []
     },
     {
      "name": "negalphabeta",
@@ -746,7 +764,9 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
       {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
-     ]
+     ],
+     "roles": {},
+     "shows": []
     },
     {
      "name": "minimax-iter",
@@ -793,7 +813,9 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side; slow in games with many moves."},
       {"name":"expert","title":"Expert","values":"depth=8","doc":"Four moves of each side, seconds a move where there are many."}
-     ]
+     ],
+     "roles": {},
+     "shows": []
     },
     {
      "name": "alphabeta-iter",
@@ -840,7 +862,9 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
       {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
-     ]
+     ],
+     "roles": {},
+     "shows": []
     },
     {
      "name": "rules",
@@ -873,7 +897,9 @@ export const turns: Turn[] = [
       {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": []
+     "presets": [],
+     "roles": {"evolved":""},
+     "shows": []
     },
     {
      "name": "montecarlo",
@@ -933,7 +959,9 @@ export const turns: Turn[] = [
        "values": "sims=10,playout=strong,score=max,memory=yes",
        "doc": "For solo games without dice: plays on the best of all random games so far, those of the best playout policy. A handful of them a move is enough."
       }
-     ]
+     ],
+     "roles": {"judge":"sims=2k","curve":"sims=10..1000:log3"},
+     "shows": []
     },
     {
      "name": "uct",
@@ -1087,7 +1115,9 @@ export const turns: Turn[] = [
        "values": "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,reuse=yes,final=score",
        "doc": "The settings of the package that the source document describes: very few descents and almost no exploration."
       }
-     ]
+     ],
+     "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
+     "shows": ["descents"]
     },
     {
      "name": "montecarlo",
@@ -1141,7 +1171,9 @@ export const turns: Turn[] = [
       {"name":"expert","title":"Expert","values":"sims=200,cut=2,judge=yes","doc":"All that averages can do; only a tree of moves sees more."},
       {"name":"document","title":"As in the document","values":"sims=20,score=wins","doc":"Counts the random games that are won."}
      ],
-     "game": "amazons"
+     "game": "amazons",
+     "roles": {"judge":"sims=2k","curve":"sims=10..1000:log3"},
+     "shows": []
     },
     {
      "name": "uct",
@@ -1306,7 +1338,9 @@ export const turns: Turn[] = [
        "doc": "The settings of the Connect Four package that another source document describes."
       }
      ],
-     "game": "amazons"
+     "game": "amazons",
+     "roles": {"opponent":"","analyst":"preset=strong","judge":"sims=10k","curve":"sims=10..10000:log4"},
+     "shows": ["descents"]
     },
     {
      "name": "pvs",
@@ -1422,7 +1456,9 @@ export const turns: Turn[] = [
        "doc": "The player of the source document: two seconds a move, iterative deepening with null windows, queens and arrows next to an enemy first, queens alone last, a table, a move cache, shorter wins preferred."
       }
      ],
-     "game": "amazons"
+     "game": "amazons",
+     "roles": {"judge":"root=full,nodes=300k","evolved":"depth=2","curve":"depth=2|4|6|8","windows":""},
+     "shows": ["iterations"]
     },
     {
      "name": "pvs",
@@ -1531,7 +1567,9 @@ export const turns: Turn[] = [
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side, and forced lines to their end."},
       {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
       {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
-     ]
+     ],
+     "roles": {"judge":"root=full,nodes=300k","evolved":"depth=2","curve":"depth=2|4|6|8","windows":""},
+     "shows": ["iterations"]
     },
     {
      "name": "solver",
@@ -1574,7 +1612,9 @@ export const turns: Turn[] = [
       {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
-     "game": "tron"
+     "game": "tron",
+     "roles": {"exact":"nodes=100M"},
+     "shows": []
     },
     {
      "name": "expectimax",
@@ -1644,7 +1684,9 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"depth=3","doc":"Three moves and the dice between them."},
       {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."},
       {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
-     ]
+     ],
+     "roles": {"judge":"nodes=300k"},
+     "shows": ["iterations"]
     },
     {
      "name": "expectimax",
@@ -1715,7 +1757,9 @@ export const turns: Turn[] = [
       {"name":"expert","title":"Expert","values":"nodes=1M,cutoff=0.0002","doc":"About a hundred moves a second on a fast machine."},
       {"name":"fast","title":"Fast and strong","values":"nodes=100k,cutoff=0.0005","doc":"About a thousand moves a second on a fast machine."}
      ],
-     "game": "2048"
+     "game": "2048",
+     "roles": {"analyst":"","judge":"nodes=300k"},
+     "shows": ["iterations"]
     },
     {
      "name": "solver",
@@ -1785,7 +1829,9 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"blunder=0.06,slack=3,ties=random","doc":"Errs about once in a game, and mostly a little."},
       {"name":"expert","title":"Perfect","values":"blunder=0","doc":"Never gives away a win or a draw, wins as soon and loses as late as can be."}
      ],
-     "game": "connect4"
+     "game": "connect4",
+     "roles": {"exact":"nodes=100M,keep=yes"},
+     "shows": []
     },
     {
      "name": "solver",
@@ -1819,7 +1865,9 @@ export const turns: Turn[] = [
       {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
-     "game": "amazons"
+     "game": "amazons",
+     "roles": {"exact":"nodes=100M"},
+     "shows": []
     },
     {
      "name": "external",
@@ -1853,7 +1901,9 @@ export const turns: Turn[] = [
       {"name":"seed","doc":"Seed of every random choice of this player. The same seed gives the same moves on every machine.","type":"int","min":0,"max":9007199254740991,"init":1,"advanced":true},
       {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
-     "presets": []
+     "presets": [],
+     "roles": {},
+     "shows": []
     }
    ],
    "commands": [

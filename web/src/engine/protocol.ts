@@ -66,9 +66,26 @@ export interface Row {
     presets: Preset[];
 }
 
+/** What a searcher is for; of several that fit a game the last of the list is taken. */
+export type Role =
+    | "human"
+    | "baseline"
+    | "opponent"
+    | "analyst"
+    | "judge"
+    | "exact"
+    | "evolved"
+    | "curve"
+    | "windows"
+    | "full";
+
 export interface SearcherRow extends Row {
     /** The family it is made for; it takes the place of a general one of the same name there. */
     game?: string;
+    /** Its roles, with the values that it takes each with: the inside of a spec's parentheses. */
+    roles: { [role in Role]?: string };
+    /** What it tells of a search besides its report. */
+    shows: ("descents" | "iterations")[];
 }
 
 export interface EvalRow extends Row {
@@ -80,7 +97,17 @@ export interface GameRow extends Row {
     playouts: EvalRow[];
     /** What can be trained: `train LEARNER`. */
     learners?: Row[];
+    /** How its board looks and is used. */
+    look: Look[];
+    /** What each click of a move chooses, where the clicks have names. */
+    clicks: string[];
 }
+
+/**
+ * frame: pieces behind a frame with round holes; queens: queens and blocks; trails: trails on a map, which
+ * has an editor of its own; tiles: numbered tiles that slide; set-up: positions set up cell by cell.
+ */
+export type Look = "frame" | "queens" | "trails" | "tiles" | "set-up";
 
 export interface Command {
     name: string;
