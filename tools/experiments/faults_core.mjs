@@ -391,15 +391,15 @@ export const faults = [
     {
         kind: "order",
         file: "core/shell/tasks.c",
-        was: "if (!oldest || task->number < oldest->number) oldest = task;",
-        now: "if (!oldest || task->number > oldest->number) oldest = task;",
+        was: "if (other->kept && (!oldest || other->number < oldest->number)) oldest = other;",
+        now: "if (other->kept && (!oldest || other->number > oldest->number)) oldest = other;",
         breaks: "Of searches that were to stay the newest makes room.",
     },
     {
         kind: "condition",
         file: "core/shell/tasks.c",
-        was: "kept_as(other) == kept_as(task) &&\n            !other->kept)",
-        now: "kept_as(other) == kept_as(task))",
+        was: "if (!other->kept && other != task) task_free(other);",
+        now: "if (other != task) task_free(other);",
         breaks: "A search that was to stay makes room for the next.",
     },
     {
@@ -412,8 +412,8 @@ export const faults = [
     {
         kind: "bound",
         file: "core/shell/session.c",
-        was: "bool ok = length <= LINE_MAX_BYTES;",
-        now: "bool ok = length < LINE_MAX_BYTES;",
+        was: "strnlen(line, LINE_MAX_BYTES + 1) > LINE_MAX_BYTES)",
+        now: "strnlen(line, LINE_MAX_BYTES + 1) >= LINE_MAX_BYTES)",
         breaks: "The longest line that is allowed is refused.",
     },
     {
