@@ -38,7 +38,8 @@ typedef enum PlyOutput {
     PLY_OUT_TEXT,     /* an answer for people; may hold ANSI colours when ply_colour is on */
     PLY_OUT_PROGRESS, /* a state of long work that the next one replaces (a terminal may overwrite) */
     PLY_OUT_JSON,     /* one JSON object */
-    PLY_OUT_ERROR     /* a refused line, for people */
+    PLY_OUT_ERROR,    /* a refused line, or a job that came to nothing, for people */
+    PLY_OUT_JSON_ERROR /* the same as one JSON object, of type "error" */
 } PlyOutput;
 
 typedef enum PlyState {

@@ -6,7 +6,7 @@
  */
 
 const MODES = { default: 0, text: 1, json: 2 };
-const KINDS = ["text", "progress", "json", "error"];
+const KINDS = ["text", "progress", "json", "error", "json"]; // the last: of type "error"
 const STATES = ["idle", "busy", "waiting"];
 
 /**

@@ -127,7 +127,7 @@ typedef struct Answer {
 static void output(void *context, int re, PlyOutput kind, const char *line, size_t length) {
     (void)re;
     Answer *answer = context;
-    if (kind == PLY_OUT_JSON) {
+    if (kind == PLY_OUT_JSON || kind == PLY_OUT_JSON_ERROR) {
         size_t size = length < ANSWER_MAX - 1 ? length : ANSWER_MAX - 1;
         memcpy(answer->json, line, size);
         answer->json[size] = 0;

@@ -86,9 +86,7 @@ static void wipe(Screen *screen) {
 static void print(void *context, int re, PlyOutput kind, const char *line, size_t length) {
     (void)re;
     Screen *screen = context;
-    static const char error[] = "{\"type\":\"error\"";
-    screen->failed = screen->failed || kind == PLY_OUT_ERROR ||
-                     (kind == PLY_OUT_JSON && !strncmp(line, error, sizeof error - 1));
+    screen->failed = screen->failed || kind == PLY_OUT_ERROR || kind == PLY_OUT_JSON_ERROR;
     if (kind == PLY_OUT_PROGRESS) {
         if (!screen->terminal) return;
         wipe(screen);

@@ -10,6 +10,7 @@ static void send(PlySession *session, int re, PlyOutput kind, const char *line, 
 
 Json *answer_open(Answer *answer, PlySession *session, int re, const char *type) {
     answer->session = session;
+    answer->kind = strcmp(type, "error") == 0 ? PLY_OUT_JSON_ERROR : PLY_OUT_JSON;
     answer->re = re;
     writer_init(&answer->out);
     json_begin(&answer->json, &answer->out);
@@ -24,9 +25,10 @@ void answer_send(Answer *answer) {
     if (answer->out.cut) {
         static const char short_memory[] = "{\"type\":\"error\",\"text\":\"memory is short: the "
                                            "answer is lost\"}";
-        send(answer->session, answer->re, PLY_OUT_JSON, short_memory, sizeof short_memory - 1);
+        send(answer->session, answer->re, PLY_OUT_JSON_ERROR, short_memory,
+             sizeof short_memory - 1);
     } else {
-        send(answer->session, answer->re, PLY_OUT_JSON, answer->out.text, answer->out.length);
+        send(answer->session, answer->re, answer->kind, answer->out.text, answer->out.length);
     }
     writer_done(&answer->out);
 }

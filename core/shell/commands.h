@@ -70,6 +70,7 @@ typedef struct Answer {
     Writer out;
     Json json;
     PlySession *session;
+    PlyOutput kind;
     int re;
 } Answer;
 

@@ -30,7 +30,7 @@ static void numbers_lines(void **unused) {
     assert_int_equal(ply_exec(heard.session, "zork", PLY_TEXT), -2);
     assert_int_equal(heard.kind, PLY_OUT_ERROR);
     assert_int_equal(ply_exec(heard.session, "zork", PLY_JSON), -3);
-    assert_int_equal(heard.kind, PLY_OUT_JSON);
+    assert_int_equal(heard.kind, PLY_OUT_JSON_ERROR);
     assert_int_equal(heard.re, 3);
     assert_int_equal(ply_exec(heard.session, "", PLY_TEXT), 4);
     heard_close(&heard);
