@@ -40,6 +40,7 @@ struct Call {
 
 typedef struct Command {
     const char *name, *usage, *group, *doc;
+    const char *alias;       /* an older name that is still understood, told nowhere; or null */
     bool (*run)(Call *call); /* false: refused, call->err says why and nothing has changed */
     Wants wants;
     int least, most; /* number of words; most -1 = any */

@@ -60,16 +60,17 @@ static const char judge_doc[] = "The judge, a player's spec; without it the game
                                 "search.";
 
 typedef struct JudgeOptions {
-    char referee[400], plies[24];
+    char judge[400], plies[24];
     int64_t positions, seed;
     double limit;
 } JudgeOptions;
 
-#define JUDGE_PARAM PARAM_TEXT(JudgeOptions, referee, "", .flags = PARAM_FREE, .doc = judge_doc)
+#define JUDGE_PARAM \
+    PARAM_TEXT(JudgeOptions, judge, "", .alias = "referee", .flags = PARAM_FREE, .doc = judge_doc)
 
 static const Param loss_params[] = {JUDGE_PARAM, LIMIT_PARAM(JudgeOptions), PARAM_END};
 static const Row loss_options = {
-    .name = "regret", .params = loss_params, .size = sizeof(JudgeOptions)};
+    .name = "loss", .params = loss_params, .size = sizeof(JudgeOptions)};
 
 static bool check_words(Call *call, const char *judge) {
     bool human = seats_is_human(judge);
@@ -81,7 +82,7 @@ static bool check_words(Call *call, const char *judge) {
 static JudgeWish judge_wish(const Call *call, int64_t seed) {
     const JudgeOptions *options = call->options;
     return (JudgeWish){.game = call->session->record.variant->game,
-                       .spec = *options->referee ? options->referee : NULL,
+                       .spec = *options->judge ? options->judge : NULL,
                        .limit = options->limit,
                        .seed = seed};
 }
@@ -90,7 +91,7 @@ static bool do_loss(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
     const Record *record = &session->record;
-    if (!check_words(call, options->referee)) return false;
+    if (!check_words(call, options->judge)) return false;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     LossWish wish = {.judge = judge_wish(call, session->seed),
@@ -114,7 +115,7 @@ static const Param accuracy_params[] = {
     LIMIT_PARAM(JudgeOptions),
     PARAM_END};
 static const Row accuracy_options = {
-    .name = "truth", .params = accuracy_params, .size = sizeof(JudgeOptions)};
+    .name = "accuracy", .params = accuracy_params, .size = sizeof(JudgeOptions)};
 
 /* "8..14" or "8" */
 static bool read_plies(const char *text, int *least, int *most) {
@@ -135,7 +136,7 @@ static bool read_plies(const char *text, int *least, int *most) {
 static bool do_accuracy(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
-    if (!check_words(call, options->referee)) return false;
+    if (!check_words(call, options->judge)) return false;
     int64_t seed = options->seed < 0 ? session->seed : options->seed;
     AccuracyWish wish = {.judge = judge_wish(call, seed),
                          .specs = (const char *const *)call->words,
@@ -152,25 +153,29 @@ static bool do_accuracy(Call *call) {
 
 /* clang-format off */
 const Command commands_review[] = {
-    {.name = "review", .usage = "review [SPEC] [mistake=X] [blunder=X] [limit=TIME]", .group = group,
-     .run = do_review, .wants = WANTS_PLAYER, .most = 1, .options = &review_options,
+    {.name = "review", .usage = "review [SPEC] [mistake=X] [blunder=X] [limit=TIME]",
+     .group = group, .run = do_review, .wants = WANTS_PLAYER, .most = 1,
+     .options = &review_options,
      .doc = "Judges every move of the game from the last to the first, moves taken back included: "
             "what the best move was worth and what the played one gave away, best, fine (the same "
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
-            "side. The judge is the game's exact solver where it has one, with a strong search for the "
-            "moves that it leaves open, or the searcher that is named."},
-    {.name = "regret", .usage = "regret [SPEC]... [referee=SPEC] [limit=TIME]", .group = group, .run = do_loss,
-     .wants = WANTS_PLAYER, .most = LOSS_PLAYERS, .options = &loss_options,
-     .doc = "What every move of the present position is truly worth, and what its choice would give "
-            "away; beside it the values that the named players find, and the judge's opinion of the "
-            "move that each would play (marked *). What the exact solver leaves open is estimated by a strong "
-            "search."},
-    {.name = "truth", .usage = "truth SPEC... [positions=N] [plies=A..B] [seed=S] [referee=SPEC] [limit=TIME]",
-     .group = group, .run = do_accuracy, .wants = WANTS_PLAYER, .least = 1, .most = ACCURACY_SPECS,
-     .options = &accuracy_options,
-     .doc = "How often players choose right: the share of optimal moves, and of moves that keep the "
-            "result, on random positions whose moves are all judged exactly. Specs with ranges give a "
-            "row for every value: `truth uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For "
-            "games with an exact solver; elsewhere a judge must be named."},
+            "side. The judge is the game's exact solver where it has one, with a strong search "
+            "for the moves that it leaves open, or the searcher that is named."},
+    {.name = "loss", .alias = "regret", .usage = "loss [SPEC]... [judge=SPEC] [limit=TIME]",
+     .group = group, .run = do_loss, .wants = WANTS_PLAYER, .most = LOSS_PLAYERS,
+     .options = &loss_options,
+     .doc = "What every move of the present position is worth, and what its choice would give "
+            "away; beside it the values that the named players find, and the judge's opinion of "
+            "the move that each would play (marked *). What the exact solver leaves open is "
+            "estimated by a strong search."},
+    {.name = "accuracy", .alias = "truth",
+     .usage = "accuracy SPEC... [positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
+     .group = group, .run = do_accuracy, .wants = WANTS_PLAYER, .least = 1,
+     .most = ACCURACY_SPECS, .options = &accuracy_options,
+     .doc = "How often players choose right: the share of optimal moves, and of moves that keep "
+            "the result, on random positions whose moves are all judged exactly. Specs with "
+            "ranges give a row for every value: "
+            "`accuracy uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an "
+            "exact solver; elsewhere a judge must be named."},
     {.name = NULL}};
 /* clang-format on */

@@ -63,7 +63,7 @@ test("the program holds the solver's opening book", {
     // Referees and players whose lines do not speak of the solver have it, too.
     const judged = first([], "players solver(nodes=2M) human\ngo\n");
     assert.equal(judged.proven, "win");
-    assert.equal(first(["-c", "regret"]).exact, true);
+    assert.equal(first(["-c", "loss"]).exact, true);
     assert.equal(first(["--no-book", "-c", "analyze solver(nodes=50k)"]).proven, null);
 });
 

@@ -97,12 +97,12 @@ static void test_review(void **unused) {
     assert_says(job, JOB_FINAL, "\"turning\":3,");
     assert_says(
         job, JOB_FINAL,
-        "{\"ply\":2,\"player\":0,\"move\":\"4\",\"grade\":\"mistake\",\"loss\":100,\"most\":"
+        "{\"ply\":2,\"player\":0,\"move\":\"4\",\"grade\":\"mistake\",\"loss\":100,\"loss_max\":"
         "100,\"delay\":null,\"best\":{\"move\":\"3\",\"value\":0");
     assert_says(job, JOB_FINAL,
                 "{\"ply\":3,\"player\":1,\"move\":\"4\",\"grade\":\"blunder\",\"loss\":200");
     assert_says(job, JOB_FINAL,
-                "\"move\":\"3\",\"grade\":\"fine\",\"loss\":0,\"most\":0,\"delay\":2");
+                "\"move\":\"3\",\"grade\":\"fine\",\"loss\":0,\"loss_max\":0,\"delay\":2");
     assert_says(job, JOB_FINAL, "\"mistakes\":1,\"blunders\":0,\"open\":0,\"accuracy\":79.6");
     assert_says(job, JOB_FINAL, "\"mistakes\":0,\"blunders\":1,\"open\":0,\"accuracy\":75}");
     job_free(job);
@@ -237,6 +237,11 @@ static void test_dice(void **unused) {
     assert_int_equal(finish(job), decisions);
     assert_says(job, JOB_FINAL, "\"grade\":\"best\"");
     job_free(job);
+    /* Where the judge is no solver, it is not its own second judge. */
+    wish.judge.spec = NULL;
+    job = review_new(&p.world, &wish, &err);
+    assert_says(job, JOB_FINAL, "\"second\":null");
+    job_free(job);
     arena_free(p.arena);
 }
 
@@ -263,7 +268,7 @@ static void test_loss(void **unused) {
     assert_says(
         job, JOB_FINAL,
         "{\"move\":\"3\",\"value\":-100,\"low\":-100,\"high\":-100,\"proven\":\"loss\",\"in\":"
-        "16,\"loss\":200,\"most\":200,\"delay\":null,\"grade\":\"blunder\"}");
+        "16,\"loss\":200,\"loss_max\":200,\"delay\":null,\"grade\":\"blunder\"}");
     assert_says(job, JOB_FINAL, "{\"spec\":\"uct(sims=50)\",\"move\":\"2\"");
     assert_says(job, JOB_FINAL, "\"values\":[null,100,null,null,null]}]"); /* pvs: one value */
     job_free(job);

@@ -335,7 +335,7 @@ export const faults = [
     },
     {
         kind: "stale guard",
-        file: "web/src/review/regret.ts",
+        file: "web/src/review/loss.ts",
         was: `    if (now !== key) {
         await engine.send(\`cancel \${started}\`, { quiet: true });
         return;

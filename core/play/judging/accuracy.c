@@ -141,7 +141,7 @@ static double part(const Job *job) {
 /* ---- opening --------------------------------------------------------------------------------- */
 
 static const JudgingDef accuracy_def = {
-    .job = {.kind = "truth", JUDGING_JOB, .json = accuracy_json, .text = accuracy_text},
+    .job = {.kind = "accuracy", JUDGING_JOB, .json = accuracy_json, .text = accuracy_text},
     .next = next,
     .take = take,
     .part = part};
@@ -186,7 +186,7 @@ static bool open_judge(Job *job, const JudgeWish *wish, Err *err) {
     test->judging.second = NULL; /* estimates do not count */
     test->exact = registry_has_role(test->judging.spec, ROLE_EXACT);
     if (!wish->spec && !test->exact)
-        return err_set(err, "%s has no exact solver that fits; name a judge: referee=SPEC",
+        return err_set(err, "%s has no exact solver that fits; name a judge: judge=SPEC",
                        wish->game->def->row.title);
     return check(job->world, test, test->judging.spec, err);
 }

@@ -1,6 +1,8 @@
 /* judging.c - asks one question after another. */
 #include "play/judging/judging.h"
 
+#include <string.h>
+
 #include "play/pace.h"
 
 enum { JUDGE, SECOND, PLAYER, SEARCHES };
@@ -22,7 +24,7 @@ bool judging_open(Job *job, const JudgeWish *wish, Err *err) {
     judging->limit = judge_limit(job->world, wish->limit);
     judging->seed = wish->seed;
     judging->spec = arena_text(job->arena, spec, err);
-    if (second && second != spec) judging->second = arena_text(job->arena, second, err);
+    if (second && strcmp(second, spec)) judging->second = arena_text(job->arena, second, err);
     job->progress = 0;
     return judging->spec != NULL;
 }

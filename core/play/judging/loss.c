@@ -140,7 +140,7 @@ static void json_move(Json *json, const char *key, const LossJob *work, Move mov
 static void json_loss(Json *json, const LossJob *work, Worth top, Worth worth) {
     Loss loss = loss_of(top, worth);
     json_real(json, "loss", loss.low);
-    json_real(json, "most", loss.high);
+    json_real(json, "loss_max", loss.high);
     if (loss.delay >= 0)
         json_int(json, "delay", loss.delay);
     else
@@ -295,7 +295,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
 /* ---- opening --------------------------------------------------------------------------------- */
 
 static const JudgingDef loss_def = {
-    .job = {.kind = "regret", JUDGING_JOB, .json = json, .text = text},
+    .job = {.kind = "loss", JUDGING_JOB, .json = json, .text = text},
     .next = next,
     .take = take,
     .part = part,

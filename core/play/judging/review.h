@@ -25,7 +25,7 @@ typedef struct ReviewWish {
  * accuracy}] and plies: one object for every judged decision, in the order of play:
  *
  *     {ply (number of the move among those chosen, from 0) player move grade (best fine mistake blunder, null = open)
- *      loss most (hundredths of a win, or points: at least, at most) delay (null = none)
+ *      loss loss_max (hundredths of a win, or points: at least, at most) delay (null = none)
  *      best {move value low high proven in}  played {value low high proven in} nodes estimated pv}
  *
  * News of type "reviewed": such an object. At JOB_PROGRESS instead of them: done total text and now

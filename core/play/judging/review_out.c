@@ -49,7 +49,7 @@ static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
     json_move(json, review, ply, ply->move);
     json_text(json, "grade", judge_grades[ply->grade]);
     json_real(json, "loss", ply->loss.low);
-    json_real(json, "most", ply->loss.high);
+    json_real(json, "loss_max", ply->loss.high);
     if (ply->loss.delay >= 0)
         json_int(json, "delay", ply->loss.delay);
     else

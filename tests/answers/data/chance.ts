@@ -793,7 +793,7 @@ export const turns: Turn[] = [
    "move": "u",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": null,
    "best": {"move":"u","value":2196.375,"low":2196.375,"high":2196.375,"proven":null,"in":0},
    "played": {"value":2196.375,"low":2196.375,"high":2196.375,"proven":null,"in":0},
@@ -832,7 +832,7 @@ export const turns: Turn[] = [
    "move": "u",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": null,
    "best": {"move":"u","value":1794.3541666666667,"low":1794.3541666666667,"high":1794.3541666666667,"proven":null,"in":0},
    "played": {"value":1794.3541666666667,"low":1794.3541666666667,"high":1794.3541666666667,"proven":null,"in":0},
@@ -865,7 +865,7 @@ export const turns: Turn[] = [
      "move": "u",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": null,
      "best": {"move":"u","value":1794.3541666666667,"low":1794.3541666666667,"high":1794.3541666666667,"proven":null,"in":0},
      "played": {"value":1794.3541666666667,"low":1794.3541666666667,"high":1794.3541666666667,"proven":null,"in":0},
@@ -879,7 +879,7 @@ export const turns: Turn[] = [
      "move": "u",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": null,
      "best": {"move":"u","value":2196.375,"low":2196.375,"high":2196.375,"proven":null,"in":0},
      "played": {"value":2196.375,"low":2196.375,"high":2196.375,"proven":null,"in":0},
@@ -928,13 +928,13 @@ export const turns: Turn[] = [
    ]
   },
  ] },
- { line: "regret expectimax(depth=1) referee=expectimax(depth=2)", answers: [
-  {"type":"started","re":32,"job":9,"kind":"regret"},
+ { line: "loss expectimax(depth=1) judge=expectimax(depth=2)", answers: [
+  {"type":"started","re":32,"job":9,"kind":"loss"},
   {
    "type": "progress",
    "re": 32,
    "job": 9,
-   "kind": "regret",
+   "kind": "loss",
    "spec": "expectimax(depth=2)",
    "text": "expectimax(depth=1): +1625.5",
    "timed": false,
@@ -952,13 +952,13 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
    "moves": [
-    {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"most":0,"delay":null,"grade":"best"},
-    {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"most":0,"delay":null,"grade":"best"}
+    {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
+    {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"}
    ],
    "players": []
   },
   {
-   "type": "regret",
+   "type": "loss",
    "re": 32,
    "job": 9,
    "spec": "expectimax(depth=2)",
@@ -977,19 +977,19 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
    "moves": [
-    {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"most":0,"delay":null,"grade":"best"},
-    {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"most":0,"delay":null,"grade":"best"}
+    {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
+    {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"}
    ],
    "players": [
-    {"spec":"expectimax(depth=1)","move":"d","value":1936.875,"proven":null,"loss":0,"most":0,"delay":null,"grade":"best","effort":2,"ms":0,"values":[1936.875,1936.875]}
+    {"spec":"expectimax(depth=1)","move":"d","value":1936.875,"proven":null,"loss":0,"loss_max":0,"delay":null,"grade":"best","effort":2,"ms":0,"values":[1936.875,1936.875]}
    ]
   },
  ] },
- { line: "truth random positions=2 plies=3 referee=expectimax(depth=2)", answers: [
-  {"type":"started","re":33,"job":10,"kind":"truth"},
-  {"type":"progress","re":33,"job":10,"kind":"truth","spec":"expectimax(depth=2)","exact":false,"positions":0,"critical":0,"tried":2,"unsolved":0,"reason":null,"plies":[3,3],"done":0,"total":2,"text":"0 of 2 positions judged","rows":[]},
+ { line: "accuracy random positions=2 plies=3 judge=expectimax(depth=2)", answers: [
+  {"type":"started","re":33,"job":10,"kind":"accuracy"},
+  {"type":"progress","re":33,"job":10,"kind":"accuracy","spec":"expectimax(depth=2)","exact":false,"positions":0,"critical":0,"tried":2,"unsolved":0,"reason":null,"plies":[3,3],"done":0,"total":2,"text":"0 of 2 positions judged","rows":[]},
   {
-   "type": "truth",
+   "type": "accuracy",
    "re": 33,
    "job": 10,
    "spec": "expectimax(depth=2)",

@@ -783,13 +783,13 @@ export const turns: Turn[] = [
    "timed": false
   },
  ] },
- { line: "truth uct(sims=5|20|80|320) alphabeta(depth=1..4) positions=12 plies=4..6 seed=5", answers: [
-  {"type":"started","re":21,"job":6,"kind":"truth"},
+ { line: "accuracy uct(sims=5|20|80|320) alphabeta(depth=1..4) positions=12 plies=4..6 seed=5", answers: [
+  {"type":"started","re":21,"job":6,"kind":"accuracy"},
   {
    "type": "progress",
    "re": 21,
    "job": 6,
-   "kind": "truth",
+   "kind": "accuracy",
    "spec": "solver(nodes=100M,keep=yes)",
    "exact": true,
    "positions": 0,
@@ -807,7 +807,7 @@ export const turns: Turn[] = [
    "type": "progress",
    "re": 21,
    "job": 6,
-   "kind": "truth",
+   "kind": "accuracy",
    "spec": "solver(nodes=100M,keep=yes)",
    "exact": true,
    "positions": 12,
@@ -898,7 +898,7 @@ export const turns: Turn[] = [
    ]
   },
   {
-   "type": "truth",
+   "type": "accuracy",
    "re": 21,
    "job": 6,
    "spec": "solver(nodes=100M,keep=yes)",

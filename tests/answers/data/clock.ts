@@ -265,10 +265,10 @@ export const turns: Turn[] = [
    ]
   },
  ] },
- { line: "regret limit=10s", answers: [
-  {"type":"started","re":6,"job":4,"kind":"regret"},
+ { line: "loss limit=10s", answers: [
+  {"type":"started","re":6,"job":4,"kind":"loss"},
   {
-   "type": "regret",
+   "type": "loss",
    "re": 6,
    "job": 4,
    "spec": "solver(nodes=100M,keep=yes)",
@@ -287,10 +287,10 @@ export const turns: Turn[] = [
    "in": 1,
    "counters": {"score":6,"score at most":6,"tests":4,"chains":0,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
    "moves": [
-    {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":3,"loss":0,"most":0,"delay":2,"grade":"fine"},
-    {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1,"loss":0,"most":0,"delay":0,"grade":"best"},
-    {"move":"3","value":100,"low":100,"high":100,"proven":"win","in":3,"loss":0,"most":0,"delay":2,"grade":"fine"},
-    {"move":"4","value":100,"low":100,"high":100,"proven":"win","in":5,"loss":0,"most":0,"delay":4,"grade":"fine"}
+    {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":3,"loss":0,"loss_max":0,"delay":2,"grade":"fine"},
+    {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1,"loss":0,"loss_max":0,"delay":0,"grade":"best"},
+    {"move":"3","value":100,"low":100,"high":100,"proven":"win","in":3,"loss":0,"loss_max":0,"delay":2,"grade":"fine"},
+    {"move":"4","value":100,"low":100,"high":100,"proven":"win","in":5,"loss":0,"loss_max":0,"delay":4,"grade":"fine"}
    ],
    "players": []
   },
@@ -307,7 +307,7 @@ export const turns: Turn[] = [
    "move": "1",
    "grade": "fine",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 4,
    "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -346,7 +346,7 @@ export const turns: Turn[] = [
    "move": "2",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 0,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":7},
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
@@ -364,7 +364,7 @@ export const turns: Turn[] = [
    "move": "3",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": null,
    "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
@@ -403,7 +403,7 @@ export const turns: Turn[] = [
    "move": "2",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": null,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":0},
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":0},
@@ -437,7 +437,7 @@ export const turns: Turn[] = [
      "move": "2",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": null,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":0},
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":0},
@@ -451,7 +451,7 @@ export const turns: Turn[] = [
      "move": "3",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": null,
      "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
@@ -465,7 +465,7 @@ export const turns: Turn[] = [
      "move": "2",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 0,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":7},
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
@@ -479,7 +479,7 @@ export const turns: Turn[] = [
      "move": "1",
      "grade": "fine",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 4,
      "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -490,13 +490,13 @@ export const turns: Turn[] = [
    ]
   },
  ] },
- { line: "truth uct(sims=20) positions=3 plies=4..6 limit=1s", answers: [
-  {"type":"started","re":8,"job":6,"kind":"truth"},
+ { line: "accuracy uct(sims=20) positions=3 plies=4..6 limit=1s", answers: [
+  {"type":"started","re":8,"job":6,"kind":"accuracy"},
   {
    "type": "progress",
    "re": 8,
    "job": 6,
-   "kind": "truth",
+   "kind": "accuracy",
    "spec": "solver(nodes=100M,keep=yes)",
    "exact": true,
    "positions": 0,
@@ -514,7 +514,7 @@ export const turns: Turn[] = [
    "type": "progress",
    "re": 8,
    "job": 6,
-   "kind": "truth",
+   "kind": "accuracy",
    "spec": "solver(nodes=100M,keep=yes)",
    "exact": true,
    "positions": 3,
@@ -545,7 +545,7 @@ export const turns: Turn[] = [
    ]
   },
   {
-   "type": "truth",
+   "type": "accuracy",
    "re": 8,
    "job": 6,
    "spec": "solver(nodes=100M,keep=yes)",

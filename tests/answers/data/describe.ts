@@ -2171,12 +2171,12 @@ export const turns: Turn[] = [
      ]
     },
     {
-     "name": "regret",
-     "usage": "regret [SPEC]... [referee=SPEC] [limit=TIME]",
-     "doc": "What every move of the present position is truly worth, and what its choice would give away; beside it the values that the named players find, and the judge's opinion of the move that each would play (marked *). What the exact solver leaves open is estimated by a strong search.",
+     "name": "loss",
+     "usage": "loss [SPEC]... [judge=SPEC] [limit=TIME]",
+     "doc": "What every move of the present position is worth, and what its choice would give away; beside it the values that the named players find, and the judge's opinion of the move that each would play (marked *). What the exact solver leaves open is estimated by a strong search.",
      "group": "experiments",
      "options": [
-      {"name":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {"name":"judge","alias":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
       {
        "name": "limit",
        "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
@@ -2189,15 +2189,15 @@ export const turns: Turn[] = [
      ]
     },
     {
-     "name": "truth",
-     "usage": "truth SPEC... [positions=N] [plies=A..B] [seed=S] [referee=SPEC] [limit=TIME]",
-     "doc": "How often players choose right: the share of optimal moves, and of moves that keep the result, on random positions whose moves are all judged exactly. Specs with ranges give a row for every value: `truth uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an exact solver; elsewhere a judge must be named.",
+     "name": "accuracy",
+     "usage": "accuracy SPEC... [positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
+     "doc": "How often players choose right: the share of optimal moves, and of moves that keep the result, on random positions whose moves are all judged exactly. Specs with ranges give a row for every value: `accuracy uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an exact solver; elsewhere a judge must be named.",
      "group": "experiments",
      "options": [
       {"name":"positions","doc":"Positions that are judged.","type":"int","min":1,"max":5000,"init":50},
       {"name":"plies","doc":"How many random moves lead to a position: a number, or from..to.","type":"text","max":23,"init":"8..14"},
       {"name":"seed","doc":"Seed of the positions; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {"name":"judge","alias":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
       {
        "name": "limit",
        "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",

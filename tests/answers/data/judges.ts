@@ -1,4 +1,4 @@
-// Judges: review of a game, regret of a position, truth about players.
+// Judges: review of a game, loss of a position, accuracy of players.
 import type { Turn } from "../turn.ts";
 
 export const turns: Turn[] = [
@@ -126,7 +126,7 @@ export const turns: Turn[] = [
    "move": "4",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 0,
    "best": {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":1},
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":1},
@@ -165,7 +165,7 @@ export const turns: Turn[] = [
    "move": "3",
    "grade": "blunder",
    "loss": 200,
-   "most": 200,
+   "loss_max": 200,
    "delay": null,
    "best": {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":1},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -183,7 +183,7 @@ export const turns: Turn[] = [
    "move": "3",
    "grade": "blunder",
    "loss": 200,
-   "most": 200,
+   "loss_max": 200,
    "delay": null,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -201,7 +201,7 @@ export const turns: Turn[] = [
    "move": "1",
    "grade": "fine",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 4,
    "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -219,7 +219,7 @@ export const turns: Turn[] = [
    "move": "2",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": null,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":0},
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":0},
@@ -237,7 +237,7 @@ export const turns: Turn[] = [
    "move": "1",
    "grade": "mistake",
    "loss": 82.34,
-   "most": 82.34,
+   "loss_max": 82.34,
    "delay": null,
    "best": {"move":"3","value":-17.66,"low":-17.66,"high":-17.66,"proven":null,"in":0},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
@@ -255,7 +255,7 @@ export const turns: Turn[] = [
    "move": "2",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": null,
    "best": {"move":"2","value":28.49,"low":28.49,"high":28.49,"proven":null,"in":0},
    "played": {"value":28.49,"low":28.49,"high":28.49,"proven":null,"in":0},
@@ -289,7 +289,7 @@ export const turns: Turn[] = [
      "move": "2",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": null,
      "best": {"move":"2","value":28.49,"low":28.49,"high":28.49,"proven":null,"in":0},
      "played": {"value":28.49,"low":28.49,"high":28.49,"proven":null,"in":0},
@@ -303,7 +303,7 @@ export const turns: Turn[] = [
      "move": "1",
      "grade": "mistake",
      "loss": 82.34,
-     "most": 82.34,
+     "loss_max": 82.34,
      "delay": null,
      "best": {"move":"3","value":-17.66,"low":-17.66,"high":-17.66,"proven":null,"in":0},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":0},
@@ -317,7 +317,7 @@ export const turns: Turn[] = [
      "move": "2",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": null,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":0},
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":0},
@@ -331,7 +331,7 @@ export const turns: Turn[] = [
      "move": "1",
      "grade": "fine",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 4,
      "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -345,7 +345,7 @@ export const turns: Turn[] = [
      "move": "3",
      "grade": "blunder",
      "loss": 200,
-     "most": 200,
+     "loss_max": 200,
      "delay": null,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -359,7 +359,7 @@ export const turns: Turn[] = [
      "move": "3",
      "grade": "blunder",
      "loss": 200,
-     "most": 200,
+     "loss_max": 200,
      "delay": null,
      "best": {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":1},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -373,7 +373,7 @@ export const turns: Turn[] = [
      "move": "4",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 0,
      "best": {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":1},
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":1},
@@ -399,7 +399,7 @@ export const turns: Turn[] = [
    "move": "4",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 0,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1},
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":1},
@@ -438,7 +438,7 @@ export const turns: Turn[] = [
    "move": "3",
    "grade": "blunder",
    "loss": 200,
-   "most": 200,
+   "loss_max": 200,
    "delay": null,
    "best": {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":1},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -456,7 +456,7 @@ export const turns: Turn[] = [
    "move": "3",
    "grade": "blunder",
    "loss": 200,
-   "most": 200,
+   "loss_max": 200,
    "delay": null,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -474,7 +474,7 @@ export const turns: Turn[] = [
    "move": "1",
    "grade": "fine",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 4,
    "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -492,7 +492,7 @@ export const turns: Turn[] = [
    "move": "2",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 0,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":7},
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
@@ -510,7 +510,7 @@ export const turns: Turn[] = [
    "move": "1",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 0,
    "best": {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
    "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
@@ -528,7 +528,7 @@ export const turns: Turn[] = [
    "move": "2",
    "grade": "best",
    "loss": 0,
-   "most": 0,
+   "loss_max": 0,
    "delay": 0,
    "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":9},
    "played": {"value":100,"low":100,"high":100,"proven":"win","in":9},
@@ -562,7 +562,7 @@ export const turns: Turn[] = [
      "move": "2",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 0,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":9},
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":9},
@@ -576,7 +576,7 @@ export const turns: Turn[] = [
      "move": "1",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 0,
      "best": {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":8},
@@ -590,7 +590,7 @@ export const turns: Turn[] = [
      "move": "2",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 0,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":7},
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":7},
@@ -604,7 +604,7 @@ export const turns: Turn[] = [
      "move": "1",
      "grade": "fine",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 4,
      "best": {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -618,7 +618,7 @@ export const turns: Turn[] = [
      "move": "3",
      "grade": "blunder",
      "loss": 200,
-     "most": 200,
+     "loss_max": 200,
      "delay": null,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -632,7 +632,7 @@ export const turns: Turn[] = [
      "move": "3",
      "grade": "blunder",
      "loss": 200,
-     "most": 200,
+     "loss_max": 200,
      "delay": null,
      "best": {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":1},
      "played": {"value":-100,"low":-100,"high":-100,"proven":"loss","in":2},
@@ -646,7 +646,7 @@ export const turns: Turn[] = [
      "move": "4",
      "grade": "best",
      "loss": 0,
-     "most": 0,
+     "loss_max": 0,
      "delay": 0,
      "best": {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1},
      "played": {"value":100,"low":100,"high":100,"proven":"win","in":1},
@@ -657,10 +657,10 @@ export const turns: Turn[] = [
    ]
   },
  ] },
- { line: "regret", answers: [
-  {"type":"started","re":11,"job":4,"kind":"regret"},
+ { line: "loss", answers: [
+  {"type":"started","re":11,"job":4,"kind":"loss"},
   {
-   "type": "regret",
+   "type": "loss",
    "re": 11,
    "job": 4,
    "spec": "solver(nodes=100M,keep=yes)",
@@ -679,21 +679,21 @@ export const turns: Turn[] = [
    "in": 6,
    "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"most":0,"delay":0,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"loss_max":0,"delay":0,"grade":"best"},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"}
    ],
    "players": []
   },
  ] },
- { line: "regret pvs(depth=2) random", answers: [
-  {"type":"started","re":12,"job":5,"kind":"regret"},
+ { line: "loss pvs(depth=2) random", answers: [
+  {"type":"started","re":12,"job":5,"kind":"loss"},
   {
    "type": "progress",
    "re": 12,
    "job": 5,
-   "kind": "regret",
+   "kind": "loss",
    "spec": "solver(nodes=100M,keep=yes)",
    "text": "pvs(depth=2): loss in 6",
    "timed": false,
@@ -711,15 +711,15 @@ export const turns: Turn[] = [
    "in": 6,
    "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"most":0,"delay":0,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"loss_max":0,"delay":0,"grade":"best"},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"}
    ],
    "players": []
   },
   {
-   "type": "regret",
+   "type": "loss",
    "re": 12,
    "job": 5,
    "spec": "solver(nodes=100M,keep=yes)",
@@ -738,26 +738,26 @@ export const turns: Turn[] = [
    "in": 6,
    "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"most":0,"delay":0,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":4,"grade":"fine"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"loss_max":0,"delay":0,"grade":"best"},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"}
    ],
    "players": [
-    {"spec":"pvs(depth=2)","move":"2","value":-100,"proven":"loss","loss":0,"most":0,"delay":0,"grade":"best","effort":17,"ms":0,"values":[-100,-100,-100,-100]},
-    {"spec":"random","move":"1","value":0,"proven":null,"loss":0,"most":0,"delay":4,"grade":"fine","effort":0,"ms":0,"values":[null,null,null,null]}
+    {"spec":"pvs(depth=2)","move":"2","value":-100,"proven":"loss","loss":0,"loss_max":0,"delay":0,"grade":"best","effort":17,"ms":0,"values":[-100,-100,-100,-100]},
+    {"spec":"random","move":"1","value":0,"proven":null,"loss":0,"loss_max":0,"delay":4,"grade":"fine","effort":0,"ms":0,"values":[null,null,null,null]}
    ]
   },
  ] },
- { line: "regret uct(sims=20) referee=pvs(depth=3)", ahead: true, answers: [
-  {"type":"started","re":13,"job":6,"kind":"regret"},
+ { line: "loss uct(sims=20) judge=pvs(depth=3)", ahead: true, answers: [
+  {"type":"started","re":13,"job":6,"kind":"loss"},
  ] },
  { line: "report", answers: [
   {
    "type": "report",
    "re": 14,
    "job": 6,
-   "kind": "regret",
+   "kind": "loss",
    "spec": "pvs(depth=3)",
    "timed": false,
    "stopped": false,
@@ -766,18 +766,18 @@ export const turns: Turn[] = [
    "second": null,
    "judged": 0,
    "nodes": 0,
-   "best": null,
+   "best": "2",
    "value": null,
    "low": -100,
    "high": 100,
    "proven": null,
    "in": 0,
-   "counters": {},
+   "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":0,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":0},
    "moves": [
-    {"move":"1","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"most":200,"delay":null,"grade":null},
-    {"move":"2","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"most":200,"delay":null,"grade":null},
-    {"move":"3","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"most":200,"delay":null,"grade":null},
-    {"move":"4","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"most":200,"delay":null,"grade":null}
+    {"move":"1","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"loss_max":200,"delay":null,"grade":null},
+    {"move":"2","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"loss_max":200,"delay":null,"grade":null},
+    {"move":"3","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"loss_max":200,"delay":null,"grade":null},
+    {"move":"4","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"loss_max":200,"delay":null,"grade":null}
    ],
    "players": []
   },
@@ -785,7 +785,7 @@ export const turns: Turn[] = [
    "type": "progress",
    "re": 13,
    "job": 6,
-   "kind": "regret",
+   "kind": "loss",
    "spec": "pvs(depth=3)",
    "text": "uct(sims=20): loss",
    "timed": false,
@@ -803,15 +803,15 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"cut-offs":2,"first-move cut-offs":100,"table probes":2,"table hits":50,"table fill":0,"re-searches":0,"forced replies":4,"proof nodes":0,"branching factor":3.4641016151377544},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":null,"grade":"best"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"loss":0,"most":0,"delay":null,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":null,"grade":"best"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":null,"grade":"best"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"}
    ],
    "players": []
   },
   {
-   "type": "regret",
+   "type": "loss",
    "re": 13,
    "job": 6,
    "spec": "pvs(depth=3)",
@@ -830,23 +830,23 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"cut-offs":2,"first-move cut-offs":100,"table probes":2,"table hits":50,"table fill":0,"re-searches":0,"forced replies":4,"proof nodes":0,"branching factor":3.4641016151377544},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":null,"grade":"best"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"loss":0,"most":0,"delay":null,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":null,"grade":"best"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"most":0,"delay":null,"grade":"best"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"}
    ],
    "players": [
-    {"spec":"uct(sims=20)","move":"2","value":-45.45454545454545,"proven":null,"loss":0,"most":0,"delay":null,"grade":"best","effort":20,"ms":0,"values":[-100,-45.45454545454545,-100,-100]}
+    {"spec":"uct(sims=20)","move":"2","value":-45.45454545454545,"proven":null,"loss":0,"loss_max":0,"delay":null,"grade":"best","effort":20,"ms":0,"values":[-100,-45.45454545454545,-100,-100]}
    ]
   },
  ] },
- { line: "truth uct(sims=5|20) alphabeta(depth=1..2) positions=4 plies=4..6 seed=5", answers: [
-  {"type":"started","re":15,"job":7,"kind":"truth"},
+ { line: "accuracy uct(sims=5|20) alphabeta(depth=1..2) positions=4 plies=4..6 seed=5", answers: [
+  {"type":"started","re":15,"job":7,"kind":"accuracy"},
   {
    "type": "progress",
    "re": 15,
    "job": 7,
-   "kind": "truth",
+   "kind": "accuracy",
    "spec": "solver(nodes=100M,keep=yes)",
    "exact": true,
    "positions": 0,
@@ -861,7 +861,7 @@ export const turns: Turn[] = [
    "rows": []
   },
   {
-   "type": "truth",
+   "type": "accuracy",
    "re": 15,
    "job": 7,
    "spec": "solver(nodes=100M,keep=yes)",
@@ -940,17 +940,35 @@ export const turns: Turn[] = [
    ]
   },
  ] },
- { line: "truth random positions=4 plies=30", ahead: true, answers: [
-  {"type":"started","re":16,"job":8,"kind":"truth"},
+ { line: "accuracy random positions=4 plies=30", ahead: true, answers: [
+  {"type":"started","re":16,"job":8,"kind":"accuracy"},
  ] },
  { line: "report", ahead: true, answers: [
-  {"type":"report","re":17,"job":8,"kind":"truth","spec":"solver(nodes=100M,keep=yes)","exact":true,"positions":0,"critical":0,"tried":0,"unsolved":0,"reason":null,"plies":[30,30],"done":0,"total":4,"timed":false,"stopped":false,"rows":[]},
+  {
+   "type": "report",
+   "re": 17,
+   "job": 8,
+   "kind": "accuracy",
+   "spec": "solver(nodes=100M,keep=yes)",
+   "exact": true,
+   "positions": 0,
+   "critical": 0,
+   "tried": 0,
+   "unsolved": 0,
+   "reason": null,
+   "plies": [30,30],
+   "done": 0,
+   "total": 4,
+   "timed": false,
+   "stopped": false,
+   "rows": []
+  },
  ] },
  { line: "stop", answers: [
   {"type":"ok","re":18},
-  {"type":"truth","re":16,"job":8,"spec":"solver(nodes=100M,keep=yes)","exact":true,"positions":0,"critical":0,"tried":0,"unsolved":0,"reason":null,"plies":[30,30],"done":0,"total":4,"timed":false,"stopped":true,"rows":[]},
+  {"type":"accuracy","re":16,"job":8,"spec":"solver(nodes=100M,keep=yes)","exact":true,"positions":0,"critical":0,"tried":0,"unsolved":0,"reason":null,"plies":[30,30],"done":0,"total":4,"timed":false,"stopped":true,"rows":[]},
  ] },
- { line: "truth uct plies=8..", answers: [
+ { line: "accuracy uct plies=8..", answers: [
   {"type":"error","re":19,"text":"plies: \"8..\" is no number of moves; write 8 or 8..14"},
  ] },
 ];

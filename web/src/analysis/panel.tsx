@@ -1,5 +1,5 @@
 /** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
-import { judge, judgement, judging } from "../review/regret.ts";
+import { judge, judgement, judging } from "../review/loss.ts";
 import { setAnalysis, setSettings } from "../state/actions.ts";
 import { analysis, settings, show, shownReport, thinking } from "../state/store.ts";
 import { Analyst } from "./analyst.tsx";

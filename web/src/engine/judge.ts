@@ -1,4 +1,4 @@
-/** What the core's judges say: `review` of a game, `regret` of a position, `truth` about players. */
+/** What the core's judges say: `review` of a game, `loss` of a position, `accuracy` of players. */
 import type { Line } from "./protocol.ts";
 
 export type Grade = "best" | "fine" | "mistake" | "blunder";
@@ -20,7 +20,7 @@ interface Loss {
     grade: Grade | null;
     /** At least and at most. */
     loss: number;
-    most: number;
+    loss_max: number;
     /** Plies by which the same proven result comes later (a win) or sooner (a loss). */
     delay: number | null;
 }
@@ -145,29 +145,29 @@ interface Judgement extends Line, Worth {
     players: Opinion[];
 }
 
-/** Last line of `regret`. */
-export interface RegretLine extends Judgement {
-    type: "regret";
+/** Last line of `loss`. */
+export interface LossLine extends Judgement {
+    type: "loss";
 }
 
-/** `progress` of `regret`. */
-export interface RegretProgress extends Judgement {
+/** `progress` of `loss`. */
+export interface LossProgress extends Judgement {
     type: "progress";
-    kind: "regret";
+    kind: "loss";
     /** Who is at work, and what is known. */
     text: string;
 }
 
-export interface RegretReport extends Judgement {
+export interface LossReport extends Judgement {
     type: "report";
-    kind: "regret";
+    kind: "loss";
 }
 
 /** Asks for it, with patience for people who wait in front of a page. */
-export const JUDGE_LINE = "regret limit=10s";
+export const JUDGE_LINE = "loss limit=10s";
 
-/** A player, or one value of its ranges, in `truth`. */
-export interface TruthRow {
+/** A player, or one value of its ranges, in `accuracy`. */
+export interface AccuracyRow {
     spec: string;
     /** Index of the player as it was given. */
     series: number;
@@ -188,7 +188,7 @@ export interface TruthRow {
     ms: number;
 }
 
-interface Truths extends Line {
+interface AccuracyTest extends Line {
     job: number;
     spec: string;
     exact: boolean;
@@ -202,26 +202,26 @@ interface Truths extends Line {
     error?: string;
     done: number;
     total: number;
-    rows: TruthRow[];
+    rows: AccuracyRow[];
 }
 
-/** Last line of `truth`. */
-export interface TruthLine extends Truths {
-    type: "truth";
+/** Last line of `accuracy`. */
+export interface AccuracyLine extends AccuracyTest {
+    type: "accuracy";
     timed: boolean;
     stopped: boolean;
 }
 
-/** `progress` of `truth`. */
-export interface TruthProgress extends Truths {
+/** `progress` of `accuracy`. */
+export interface AccuracyProgress extends AccuracyTest {
     type: "progress";
-    kind: "truth";
+    kind: "accuracy";
     text: string;
 }
 
-export interface TruthReport extends Omit<TruthLine, "type"> {
+export interface AccuracyReport extends Omit<AccuracyLine, "type"> {
     type: "report";
-    kind: "truth";
+    kind: "accuracy";
 }
 
 export type JudgeLine =
@@ -229,9 +229,9 @@ export type JudgeLine =
     | ReviewLine
     | ReviewProgress
     | ReviewReport
-    | RegretLine
-    | RegretProgress
-    | RegretReport
-    | TruthLine
-    | TruthProgress
-    | TruthReport;
+    | LossLine
+    | LossProgress
+    | LossReport
+    | AccuracyLine
+    | AccuracyProgress
+    | AccuracyReport;

@@ -328,7 +328,7 @@ export interface ThinkReport extends Line, Report {
 export type JobKind =
     | ("analyze" | "go" | "round" | "perft" | "divide" | "bench")
     | ("match" | "tournament" | "sweep" | "evolve" | "train")
-    | ("review" | "regret" | "truth");
+    | ("review" | "loss" | "accuracy");
 
 /** A job began. */
 export interface Started extends Line {

@@ -1,10 +1,10 @@
 /** Tables for other programs, read again by a reader of RFC 4180 that knows nothing of the writers. */
 import { expect, test } from "vitest";
 import { fc, text } from "../engine/arbitrary.ts";
-import type { TruthRow } from "../engine/protocol.ts";
+import type { AccuracyRow } from "../engine/protocol.ts";
 import { csvOf, type TableCell } from "../views/output.ts";
+import { accuracyCsv } from "./accuracyrows.ts";
 import { csv, gamesCsv, statisticsCsv, sweepCsv } from "./files.ts";
-import { truthCsv } from "./truthrows.ts";
 
 /** The fields of a table. A carriage return alone ends a line, too: many programs take it so. */
 function read(table: string): string[][] {
@@ -154,7 +154,7 @@ test("right moves against effort", () => {
     });
     fc.assert(
         fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
-            const [head, ...table] = read(truthCsv(rows as unknown as TruthRow[]));
+            const [head, ...table] = read(accuracyCsv(rows as unknown as AccuracyRow[]));
             expect(head?.slice(0, 5)).toEqual(["spec", "series", "value", "positions", "optimal"]);
             expect(table.map((one) => [one[0], one[1], one[2], one[4], one[7]])).toEqual(
                 rows.map((one) =>

@@ -14,9 +14,9 @@ const CurvePanel = lazy(
     () => import("./curvepanel.tsx"),
     (module) => module.CurvePanel,
 );
-const TruthPanel = lazy(
-    () => import("./truthpanel.tsx"),
-    (module) => module.TruthPanel,
+const AccuracyPanel = lazy(
+    () => import("./accuracypanel.tsx"),
+    (module) => module.AccuracyPanel,
 );
 const Tournament = lazy(
     () => import("./tournament.tsx"),
@@ -27,13 +27,13 @@ const Sweep = lazy(
     (module) => module.Sweep,
 );
 
-type Mode = "match" | "tournament" | "sweep" | "truth";
+type Mode = "match" | "tournament" | "sweep" | "accuracy";
 
 const MODES: { id: Mode; title: string }[] = [
     { id: "match", title: "Match" },
     { id: "tournament", title: "Tournament" },
     { id: "sweep", title: "Sweep" },
-    { id: "truth", title: "Truth" },
+    { id: "accuracy", title: "Accuracy" },
 ];
 
 const INTRO: { [mode in Mode]: string } = {
@@ -41,7 +41,7 @@ const INTRO: { [mode in Mode]: string } = {
     tournament:
         "Three or more players meet in pairs: everybody against everybody, the first against all others, or the winners go on.",
     sweep: "One player with a parameter, or two, at many values, each against the same opponent.",
-    truth: "How often players choose right, where it can be known.",
+    accuracy: "How often players choose right, where it can be known.",
 };
 
 const mode = signal<Mode>("match");
@@ -73,7 +73,7 @@ export function LabPanel() {
     if (line === null || gameRow === undefined) return null;
     const alone = line.player_names.length === 1 && hasTrails(line.family);
     const solved = searchers.value.some(({ name, fits }) => name === "solver" && fits);
-    const shown = mode.value === "truth" && !solved ? "match" : mode.value;
+    const shown = mode.value === "accuracy" && !solved ? "match" : mode.value;
     return (
         <div class="match">
             <Segments
@@ -88,7 +88,7 @@ export function LabPanel() {
             {shown === "match" && <MatchSetup line={line} gameRow={gameRow} />}
             {shown === "tournament" && <Tournament line={line} gameRow={gameRow} />}
             {shown === "sweep" && <Sweep line={line} gameRow={gameRow} />}
-            {shown === "truth" && <TruthPanel />}
+            {shown === "accuracy" && <AccuracyPanel />}
             {shown === "match" && alone && <CurvePanel />}
         </div>
     );

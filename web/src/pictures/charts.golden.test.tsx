@@ -17,15 +17,16 @@ import { Ancestry } from "../genes/ancestry.tsx";
 import { type Evolution, evolution } from "../genes/lab.ts";
 import { Parallel } from "../genes/parallel.tsx";
 import { Curve } from "../graph/graph.tsx";
+import { AccuracyPlot } from "../lab/accuracyplot.tsx";
+import { seriesOf } from "../lab/accuracyrows.ts";
 import { CrossTable } from "../lab/crosstable.tsx";
 import { CurvePlot } from "../lab/curveplot.tsx";
 import { type Measure, measuresOf } from "../lab/measures.ts";
 import { SweepPlot } from "../lab/sweepplot.tsx";
-import { TruthPlot } from "../lab/truthplot.tsx";
-import { seriesOf } from "../lab/truthrows.ts";
 import { expectGolden, mount, setUp, unmount } from "./frame.ts";
 
-const TRUTH = "truth uct(sims=5|20|80|320) alphabeta(depth=1..4) positions=12 plies=4..6 seed=5";
+const ACCURACY =
+    "accuracy uct(sims=5|20|80|320) alphabeta(depth=1..4) positions=12 plies=4..6 seed=5";
 const LEAGUE = "tournament uct(sims=5) random minimax(depth=1) alphabeta(depth=2) games=6";
 const DICE = "analyze expectimax(depth=2,eval=rules) record keep";
 
@@ -36,9 +37,9 @@ function sweep(line: string, measure: Measure): () => ComponentChild {
     return () => <SweepPlot {...{ rows, reference, measure, title, alone }} />;
 }
 
-function Truth() {
-    const { rows } = answerTo(charts, TRUTH, "truth");
-    return <TruthPlot series={seriesOf(rows, "optimal", "effort")} axis="effort" />;
+function Accuracy() {
+    const { rows } = answerTo(charts, ACCURACY, "accuracy");
+    return <AccuracyPlot series={seriesOf(rows, "optimal", "effort")} axis="effort" />;
 }
 
 function Ride() {
@@ -98,7 +99,7 @@ const parts: { [name: string]: () => ComponentChild } = {
     "sweep-heat.svg": sweep("sweep uct(sims=5|20|80,c=0.5|1.5) random games=8", "score"),
     "sweep-alone.svg": sweep("sweep expectimax(depth=1..3) random games=4", "score"),
     "curve.svg": () => <Ride />,
-    "truth.svg": () => <Truth />,
+    "accuracy.svg": () => <Accuracy />,
     "parallel.html": () => <Population />,
     "game.html": () => <Game />,
     "ancestry.html": () => <Ancestry list={everybody().ancestry} />,

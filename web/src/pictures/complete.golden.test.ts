@@ -28,7 +28,7 @@ const DRAWN: { [module: string]: string } = {
     "graph/graph.tsx": "chart-game",
     "lab/curveplot.tsx": "chart-curve",
     "lab/sweepplot.tsx": "chart-sweep",
-    "lab/truthplot.tsx": "chart-truth",
+    "lab/accuracyplot.tsx": "chart-accuracy",
     "overlays/lines.tsx": "layer-lines",
     "overlays/paint.ts": "board-territory",
     "overlays/samples.tsx": "board-sample",

@@ -37,7 +37,7 @@ function ply(index: number, part: Partial<ReviewPly>): ReviewPly {
         move: "4",
         grade: "best",
         loss: 0,
-        most: 0,
+        loss_max: 0,
         delay: 0,
         best: { ...draw, move: "4" },
         played: draw,
@@ -51,7 +51,7 @@ function ply(index: number, part: Partial<ReviewPly>): ReviewPly {
 const blunder = ply(3, {
     grade: "blunder",
     loss: 200,
-    most: 200,
+    loss_max: 200,
     delay: null,
     best: { ...win(17), move: "2" },
     played: loss(4),
@@ -74,9 +74,14 @@ test("what a move gave away", () => {
     expect(lossText({ ...slower, played: win(3) }, false)).toBe("wins 2 plies later");
     const sooner = ply(0, { delay: 1, best: { ...loss(4), move: "1" }, played: loss(3) });
     expect(lossText(sooner, false)).toBe("loses 1 ply sooner");
-    const unsure = ply(0, { grade: null, most: 100, best: { ...open, move: "1" }, played: open });
+    const unsure = ply(0, {
+        grade: null,
+        loss_max: 100,
+        best: { ...open, move: "1" },
+        played: open,
+    });
     expect(lossText(unsure, false)).toBe("at most 100.0");
-    const estimate = ply(0, { loss: 12.25, most: 12.25, best: { ...guess(20), move: "1" } });
+    const estimate = ply(0, { loss: 12.25, loss_max: 12.25, best: { ...guess(20), move: "1" } });
     expect(lossText({ ...estimate, played: guess(7.75) }, false)).toBe("12.3");
 });
 

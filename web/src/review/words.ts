@@ -33,7 +33,7 @@ const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
 
 /** What a move gave away: "", "wins 4 plies later", "win to loss", "12.5", "at most 100". */
 export function lossText(ply: ReviewPly, points: boolean): string {
-    const { best, played, loss, most, delay } = ply;
+    const { best, played, loss, loss_max: most, delay } = ply;
     if (most <= 0) {
         if (delay === null || delay <= 0) return "";
         return best.proven === "win"

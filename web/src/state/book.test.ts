@@ -45,8 +45,9 @@ describe("letsSolve", () => {
         "match solver random games=2",
         "review",
         "review mistake=30",
-        "regret uct",
-        "truth uct(sims=10..100:log2) plies=8..14",
+        "loss uct",
+        "accuracy uct(sims=10..100:log2) plies=8..14",
+        "truth uct",
         " analyze  solver",
     ])("%s", async (line) => expect((await open()).letsSolve(line)).toBe(true));
     test.each([
@@ -54,7 +55,8 @@ describe("letsSolve", () => {
         "help solver",
         "spec player solver blunder=0.1",
         "review uct",
-        "truth random referee=pvs(depth=3)",
+        "accuracy random judge=pvs(depth=3)",
+        "regret random referee=pvs(depth=3)",
         "show",
         "analyze uct(name=resolver)",
         "",

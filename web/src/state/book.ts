@@ -34,7 +34,8 @@ export function letsSolve(line: string): boolean {
     if (["help", "spec", "searchers"].includes(word)) return false;
     if (usesSolver(line)) return true;
     if (word === "review") return rest.every((other) => other.includes("="));
-    return (word === "regret" || word === "truth") && !line.includes("referee=");
+    const judges = ["loss", "accuracy", "regret", "truth"]; // the last two are older names
+    return judges.includes(word) && !/\b(judge|referee)=/.test(line);
 }
 
 /** Not asked for again: there is none, or there was no way to it. */

@@ -8,7 +8,7 @@ export type Convergence = HistoryLine["convergence"];
 export const LINES = 8;
 
 /** What a move is truly worth. */
-export interface Truth {
+export interface ExactValues {
     value: Map<string, number>;
     /** Where it comes from, for the words below the chart. */
     source: string;
@@ -17,7 +17,7 @@ export interface Truth {
 const PROVEN: { [proven: string]: number } = { win: 100, draw: 0, loss: -100 };
 
 /** Exact values from moves that the search itself has proven; null when no move is. */
-export function provenTruth(rows: readonly MoveReport[]): Truth | null {
+export function provenValues(rows: readonly MoveReport[]): ExactValues | null {
     const value = new Map<string, number>();
     for (const { move, proven } of rows)
         if (proven !== null) value.set(move, PROVEN[proven] as number);
@@ -25,12 +25,16 @@ export function provenTruth(rows: readonly MoveReport[]): Truth | null {
 }
 
 /** What choosing `move` gives away, hundredths of a win or points; null where that is not known. */
-export function regretOf(truth: Truth | null, move: string | null, all: number): number | null {
-    if (truth === null || move === null) return null;
-    const own = truth.value.get(move);
-    const best = Math.max(...truth.value.values());
+export function lossOf(
+    exactValues: ExactValues | null,
+    move: string | null,
+    all: number,
+): number | null {
+    if (exactValues === null || move === null) return null;
+    const own = exactValues.value.get(move);
+    const best = Math.max(...exactValues.value.values());
     // A better move may be among those that are not judged, unless a win is known.
-    if (own === undefined || (truth.value.size < all && best < 100)) return null;
+    if (own === undefined || (exactValues.value.size < all && best < 100)) return null;
     return Math.max(0, best - own);
 }
 
@@ -82,10 +86,10 @@ export function shareOf(film: Convergence, moment: number): number {
 export function rangeOf(
     film: Convergence,
     leaders: readonly number[],
-    truth: Truth | null,
+    exactValues: ExactValues | null,
     points: boolean,
 ): [number, number] {
-    const values: number[] = truth === null ? [] : [...truth.value.values()];
+    const values: number[] = exactValues === null ? [] : [...exactValues.value.values()];
     // The first moments jump about: what follows them decides.
     const begin = Math.floor(film.effort.length * 0.15);
     for (const i of leaders)

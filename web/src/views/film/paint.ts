@@ -4,13 +4,13 @@ import { spread, ticks } from "../../analysis/series.ts";
 import type { Brush } from "../brush.ts";
 import type { Palette } from "../palette.ts";
 import type { Size } from "../surface.tsx";
-import { type Convergence, rangeOf, reelOf, shareOf, type Truth } from "./film.ts";
+import { type Convergence, type ExactValues, rangeOf, reelOf, shareOf } from "./film.ts";
 
 export interface Scene {
     film: Convergence;
     leaders: number[];
     at: number;
-    truth: Truth | null;
+    exactValues: ExactValues | null;
     points: boolean;
     unit: string;
     bands: boolean;
@@ -167,7 +167,7 @@ function paintMoment(
     width: number,
     y: Y,
 ): void {
-    const { film, leaders, at, points, truth } = scene;
+    const { film, leaders, at, points, exactValues } = scene;
     const names = nameRoom(film);
     const left = width - FRAME - names + 10;
     const best = film.best[at];
@@ -211,7 +211,7 @@ function paintMoment(
                         width: 2,
                     });
                 brush.circle(place01(value), line, 3.5, colourOf(palette, place));
-                const exact = truth?.value.get(row.move);
+                const exact = exactValues?.value.get(row.move);
                 if (exact !== undefined)
                     brush.line([place01(exact), line - 6, place01(exact), line + 6], {
                         colour: palette.text,
@@ -228,9 +228,9 @@ function paintMoment(
 }
 
 export const painter = (scene: Scene) => (brush: Brush, palette: Palette, size: Size) => {
-    const { film, leaders, at, truth, bands } = scene;
+    const { film, leaders, at, exactValues, bands } = scene;
     const box = boxOf(size, film);
-    const range = rangeOf(film, leaders, truth, scene.points);
+    const range = rangeOf(film, leaders, exactValues, scene.points);
     const tall = box.bottom - box.top;
     const y: Y = {
         range,
@@ -246,9 +246,9 @@ export const painter = (scene: Scene) => (brush: Brush, palette: Palette, size: 
         paintLine(brush, palette, scene, x, y, place);
     brush.free();
     // What is exactly known: a short mark at the right end.
-    if (truth !== null)
+    if (exactValues !== null)
         leaders.forEach((i, place) => {
-            const exact = truth.value.get(film.moves[i]?.move ?? "");
+            const exact = exactValues.value.get(film.moves[i]?.move ?? "");
             if (exact !== undefined)
                 brush.line([box.right - 8, y.at(exact), box.right + 4, y.at(exact)], {
                     colour: colourOf(palette, place),

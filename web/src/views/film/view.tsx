@@ -11,7 +11,7 @@ import { readFields, setViewState, useOutput, viewState, writeFields } from "../
 import type { Table } from "../output.ts";
 import { type Size, Surface } from "../surface.tsx";
 import { jobWord, useAnswer } from "../watch.ts";
-import { leadersOf, momentAt, provenTruth, regretOf, shareOf } from "./film.ts";
+import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./film.ts";
 import { judge, judged, judging } from "./judge.ts";
 import { boxOf, LEFT, painter, type Scene } from "./paint.ts";
 
@@ -38,7 +38,11 @@ function tableOf(scene: Scene | null): Table {
             scene.film.depth[i] ?? null,
             scene.film.best[i] ?? null,
             rounded(
-                regretOf(scene.truth, scene.film.best[i] ?? null, show.value?.moves.length ?? 0),
+                lossOf(
+                    scene.exactValues,
+                    scene.film.best[i] ?? null,
+                    show.value?.moves.length ?? 0,
+                ),
             ),
             ...scene.leaders.flatMap((k) => [
                 rounded(scene.film.moves[k]?.value[i]),
@@ -53,7 +57,7 @@ function tableOf(scene: Scene | null): Table {
             { title: "Milliseconds", numeric: true },
             { title: "Depth", numeric: true },
             { title: "Would play" },
-            { title: "Regret", numeric: true, doc: "What that gives away, where it is known" },
+            { title: "Loss", numeric: true, doc: "What that gives away, where it is known" },
             ...leaders.flatMap((move) => [
                 { title: move, numeric: true, doc: `Value of ${move}` },
                 { title: `± ${move}`, numeric: true, doc: "Half of the band of 95 percent" },
@@ -75,10 +79,10 @@ function scrub(share: number): void {
 }
 
 function Sentence({ scene }: { scene: Scene }) {
-    const { film, at, points, truth, unit } = scene;
+    const { film, at, points, exactValues, unit } = scene;
     const best = film.best[at] ?? null;
     const final = film.best.at(-1) ?? null;
-    const regret = regretOf(truth, best, show.value?.moves.length ?? 0);
+    const loss = lossOf(exactValues, best, show.value?.moves.length ?? 0);
     const end = at === film.effort.length - 1;
     const effort = `${countText(film.effort[at] ?? 0)} ${unit === "visits" ? "playouts" : "nodes"}`;
     const worth = film.moves.find((row) => row.move === best)?.value[at] ?? null;
@@ -95,11 +99,11 @@ function Sentence({ scene }: { scene: Scene }) {
                 </>
             )}
             .{" "}
-            {regret !== null &&
-                (regret === 0
+            {loss !== null &&
+                (loss === 0
                     ? "That gives nothing away"
-                    : `That gives away ${points ? regret.toFixed(1) : `${regret.toFixed(0)} hundredths of a win`}`)}
-            {regret !== null && <span class="muted"> ({truth?.source}).</span>}
+                    : `That gives away ${points ? loss.toFixed(1) : `${loss.toFixed(0)} hundredths of a win`}`)}
+            {loss !== null && <span class="muted"> ({exactValues?.source}).</span>}
         </p>
     );
 }
@@ -137,14 +141,16 @@ export function Film() {
 
     const rows = analysis.value.report?.moves ?? [];
     const asked = judged.value;
-    const truth =
-        asked !== null && asked.position === show.value?.position ? asked.truth : provenTruth(rows);
+    const exactValues =
+        asked !== null && asked.position === show.value?.position
+            ? asked.exactValues
+            : provenValues(rows);
     const scene: Scene | null = known
         ? {
               film,
               leaders: leadersOf(film),
               at: momentAt(film, share),
-              truth,
+              exactValues,
               points: show.value?.points ?? false,
               unit: line?.unit ?? "nodes",
               bands: bands === "y",

@@ -8,8 +8,8 @@ const section = ".curve[aria-label='Right moves against effort']";
 
 test("players are measured: chart, table, file", both, async ({ open }) => {
     const page = await open({ hash: small, settings });
-    await page.getByRole("radio", { name: "Truth" }).check();
-    await page.locator(".truth-specs").fill("uct(sims=10|1000)\nsolver\nrandom");
+    await page.getByRole("radio", { name: "Accuracy" }).check();
+    await page.locator(".accuracy-specs").fill("uct(sims=10|1000)\nsolver\nrandom");
     await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
     await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
     await page.getByRole("button", { name: "Measure" }).click();
@@ -18,9 +18,9 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatch(/uct\(sims=10\)/);
     expect(rows[2]).toMatch(/solver\s+100\.0 ± /);
-    await expect(page.locator(".truth-point")).toHaveCount(4);
+    await expect(page.locator(".accuracy-point")).toHaveCount(4);
     await page.getByRole("combobox", { name: "Share of moves that" }).selectOption("kept");
-    await expect(page.locator(".truth-point")).toHaveCount(4);
+    await expect(page.locator(".accuracy-point")).toHaveCount(4);
     const save = page.getByRole("button", { name: "Save as CSV" });
     const file = (await downloaded(page, () => save.click())).bytes.toString();
     expect(file).toMatch(/^spec,series,value,positions,optimal,/);
@@ -37,8 +37,8 @@ async function measured(page) {
 
 test("any number of workers finds the same", async ({ open }) => {
     const page = await open({ hash: small, settings: { ...settings, workers: 1 } });
-    await page.getByRole("radio", { name: "Truth" }).check();
-    await page.locator(".truth-specs").fill("uct(sims=5|50)\nmontecarlo(sims=5)");
+    await page.getByRole("radio", { name: "Accuracy" }).check();
+    await page.locator(".accuracy-specs").fill("uct(sims=5|50)\nmontecarlo(sims=5)");
     await page.getByRole("combobox", { name: "Add a player" }).selectOption("random");
     await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
     await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
@@ -51,10 +51,10 @@ test("any number of workers finds the same", async ({ open }) => {
 
 test("it rests, goes on and ends when it is told to", async ({ open }) => {
     const page = await open({ hash: small, settings });
-    await page.getByRole("radio", { name: "Truth" }).check();
-    await page.locator(".truth-specs").fill("uct(sims=100k)\nmontecarlo(sims=100k)");
+    await page.getByRole("radio", { name: "Accuracy" }).check();
+    await page.locator(".accuracy-specs").fill("uct(sims=100k)\nmontecarlo(sims=100k)");
     await page.getByRole("button", { name: "Measure" }).click();
-    await expect(page.locator(".truth-point").first()).toBeVisible();
+    await expect(page.locator(".accuracy-point").first()).toBeVisible();
     await page.locator(section).getByRole("button", { name: "Pause" }).click();
     await expect(page.locator(`${section} [role=status]`)).toHaveText(/, paused/);
     await page.locator(section).getByRole("button", { name: "Go on" }).click();
@@ -64,8 +64,8 @@ test("it rests, goes on and ends when it is told to", async ({ open }) => {
 
 test("a word that is no player is explained", async ({ open }) => {
     const page = await open({ hash: small, settings });
-    await page.getByRole("radio", { name: "Truth" }).check();
-    await page.locator(".truth-specs").fill("nobody");
+    await page.getByRole("radio", { name: "Accuracy" }).check();
+    await page.locator(".accuracy-specs").fill("nobody");
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(".notice")).toHaveText(/Unknown player: "nobody"/);
 });

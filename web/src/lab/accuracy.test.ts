@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { TruthProgress, TruthRow } from "../engine/protocol.ts";
-import { dealt, joined, seriesOf, truthCommand, truthCsv } from "./truthrows.ts";
+import type { AccuracyProgress, AccuracyRow } from "../engine/protocol.ts";
+import { accuracyCommand, accuracyCsv, dealt, joined, seriesOf } from "./accuracyrows.ts";
 
-const row = (spec: string, series: number, part: Partial<TruthRow> = {}): TruthRow => ({
+const row = (spec: string, series: number, part: Partial<AccuracyRow> = {}): AccuracyRow => ({
     spec,
     series,
     value: null,
@@ -38,8 +38,8 @@ test("rows become lines in the order of effort", () => {
 
 test("the command and the table for other programs", () => {
     const wish = { specs: ["uct", "random"], positions: 20, plies: "8..14", seed: 3 };
-    expect(truthCommand(wish)).toBe("truth uct random positions=20 plies=8..14 seed=3");
-    const lines = truthCsv(rows).split("\n");
+    expect(accuracyCommand(wish)).toBe("accuracy uct random positions=20 plies=8..14 seed=3");
+    const lines = accuracyCsv(rows).split("\n");
     expect(lines).toHaveLength(5);
     expect(lines[1]).toBe('"uct(sims=100)",0,"100",40,0.5,0.15,20,0.75,0.1,12.5,100,0.25');
     expect(lines[3]).toBe('"random",1,,40,0.5,0.15,20,,,12.5,0,0');
@@ -51,7 +51,7 @@ test("players are dealt out, and what workers say is put together", () => {
         [1, 3],
     ]);
     expect(dealt(2, 8)).toEqual([[0], [1]]);
-    const said = (positions: number, rows: TruthRow[]) =>
+    const said = (positions: number, rows: AccuracyRow[]) =>
         ({
             positions,
             unsolved: positions - 20,
@@ -59,7 +59,7 @@ test("players are dealt out, and what workers say is put together", () => {
             done: rows.length * positions,
             total: 100,
             rows,
-        }) as TruthProgress;
+        }) as AccuracyProgress;
     expect(joined([{ players: [0], latest: null }])).toBeNull();
     const all = joined([
         { players: [0, 2], latest: said(20, [row("uct", 0), row("pvs", 1)]) },

@@ -1,16 +1,23 @@
-/** The truth about players: how often they choose an optimal move, or one that keeps the result. */
+/** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import "../styles/curve.css";
-import "../styles/truth.css";
+import "../styles/accuracy.css";
 import { download } from "../genes/files.ts";
 import { analysis, players, searchers, show } from "../state/store.ts";
+import {
+    type Accuracy,
+    accuracy,
+    pauseAccuracy,
+    resumeAccuracy,
+    startAccuracy,
+    stopAccuracy,
+} from "./accuracy.ts";
+import { AccuracyPlot, styleOf } from "./accuracyplot.tsx";
+import { type Axis, accuracyCsv, type Measure, seriesOf } from "./accuracyrows.ts";
 import { Busy, RunButtons, Scroll, useInView, Workers } from "./controls.tsx";
 import { fitting } from "./players.tsx";
 import { busy } from "./run.ts";
-import { pauseTruth, resumeTruth, startTruth, stopTruth, type Truth, truth } from "./truth.ts";
-import { styleOf, TruthPlot } from "./truthplot.tsx";
-import { type Axis, type Measure, seriesOf, truthCsv } from "./truthrows.ts";
 
 /** Proposed at first, as far as they fit the game. */
 const FIRST = [
@@ -80,11 +87,11 @@ function Setup() {
     const id = useId();
     return (
         <>
-            <div class="truth-players">
+            <div class="accuracy-players">
                 <label for={`${id}-players`}>Players, one a line; ranges make curves</label>
                 <textarea
                     id={`${id}-players`}
-                    class="truth-specs"
+                    class="accuracy-specs"
                     rows={5}
                     spellcheck={false}
                     value={wishes.value ?? proposal()}
@@ -168,10 +175,10 @@ const percent = (share: number | null, error: number | null) =>
         : `${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
 
 function Table() {
-    const rows = truth.value?.latest?.rows ?? [];
+    const rows = accuracy.value?.latest?.rows ?? [];
     return (
         <Scroll label="Right moves of every player">
-            <table class="arena-table truth-table num">
+            <table class="arena-table accuracy-table num">
                 <caption class="sr-only">Right moves of every player</caption>
                 <thead>
                     <tr>
@@ -188,7 +195,7 @@ function Table() {
                         <tr key={row.spec}>
                             <th scope="row">
                                 <span
-                                    class={`truth-key truth-${styleOf(row.series)}`}
+                                    class={`accuracy-key accuracy-${styleOf(row.series)}`}
                                     aria-hidden="true"
                                 />
                                 {row.spec}
@@ -207,14 +214,14 @@ function Table() {
 }
 
 function Outcome() {
-    const now = truth.value;
+    const now = accuracy.value;
     const latest = now?.latest ?? null;
     if (now === null || latest === null || latest.rows.length === 0) return null;
     const series = seriesOf(latest.rows, measure.value, axis.value);
     return (
         <>
             <Views />
-            {series.length > 0 && <TruthPlot series={series} axis={axis.value} />}
+            {series.length > 0 && <AccuracyPlot series={series} axis={axis.value} />}
             <p class="muted">
                 {latest.positions} positions with something to choose; in {latest.critical} of them
                 a move can give the result away.
@@ -226,7 +233,7 @@ function Outcome() {
                 <button
                     type="button"
                     class="button"
-                    onClick={() => download("truth.csv", truthCsv(latest.rows))}
+                    onClick={() => download("accuracy.csv", accuracyCsv(latest.rows))}
                 >
                     Save as CSV
                 </button>
@@ -234,7 +241,10 @@ function Outcome() {
                     type="button"
                     class="button"
                     onClick={() =>
-                        download("truth.json", `${JSON.stringify({ ...latest, line: now.line })}\n`)
+                        download(
+                            "accuracy.json",
+                            `${JSON.stringify({ ...latest, line: now.line })}\n`,
+                        )
                     }
                 >
                     Save as JSON
@@ -244,7 +254,7 @@ function Outcome() {
     );
 }
 
-function Progress({ now }: { now: Truth }) {
+function Progress({ now }: { now: Accuracy }) {
     const { latest, state, wish } = now;
     const place = useInView(state === "running", wish);
     const asked = latest === null ? 0 : latest.done;
@@ -264,7 +274,7 @@ function Progress({ now }: { now: Truth }) {
 }
 
 /** Shown for games with an exact solver. */
-export function TruthPanel() {
+export function AccuracyPanel() {
     const line = show.value;
     if (line === null || !fits("solver")) return null;
     const specs = (wishes.value ?? proposal()).split("\n").map((spec) => spec.trim());
@@ -274,7 +284,7 @@ export function TruthPanel() {
         plies: plies.value || "12..20",
         seed: line.seed,
     };
-    const now = truth.value;
+    const now = accuracy.value;
     const stale = now !== null && now.game !== line.game;
     return (
         <section class="curve" aria-label="Right moves against effort">
@@ -287,10 +297,10 @@ export function TruthPanel() {
                 state={now?.state}
                 label="Measure"
                 blocked={busy.value || wish.specs.length === 0}
-                onStart={() => startTruth(line.game, wish)}
-                onPause={pauseTruth}
-                onResume={resumeTruth}
-                onStop={stopTruth}
+                onStart={() => startAccuracy(line.game, wish)}
+                onPause={pauseAccuracy}
+                onResume={resumeAccuracy}
+                onStop={stopAccuracy}
             >
                 {busy.value && <Busy />}
             </RunButtons>

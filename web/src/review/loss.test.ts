@@ -8,12 +8,12 @@ const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, jobs: 0 
 vi.mock("../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../engine/fake.ts");
     const answer = (line: string) =>
-        line.startsWith("regret") ? [{ type: "started", job: ++core.jobs, kind: "regret" }] : [];
+        line.startsWith("loss") ? [{ type: "started", job: ++core.jobs, kind: "loss" }] : [];
     return fakeEngine(answer, core);
 });
 
 import { show } from "../state/store.ts";
-import { judge, judgement } from "./regret.ts";
+import { judge, judgement } from "./loss.ts";
 
 const at = (...moves: string[]) =>
     ({
@@ -27,7 +27,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** What the judge says of that job is drawn at the next frame. */
 async function say(job: number): Promise<void> {
-    core.worker.say([{ type: "regret", re: 0, job, rows: [] }]);
+    core.worker.say([{ type: "loss", re: 0, job, rows: [] }]);
     await settle();
 }
 

@@ -6,39 +6,39 @@
 import { signal } from "@preact/signals";
 import type { Engine } from "../engine/client.ts";
 import { engine } from "../engine/engine.ts";
-import type { AnyLine, TruthLine, TruthProgress } from "../engine/protocol.ts";
+import type { AccuracyLine, AccuracyProgress, AnyLine } from "../engine/protocol.ts";
 import { find, notify } from "../state/ask.ts";
+import { type AccuracyWish, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
 import { carryFiles, makeEngine, workers } from "./run.ts";
-import { dealt, joined, type TruthWish, truthCommand } from "./truthrows.ts";
 
-export interface Truth {
+export interface Accuracy {
     game: string;
-    wish: TruthWish;
+    wish: AccuracyWish;
     line: string;
     state: "running" | "paused" | "done" | "cancelled";
     /** What all workers know so far. */
-    latest: TruthLine | TruthProgress | null;
+    latest: AccuracyLine | AccuracyProgress | null;
 }
 
-export const truth = signal<Truth | null>(null);
+export const accuracy = signal<Accuracy | null>(null);
 
 /** A worker and the players that it asks, by their places in the list. */
 interface Part {
     players: number[];
     engine: Engine;
     job: number;
-    latest: TruthLine | TruthProgress | null;
+    latest: AccuracyLine | AccuracyProgress | null;
     done: boolean;
 }
 
 let parts: Part[] = [];
 let frame = false;
 
-function update(part: Partial<Truth>): void {
-    if (truth.value !== null) truth.value = { ...truth.value, ...part };
+function update(part: Partial<Accuracy>): void {
+    if (accuracy.value !== null) accuracy.value = { ...accuracy.value, ...part };
 }
 
-const running = () => truth.value?.state === "running" || truth.value?.state === "paused";
+const running = () => accuracy.value?.state === "running" || accuracy.value?.state === "paused";
 
 function draw(): void {
     frame = false;
@@ -56,12 +56,12 @@ function end(state: "done" | "cancelled", why?: string): void {
 
 function receive(part: Part, line: AnyLine): void {
     if (part.done || !parts.includes(part) || line.job !== part.job) return;
-    if (line.type === "progress" && line.kind === "truth") {
+    if (line.type === "progress" && line.kind === "accuracy") {
         part.latest = line;
         if (frame) return;
         frame = true;
         requestAnimationFrame(draw);
-    } else if (line.type === "truth") {
+    } else if (line.type === "accuracy") {
         part.latest = line;
         part.done = true;
         if (line.error !== undefined) end("cancelled", line.error);
@@ -72,7 +72,7 @@ function receive(part: Part, line: AnyLine): void {
 }
 
 /** Sets a worker to its share of the work. */
-async function begin(part: Part, game: string, wish: TruthWish): Promise<void> {
+async function begin(part: Part, game: string, wish: AccuracyWish): Promise<void> {
     const { engine: made } = part;
     made.onCrash(() => {
         if (parts.includes(part)) end("cancelled", `A worker has stopped: ${made.failure}.`);
@@ -80,7 +80,7 @@ async function begin(part: Part, game: string, wish: TruthWish): Promise<void> {
     made.on((line) => receive(part, line));
     await made.send(`new ${game}`, { quiet: true });
     const specs = part.players.map((index) => wish.specs[index] as string);
-    const answers = await made.send(truthCommand({ ...wish, specs }), { quiet: true });
+    const answers = await made.send(accuracyCommand({ ...wish, specs }), { quiet: true });
     if (!parts.includes(part)) return;
     const error = find(answers, "error");
     if (error !== undefined) {
@@ -89,12 +89,12 @@ async function begin(part: Part, game: string, wish: TruthWish): Promise<void> {
     }
     part.job = find(answers, "started")?.job ?? part.job;
     // What it was told meanwhile.
-    if (truth.value?.state === "paused") void made.send(`pause ${part.job}`, { quiet: true });
+    if (accuracy.value?.state === "paused") void made.send(`pause ${part.job}`, { quiet: true });
     for (const answer of answers) receive(part, answer);
 }
 
-export async function startTruth(game: string, wish: TruthWish): Promise<void> {
-    const line = truthCommand(wish);
+export async function startAccuracy(game: string, wish: AccuracyWish): Promise<void> {
+    const line = accuracyCommand(wish);
     engine.mention(line);
     await carryFiles([line, ...wish.specs]);
     if (running()) return;
@@ -105,7 +105,7 @@ export async function startTruth(game: string, wish: TruthWish): Promise<void> {
         latest: null,
         done: false,
     }));
-    truth.value = { game, wish, line, state: "running", latest: null };
+    accuracy.value = { game, wish, line, state: "running", latest: null };
     for (const part of parts) void begin(part, game, wish);
 }
 
@@ -114,20 +114,20 @@ async function tell(word: "pause" | "resume" | "stop"): Promise<void> {
     await Promise.all(open.map((part) => part.engine.send(`${word} ${part.job}`, { quiet: true })));
 }
 
-export async function pauseTruth(): Promise<void> {
-    if (truth.value?.state !== "running") return;
+export async function pauseAccuracy(): Promise<void> {
+    if (accuracy.value?.state !== "running") return;
     update({ state: "paused" });
     await tell("pause");
 }
 
-export async function resumeTruth(): Promise<void> {
-    if (truth.value?.state !== "paused") return;
+export async function resumeAccuracy(): Promise<void> {
+    if (accuracy.value?.state !== "paused") return;
     update({ state: "running" });
     await tell("resume");
 }
 
 /** Ends with what is asked so far. */
-export async function stopTruth(): Promise<void> {
+export async function stopAccuracy(): Promise<void> {
     if (!running()) return;
     if (parts.some(({ job }) => job < 0)) end("cancelled");
     else await tell("stop");

@@ -1,7 +1,8 @@
 /** Shares of right moves against effort on a logarithmic axis, a line for every player. */
+
+import type { Axis, Series } from "./accuracyrows.ts";
 import { decades } from "./curveplot.tsx";
 import { Grid } from "./grid.tsx";
-import type { Axis, Series } from "./truthrows.ts";
 
 const WIDTH = 420;
 const HEIGHT = 260;
@@ -14,7 +15,7 @@ const STYLES = 8;
 
 export const styleOf = (index: number) => (index % STYLES) + 1;
 
-export function TruthPlot({ series, axis }: { series: readonly Series[]; axis: Axis }) {
+export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis: Axis }) {
     const all = series.flatMap(({ points }) => points);
     const xs = decades(Math.min(...all.map((p) => p.x)), Math.max(...all.map((p) => p.x)));
     const [x0, x1] = [Math.log10(xs[0] as number), Math.log10(xs.at(-1) as number)];
@@ -44,9 +45,9 @@ export function TruthPlot({ series, axis }: { series: readonly Series[]; axis: A
                 {axis === "effort" ? "nodes or playouts a move" : "milliseconds a move"}
             </text>
             {series.map(({ index, points }) => (
-                <g key={index} class={`truth-series truth-${styleOf(index)}`}>
+                <g key={index} class={`accuracy-series accuracy-${styleOf(index)}`}>
                     <path
-                        class="truth-line"
+                        class="accuracy-line"
                         d={points
                             .map((p, i) => `${i === 0 ? "M" : "L"}${x(p.x)} ${y(p.y)}`)
                             .join("")}
@@ -54,10 +55,10 @@ export function TruthPlot({ series, axis }: { series: readonly Series[]; axis: A
                     {points.map((p) => (
                         <g key={p.row.spec}>
                             <path
-                                class="truth-error"
+                                class="accuracy-error"
                                 d={`M${x(p.x)} ${y(p.y - p.error)}V${y(p.y + p.error)}`}
                             />
-                            <circle class="truth-point" cx={x(p.x)} cy={y(p.y)} r="4">
+                            <circle class="accuracy-point" cx={x(p.x)} cy={y(p.y)} r="4">
                                 <title>{`${p.row.spec}: ${p.y.toFixed(1)} %`}</title>
                             </circle>
                         </g>

@@ -5,7 +5,7 @@
 import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { JUDGE_LINE } from "../engine/judge.ts";
-import type { AnyLine, RegretLine, RegretProgress } from "../engine/protocol.ts";
+import type { AnyLine, LossLine, LossProgress } from "../engine/protocol.ts";
 import { find } from "../state/ask.ts";
 import { booked } from "../state/book.ts";
 import { show } from "../state/store.ts";
@@ -13,12 +13,12 @@ import { show } from "../state/store.ts";
 /** Whether somebody wants to see it. */
 export const judging = signal(false);
 /** What is known so far; null until the first word comes. */
-export const judgement = signal<RegretLine | RegretProgress | null>(null);
+export const judgement = signal<LossLine | LossProgress | null>(null);
 
 let job: number | null = null;
 let key = "";
 let listening = false;
-let latest: RegretLine | RegretProgress | null = null;
+let latest: LossLine | LossProgress | null = null;
 
 function draw(): void {
     if (latest !== null && latest.job === job) judgement.value = latest;
@@ -27,7 +27,7 @@ function draw(): void {
 
 function receive(line: AnyLine): void {
     if (job === null || line.job !== job) return;
-    if (line.type === "regret" || (line.type === "progress" && line.kind === "regret")) {
+    if (line.type === "loss" || (line.type === "progress" && line.kind === "loss")) {
         if (latest === null) requestAnimationFrame(draw);
         latest = line;
     }

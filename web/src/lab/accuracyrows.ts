@@ -1,7 +1,7 @@
-/** The rows of a truth experiment as lines of a chart and as files. Pure functions. */
-import type { TruthLine, TruthProgress, TruthRow } from "../engine/protocol.ts";
+/** The rows of an accuracy test as lines of a chart and as files. Pure functions. */
+import type { AccuracyLine, AccuracyProgress, AccuracyRow } from "../engine/protocol.ts";
 
-export interface TruthWish {
+export interface AccuracyWish {
     specs: string[];
     positions: number;
     /** "8..14" */
@@ -11,8 +11,8 @@ export interface TruthWish {
 }
 
 /** The console line of an experiment. */
-export function truthCommand({ specs, positions, plies, seed }: TruthWish): string {
-    return `truth ${specs.join(" ")} positions=${positions} plies=${plies} seed=${seed}`;
+export function accuracyCommand({ specs, positions, plies, seed }: AccuracyWish): string {
+    return `accuracy ${specs.join(" ")} positions=${positions} plies=${plies} seed=${seed}`;
 }
 
 /** Shares players among workers like cards: the places of each worker's own. */
@@ -23,13 +23,13 @@ export function dealt(players: number, workers: number): number[][] {
 }
 
 /** What a worker knows of the players at these places. */
-export interface TruthPart {
+export interface AccuracyPart {
     players: number[];
-    latest: TruthLine | TruthProgress | null;
+    latest: AccuracyLine | AccuracyProgress | null;
 }
 
 /** What one job with all players would say. Null before the first word. */
-export function joined(parts: readonly TruthPart[]): TruthLine | TruthProgress | null {
+export function joined(parts: readonly AccuracyPart[]): AccuracyLine | AccuracyProgress | null {
     const said = parts.flatMap(({ latest }) => (latest === null ? [] : [latest]));
     // The positions are the same everywhere; who has judged most of them knows best.
     const first = [...said].sort((a, b) => b.positions - a.positions)[0];
@@ -52,8 +52,8 @@ export function joined(parts: readonly TruthPart[]): TruthLine | TruthProgress |
 export type Measure = "optimal" | "kept";
 export type Axis = "effort" | "ms";
 
-export interface TruthPoint {
-    row: TruthRow;
+export interface AccuracyPoint {
+    row: AccuracyRow;
     x: number;
     /** Per cent. */
     y: number;
@@ -63,11 +63,11 @@ export interface TruthPoint {
 export interface Series {
     index: number;
     name: string;
-    points: TruthPoint[];
+    points: AccuracyPoint[];
 }
 
 /** The rows as lines of a chart; what has no effort at all (random players) stands at the left end. */
-export function seriesOf(rows: readonly TruthRow[], measure: Measure, axis: Axis): Series[] {
+export function seriesOf(rows: readonly AccuracyRow[], measure: Measure, axis: Axis): Series[] {
     const least = axis === "effort" ? 1 : 0.001;
     const list: Series[] = [];
     for (const row of rows) {
@@ -93,7 +93,7 @@ export function seriesOf(rows: readonly TruthRow[], measure: Measure, axis: Axis
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** The rows as a table for other programs. */
-export function truthCsv(rows: readonly TruthRow[]): string {
+export function accuracyCsv(rows: readonly AccuracyRow[]): string {
     const head =
         "spec,series,value,positions,optimal,optimal_error,critical,kept,kept_error,loss,effort,ms";
     const lines = rows.map((row) =>
