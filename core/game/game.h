@@ -90,11 +90,13 @@ typedef struct ViewSink {
 /* Direction keys as click tokens, beyond any cell number. */
 enum { KEY_LEFT = 1 << 20, KEY_UP, KEY_RIGHT, KEY_DOWN, KEY_ASCEND, KEY_DESCEND };
 
-/* A value per cell, for overlays (territory, heat). */
-typedef struct CellSink {
+/* Receives what an evaluation says: its terms by name, then a value per cell for an overlay (territory,
+ * heat). `cell` may be null. */
+typedef struct TermSink {
     void *context;
-    void (*value)(void *context, int cell, double value);
-} CellSink;
+    void (*term)(void *context, const char *name, double value);
+    void (*cell)(void *context, int cell, double value);
+} TermSink;
 
 /* How a family looks, for programs that draw boards. */
 enum {
@@ -138,18 +140,18 @@ typedef struct EvalDef {
      * without points only. Null = one by one. */
     void (*children)(const Game *game, const void *tables, const void *state, const Move *moves,
                      int count, bool partial, int player, double *out);
-    /* Writes the terms as JSON members name: number (their sum is the value, up to a stated squash),
-     * and the overlay into `overlay` (may be null). Null = only the value is shown. */
+    /* Gives the terms (their sum is the value, up to a stated squash) and the overlay. Null = only the
+     * value is shown. */
     void (*explain)(const Game *game, const void *tables, const void *state, int player,
-                    Json *terms, CellSink *overlay);
+                    const TermSink *sink);
     /* Games with chance: terms of a move of `player` that do not depend on the dice after it. `after` is
      * the state right after the move; `seed` that of the decision, for terms drawn at random. Whoever
      * looks one move ahead adds them to what `value` says of the states behind the dice. Null = none. */
     double (*after)(const Game *game, const void *tables, const void *before, Move move,
                     const void *after, int player, uint64_t seed);
-    /* Writes the terms of `after` as explain does those of value. Null when after is null. */
+    /* Gives the terms of `after` as explain does those of value. Null when after is null. */
     void (*explain_after)(const Game *game, const void *tables, const void *before, Move move,
-                          const void *after, int player, uint64_t seed, Json *terms);
+                          const void *after, int player, uint64_t seed, const TermSink *sink);
 } EvalDef;
 
 /* ---- playouts ------------------------------------------------------------------------------- */

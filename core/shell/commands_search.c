@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/number.h"
 #include "base/spec.h"
 
 static const char group[] = "search";
@@ -173,7 +172,10 @@ static bool do_divide(Call *call) {
 
 /* ---- eval ----------------------------------------------------------------------------------- */
 
+/* Where the terms go, one or the other, and the values of the cells. */
 typedef struct Overlay {
+    Writer *out;
+    Json *json;
     double *values;
     bool *known;
     int cells;
@@ -199,30 +201,16 @@ static void cells_json(const Overlay *overlay, Json *json) {
     json_end(json);
 }
 
-/* "three":6,"two":-1 -> one aligned line a term. */
-static void terms_text(const char *terms, Writer *out) {
-    for (const char *at = terms; *at; at++) {
-        const char *end = at + strcspn(at, ",}");
-        const char *colon = at + strcspn(at, ":");
-        if (*at == '{' || colon >= end) continue;
-        write_text(out, "\n  ");
-        const char *name = at + (*at == '"');
-        int length = (int)(colon - name) - (colon[-1] == '"');
-        write_bytes(out, name, (size_t)length);
-        for (; length < 24; length++)
-            write_char(out, ' ');
-        char number[40];
-        Writer text;
-        double value;
-        writer_fixed(&text, number, sizeof number);
-        write_bytes(&text, colon + 1, (size_t)(end - colon - 1));
-        if (number_real(number, &value))
-            write_short(out, value);
-        else
-            write_text(out, number);
-        at = end;
-        if (!*at) break;
-    }
+/* One aligned line a term. */
+static void term_line(void *context, const char *name, double value) {
+    Writer *out = ((Overlay *)context)->out;
+    write_text(out, "\n  ");
+    write_padded(out, name, 24);
+    write_short(out, value);
+}
+
+static void term_json(void *context, const char *name, double value) {
+    json_real(((Overlay *)context)->json, name, value);
 }
 
 static const char *const eval_words[] = {"moves", NULL};
@@ -261,15 +249,11 @@ static bool do_eval(Call *call) {
                       .state = state,
                       .player = player,
                       .seed = (uint64_t)session->seed};
-    CellSink sink = {.context = &overlay, .value = on_value};
-    Writer terms, text;
-    Json json;
-    writer_init(&terms);
+    TermSink sink = {.context = &overlay,
+                     .term = call->json ? term_json : term_line,
+                     .cell = call->json ? on_value : NULL};
+    Writer text;
     writer_init(&text);
-    json_begin(&json, &terms);
-    json_object(&json, NULL);
-    if (def->explain) def->explain(game, tables, state, player, &json, &sink);
-    json_end(&json);
     double value = def->value(game, tables, state, player);
     bool ok = true;
     spec_write(&choice, &variant->scope.scope, false, &text);
@@ -279,20 +263,27 @@ static bool do_eval(Call *call) {
         json_text(out, "spec", text.text);
         json_int(out, "player", player);
         json_real(out, "value", value);
-        json_raw(out, "terms", terms.text);
+        overlay.json = out;
+        json_object(out, "terms");
+        if (def->explain) def->explain(game, tables, state, player, &sink);
+        json_end(out);
         cells_json(&overlay, out);
-        if (moves) ok = terms_json(&wish, call->arena, out, &call->err);
+        if (moves) {
+            json_array(out, "moves");
+            ok = terms_rows(&wish, call->arena, out, NULL, &call->err);
+            json_end(out);
+        }
         answer_send(&answer);
     } else if (moves) {
-        ok = terms_text_rows(&wish, call->arena, &text, &call->err);
+        ok = terms_rows(&wish, call->arena, NULL, &text, &call->err);
         answer_text(session, call->re, PLY_OUT_TEXT, text.text);
     } else {
         write_format(&text, " for %s: ", game_player_name(game, player));
         write_short(&text, value);
-        terms_text(terms.text, &text);
+        overlay.out = &text;
+        if (def->explain) def->explain(game, tables, state, player, &sink);
         answer_text(session, call->re, PLY_OUT_TEXT, text.text);
     }
-    writer_done(&terms);
     writer_done(&text);
     return ok;
 }

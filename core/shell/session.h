@@ -296,9 +296,8 @@ typedef struct TermsWish {
     uint64_t seed;
 } TermsWish;
 
-/* Writes the array `moves`: for every legal move {move, terms: {name: number}, value, dice}. */
-bool terms_json(const TermsWish *wish, Arena *arena, Json *json, Err *err);
-/* The same for people, a line for every move. */
-bool terms_text_rows(const TermsWish *wish, Arena *arena, Writer *out, Err *err);
+/* Writes for every legal move an element {move, terms: {name: number}, value, dice} of the open array or,
+ * where `json` is null, a line for people. */
+bool terms_rows(const TermsWish *wish, Arena *arena, Json *json, Writer *out, Err *err);
 
 #endif

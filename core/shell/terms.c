@@ -4,7 +4,6 @@
  * for these, and for the terms of the least of the outcomes that the dice may bring, as the searcher
  * `rules` does. Names of both kinds differ, so they stand side by side. */
 #include <math.h>
-#include <string.h>
 
 #include "shell/commands.h"
 
@@ -30,34 +29,63 @@ static Move worst_outcome(const TermsWish *wish, Room *room) {
     return worst;
 }
 
-static void move_json(const TermsWish *wish, Move move, Room *room, Json *json) {
+/* Where the rows go: one or the other. */
+typedef struct Telling {
+    Json *json;
+    Writer *out;
+} Telling;
+
+static void tell(void *context, const char *name, double value) {
+    const Telling *telling = context;
+    if (telling->json) {
+        json_real(telling->json, name, value);
+    } else {
+        write_format(telling->out, "  %s ", name);
+        write_real(telling->out, value);
+    }
+}
+
+static void tell_move(const Telling *telling, const char *name, const Game *game, const void *state,
+                      Move move) {
+    if (telling->json) {
+        game_move_json(telling->json, name, game, state, move);
+    } else if (move != NO_MOVE) {
+        write_text(telling->out, name);
+        game_move_text(game, state, move, telling->out);
+    }
+}
+
+/* {"move":"u","terms":{"empty":3},"value":3,"dice":"4a4"}, or: move u  empty 3  value 3  dice 4a4. */
+static void move_row(const TermsWish *wish, Move move, Room *room, Telling *telling) {
     const Game *game = wish->game;
     const EvalDef *def = wish->def;
+    const TermSink sink = {.context = telling, .term = tell};
+    Json *json = telling->json;
     void *after = room->after;
-    json_object(json, NULL);
-    game_move_json(json, "move", game, wish->state, move);
+    if (json) json_object(json, NULL);
+    tell_move(telling, json ? "move" : "\nmove ", game, wish->state, move);
     bool over = game->play(game->rules, after, wish->state, move) == OVER;
     double own = 0;
-    json_object(json, "terms");
+    if (json) json_object(json, "terms");
     if (def->after)
         own = def->after(game, wish->tables, wish->state, move, after, wish->player, wish->seed);
     if (def->explain_after)
         def->explain_after(game, wish->tables, wish->state, move, after, wish->player, wish->seed,
-                           json);
+                           &sink);
     const void *valued = after;
     Move worst = NO_MOVE;
     if (def->after && !over && game->mover(game->rules, after) == CHANCE) {
         worst = worst_outcome(wish, room);
         valued = room->next;
     }
-    if (def->explain) def->explain(game, wish->tables, valued, wish->player, json, NULL);
-    json_end(json);
-    json_real(json, "value", own + def->value(game, wish->tables, valued, wish->player));
-    game_move_json(json, "dice", game, after, worst);
-    json_end(json);
+    if (def->explain) def->explain(game, wish->tables, valued, wish->player, &sink);
+    if (json) json_end(json);
+    tell(telling, "value", own + def->value(game, wish->tables, valued, wish->player));
+    tell_move(telling, json ? "dice" : "  dice ", game, after, worst);
+    if (json) json_end(json);
 }
 
-bool terms_json(const TermsWish *wish, Arena *arena, Json *json, Err *err) {
+bool terms_rows(const TermsWish *wish, Arena *arena, Json *json, Writer *out, Err *err) {
     const Game *game = wish->game;
     Move *own = ARENA_NEW(arena, Move, game->max_moves + 1, err);
     Room room = {.after = arena_alloc(arena, game->state_size, err),
@@ -65,37 +93,7 @@ bool terms_json(const TermsWish *wish, Arena *arena, Json *json, Err *err) {
                  .moves = ARENA_NEW(arena, Move, game->max_moves + 1, err)};
     if (!own || !room.after || !room.next || !room.moves) return false;
     int count = game->moves(game->rules, wish->state, own);
-    json_array(json, "moves");
     for (int i = 0; i < count; i++)
-        move_json(wish, own[i], &room, json);
-    json_end(json);
+        move_row(wish, own[i], &room, &(Telling){json, out});
     return true;
-}
-
-/* ---- text ------------------------------------------------------------------------------------- */
-
-/* {"move":"u","terms":{"empty":3},"value":3,"dice":"4a4"} -> u  value 3 (4a4)  empty 3: the JSON row
- * without its marks, since terms have no other form. */
-bool terms_text_rows(const TermsWish *wish, Arena *arena, Writer *out, Err *err) {
-    Writer rows;
-    Json json;
-    writer_init(&rows);
-    json_begin(&json, &rows);
-    json_object(&json, NULL);
-    bool ok = terms_json(wish, arena, &json, err);
-    json_end(&json);
-    for (const char *at = ok ? strchr(rows.text, '[') : ""; at && *at; at++) {
-        if (*at == '{' && at[1] == '"' && at[2] == 'm')
-            write_char(out, '\n');
-        else if (strncmp(at, "\"terms\"", 7) == 0)
-            at += 6;
-        else if (*at == ',')
-            write_text(out, "  ");
-        else if (*at == ':' && at[1] != '{')
-            write_char(out, ' ');
-        else if (!strchr("{}[]\":", *at))
-            write_char(out, *at);
-    }
-    writer_done(&rows);
-    return ok;
 }

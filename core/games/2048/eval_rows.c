@@ -221,13 +221,12 @@ static bool own_scale(const Game *game, const void *tables) {
 }
 
 static void explain(const Game *game, const void *tables, const void *state, int player,
-                    Json *terms, CellSink *overlay) {
-    (void)overlay;
+                    const TermSink *sink) {
     const Rules *r = game->rules;
     const Tables *t = tables;
     if (game->status(r, state) == OVER) {
         bool won = r->stop && game->goal(r, state, player);
-        json_real(terms, won ? "won" : "lost", value(game, tables, state, player));
+        sink->term(sink->context, won ? "won" : "lost", value(game, tables, state, player));
         return;
     }
     double all[TERMS] = {0}, some[TERMS];
@@ -240,7 +239,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
             all[k] += some[k];
     }
     for (int k = 0; k < TERMS; k++)
-        json_real(terms, term_names[k], *weight_of(&t->weights, k) * all[k] + 0);
+        sink->term(sink->context, term_names[k], *weight_of(&t->weights, k) * all[k] + 0);
 }
 
 const EvalDef g2048_eval_rows = {

@@ -246,13 +246,13 @@ static double value(const Game *game, const void *tables, const void *state, int
     return t.lost + t.monotony + t.smooth;
 }
 
-static void explain(const Game *game, const void *tables, const void *state, int player, Json *json,
-                    CellSink *overlay) {
-    (void)player, (void)overlay;
+static void explain(const Game *game, const void *tables, const void *state, int player,
+                    const TermSink *sink) {
+    (void)player;
     Terms t = terms(game, tables, state);
-    json_real(json, "lost", t.lost);
-    json_real(json, "monotony", t.monotony + 0.0);
-    json_real(json, "smoothness", t.smooth + 0.0);
+    sink->term(sink->context, "lost", t.lost);
+    sink->term(sink->context, "monotony", t.monotony + 0.0);
+    sink->term(sink->context, "smoothness", t.smooth + 0.0);
 }
 
 /* ---- right after the move ----------------------------------------------------------------------- */
@@ -296,15 +296,16 @@ static double after(const Game *game, const void *tables, const void *before, Mo
 }
 
 static void explain_after(const Game *game, const void *tables, const void *before, Move move,
-                          const void *after_state, int player, uint64_t seed, Json *json) {
+                          const void *after_state, int player, uint64_t seed,
+                          const TermSink *sink) {
     (void)before, (void)player;
     const Tables *all = tables;
     AfterTerms t = after_terms(game, all, move, after_state, seed);
-    json_real(json, "empty", t.empty);
-    json_real(json, "maxvalue", t.max);
-    json_real(json, "random", t.random);
-    json_real(json, "spam", t.spam);
-    if (all->weights.c_win > 0) json_real(json, "win", t.win);
+    sink->term(sink->context, "empty", t.empty);
+    sink->term(sink->context, "maxvalue", t.max);
+    sink->term(sink->context, "random", t.random);
+    sink->term(sink->context, "spam", t.spam);
+    if (all->weights.c_win > 0) sink->term(sink->context, "win", t.win);
 }
 
 const EvalDef g2048_eval_rules = {

@@ -98,7 +98,7 @@ static double regions_value(const Game *game, const void *tables, const void *st
 }
 
 static void regions_explain(const Game *game, const void *tables, const void *state, int player,
-                            Json *json, CellSink *overlay) {
+                            const TermSink *sink) {
     const Rules *r = game->rules;
     const State *s = state;
     const Weights *w = tables;
@@ -106,17 +106,17 @@ static void regions_explain(const Game *game, const void *tables, const void *st
     int count = amazons_regions(r, s, w->effort, w->shortcut, region);
     Terms t = terms_of(r, w, s, region, count, (int)s->mover);
     double sign = player == WHITE ? 1 : -1;
-    json_real(json, "own regions", sign * t.closed[player] + 0.0);
-    json_real(json, "other regions", sign * t.closed[player ^ 1] + 0.0);
-    json_real(json, "contested", sign * t.contested + 0.0);
-    if (w->source == SOURCE_BOUNDS) json_real(json, "decided", sign * t.decided + 0.0);
-    if (!overlay || !overlay->value) return;
+    sink->term(sink->context, "own regions", sign * t.closed[player] + 0.0);
+    sink->term(sink->context, "other regions", sign * t.closed[player ^ 1] + 0.0);
+    sink->term(sink->context, "contested", sign * t.contested + 0.0);
+    if (w->source == SOURCE_BOUNDS) sink->term(sink->context, "decided", sign * t.decided + 0.0);
+    if (!sink->cell) return;
     double shown[AMAZONS_CELLS] = {0};
     for (int i = 0; i < count; i++)
         for (Set left = region[i].free; left; left = set_rest(left))
             shown[set_first(left)] = sign * region_value(w, region + i, (int)s->mover);
     for (int cell = 0; cell < r->cells; cell++)
-        if (shown[cell] > 0 || shown[cell] < 0) overlay->value(overlay->context, cell, shown[cell]);
+        if (shown[cell] > 0 || shown[cell] < 0) sink->cell(sink->context, cell, shown[cell]);
 }
 
 const EvalDef amazons_eval_regions = {

@@ -103,21 +103,21 @@ static double value(const Game *game, const void *tables, const void *state, int
 }
 
 /* On the board: who is nearer by queen moves (3/4) and by king moves (1/4), +1 for `player`. */
-static void explain(const Game *game, const void *tables, const void *state, int player, Json *json,
-                    CellSink *overlay) {
+static void explain(const Game *game, const void *tables, const void *state, int player,
+                    const TermSink *sink) {
     const Rules *r = game->rules;
     const State *s = state;
     double terms[TERMS], sign = player == WHITE ? 1 : -1;
     find_terms(r, tables, s, terms);
     for (int i = 0; i < TERMS; i++)
-        json_real(json, names[i], sign * terms[i]);
-    if (!overlay || !overlay->value) return;
+        sink->term(sink->context, names[i], sign * terms[i]);
+    if (!sink->cell) return;
     int8_t queen[AMAZONS_CELLS], king[AMAZONS_CELLS];
     amazons_owners(r, s, false, queen);
     amazons_owners(r, s, true, king);
     for (int cell = 0; cell < r->cells; cell++)
         if (queen[cell] || king[cell])
-            overlay->value(overlay->context, cell, sign * (0.75 * queen[cell] + 0.25 * king[cell]));
+            sink->cell(sink->context, cell, sign * (0.75 * queen[cell] + 0.25 * king[cell]));
 }
 
 const EvalDef amazons_eval_territory = {

@@ -62,21 +62,21 @@ static double mobility_value(const Game *game, const void *tables, const void *s
 }
 
 static void mobility_explain(const Game *game, const void *tables, const void *state, int player,
-                             Json *json, CellSink *overlay) {
+                             const TermSink *sink) {
     const Rules *r = game->rules;
     const State *s = state;
     MobilityTerms terms = mobility_terms(r, tables, s);
     double sign = (int)s->mover == player ? 1 : -1;
-    json_real(json, "own", sign * terms.own);
-    json_real(json, "other", sign * terms.other);
-    if (!overlay || !overlay->value) return;
+    sink->term(sink->context, "own", sign * terms.own);
+    sink->term(sink->context, "other", sign * terms.other);
+    if (!sink->cell) return;
     for (int cell = 0; cell < r->cells; cell++) {
         int sees = 0;
         for (int side = WHITE; side <= BLACK; side++)
             for (Set left = amazons_queens(s, side); left; left = set_rest(left))
                 if (set_has(amazons_reach(r, amazons_taken(s), set_first(left)), cell))
                     sees += side == player ? 1 : -1;
-        if (set_has(amazons_free(r, s), cell) && sees) overlay->value(overlay->context, cell, sees);
+        if (set_has(amazons_free(r, s), cell) && sees) sink->cell(sink->context, cell, sees);
     }
 }
 

@@ -66,32 +66,32 @@ static double value(const Game *game, const void *tables, const void *state, int
 }
 
 /* Cells that would complete a line: + for `player`, - for the other. */
-static void show_threats(const Rules *r, const Board *board, int player, CellSink *overlay) {
+static void show_threats(const Rules *r, const Board *board, int player, const TermSink *sink) {
     Wide all = board->stones[0] | board->stones[1];
     Wide mine = connect4_winning(r, board->stones[player]) & ~all;
     Wide theirs = connect4_winning(r, board->stones[player ^ 1]) & ~all;
     for (int id = 0; id < r->width * r->height; id++) {
         Wide bit = connect4_cell(r, id % r->width, id / r->width);
         int worth = ((mine & bit) != 0) - ((theirs & bit) != 0);
-        if ((mine | theirs) & bit) overlay->value(overlay->context, id, worth);
+        if ((mine | theirs) & bit) sink->cell(sink->context, id, worth);
     }
 }
 
-static void explain(const Game *game, const void *tables, const void *state, int player, Json *json,
-                    CellSink *overlay) {
+static void explain(const Game *game, const void *tables, const void *state, int player,
+                    const TermSink *sink) {
     const Weights *w = tables;
     Board board;
     Lines t = {{0}, 0, 0, 0};
     double sign = player ? -1 : 1;
     connect4_load(game->rules, state, &board);
     if (board.end == END_OPEN) terms_of(game, state, &t);
-    json_real(json, "three", sign * w->three * t.lacking[1]);
-    json_real(json, "two", sign * w->two * t.lacking[2]);
-    json_real(json, "one", sign * w->one * t.lacking[3]);
-    json_real(json, "threat", sign * w->threat * t.threats);
-    json_real(json, "parity", sign * w->parity * t.parity);
-    json_real(json, "now", sign * w->now * t.now);
-    if (overlay && overlay->value) show_threats(game->rules, &board, player, overlay);
+    sink->term(sink->context, "three", sign * w->three * t.lacking[1]);
+    sink->term(sink->context, "two", sign * w->two * t.lacking[2]);
+    sink->term(sink->context, "one", sign * w->one * t.lacking[3]);
+    sink->term(sink->context, "threat", sign * w->threat * t.threats);
+    sink->term(sink->context, "parity", sign * w->parity * t.parity);
+    sink->term(sink->context, "now", sign * w->now * t.now);
+    if (sink->cell) show_threats(game->rules, &board, player, sink);
 }
 
 static const EvalDef lines = {

@@ -103,8 +103,8 @@ static double value_by(const Game *game, const Weights *w, const State *s, int p
     return r->riders == 1 ? m.cells[0] : 100 * share(r, w, s, &m, player);
 }
 
-static void explain_by(const Game *game, const Weights *w, const State *s, int player, Json *json,
-                       CellSink *overlay, Meter meter) {
+static void explain_by(const Game *game, const Weights *w, const State *s, int player,
+                       const TermSink *sink, Meter meter) {
     const Rules *r = game->rules;
     Measure m;
     memset(&m, 0, sizeof m);
@@ -117,18 +117,18 @@ static void explain_by(const Game *game, const Weights *w, const State *s, int p
         edges += r->riders == 1 ? 0 : (m.edges[player] - m.edges[other]) / rivals;
     }
     if (r->riders == 1) {
-        json_real(json, "steps", cells);
+        sink->term(sink->context, "steps", cells);
     } else {
-        json_real(json, "cells", scale * w->cell * cells);
-        if (meter == measure_chambers) json_real(json, "edges", scale * w->edge * edges);
+        sink->term(sink->context, "cells", scale * w->cell * cells);
+        if (meter == measure_chambers) sink->term(sink->context, "edges", scale * w->edge * edges);
     }
-    if (!overlay || !overlay->value || tron_over(r, s)) return;
+    if (!sink->cell || tron_over(r, s)) return;
     Territory t;
     tron_territory(r, s, &t);
     for (int cell = 0; cell < r->nodes; cell++) {
         if (t.owner[cell] >= TRON_RIDERS) continue;
         double owner = t.owner[cell] == player ? 1 : -1;
-        overlay->value(overlay->context, r->grid_of[cell], owner);
+        sink->cell(sink->context, r->grid_of[cell], owner);
     }
 }
 
@@ -138,8 +138,8 @@ static void explain_by(const Game *game, const Weights *w, const State *s, int p
         return value_by(game, tables, state, player, measure_##name);                   \
     }                                                                                   \
     static void name##_explain(const Game *game, const void *tables, const void *state, \
-                               int player, Json *terms, CellSink *overlay) {            \
-        explain_by(game, tables, state, player, terms, overlay, measure_##name);        \
+                               int player, const TermSink *sink) {                      \
+        explain_by(game, tables, state, player, sink, measure_##name);                  \
     }
 
 static bool chambers_prepare(const Game *game, const void *weights, void *tables, Err *err) {
