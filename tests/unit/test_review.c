@@ -285,6 +285,21 @@ static void test_loss(void **unused) {
     arena_free(p.arena);
 }
 
+/* What nobody has looked at yet is not worth nothing. */
+static void test_refined(void **unused) {
+    (void)unused;
+    Played p;
+    const char *const none[] = {NULL};
+    play(&p, "connect4(rows=4,cols=5)", none);
+    Worth unknown = worth_unknown(p.game), upper = {.low = -100, .high = -20};
+    Worth still = worth_refined(unknown, unknown), high = worth_refined(upper, worth_exact(30));
+    assert_true(still.low == -100 && still.high == 100);
+    assert_true(high.low == -20 && high.high == -20);
+    Worth low = worth_refined(upper, (Worth){.low = -50, .high = 50});
+    assert_true(low.low == -50 && low.high == -20);
+    arena_free(p.arena);
+}
+
 /* ---- bounds in time -------------------------------------------------------------------------- */
 
 /* A clock that goes on by a millisecond at every look. */
@@ -446,6 +461,6 @@ int main(void) {
         cmocka_unit_test(test_estimates), cmocka_unit_test(test_refusals),
         cmocka_unit_test(test_dice),      cmocka_unit_test(test_loss),
         cmocka_unit_test(test_accuracy),  cmocka_unit_test(test_limit),
-        cmocka_unit_test(test_told)};
+        cmocka_unit_test(test_told),      cmocka_unit_test(test_refined)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -115,10 +115,13 @@ bool worth_settled(Worth worth) {
     return worth.high - worth.low < 1e-9;
 }
 
+static double within(double value, Worth bounds) {
+    return value < bounds.low ? bounds.low : value > bounds.high ? bounds.high : value;
+}
+
 Worth worth_refined(Worth proven, Worth estimate) {
     if (worth_settled(proven)) return proven;
-    double value = worth_middle(estimate);
-    return worth_exact(value < proven.low ? proven.low : value > proven.high ? proven.high : value);
+    return (Worth){.low = within(estimate.low, proven), .high = within(estimate.high, proven)};
 }
 
 double worth_middle(Worth worth) {
