@@ -68,8 +68,8 @@ static int pass(const List *list, const char *name, bool backward, Arena *arena)
     PlayerScope scope;
     Choice player;
     registry_scope(list->game, &scope);
-    if (!spec_read("solver(moves=best,keep=yes,memory=1024)", "player", &scope.scope, arena, &player,
-                   &err))
+    if (!spec_read("solver(moves=best,reuse=yes,table=1024)", "player", &scope.scope, arena,
+                   &player, &err))
         return fail(err.text);
     Search *search = search_open(list->game, &player, (size_t)1 << 31, &err);
     FILE *file = fopen(name, "ab");

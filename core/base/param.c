@@ -16,8 +16,20 @@ const RowSet *scope_set(const Scope *scope, const char *kind) {
     return NULL;
 }
 
+/* Finds `word` in a list of words with blanks between them, or of pairs word=meaning: what stands right
+ * behind it, or null. */
+static const char *listed(const char *list, const char *word) {
+    size_t length = strlen(word);
+    while (list != NULL && *list != 0) {
+        size_t whole = strcspn(list, " ");
+        if (strcspn(list, " =") == length && memcmp(list, word, length) == 0) return list + length;
+        list += whole + (list[whole] == ' ');
+    }
+    return NULL;
+}
+
 static bool row_called(const Row *row, const char *name) {
-    if (strcmp(row->name, name) == 0) return true;
+    if (strcmp(row->name, name) == 0 || listed(row->former, name) != NULL) return true;
     for (int i = 0; row->aliases != NULL && row->aliases[i] != NULL; i++)
         if (strcmp(row->aliases[i], name) == 0) return true;
     return false;
@@ -34,7 +46,8 @@ const Row *rowset_find(const RowSet *set, const char *name) {
 const Param *param_find(const Row *row, const char *name) {
     for (const Param *param = row->params; param != NULL && param->name != NULL; param++)
         if (strcmp(param->name, name) == 0 ||
-            (param->alias != NULL && strcmp(param->alias, name) == 0))
+            (param->alias != NULL && strcmp(param->alias, name) == 0) ||
+            listed(param->former, name) != NULL)
             return param;
     return NULL;
 }
@@ -174,8 +187,12 @@ static bool set_bool(const Param *param, const char *owner, void *values, const 
 static bool set_enum(const Param *param, const char *owner, void *values, const char *text,
                      Err *err) {
     Words words = {.count = 0};
+    const char *now = listed(param->former_words, text);
     for (int64_t i = 0; i < choices_count(param); i++) {
-        if (strcmp(param->choices[i], text) == 0) {
+        size_t length = strlen(param->choices[i]);
+        bool former = now != NULL && strcspn(now + 1, " ") == length &&
+                      memcmp(now + 1, param->choices[i], length) == 0;
+        if (former || strcmp(param->choices[i], text) == 0) {
             field_put(param, values, &i, sizeof i);
             return true;
         }

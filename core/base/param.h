@@ -50,8 +50,11 @@ enum {
 typedef struct Param {
     const char *name;  /* null ends the array */
     const char *alias; /* another accepted name (`pf` for depth), or null */
-    const char *doc;   /* a sentence for users */
-    const char *unit;  /* "plies", "MB", or null */
+    /* Earlier names, still read and never written, blanks between them; or null. ENUM: earlier words
+     * with what they are now, "full=all narrow=best". */
+    const char *former, *former_words;
+    const char *doc;  /* a sentence for users */
+    const char *unit; /* "plies", "MB", or null */
     ParamType type;
     size_t offset; /* of the field in the owner's struct */
     /* Bounds are inclusive. TEXT: max is the longest length. ENUM: init only. */
@@ -114,6 +117,7 @@ typedef struct Row {
     size_t size;                /* bytes of the struct that params fill; 0 without params */
     const Preset *presets;      /* null or ended by a row without name */
     const char *const *aliases; /* other accepted names, ended by null; or null */
+    const char *former;         /* earlier names, still read and never written, as in Param */
 } Row;
 
 /* The value of a SPEC parameter: a row and its values, both outlive the arena that holds values. */

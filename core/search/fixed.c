@@ -3,17 +3,15 @@
 
 #include <string.h>
 
-const char *const fixed_root_words[] = {"full", "narrow", NULL};
-const char *const fixed_ties_words[] = {"first", "random", NULL};
 const char *const fixed_many_words[] = {"paranoid", "maxn", NULL};
 
 const char fixed_depth_doc[] =
     "How many plies to look ahead. The search ends there, or earlier where a game is over. It is "
     "never deeper than the longest game.";
-const char fixed_root_doc[] =
-    "The window of every root move: `full` values each of them exactly; `narrow` lets the best "
-    "value "
-    "so far cut the others, which is faster and leaves them with an upper bound.";
+const char fixed_moves_doc[] =
+    "The window of every root move: `all` values each of them exactly; `best` lets the best value "
+    "so "
+    "far cut the others, which is faster and leaves them with an upper bound.";
 const char fixed_ties_doc[] =
     "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` "
     "one.";
@@ -262,7 +260,7 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
     Frame *root = &fixed->frame[0];
     while (fixed->next < root->count) {
         double alpha = -window, value = 0;
-        int best = options->root == ROOT_NARROW ? best_row(fixed) : -1;
+        int best = options->moves == MOVES_BEST ? best_row(fixed) : -1;
         if (best >= 0) alpha = fixed->rows[best].value;
         if (!fixed->inside) {
             fixed->row_nodes = nodes(fixed);

@@ -17,35 +17,34 @@
 
 #include "search/search.h"
 
-/* The options of the whole family. Searchers without a choice at the root leave `root` out of their
- * rows; it stays ROOT_FULL. Those with cut-offs leave `many` out: it stays MANY_PARANOID. */
+/* The options of the whole family. Searchers without a choice at the root leave `moves` out of
+ * their rows; it stays MOVES_ALL. Those with cut-offs leave `many` out: it stays MANY_PARANOID. */
 typedef struct FixedOptions {
     Limits limits;
     int64_t depth;
-    int64_t root; /* ROOT_FULL ... */
-    int64_t many; /* MANY_PARANOID ... */
-    int64_t ties; /* TIES_FIRST ... */
+    int64_t moves; /* MOVES_ALL ... */
+    int64_t many;  /* MANY_PARANOID ... */
+    int64_t ties;  /* TIES_FIRST ... */
     Choice eval;
 } FixedOptions;
 
-enum { ROOT_FULL, ROOT_NARROW };
-enum { TIES_FIRST, TIES_RANDOM };
 enum { MANY_PARANOID, MANY_MAXN };
 
-extern const char *const fixed_root_words[], *const fixed_ties_words[], *const fixed_many_words[];
-extern const char fixed_depth_doc[], fixed_root_doc[], fixed_ties_doc[], fixed_eval_doc[],
+extern const char *const fixed_many_words[];
+extern const char fixed_depth_doc[], fixed_moves_doc[], fixed_ties_doc[], fixed_eval_doc[],
     fixed_many_doc[];
 
 /* clang-format off */
 #define FIXED_DEPTH(plies)                                                                          \
     PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .doc = fixed_depth_doc, .unit = "plies")
-#define FIXED_ROOT                                                                                  \
-    PARAM_ENUM(FixedOptions, root, ROOT_FULL, fixed_root_words, .doc = fixed_root_doc)
+#define FIXED_MOVES                                                                                 \
+    PARAM_ENUM(FixedOptions, moves, MOVES_ALL, search_moves_words, .doc = fixed_moves_doc,          \
+               SEARCH_MOVES_FORMER)
 #define FIXED_MANY                                                                                  \
     PARAM_ENUM(FixedOptions, many, MANY_PARANOID, fixed_many_words, .doc = fixed_many_doc)
 #define FIXED_REST                                                                                  \
     PARAM_SPEC(FixedOptions, eval, "plain", "eval", .doc = fixed_eval_doc),                         \
-    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, fixed_ties_words, .doc = fixed_ties_doc,             \
+    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, search_ties_words, .doc = fixed_ties_doc,             \
                .flags = PARAM_LIVE),                                                                \
     SEARCH_LIMITS(FixedOptions)
 /* clang-format on */

@@ -33,6 +33,9 @@ const char *proven_word(Proven proven) {
     return words[proven];
 }
 
+const char *const search_moves_words[] = {"all", "best", NULL};
+const char *const search_ties_words[] = {"first", "random", NULL};
+
 /* What search_open allocates. The root's bytes stand here, so that they survive a reopened arena. */
 typedef struct Opened {
     Search search; /* first: a Search is an Opened */

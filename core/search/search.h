@@ -204,6 +204,13 @@ extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], sear
      .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED | PARAM_LIVE}
 /* clang-format on */
 
+/* What several searchers ask under one name: `moves`, the root moves whose exact value is wanted, and
+ * `ties`, which of equal ones is played. */
+enum { MOVES_ALL, MOVES_BEST };
+enum { TIES_FIRST, TIES_RANDOM };
+extern const char *const search_moves_words[], *const search_ties_words[];
+#define SEARCH_MOVES_FORMER .former = "root", .former_words = "full=all narrow=best"
+
 typedef struct Search Search;
 
 /* What a searcher is for, so that commands and the page find one where none is named. Of several that
@@ -266,15 +273,15 @@ typedef struct SearcherDef {
 struct Search {
     const SearcherDef *def;
     const Game *game;
-    const Choice *choice;   /* def and option values; outlives the search */
-    const void *options;    /* = choice->values, begins with Limits */
-    Arena *arena;           /* the search's own; freed by search_close */
-    void *data;             /* the searcher's */
-    void *root;             /* copy of the root state */
-    bool endless;           /* analysis without end: ignore limits on effort (sims), not on depth */
-    SearchEvent stop_at;    /* stop a step right after this; EVENT_NONE = never */
-    bool stopped;           /* set by the searcher when it stopped for that event */
-    const Trace *trace;     /* or null */
+    const Choice *choice; /* def and option values; outlives the search */
+    const void *options;  /* = choice->values, begins with Limits */
+    Arena *arena;         /* the search's own; freed by search_close */
+    void *data;           /* the searcher's */
+    void *root;           /* copy of the root state */
+    bool endless;         /* analysis without end: ignore limits on effort (sims), not on depth */
+    SearchEvent stop_at;  /* stop a step right after this; EVENT_NONE = never */
+    bool stopped;         /* set by the searcher when it stopped for that event */
+    const Trace *trace;   /* or null */
     const PlyEngines *engines; /* programs outside, for `external`; null = there are none */
     Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */
 };

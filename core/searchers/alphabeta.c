@@ -15,7 +15,7 @@
  *         return alpha
  *
  * It is fail-hard: a value never leaves its window. Each root move gets the full window, hence its
- * exact value, the same as minimax; root=narrow lets the best value so far cut the other root moves.
+ * exact value, the same as minimax; moves=best lets the best value so far cut the other root moves.
  *
  * With the best reply always first it visits about the square root of minimax's nodes, with the worst
  * first as many as minimax; moves are tried as the game lists them (pvs orders them).
@@ -26,14 +26,14 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(6), FIXED_ROOT, FIXED_REST, PARAM_END};
+static const Param params[] = {FIXED_DEPTH(6), FIXED_MOVES, FIXED_REST, PARAM_END};
 
 static const Preset presets[] = {
     {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
     {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
     {"medium", "Medium", "depth=4", "Two moves of each side."},
     {"hard", "Hard", "depth=6", "Three moves of each side."},
-    {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
+    {"expert", "Expert", "depth=10,moves=best", "Five moves of each side."},
     {.name = NULL}};
 
 static double cut_alpha(Fixed *fixed, Frame *frame, double alpha, double beta);

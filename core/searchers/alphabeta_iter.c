@@ -14,14 +14,14 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(6), FIXED_ROOT, FIXED_REST, PARAM_END};
+static const Param params[] = {FIXED_DEPTH(6), FIXED_MOVES, FIXED_REST, PARAM_END};
 
 static const Preset presets[] = {
     {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
     {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
     {"medium", "Medium", "depth=4", "Two moves of each side."},
     {"hard", "Hard", "depth=6", "Three moves of each side."},
-    {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
+    {"expert", "Expert", "depth=10,moves=best", "Five moves of each side."},
     {.name = NULL}};
 
 static void push(Fixed *fixed, Frame *frame, bool after_mine, double alpha, double beta) {

@@ -28,6 +28,7 @@ typedef Monte Data;
 
 enum { BATCH = 64, BATCH_LARGE = 512 };
 
+static const char *const leaves[] = {"playout", "cut", NULL};
 static const char *const scores[] = {"mean", "wins", "sum", "max", NULL};
 
 /* clang-format off */
@@ -41,15 +42,18 @@ const Param monte_params[] = {
                       "games won, sum the longest games (all lengths added up), max the best "
                       "single game."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
-              .doc = "Random games are cut off after so many plies, as draws unless `judge` is on. 0 "
+              .doc = "Random games are cut off after so many plies, as draws or as leaf=cut says. 0 "
                      "plays them to the end."),
-    PARAM_BOOL(Options, judge, false,
-               .doc = "Values a game that was cut off by the evaluation of where it stopped."),
+    PARAM_ENUM(Options, leaf, MONTE_PLAYOUT, leaves, .former = "judge",
+               .former_words = "no=playout false=playout off=playout 0=playout yes=cut true=cut on=cut "
+                               "1=cut",
+               .doc = "What a random game counts that `cut` stops: a draw (playout), or the evaluation "
+                      "of where it stopped (cut)."),
     PARAM_SPEC(Options, eval, "strong", "eval", .flags = PARAM_ADVANCED,
-               .doc = "The evaluation that `judge` asks."),
+               .doc = "The evaluation that leaf=cut asks."),
     PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
                .doc = "Plays an immediate win, and blocks an immediate loss, without random games."),
-    PARAM_BOOL(Options, memory, false, .alias = "keep", .flags = PARAM_ADVANCED,
+    PARAM_BOOL(Options, reuse, false, .former = "memory keep", .flags = PARAM_ADVANCED,
                .doc = "Solo games without dice, with score=max: remembers the best game found at "
                       "earlier moves and follows it until a better one turns up."),
     SEARCH_LIMITS(Options),
@@ -68,7 +72,7 @@ static const Preset presets[] = {
     {.name = "lengths", .title = "Longest games", .values = "sims=1000,score=sum",
      .doc = "Adds up the lengths of the games, for solo games in which to survive is all."},
     {.name = "solo", .title = "Best solo player",
-     .values = "sims=10,playout=strong,score=max,memory=yes",
+     .values = "sims=10,playout=strong,score=max,reuse=yes",
      .doc = "For solo games without dice: plays on the best of all random games so far, those of the "
             "best playout policy. A handful of them a move is enough."},
     {.name = NULL}};
@@ -94,13 +98,14 @@ bool monte_open(Search *search, Err *err) {
         return false;
     data->cut_state = arena_alloc(arena, game->state_size, err);
     if (!data->cut_state) return false;
-    if (options->judge && !search_evaluation(search, &data->options->eval, &data->eval, err))
+    if (options->leaf == MONTE_CUT &&
+        !search_evaluation(search, &data->options->eval, &data->eval, err))
         return false;
     const EvalDef *def = data->eval.def;
     if (def && def->own_scale && def->own_scale(game, data->eval.tables))
         return err_set(err, "The values of `%s` are no points: they cannot be mixed with results.",
                        def->row.name);
-    data->remembers = options->memory && (game->traits & TRAIT_SOLO) &&
+    data->remembers = options->reuse && (game->traits & TRAIT_SOLO) &&
                       !(game->traits & TRAIT_CHANCE);
     search->data = data;
     return true;
@@ -170,7 +175,7 @@ void monte_begin(Search *search, const void *state) {
         Candidate *candidate = &data->candidates[i];
         memset(candidate, 0, sizeof *candidate);
         candidate->stats.best_player = data->me;
-        candidate->stats.cut_state = data->options->judge ? data->cut_state : NULL;
+        candidate->stats.cut_state = data->options->leaf == MONTE_CUT ? data->cut_state : NULL;
         candidate->over = game->play(game->rules, after(search, i), state, data->moves[i]) == OVER;
         if (!candidate->over) continue;
         candidate->result = game->result(game->rules, after(search, i), data->me);
@@ -227,12 +232,13 @@ static void run(Search *search, int64_t count) {
         stats->best_length = data->line_owner < 0 ? 0 : 1;
         stats->best_value = data->line_value;
     }
-    int64_t part = data->options->judge ? 1 : count; /* each one is asked where it stopped */
+    int64_t part =
+        data->options->leaf == MONTE_CUT ? 1 : count; /* each one is asked where it stopped */
     for (int64_t left = count; left > 0; left -= part) {
         int64_t cut = stats->cut;
         data->policy->run(search->game, data->options->playout.values, after(search, data->at),
                           own.state, (uint64_t)stats->count, part, (int)data->options->cut, stats);
-        if (data->options->judge && stats->cut > cut) judge(search, stats);
+        if (data->options->leaf == MONTE_CUT && stats->cut > cut) judge(search, stats);
     }
     data->playouts += count;
     if (data->lines && stats->best_length > 0 &&

@@ -11,11 +11,14 @@ typedef struct MonteOptions {
     Choice playout;
     int64_t cut;
     int64_t score; /* SCORE_MEAN ... */
-    bool reflex, memory, judge;
+    bool reflex, reuse;
+    int64_t leaf; /* MONTE_PLAYOUT ... */
     Choice eval;
 } MonteOptions;
 
 enum { SCORE_MEAN, SCORE_WINS, SCORE_SUM, SCORE_MAX };
+enum { MONTE_PLAYOUT, MONTE_CUT };
+
 /* What is known of a root move. */
 typedef struct MonteCandidate {
     Playouts stats;
@@ -40,10 +43,10 @@ typedef struct Monte {
     Move *line, *scratch;
     int line_length, line_owner;
     double line_value;
-    bool remembers;   /* option memory, where it makes sense */
+    bool remembers;   /* option reuse, where it makes sense */
     void *line_state; /* where line begins */
     double ceiling;   /* no game can have a better result */
-    Evaluation eval;  /* with the option judge */
+    Evaluation eval;  /* with leaf=cut */
     void *cut_state;  /* where a game was cut off */
 } Monte;
 

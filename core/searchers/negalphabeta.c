@@ -8,7 +8,7 @@
  *                          alpha = max(alpha, v)
  *         return alpha
  *
- * Fail-hard, full window at every root move or root=narrow, as alphabeta, whose nodes it visits one for
+ * Fail-hard, full window at every root move or moves=best, as alphabeta, whose nodes it visits one for
  * one in the same order. Needs and failings are alphabeta's.
  *
  * Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975, section 3. */
@@ -16,14 +16,14 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(6), FIXED_ROOT, FIXED_REST, PARAM_END};
+static const Param params[] = {FIXED_DEPTH(6), FIXED_MOVES, FIXED_REST, PARAM_END};
 
 static const Preset presets[] = {
     {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
     {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
     {"medium", "Medium", "depth=4", "Two moves of each side."},
     {"hard", "Hard", "depth=6", "Three moves of each side."},
-    {"expert", "Expert", "depth=10,root=narrow", "Five moves of each side."},
+    {"expert", "Expert", "depth=10,moves=best", "Five moves of each side."},
     {.name = NULL}};
 
 /* The side below a node of side `sign`: +1 where the player at the root moves, -1 elsewhere. */

@@ -63,9 +63,6 @@
  * (1998). Plaat, Schaeffer, Pijls, de Bruin: Exploiting graph properties of game trees (1996). */
 #include "searchers/pvs.h"
 
-static const char *const root_words[] = {"narrow", "full", NULL};
-static const char *const ties_words[] = {"first", "random", NULL};
-
 const Param pvs_params[] = {
     PARAM_INT(PvsOptions, depth, DEPTH_END, 1, DEPTH_END, .alias = "pf", .unit = "plies",
               .flags = PARAM_LIVE,
@@ -75,18 +72,18 @@ const Param pvs_params[] = {
                   "it can."),
     PARAM_SPEC(PvsOptions, eval, "strong", "eval",
                .doc = "How a position is valued where the depth is reached."),
-    PARAM_ENUM(PvsOptions, root, ROOT_NARROW, root_words,
-               .doc = "`narrow` spends little on moves that are worse than the best one and leaves "
-                      "them with an upper bound; `full` finds the exact value of every move, which "
+    PARAM_ENUM(PvsOptions, moves, MOVES_BEST, search_moves_words, SEARCH_MOVES_FORMER,
+               .doc = "`best` spends little on moves that are worse than the best one and leaves "
+                      "them with an upper bound; `all` finds the exact value of every move, which "
                       "takes several times as long."),
-    PARAM_ENUM(PvsOptions, ties, TIES_FIRST, ties_words,
+    PARAM_ENUM(PvsOptions, ties, TIES_FIRST, search_ties_words,
                .doc = "Among moves that it cannot tell apart: the one that its ordering tries "
                       "`first`, or a `random` one (drawn from the seed)."),
     PARAM_INT(PvsOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
               .doc = "Memory of the transposition table, which knows positions again that were "
                      "reached by another order of moves; the next lower power of two is taken. 0 "
                      "searches without a table. Node counts depend on it."),
-    PARAM_BOOL(PvsOptions, keep, false, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(PvsOptions, reuse, false, .former = "keep", .flags = PARAM_ADVANCED,
                .doc = "Keeps the table from move to move. Faster in a game, but then the answer to "
                       "a position may depend on the positions before."),
     PARAM_BOOL(PvsOptions, killers, true, .flags = PARAM_ADVANCED,
@@ -237,7 +234,7 @@ void pvs_begin(Search *search, const void *state) {
     memcpy(pvs_state(s, 0), state, game->state_size);
     int asker = game->mover(game->rules, state);
     /* Of many players, values are for or against one of them. */
-    tt_begin(&s->tt, s->options->keep && (!s->unfair || asker == s->asker));
+    tt_begin(&s->tt, s->options->reuse && (!s->unfair || asker == s->asker));
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
     pvs_iterations_begin(s);
@@ -276,11 +273,11 @@ bool pvs_retune(Search *search) {
     const PvsOptions *now = s->options;
     if (now->depth < s->finished || (now->depth < s->depth && !s->done)) return false;
     bool final = s->proven_in || (s->value.claim & TT_PROVEN) == TT_PROVEN;
-    if (!s->done || (final && now->root == ROOT_NARROW)) return true;
+    if (!s->done || (final && now->moves == MOVES_BEST)) return true;
     /* The depth had ended it. */
-    if (now->root == ROOT_FULL && !pvs_settled(s))
+    if (now->moves == MOVES_ALL && !pvs_settled(s))
         pvs_plan_deepen(s);
-    else if (now->root == ROOT_FULL)
+    else if (now->moves == MOVES_ALL)
         return true;
     else if (pvs_is_mate(s->value.score))
         pvs_plan_shorten(s);

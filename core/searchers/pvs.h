@@ -31,13 +31,10 @@ typedef struct PvsOptions {
     Limits limits;
     int64_t depth;
     Choice eval;
-    int64_t root, ties; /* ROOT_NARROW ..., TIES_FIRST ... */
+    int64_t moves, ties; /* MOVES_BEST ..., TIES_FIRST ... */
     int64_t table, reduce, width, sort, cache;
-    bool keep, killers, history, rate, defer, scout, aspiration, reflex, solve, partial;
+    bool reuse, killers, history, rate, defer, scout, aspiration, reflex, solve, partial;
 } PvsOptions;
-
-enum { ROOT_NARROW, ROOT_FULL };
-enum { TIES_FIRST, TIES_RANDOM };
 
 /* What is known of a root move; kept in the order of Game.moves. */
 typedef struct RootMove {
@@ -157,7 +154,7 @@ static inline bool pvs_is_mate(Score score) {
 }
 
 /* pvs_plan.c: the next iteration deepens; or whatever suits what is known; or looks for a shorter win.
- * Takes over what the present iteration has found and plans the next one. root=full: is every
+ * Takes over what the present iteration has found and plans the next one. moves=all: is every
  * move's value final? */
 void pvs_plan_deepen(Pvs *s);
 void pvs_plan_next(Pvs *s);
@@ -218,7 +215,7 @@ bool pvs_retune(Search *search);
 
 /* clang-format off */
 #define PVS_SLOTS                                                                                  \
-    .roles = {[ROLE_JUDGE] = "root=full,nodes=300k", [ROLE_EVOLVED] = "depth=2",                   \
+    .roles = {[ROLE_JUDGE] = "moves=all,nodes=300k", [ROLE_EVOLVED] = "depth=2",                   \
               [ROLE_CURVE] = "depth=2|4|6|8", [ROLE_WINDOWS] = ""},                                \
     .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS,     \
     .unfit = pvs_unfit, .open = pvs_open, .begin = pvs_begin, .step = pvs_step,                    \

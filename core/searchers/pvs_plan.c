@@ -44,7 +44,7 @@ void pvs_plan_deepen(Pvs *s) {
     s->margin = MARGIN;
     s->alpha = -INFINITE;
     s->beta = INFINITE;
-    if (options->aspiration && options->root == ROOT_NARROW && s->depth >= ASPIRATION_FROM &&
+    if (options->aspiration && options->moves == MOVES_BEST && s->depth >= ASPIRATION_FROM &&
         !pvs_is_mate(s->value.score)) {
         s->alpha = s->value.score - s->margin;
         s->beta = s->value.score + s->margin;
@@ -86,7 +86,7 @@ static void plan_question(Pvs *s) {
 void pvs_plan_next(Pvs *s) {
     int64_t spent = s->nodes - s->proof_nodes;
     bool able = s->options->solve && s->options->depth == DEPTH_END && !s->unfair && !s->points &&
-                s->options->root == ROOT_NARROW && (s->game->traits & TRAIT_TWO_PLAYER);
+                s->options->moves == MOVES_BEST && (s->game->traits & TRAIT_TWO_PLAYER);
     if (!able || s->finished < PROOF_FROM || spent < s->next_proof || s->ends * 8 < s->leaves) {
         pvs_plan_deepen(s);
         return;
@@ -111,7 +111,7 @@ static void merge(Pvs *s) {
     }
 }
 
-/* root=full: is every move's value final? */
+/* moves=all: is every move's value final? */
 bool pvs_settled(const Pvs *s) {
     for (int i = 0; i < s->count; i++) {
         Value value = s->rows[i].value;
@@ -148,7 +148,7 @@ static void finish_deepen(Pvs *s, Value value) {
     if ((!mate || exact) && !s->loose) s->refuted = pvs_sight(s);
     if (mate || (proven && !value.score && !s->points)) s->proven = proof_of(s, value.score);
     if (exact && s->proven != PROVEN_NONE) s->proven_in = length_of(value.score);
-    if (s->options->root == ROOT_FULL && !pvs_settled(s))
+    if (s->options->moves == MOVES_ALL && !pvs_settled(s))
         pvs_plan_deepen(s);
     else if (mate)
         pvs_plan_shorten(s);

@@ -333,7 +333,7 @@ static void digest(Search *search, int ply, Value value) {
     }
     if (value.score > f->alpha) {
         if (f->beta - f->alpha > 1) s->pv_length[ply] = join(s, ply, move, s->pv[ply]);
-        if (ply > 0 || s->options->root == ROOT_NARROW) f->alpha = value.score;
+        if (ply > 0 || s->options->moves == MOVES_BEST) f->alpha = value.score;
         if (value.score >= f->beta) cut(search, f, ply);
     }
     f->next++;
@@ -394,7 +394,7 @@ static void descend(Search *search, int ply) {
     Pvs *s = search->data;
     const Game *game = s->game;
     Frame *f = s->frames + ply, *child = f + 1;
-    bool full = ply == 0 && s->options->root == ROOT_FULL;
+    bool full = ply == 0 && s->options->moves == MOVES_ALL;
     if (!f->inside) {
         if (ply > 0 && !f->forced) order_pick(f->moves, f->count, f->next);
         f->inside = true;

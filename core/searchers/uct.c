@@ -63,7 +63,7 @@ const Param uct_params[] = {
                       "Small: trust the means and dig deep; large: try everything often."),
     PARAM_ENUM(Options, select, SELECT_UCB1, selects,
                .doc = "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned "
-                      "(UCB1-Tuned) explores a move the less the less its results vary, c=1 is the "
+                      "(UCB1-Tuned) explores less where results vary less, c=1 is the "
                       "original; regret plays, in games with simultaneous moves, every move in "
                       "proportion to how much it is regretted not to have been played, which ends in "
                       "a mixed strategy that cannot be exploited (elsewhere as ucb1)."),
@@ -84,13 +84,14 @@ const Param uct_params[] = {
                      "and lets the evaluation count as so many visits. 0 tries every move once "
                      "instead. In rounds of simultaneous moves and for dice there is no prior."),
     PARAM_INT(Options, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_GENE,
-              .doc = "Progressive widening: only so many of the best moves of a position are open at "
+              .doc = "Progressive widening: at most this many of the best moves of a position are open at "
                      "first (best by prior or order). 0 opens all at once."),
     PARAM_REAL(Options, widen, 0.5, 0, 1, .flags = PARAM_GENE | PARAM_ADVANCED,
                .doc = "How the number of open moves grows with the visits n of a position: it is width "
                       "* n to the power of this. 0 never opens more."),
-    PARAM_INT(Options, most, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
-              .doc = "Below the root keeps only so many of the best moves of a position and forgets "
+    PARAM_INT(Options, max, 0, 0, 4096, .unit = "moves", .former = "most",
+              .flags = PARAM_LOG | PARAM_ADVANCED,
+              .doc = "Below the root keeps at most this many of the best moves of a position and forgets "
                      "the others, which saves memory where there are thousands. With order=yes the "
                      "game's rating chooses them and the prior looks at no others. 0 keeps all."),
     PARAM_BOOL(Options, stages, false, .flags = PARAM_ADVANCED,
@@ -125,7 +126,7 @@ const Param uct_params[] = {
     PARAM_BOOL(Options, reuse, false, .flags = PARAM_LIVE,
                .doc = "Keeps the part of the tree that is still of use when the game goes on. The "
                       "search of a position then depends on the moves before it."),
-    PARAM_INT(Options, memory, 64, 1, 4096, .unit = "MB", .flags = PARAM_LOG,
+    PARAM_INT(Options, table, 64, 1, 4096, .unit = "MB", .former = "memory", .flags = PARAM_LOG,
               .doc = "Memory of the tree. When it is full the tree stops growing and the search "
                      "goes on with the nodes it has."),
     PARAM_INT(Options, expand, 1, 0, 10000, .flags = PARAM_LOG | PARAM_ADVANCED,
@@ -182,7 +183,7 @@ bool uct_open(Search *search, Err *err) {
     const Game *game = search->game;
     const UctOptions *options = search->options;
     Arena *arena = search->arena;
-    size_t moves = (size_t)game->max_moves, bytes = (size_t)options->memory << 20;
+    size_t moves = (size_t)game->max_moves, bytes = (size_t)options->table << 20;
     int extra = (int)options->select;
     if (extra == SELECT_REGRET && !(game->traits & TRAIT_SIMULTANEOUS)) extra = 0;
     bool blends = options->minimax > 0 && extra == 0 && (game->traits & TRAIT_TWO_PLAYER) &&
@@ -191,8 +192,8 @@ bool uct_open(Search *search, Err *err) {
     size_t root = (size_t)uct_units(NODE_JOINT, game->max_moves, extra) * REF_UNIT *
                   (game->traits & TRAIT_SIMULTANEOUS ? (size_t)game->players : 1);
     if (root + REF_ROOT * REF_UNIT > bytes)
-        return err_set(err, "%d MB do not hold a single node of this game: memory must be larger.",
-                       (int)options->memory);
+        return err_set(err, "%d MB do not hold a single node of this game: table must be larger.",
+                       (int)options->table);
     Uct *uct = ARENA_NEW(arena, Uct, 1, err);
     if (!uct) return false;
     uct->game = game;

@@ -17,13 +17,13 @@ typedef struct UctOptions {
     bool solve, prune, forced, order, reflex, reuse;
     int64_t final; /* FINAL_VISITS ... */
     bool mix;
-    int64_t memory, expand;
+    int64_t table, expand;
     int64_t aim;    /* AIM_SCORE ... */
     int64_t select; /* SELECT_UCB1 ... */
     double scale;   /* of points, 0 = adaptive */
     int64_t leaf;   /* LEAF_PLAYOUT ... */
     Choice eval;
-    int64_t prior, width, most;
+    int64_t prior, width, max;
     double widen, minimax;
     bool stages;
 } UctOptions;

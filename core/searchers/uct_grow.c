@@ -93,7 +93,7 @@ static Node *make_round(Uct *uct, const void *state) {
 /* A node with the moves in uct->moves, of which, except at the root, only so many are kept as the option
  * `most` says. */
 static Node *make_choice(Uct *uct, const void *state, int player, int count, bool all) {
-    int most = (int)uct->options.most, kept = all || !most || count < most ? count : most;
+    int most = (int)uct->options.max, kept = all || !most || count < most ? count : most;
     bool chosen = uct->options.order && uct->game->rate; /* the first ones are the best */
     if (uct->prior) uct_value_children(uct, state, player, chosen ? kept : count, false);
     Node *node = uct_add(&uct->tree, NODE_CHOICE, player, uct->moves, kept);
@@ -108,7 +108,7 @@ static Node *make_stages(Uct *uct, const void *state, int player) {
     const Game *game = uct->game;
     int ways = game->part(game->rules, state, NO_MOVE, uct->moves);
     if (uct->prior) uct_value_children(uct, state, player, ways, true);
-    int most = (int)uct->options.most, kept = !most || ways < most ? ways : most;
+    int most = (int)uct->options.max, kept = !most || ways < most ? ways : most;
     Node *node = uct_add(&uct->tree, NODE_STAGE, player, uct->moves, kept);
     if (!node) return NULL;
     node->open = (uint16_t)(kept + (kept < ways));

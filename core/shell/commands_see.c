@@ -22,7 +22,7 @@ static const Row job_options = {.name = "see", .params = job_params, .size = siz
 typedef struct TreeOptions {
     char job[16], at[2000];
     int64_t depth;
-    double least;
+    double min;
     char beside[16];
 } TreeOptions;
 
@@ -31,9 +31,8 @@ static const Param tree_params[] = {
                .doc = "Number of the analysis whose tree is wanted; without it the newest one."),
     PARAM_TEXT(TreeOptions, at, "", .flags = PARAM_FREE,
                .doc = "The node whose subtree is wanted: moves joined by commas, such as 4,4,5."),
-    PARAM_INT(TreeOptions, depth, 511, 0, 511, .unit = "plies",
-              .doc = "No node further below than that."),
-    PARAM_REAL(TreeOptions, least, 0, 0, 1e15, .doc = "No node of less effort than that."),
+    PARAM_INT(TreeOptions, depth, 511, 0, 511, .unit = "plies", .doc = "Maximum depth, in plies."),
+    PARAM_REAL(TreeOptions, min, 0, 0, 1e15, .former = "least", .doc = "Minimum effort of a node."),
     PARAM_TEXT(TreeOptions, beside, "",
                .doc = "Number of another analysis: with `columns`, the effort of the same nodes in "
                       "its record."),
@@ -77,9 +76,9 @@ static bool do_tree(Call *call) {
     See see;
     bool ok = see_open(&see, call, options->job, true) && see_follow(&see, options->at);
     if (ok && columns)
-        ok = tree_columns(&see, (int)max, (int)options->depth, options->least, beside);
+        ok = tree_columns(&see, (int)max, (int)options->depth, options->min, beside);
     else if (ok)
-        ok = tree_answer(&see, (int)max, (int)options->depth, options->least);
+        ok = tree_answer(&see, (int)max, (int)options->depth, options->min);
     see_close(&see);
     return ok;
 }
@@ -95,7 +94,7 @@ static bool do_why(Call *call) {
 /* clang-format off */
 const Command commands_see[] = {
     {.name = "tree",
-     .usage = "tree [MAX] [columns] [at=PATH] [depth=D] [least=E] [job=JOB] [beside=JOB]",
+     .usage = "tree [MAX] [columns] [at=PATH] [depth=D] [min=E] [job=JOB] [beside=JOB]",
      .group = group, .run = do_tree, .wants = WANTS_TEXT, .most = 2, .fixed = tree_words,
      .options = &tree_options,
      .doc = "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those near "

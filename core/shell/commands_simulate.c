@@ -302,6 +302,6 @@ const Command commands_simulate[] = {
      .run = do_simulate, .wants = WANTS_TEXT, .most = 1, .options = &simulate_options,
      .doc = "Plays random games from here with a playout policy of the game (`help` names them) and shows "
             "some of them side by side, with the mean length and result of all. In JSON also how often "
-            "they went to each cell: `simulate hug count=9`."},
+            "they went to each cell: `simulate wall-following count=9`."},
     {.name = NULL}};
 /* clang-format on */

@@ -184,7 +184,7 @@ static void nodes_are_perft(void **unused) {
     }
 }
 
-/* root=narrow gives the same choice for no more nodes, bounds that hold, and the same in all three. */
+/* moves=best gives the same choice for no more nodes, bounds that hold, and the same in all three. */
 static void narrow_root(void **unused) {
     (void)unused;
     Arena *arena = arena_new(1 << 24);
@@ -197,7 +197,7 @@ static void narrow_root(void **unused) {
         Run full, narrow[3];
         run(&full, game, state, "alphabeta", "depth=4,eval=lines");
         for (int k = 0; k < 3; k++) {
-            run(&narrow[k], game, state, family[ALPHABETA + k], "depth=4,eval=lines,root=narrow");
+            run(&narrow[k], game, state, family[ALPHABETA + k], "depth=4,eval=lines,moves=best");
             assert_true(narrow[k].tape.hash == narrow[0].tape.hash);
         }
         const Report *a = &full.it.report, *b = &narrow[0].it.report;

@@ -29,12 +29,6 @@ typedef struct Pair {
     void *state; /* an ongoing position, a player to move */
 } Pair;
 
-/* Is `memory` megabytes? (Some mean yes or no by it.) */
-static bool memory_of(const Row *row) {
-    const Param *memory = param_find(row, "memory");
-    return memory && memory->type == PARAM_TYPE_INT;
-}
-
 /* A spec that ends soon: whatever limits effort or memory is set low. */
 static void cheap_spec(const Row *row, const Game *game, const char *more, char *spec,
                        size_t size) {
@@ -43,11 +37,10 @@ static void cheap_spec(const Row *row, const Game *game, const char *more, char 
     writer_fixed(&writer, spec, size);
     write_format(&writer, "%s(", row->name);
     bool dice = game->traits & TRAIT_CHANCE; /* then depth counts decisions */
-    if (!param_find(row, "depth") && !param_find(row, "sims") && memory_of(row))
+    if (!param_find(row, "depth") && !param_find(row, "sims") && param_find(row, "table"))
         write_text(&writer, "nodes=3000,");
     if (param_find(row, "depth")) write_format(&writer, "depth=%d,", wide ? 1 : dice ? 2 : 3);
     if (param_find(row, "sims")) write_format(&writer, "sims=%d,", wide ? 5 : 200);
-    if (memory_of(row)) write_text(&writer, "memory=8,");
     if (param_find(row, "table")) write_text(&writer, "table=1,");
     if (param_find(row, "cut") && game->max_plies > 2000) write_text(&writer, "cut=40,");
     write_format(&writer, "%s)", *more ? more : "seed=7");
@@ -614,9 +607,8 @@ static void rows(void **unused) {
             if (!param->doc || strlen(param->doc) < 15)
                 fail_msg("%s: %s needs a sentence", row->name, param->name);
         for (const Param *param = row->params; param->name; param++)
-            for (const Param *other = row->params; other < param; other++)
-                if (strcmp(param->name, other->name) == 0)
-                    fail_msg("%s has two parameters %s", row->name, param->name);
+            if (param_find(row, param->name) != param)
+                fail_msg("%s has two parameters %s", row->name, param->name);
     }
 }
 

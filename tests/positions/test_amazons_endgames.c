@@ -83,11 +83,11 @@ static void test_results(void **unused) {
         if (*line == '#' || !tab) continue;
         *tab = 0;
         int wanted = strncmp(tab + 1, "win", 3) == 0 ? 1 : -1;
-        if (solve(line, "solver(memory=1)") != wanted) fail_msg("%s: not so", line);
+        if (solve(line, "solver(table=1)") != wanted) fail_msg("%s: not so", line);
         exchange(line, other);
-        if (solve(other, "solver(memory=1)") != wanted) fail_msg("%s: not so", other);
+        if (solve(other, "solver(table=1)") != wanted) fail_msg("%s: not so", other);
         flip(line, other);
-        if (solve(other, "solver(memory=1,moves=all)") != wanted) fail_msg("%s: not so", other);
+        if (solve(other, "solver(table=1,moves=all)") != wanted) fail_msg("%s: not so", other);
         count++;
     }
     fclose(file);

@@ -89,7 +89,7 @@ static void test_endings(void **unused) {
         size_t ply = (game->state_size + 15) / 16 * 16 + (size_t)game->max_moves * sizeof(Move);
         char *room = malloc((ply / 16 + 1) * 16 * 40);
         TestSearch it;
-        test_search_open(&it, game, "solver(memory=1,moves=all,nodes=2000)");
+        test_search_open(&it, game, "solver(table=1,moves=all,nodes=2000)");
         for (int i = 0; i < 16; i++) {
             Rng rng = rng_stream(v, (uint64_t)i);
             game->start(game->rules, state);
@@ -127,19 +127,19 @@ static void check_slices(const char *variant, const char *position) {
     Table t;
     table_open(&t, variant, position);
     TestSearch whole, other;
-    test_search_open(&whole, t.game, "solver(memory=8)");
+    test_search_open(&whole, t.game, "solver(table=8)");
     test_search_run(&whole, t.state, ALL, NULL, STEPS);
     const Report *report = test_search_report(&whole);
     assert_true(report->proven != PROVEN_NONE && report->nodes > 100);
     for (int64_t slice = 1; slice < 500; slice = slice * 5 + 1) {
-        test_search_open(&other, t.game, "solver(memory=8)");
+        test_search_open(&other, t.game, "solver(table=8)");
         assert_int_equal(test_search_run(&other, t.state, slice, NULL, STEPS), STEP_DONE);
         test_reports_equal(report, test_search_report(&other));
         test_search_close(&other);
     }
     /* A tiny table forgets, and the result is the same; a limit in between leaves a sound report. */
-    assert_int_equal(solve(t.game, t.state, "solver(memory=1)"), report->proven);
-    test_search_open(&other, t.game, "solver(memory=8,nodes=50)");
+    assert_int_equal(solve(t.game, t.state, "solver(table=1)"), report->proven);
+    test_search_open(&other, t.game, "solver(table=8,nodes=50)");
     assert_int_equal(test_search_run(&other, t.state, 7, NULL, STEPS), STEP_DONE);
     assert_int_equal(test_search_report(&other)->proven, PROVEN_NONE);
     assert_true(other.report.nodes == 50);
@@ -162,7 +162,7 @@ static void test_large(void **unused) {
     char *state = arena_alloc(arena, game->state_size, NULL);
     game->start(game->rules, state);
     TestSearch it;
-    test_search_open(&it, game, "solver(memory=1)");
+    test_search_open(&it, game, "solver(table=1)");
     assert_int_equal(test_search_run(&it, state, ALL, NULL, STEPS), STEP_DONE);
     const Report *report = test_search_report(&it);
     Move *scratch = arena_alloc(arena, (size_t)game->max_moves * sizeof(Move), NULL);

@@ -111,8 +111,8 @@ static void test_late_without_this_or_that(void **unused) {
     prove("pvs(solve=no)", 26, 36, 2, BUDGET);
     prove("pvs(reflex=no,table=1)", 26, 36, 2, BUDGET);
     prove("pvs(rate=no,killers=no,history=no,scout=no)", 28, 36, 2, 100);
-    prove("pvs(eval=outcome,aspiration=no,keep=yes)", 26, 36, 2, BUDGET);
-    prove("pvs(root=full)", 26, 36, 2, 1000);
+    prove("pvs(eval=outcome,aspiration=no,reuse=yes)", 26, 36, 2, BUDGET);
+    prove("pvs(moves=all)", 26, 36, 2, 1000);
 }
 
 static void test_middle(void **unused) {

@@ -37,7 +37,7 @@ static void columns_of_the_data_file(void **unused) {
     const Game *game = test_game("connect4", arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
     TestSearch it;
-    test_search_open(&it, game, "solver(memory=16)");
+    test_search_open(&it, game, "solver(table=16)");
     char line[200];
     int positions = 0;
     while (fgets(line, sizeof line, file)) {
@@ -126,7 +126,7 @@ static void compare(const char *spec, uint64_t stream) {
                .cells = game->max_plies};
     void *state = arena_alloc(arena, game->state_size, NULL);
     TestSearch it;
-    test_search_open(&it, game, "solver(memory=1)");
+    test_search_open(&it, game, "solver(table=1)");
     Rng rng = rng_stream(71, stream);
     for (int k = 0; k < test_share(POSITIONS); k++) {
         int plies = test_random_state(game, &rng, (int)rng_below(&rng, (uint32_t)b.cells), state);
@@ -218,7 +218,7 @@ static void whole_boards(void **unused) {
         void *state = arena_alloc(arena, game->state_size, NULL);
         game->start(game->rules, state);
         TestSearch it;
-        test_search_open(&it, game, "solver(moves=best,memory=16)");
+        test_search_open(&it, game, "solver(moves=best,table=16)");
         test_search_run(&it, state, BUDGET, NULL, STEPS);
         const Report *report = test_search_report(&it);
         if (sign_of(report->proven) != known[i].winner || report->proven == PROVEN_NONE ||
@@ -274,7 +274,7 @@ static void open_empty_board(TestSearch *it, const Game *game, const void *empty
     static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
     Err err = {""};
     test_search_open(it, game, "solver");
-    assert_true(open_with(it, "solver(memory=1)", shelf, &err));
+    assert_true(open_with(it, "solver(table=1)", shelf, &err));
     test_search_run(it, empty, BUDGET, NULL, STEPS);
     const Report *report = test_search_report(it);
     assert_true(report->nodes < most);
@@ -303,7 +303,7 @@ static void a_book_answers(void **unused) {
     test_search_run(&it, state, BUDGET, NULL, STEPS);
     Proven proven = test_search_report(&it)->proven;
     int in = test_search_report(&it)->proven_in;
-    assert_true(open_with(&it, "solver(memory=1)", NULL, &err));
+    assert_true(open_with(&it, "solver(table=1)", NULL, &err));
     test_search_run(&it, state, BUDGET, NULL, STEPS);
     assert_int_equal(test_search_report(&it)->proven, proven);
     assert_int_equal(test_search_report(&it)->proven_in, in);
@@ -376,7 +376,7 @@ static void positions_set_up_are_not_in_the_book(void **unused) {
     assert_true(game->position_read(game->rules, state,
                                     "......./......./......./......./......./J...... J", &err));
     for (int with = 0; with < 2; with++) {
-        assert_true(open_with(&it, "solver(memory=1)", with ? &shelf : NULL, &err));
+        assert_true(open_with(&it, "solver(table=1)", with ? &shelf : NULL, &err));
         search_begin(it.search, state);
         assert_int_equal(search_step(it.search, 2000), STEP_MORE);
         const Report *report = test_search_report(&it);
@@ -404,9 +404,9 @@ static void a_damaged_book_is_refused(void **unused) {
     TestSearch it;
     Err err = {""};
     test_search_open(&it, test_game("connect4", arena), "solver");
-    assert_false(open_with(&it, "solver(memory=1)", &shelf, &err));
+    assert_false(open_with(&it, "solver(table=1)", &shelf, &err));
     assert_non_null(strstr(err.text, "opening book"));
-    assert_true(open_with(&it, "solver(memory=1)", NULL, &err));
+    assert_true(open_with(&it, "solver(table=1)", NULL, &err));
     test_search_close(&it);
     arena_free(arena);
 }

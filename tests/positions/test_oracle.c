@@ -35,7 +35,7 @@ typedef struct Claimant {
 } Claimant;
 
 static const Claimant claimants[] = {{"pvs", 14, false, 100},
-                                     {"pvs(root=full)", 12, false, 100},
+                                     {"pvs(moves=all)", 12, false, 100},
                                      {"uct(sims=2000)", 10, false, 50},
                                      {"alphabeta(depth=30)", 8, true, 0},
                                      {"negalphabeta(depth=30,eval=lines)", 8, true, 0}};
@@ -67,7 +67,7 @@ static void proofs_are_true(void **unused) {
         const Game *game = test_game(boards[b].spec, arena);
         void *state = arena_alloc(arena, game->state_size, NULL);
         TestSearch solver;
-        test_search_open(&solver, game, "solver(memory=4)");
+        test_search_open(&solver, game, "solver(table=4)");
         for (size_t c = 0; c < sizeof claimants / sizeof *claimants; c++) {
             const Claimant *claimant = claimants + c;
             Rng rng = rng_stream(11, b);
@@ -130,9 +130,9 @@ static void slips_are_as_bad_as_meant(void **unused) {
     (void)unused;
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
-    double small = loss_of(game, "solver(memory=4,blunder=1,slack=0.5)");
-    double middle = loss_of(game, "solver(memory=4,blunder=1,slack=5,moves=best)");
-    double large = loss_of(game, "solver(memory=4,blunder=1,slack=100)");
+    double small = loss_of(game, "solver(table=4,blunder=1,slack=0.5)");
+    double middle = loss_of(game, "solver(table=4,blunder=1,slack=5,moves=best)");
+    double large = loss_of(game, "solver(table=4,blunder=1,slack=100)");
     assert_true(small > 0);
     assert_true(small < middle);
     assert_true(middle < large);

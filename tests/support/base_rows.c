@@ -12,7 +12,8 @@ static const Param player_params[] = {
     PARAM_REAL(BasePlayer, c, 1.4, 0, 10, .doc = "Weight of exploration.", .flags = PARAM_GENE,
                .step = 0.1),
     PARAM_BOOL(BasePlayer, reflex, true, .doc = "Win or block at once."),
-    PARAM_ENUM(BasePlayer, final, 0, finals, .doc = "How the move is chosen."),
+    PARAM_ENUM(BasePlayer, final, 0, finals, .former = "choice chosen",
+               .former_words = "often=visits high=score", .doc = "How the move is chosen."),
     PARAM_TIME(BasePlayer, time, 0, 3600, .doc = "Time a move."),
     PARAM_TEXT(BasePlayer, name, "", .doc = "A free name.", .flags = PARAM_ADVANCED),
     {.name = "depth",
@@ -40,7 +41,8 @@ const Row base_uct = {.name = "uct",
                       .params = player_params,
                       .size = sizeof(BasePlayer),
                       .presets = player_presets,
-                      .aliases = uct_aliases};
+                      .aliases = uct_aliases,
+                      .former = "tree bandit"};
 const Row base_random = {.name = "random", .doc = "Any move."};
 
 static const Param teacher_params[] = {

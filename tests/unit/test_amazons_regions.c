@@ -139,7 +139,7 @@ static void test_known(void **unused) {
         Table t;
         table_open(&t, variants[v], NULL);
         TestSearch it;
-        test_search_open(&it, t.game, "solver(memory=1,nodes=300)");
+        test_search_open(&it, t.game, "solver(table=1,nodes=300)");
         for (int i = 0; i < 60; i++) {
             Rng rng = rng_stream((uint64_t)v + 9, (uint64_t)i);
             State s;

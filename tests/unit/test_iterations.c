@@ -21,7 +21,7 @@ static void add_up(void **unused) {
         {"connect4(rows=4,cols=4,align=3)", "pvs", 0, 5},
         {"connect4(preset=tiny)", "pvs", 2, 2},
         {"connect4", "pvs(nodes=20k)", 12, 1},
-        {"connect4", "pvs(depth=5,root=full,ties=random)", 3, 5},
+        {"connect4", "pvs(depth=5,moves=all,ties=random)", 3, 5},
         {"tron(preset=small)", "pvs(depth=5)", 0, 5},
         {"2048", "expectimax(depth=2)", 6, 2},
         {"dice", "expectimax(depth=3)", 0, 2},

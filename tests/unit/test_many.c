@@ -228,7 +228,7 @@ static void test_alike_for_every_seat(void **unused) {
     static const char *const specs[] = {"minimax(depth=6)",      "negamax(depth=6)",
                                         "minimax-iter(depth=6)", "alphabeta(depth=6)",
                                         "negalphabeta(depth=6)", "alphabeta-iter(depth=6)",
-                                        "pvs(depth=6)",          "pvs(depth=6,keep=yes)"};
+                                        "pvs(depth=6)",          "pvs(depth=6,reuse=yes)"};
     Arena *arena = arena_new(1 << 20);
     for (int players = 2; players <= 3; players++) {
         const Game *game =

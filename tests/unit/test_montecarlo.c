@@ -340,7 +340,7 @@ static void test_kept_games(void **unused) {
     double with = 0, without = 0;
     for (int seed = 1; seed <= 40; seed++) {
         char spec[80];
-        snprintf(spec, sizeof spec, "montecarlo(sims=3,score=max,memory=yes,seed=%d)", seed);
+        snprintf(spec, sizeof spec, "montecarlo(sims=3,score=max,reuse=yes,seed=%d)", seed);
         with += play_walk(spec, true);
         snprintf(spec, sizeof spec, "montecarlo(sims=3,score=max,seed=%d)", seed);
         without += play_walk(spec, false);

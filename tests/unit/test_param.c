@@ -261,6 +261,22 @@ static void finding(void **state) {
     assert_null(scope_set(NULL, "eval"));
 }
 
+/* Earlier names and words are read, and written as what they are now. */
+static void former(void **state) {
+    Fixture *f = *state;
+    assert_ptr_equal(param_find(&base_uct, "choice"), param_find(&base_uct, "final"));
+    assert_ptr_equal(param_find(&base_uct, "chosen"), param_find(&base_uct, "final"));
+    assert_null(param_find(&base_uct, "chose"));
+    assert_null(param_find(&base_uct, "choice chosen"));
+    assert_null(param_find(&base_uct, ""));
+    assert_true(set(f, "chosen", "high") && f->values.final == 2);
+    assert_string_equal(written(f, "final"), "score");
+    assert_true(set(f, "choice", "often") && f->values.final == 0);
+    refused(f, "final", "hig", "uct: final=hig must be one of: visits, value, score");
+    refused(f, "final", "high=score", "uct: final=high=score must be one of: visits, value, score");
+    assert_ptr_equal(rowset_find(scope_set(&base_scope, "player"), "bandit"), &base_uct);
+}
+
 /* Sliders, sweeps and genes: any number becomes a legal value. */
 static void as_numbers(void **state) {
     Fixture *f = *state;
@@ -338,7 +354,8 @@ int main(void) {
         TEST(bools),      TEST(enums),
         TEST(times),      TEST(texts),
         TEST(specs),      TEST(finding),
-        TEST(as_numbers), TEST(described),
+        TEST(former),     TEST(as_numbers),
+        TEST(described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

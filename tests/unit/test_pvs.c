@@ -263,7 +263,7 @@ static void compare(const Game *game, const char *state, const char *options, co
 
     assert_true(report->value - shown(game, best) < 0.006 &&
                 shown(game, best) - report->value < 0.006);
-    bool full = strstr(options, "root=full");
+    bool full = strstr(options, "moves=all");
     for (int i = 0; i < report->count; i++) {
         const MoveReport *row = &report->rows[i];
         double value = shown(game, values[i]);
@@ -293,7 +293,7 @@ static void compare(const Game *game, const char *state, const char *options, co
 
 static const char *const switches[] = {
     "seed=1",
-    "root=full",
+    "moves=all",
     "table=0",
     "killers=no",
     "history=no",
@@ -301,9 +301,9 @@ static const char *const switches[] = {
     "scout=no",
     "partial=yes",
     "aspiration=no",
-    "keep=yes",
+    "reuse=yes",
     "ties=random",
-    "root=full,table=0",
+    "moves=all,table=0",
     "table=0,killers=no,history=no,rate=no,scout=no,aspiration=no"};
 enum { SWITCHES = sizeof switches / sizeof *switches };
 
@@ -571,7 +571,7 @@ static void test_keep(void **unused) {
     play_line(game, state, "44");
     for (int keep = 0; keep < 2; keep++) {
         TestSearch it;
-        test_search_open(&it, game, keep ? "pvs(depth=7,keep=yes)" : "pvs(depth=7)");
+        test_search_open(&it, game, keep ? "pvs(depth=7,reuse=yes)" : "pvs(depth=7)");
         test_search_run(&it, state, ALL, NULL, STEPS);
         double first = test_search_report(&it)->nodes;
         test_search_run(&it, state, ALL, NULL, STEPS);

@@ -157,7 +157,7 @@ static void test_second(void **unused) {
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
     ReviewWish wish = wish_of(&p, "solver(nodes=10)");
-    wish.judge.second = "pvs(root=full,depth=6)";
+    wish.judge.second = "pvs(moves=all,depth=6)";
     Job *job = review_new(&p.world, &wish, &err);
     assert_int_equal(finish(job), 9);
     char *text = json_of(job, JOB_FINAL);

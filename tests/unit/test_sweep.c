@@ -95,7 +95,7 @@ static void test_ranges(void **unused) {
         "uct(c=1..)",
         "uct(sims=..)",
         "uct(reflex=no..yes)",
-        "uct(c=1|2,sims=1|2,memory=1|2)",
+        "uct(c=1|2,sims=1|2,table=1|2)",
         "uct(c=1..2",
         "nobody(c=1..2)",
     };

@@ -260,8 +260,8 @@ static void test_tune(void **unused) {
     assert_json(job, JOB_PROGRESS, "c=0.5", true);
     assert_false(job->def->tune(job, "d", "1", &anew, &world.err));
     /* more memory than the cap: the old value comes back and the search lives on */
-    assert_false(job->def->tune(job, "memory", "4096", &anew, &world.err));
-    assert_json(job, JOB_PROGRESS, "memory=4096", false);
+    assert_false(job->def->tune(job, "table", "4096", &anew, &world.err));
+    assert_json(job, JOB_PROGRESS, "table=4096", false);
     assert_json(job, JOB_PROGRESS, "c=0.5", true);
     assert_true(job->def->tune(job, "sims", "100", &anew, &world.err));
     finish(&world, job);

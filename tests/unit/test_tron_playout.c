@@ -100,7 +100,7 @@ static void test_lockstep_is_plain(void **unused) {
 
 static void test_batches_add_up(void **unused) {
     (void)unused;
-    static const char *const policies[] = {"uniform", "hug", "careful"};
+    static const char *const policies[] = {"uniform", "wall-following", "wall-following-careful"};
     static const char *const maps[] = {DOCUMENT, "tron(map=6x5)", "tron(map=9x9-.9-1.2-2.30-3)"};
     for (int m = 0; m < 3; m++)
         for (int p = 0; p < 3; p++) {
@@ -222,7 +222,8 @@ static void test_lines_and_cells(void **unused) {
     (void)unused;
     static const char *const maps[] = {DOCUMENT, "tron(map=6x5)", "tron(map=7x5--1.5a.20a.3)",
                                        "tron(map=9x9-.9-1.2-2.30-3,order=alternating)"};
-    static const char *const policies[] = {"uniform", "hug", "careful(random=0.3)"};
+    static const char *const policies[] = {"uniform", "wall-following",
+                                           "wall-following-careful(random=0.3)"};
     for (int m = 0; m < 4; m++)
         for (int p = 0; p < 3; p++) {
             Fixture f;
@@ -290,9 +291,9 @@ static void test_policies_fill(void **unused) {
     Fixture f;
     set_up(&f, DOCUMENT);
     double uniform = (double)run(&f, "uniform", 2, 0, 400).plies / 400;
-    double hug = (double)run(&f, "hug", 2, 0, 400).plies / 400;
-    double careful = (double)run(&f, "careful", 2, 0, 400).plies / 400;
-    double chance = (double)run(&f, "hug(random=1)", 2, 0, 4000).plies / 4000;
+    double hug = (double)run(&f, "wall-following", 2, 0, 400).plies / 400;
+    double careful = (double)run(&f, "wall-following-careful", 2, 0, 400).plies / 400;
+    double chance = (double)run(&f, "wall-following(random=1)", 2, 0, 4000).plies / 4000;
     assert_true(hug > 2.5 * uniform && careful > hug + 20);
     assert_true(chance > uniform - 3 && chance < uniform + 3);
     tear_down(&f);
@@ -314,7 +315,7 @@ static void test_careful_stays_in_the_larger_part(void **unused) {
     for (int m = 0; m < 2; m++) {
         Fixture f;
         set_up(&f, maps[m].map);
-        Choice choice = policy_of(&f, "careful(random=1)");
+        Choice choice = policy_of(&f, "wall-following-careful(random=1)");
         for (uint64_t i = 0; i < 200; i++) {
             Rng rng = rng_stream(3, i);
             Move move =

@@ -462,7 +462,7 @@ static void test_tuned_is_thrifty(void **unused) {
 static void test_full_tree(void **unused) {
     (void)unused;
     Fixture f;
-    set_up(&f, "connect4", "uct(sims=40000,memory=1)");
+    set_up(&f, "connect4", "uct(sims=40000,table=1)");
     const Report *report = run(&f);
     assert_true(counter(report, "tree full") == 1);
     assert_true(counter(report, "memory") <= 1);
@@ -478,9 +478,9 @@ static void test_memory_too_small_for_one_node(void **unused) {
     const Game *game = test_game("clicks", arena);
     TestSearch it;
     Err err = {""};
-    assert_false(test_search_try(&it, game, "uct(memory=64)", 1 << 20, &err)); /* above the cap */
+    assert_false(test_search_try(&it, game, "uct(table=64)", 1 << 20, &err)); /* above the cap */
     assert_true(err.text[0]);
-    assert_true(test_search_try(&it, game, "uct(memory=1,sims=10)", SEARCH_CAP, &err));
+    assert_true(test_search_try(&it, game, "uct(table=1,sims=10)", SEARCH_CAP, &err));
     test_search_close(&it);
     arena_free(arena);
 }

@@ -71,7 +71,7 @@ static void test_priors_are_evaluations(void **unused) {
         for (int many = 0; many < 2; many++) {
             Fixture one, two;
             set_up(&one, games[g], players[many]);
-            set_up(&two, games[g], "pvs(depth=1,root=full,reflex=no)");
+            set_up(&two, games[g], "pvs(depth=1,moves=all,reflex=no)");
             const Report *guided = run(&one, ALL), *exact = run(&two, ALL);
             assert_int_equal(guided->count, exact->count);
             assert_int_equal(tried(guided), many ? guided->count : 1);
@@ -116,8 +116,8 @@ static void test_silent_evaluation(void **unused) {
     static const char *const pairs[][2] = {
         {"uct(sims=300,cut=5)", "uct(sims=300,cut=5,leaf=cut,eval=outcome)"},
         {"uct(sims=300)", "uct(sims=300,leaf=cut)"},
-        {"montecarlo(sims=50,cut=5)", "montecarlo(sims=50,cut=5,judge=yes,eval=outcome)"},
-        {"montecarlo(sims=50)", "montecarlo(sims=50,judge=yes)"}};
+        {"montecarlo(sims=50,cut=5)", "montecarlo(sims=50,cut=5,leaf=cut,eval=outcome)"},
+        {"montecarlo(sims=50)", "montecarlo(sims=50,leaf=cut)"}};
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         Fixture one, two;
         set_up(&one, "connect4", pairs[i][0]);
@@ -131,7 +131,7 @@ static void test_silent_evaluation(void **unused) {
 /* With random games of one ply and an evaluation that is not silent, values are its means. */
 static void test_judged_games(void **unused) {
     (void)unused;
-    static const char *const specs[] = {"montecarlo(sims=40,cut=1,judge=yes)",
+    static const char *const specs[] = {"montecarlo(sims=40,cut=1,leaf=cut)",
                                         "uct(sims=300,cut=1,leaf=cut)"};
     for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
         Fixture f;
@@ -157,9 +157,9 @@ static const char *const provers[] = {
     "uct(sims=3000,prior=1,leaf=eval,expand=0,c=0.3)",
     "uct(sims=3000,prior=2,leaf=eval,expand=0,c=0.3,minimax=0.6,prune=yes,stages=yes)",
     "uct(sims=3000,prior=1,leaf=eval,expand=1,width=1,prune=yes,stages=yes)",
-    "uct(sims=3000,prior=1,leaf=eval,expand=0,most=2,stages=yes,prune=yes)",
-    "uct(sims=3000,order=yes,most=3,prior=1,leaf=eval,width=2)",
-    "uct(sims=3000,order=yes,most=1,prune=yes)",
+    "uct(sims=3000,prior=1,leaf=eval,expand=0,max=2,stages=yes,prune=yes)",
+    "uct(sims=3000,order=yes,max=3,prior=1,leaf=eval,width=2)",
+    "uct(sims=3000,order=yes,max=1,prune=yes)",
     "uct(sims=3000,minimax=1,prune=yes)"};
 
 /* Who wins these games makes the last move; 0 = of unknown length. */

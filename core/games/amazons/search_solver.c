@@ -20,18 +20,16 @@
 typedef struct Options {
     Limits limits;
     int64_t moves; /* MOVES_BEST ... */
-    int64_t memory;
+    int64_t table;
 } Options;
-
-enum { MOVES_BEST, MOVES_ALL };
-static const char *const which[] = {"best", "all", NULL};
 
 /* clang-format off */
 static const Param params[] = {
-    PARAM_ENUM(Options, moves, MOVES_BEST, which, .flags = PARAM_LIVE,
+    PARAM_ENUM(Options, moves, MOVES_BEST, search_moves_words, .flags = PARAM_LIVE,
                .doc = "`best` stops as soon as one move is proven to win or all are proven to lose; "
                       "`all` goes on until the result of every move is known."),
-    PARAM_INT(Options, memory, 64, 1, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
+    PARAM_INT(Options, table, 64, 1, 1024, .unit = "MB", .former = "memory",
+              .flags = PARAM_LOG | PARAM_ADVANCED,
               .doc = "Size of the table of known positions."),
     SEARCH_LIMITS(Options),
     PARAM_END};
@@ -181,7 +179,7 @@ static bool open(Search *search, Err *err) {
     s->path = ARENA_NEW(search->arena, State, PROOF_PLIES + 1, err);
     s->field.filled = ARENA_NEW(search->arena, Filled, FILL_SLOTS, err);
     return s->rows && s->moves && s->path && s->field.filled &&
-           proof_open(&s->tree, search->arena, (size_t)options->memory << 20, err);
+           proof_open(&s->tree, search->arena, (size_t)options->table << 20, err);
 }
 
 /* ---- telling ------------------------------------------------------------------------------------------ */

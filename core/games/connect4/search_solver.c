@@ -18,18 +18,16 @@
 #include <string.h>
 
 static const char *const aims[] = {"score", "result", NULL};
-static const char *const which[] = {"all", "best", NULL};
-static const char *const ties[] = {"first", "random", NULL};
 
 /* clang-format off */
 static const Param params[] = {
     PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_LIVE,
                .doc = "`score` finds how soon a win comes and how long a loss can be put off; "
                       "`result` only who wins, which is quicker."),
-    PARAM_ENUM(Options, moves, MOVES_ALL, which, .flags = PARAM_LIVE,
+    PARAM_ENUM(Options, moves, MOVES_ALL, search_moves_words, .flags = PARAM_LIVE,
                .doc = "`all` finds the exact value of every column, `best` stops when the best one "
                       "is known and leaves the others with bounds."),
-    PARAM_ENUM(Options, ties, TIES_FIRST, ties,
+    PARAM_ENUM(Options, ties, TIES_FIRST, search_ties_words,
                .doc = "Among columns of the best value: the one that was proven first (`first`), most "
                       "often one near the middle, or a `random` one, drawn from the seed."),
     PARAM_REAL(Options, blunder, 0, 0, 1, .step = 0.05,
@@ -39,10 +37,11 @@ static const Param params[] = {
                .doc = "How bad such a move may be, as people err: worse moves are drawn, one whose "
                       "score is d lower with weight exp(-d / slack), so that small slips are common "
                       "and large ones rare. 0 draws from all legal moves alike."),
-    PARAM_INT(Options, memory, 64, 1, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
+    PARAM_INT(Options, table, 64, 1, 1024, .unit = "MB", .former = "memory",
+              .flags = PARAM_LOG | PARAM_ADVANCED,
               .doc = "The largest size of the table of known positions; the next lower power of two "
                      "is taken. It begins small and grows with the work."),
-    PARAM_BOOL(Options, keep, false, .flags = PARAM_ADVANCED,
+    PARAM_BOOL(Options, reuse, false, .former = "keep", .flags = PARAM_ADVANCED,
                .doc = "Keeps the table from position to position: what was proven stays so. "
                       "Faster in a game, but node counts then depend on the positions before."),
     PARAM_BLOB(Options, book, "connect4.book", NULL, .flags = PARAM_ADVANCED,
@@ -89,7 +88,7 @@ static bool open(Search *search, Err *err) {
     s->options = options;
     SolverKernel *k = s->kernel = ARENA_NEW(search->arena, SolverKernel, 1, err);
     if (!k) return false;
-    uint64_t bytes = (uint64_t)1 << bits_last((uint64_t)options->memory << 20);
+    uint64_t bytes = (uint64_t)1 << bits_last((uint64_t)options->table << 20);
     k->table.most = (size_t)(bytes / (2 * sizeof *k->table.entries));
     k->table.entries = arena_raw(search->arena, (size_t)bytes, err);
     if (!k->table.entries) return false;
@@ -180,7 +179,7 @@ static void begin(Search *search, const void *state) {
     s->options = search->options;
     connect4_load(r, state, &s->root);
     s->stones = connect4_count(s->root.stones[0] | s->root.stones[1]);
-    if (!s->options->keep) forget(s);
+    if (!s->options->reuse) forget(s);
     s->count = 0;
     Wide free = (s->root.stones[0] | s->root.stones[1]) + r->bottom;
     Wide wins = connect4_winning(r, s->root.stones[s->root.mover]) & free & r->board;
@@ -371,7 +370,7 @@ const SearcherDef searcher_connect4_solver = {
             .params = params,
             .size = sizeof(Options),
             .presets = presets},
-    .roles = {[ROLE_EXACT] = "nodes=100M,keep=yes"},
+    .roles = {[ROLE_EXACT] = "nodes=100M,reuse=yes"},
     .accepts = TRAIT_TWO_PLAYER,
     .open = open,
     .begin = begin,

@@ -11,14 +11,12 @@ typedef struct Options {
     int64_t moves; /* MOVES_ALL ... */
     int64_t ties;  /* TIES_FIRST ... */
     double blunder, slack;
-    int64_t memory;
-    bool keep;
+    int64_t table;
+    bool reuse;
     BlobRef book;
 } Options;
 
 enum { AIM_SCORE, AIM_RESULT };
-enum { MOVES_ALL, MOVES_BEST };
-enum { TIES_FIRST, TIES_RANDOM };
 
 /* A move at the root; bounds of its score for the side to move there. */
 typedef struct Column {

@@ -1,4 +1,5 @@
-/* playout.c - the playout policies of Tron: uniform, hug and careful, for any map and any riders.
+/* playout.c - the playout policies of Tron, for any map and any riders: uniform, wall-following and its
+ * careful variant.
  *
  * A policy narrows the free neighbours of a rider down to those it likes and takes one of them at random.
  * Solo games of the uniform policy may be played side by side in lockstep (lanes.c); all else is played
@@ -338,16 +339,17 @@ static const PlayoutDef uniform = {
     .role = EVAL_PLAIN, .run = run_uniform, .pick = pick_uniform};
 
 static const PlayoutDef hug = {
-    .row = {.name = "hug", .title = "along the walls",
+    .row = {.name = "wall-following", .former = "hug", .title = "along the walls",
             .doc = "Goes where the fewest free neighbours are, so that no cells are left behind, but "
                    "into a dead end only when there is nothing else; equals are equally likely.",
             .params = hug_params, .size = sizeof(HugOptions)},
     .role = EVAL_STRONG, .run = run_hug, .pick = pick_hug};
 
 static const PlayoutDef careful = {
-    .row = {.name = "careful", .title = "along the walls, not into the smaller part",
+    .row = {.name = "wall-following-careful", .former = "careful",
+            .title = "along the walls, not into the smaller part",
             .doc = "Where the rider has cut the free cells in parts it stays in the largest one; among "
-                   "those moves it goes where the fewest free neighbours are, as hug does.",
+                   "those moves it goes where the fewest free neighbours are, as wall-following does.",
             .params = hug_params, .size = sizeof(HugOptions)},
     .role = EVAL_OTHER, .run = run_careful, .pick = pick_careful};
 /* clang-format on */

@@ -213,7 +213,7 @@ export const turns: Turn[] = [
        "role": "plain"
       },
       {
-       "name": "hug",
+       "name": "wall-following",
        "title": "along the walls",
        "doc": "Goes where the fewest free neighbours are, so that no cells are left behind, but into a dead end only when there is nothing else; equals are equally likely.",
        "aliases": [],
@@ -224,9 +224,9 @@ export const turns: Turn[] = [
        "role": "strong"
       },
       {
-       "name": "careful",
+       "name": "wall-following-careful",
        "title": "along the walls, not into the smaller part",
-       "doc": "Where the rider has cut the free cells in parts it stays in the largest one; among those moves it goes where the fewest free neighbours are, as hug does.",
+       "doc": "Where the rider has cut the free cells in parts it stays in the largest one; among those moves it goes where the fewest free neighbours are, as wall-following does.",
        "aliases": [],
        "params": [
         {"name":"random","doc":"Share of moves that are uniformly random all the same.","type":"real","min":0,"max":1,"init":0.1,"gene":true}
@@ -678,11 +678,11 @@ export const turns: Turn[] = [
      "params": [
       {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
       {
-       "name": "root",
-       "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
+       "name": "moves",
+       "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
-       "init": "full",
-       "choices": ["full","narrow"]
+       "init": "all",
+       "choices": ["all","best"]
       },
       {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
       {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
@@ -714,7 +714,7 @@ export const turns: Turn[] = [
       {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-      {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
+      {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
      ],
      "roles": {"curve":"depth=2|4|6","windows":""},
      "shows": []
@@ -727,11 +727,11 @@ export const turns: Turn[] = [
      "params": [
       {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
       {
-       "name": "root",
-       "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
+       "name": "moves",
+       "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
-       "init": "full",
-       "choices": ["full","narrow"]
+       "init": "all",
+       "choices": ["all","best"]
       },
       {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
       {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
@@ -763,7 +763,7 @@ export const turns: Turn[] = [
       {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-      {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
+      {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
      ],
      "roles": {},
      "shows": []
@@ -825,11 +825,11 @@ export const turns: Turn[] = [
      "params": [
       {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":6},
       {
-       "name": "root",
-       "doc": "The window of every root move: `full` values each of them exactly; `narrow` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
+       "name": "moves",
+       "doc": "The window of every root move: `all` values each of them exactly; `best` lets the best value so far cut the others, which is faster and leaves them with an upper bound.",
        "type": "enum",
-       "init": "full",
-       "choices": ["full","narrow"]
+       "init": "all",
+       "choices": ["all","best"]
       },
       {"name":"eval","doc":"How a position at the end of the search is valued.","type":"spec","init":"plain","kind":"eval"},
       {"name":"ties","doc":"Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` one.","type":"enum","init":"first","choices":["first","random"]},
@@ -861,7 +861,7 @@ export const turns: Turn[] = [
       {"name":"easy","title":"Easy","values":"depth=2","doc":"Sees its own win and the immediate answer."},
       {"name":"medium","title":"Medium","values":"depth=4","doc":"Two moves of each side."},
       {"name":"hard","title":"Hard","values":"depth=6","doc":"Three moves of each side."},
-      {"name":"expert","title":"Expert","values":"depth=10,root=narrow","doc":"Five moves of each side."}
+      {"name":"expert","title":"Expert","values":"depth=10,moves=best","doc":"Five moves of each side."}
      ],
      "roles": {},
      "shows": []
@@ -917,11 +917,11 @@ export const turns: Turn[] = [
        "init": "mean",
        "choices": ["mean","wins","sum","max"]
       },
-      {"name":"cut","doc":"Random games are cut off after so many plies, as draws unless `judge` is on. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-      {"name":"judge","doc":"Values a game that was cut off by the evaluation of where it stopped.","type":"bool","init":false},
-      {"name":"eval","doc":"The evaluation that `judge` asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
+      {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"leaf","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
+      {"name":"eval","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
       {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
-      {"name":"memory","alias":"keep","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
+      {"name":"reuse","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
       {
        "name": "time",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
@@ -956,7 +956,7 @@ export const turns: Turn[] = [
       {
        "name": "solo",
        "title": "Best solo player",
-       "values": "sims=10,playout=strong,score=max,memory=yes",
+       "values": "sims=10,playout=strong,score=max,reuse=yes",
        "doc": "For solo games without dice: plays on the best of all random games so far, those of the best playout policy. A handful of them a move is enough."
       }
      ],
@@ -983,7 +983,7 @@ export const turns: Turn[] = [
       {"name":"c","doc":"Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.","type":"real","min":0,"max":10,"init":1.7,"gene":true},
       {
        "name": "select",
-       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores a move the less the less its results vary, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
        "type": "enum",
        "init": "ucb1",
        "choices": ["ucb1","tuned","regret"]
@@ -1012,7 +1012,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "width",
-       "doc": "Progressive widening: only so many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
+       "doc": "Progressive widening: at most this many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
        "unit": "moves",
        "type": "int",
        "min": 0,
@@ -1023,8 +1023,8 @@ export const turns: Turn[] = [
       },
       {"name":"widen","doc":"How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.","type":"real","min":0,"max":1,"init":0.5,"gene":true,"advanced":true},
       {
-       "name": "most",
-       "doc": "Below the root keeps only so many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
+       "name": "max",
+       "doc": "Below the root keeps at most this many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
        "unit": "moves",
        "type": "int",
        "min": 0,
@@ -1064,7 +1064,7 @@ export const turns: Turn[] = [
       },
       {"name":"reward","doc":"Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.","type":"enum","init":"signed","choices":["signed","unit"]},
       {"name":"reuse","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
-      {"name":"memory","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
+      {"name":"table","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
       {
        "name": "expand",
        "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
@@ -1135,11 +1135,11 @@ export const turns: Turn[] = [
        "init": "mean",
        "choices": ["mean","wins","sum","max"]
       },
-      {"name":"cut","doc":"Random games are cut off after so many plies, as draws unless `judge` is on. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
-      {"name":"judge","doc":"Values a game that was cut off by the evaluation of where it stopped.","type":"bool","init":false},
-      {"name":"eval","doc":"The evaluation that `judge` asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
+      {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"leaf","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
+      {"name":"eval","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
       {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
-      {"name":"memory","alias":"keep","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
+      {"name":"reuse","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
       {
        "name": "time",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
@@ -1166,9 +1166,9 @@ export const turns: Turn[] = [
      "presets": [
       {"name":"beginner","title":"Beginner","values":"sims=1","doc":"One random game a move."},
       {"name":"easy","title":"Easy","values":"sims=5","doc":"Five random games a move."},
-      {"name":"medium","title":"Medium","values":"sims=1,cut=4,judge=yes","doc":"Four random plies after each move, then an evaluation."},
-      {"name":"hard","title":"Hard","values":"sims=20,cut=3,judge=yes","doc":"Three random plies twenty times, then an evaluation."},
-      {"name":"expert","title":"Expert","values":"sims=200,cut=2,judge=yes","doc":"All that averages can do; only a tree of moves sees more."},
+      {"name":"medium","title":"Medium","values":"sims=1,cut=4,leaf=cut","doc":"Four random plies after each move, then an evaluation."},
+      {"name":"hard","title":"Hard","values":"sims=20,cut=3,leaf=cut","doc":"Three random plies twenty times, then an evaluation."},
+      {"name":"expert","title":"Expert","values":"sims=200,cut=2,leaf=cut","doc":"All that averages can do; only a tree of moves sees more."},
       {"name":"document","title":"As in the document","values":"sims=20,score=wins","doc":"Counts the random games that are won."}
      ],
      "game": "amazons",
@@ -1195,7 +1195,7 @@ export const turns: Turn[] = [
       {"name":"c","doc":"Weight of exploration in the score of a move, mean + c * sqrt(ln(n) / s). Small: trust the means and dig deep; large: try everything often.","type":"real","min":0,"max":10,"init":1.7,"gene":true},
       {
        "name": "select",
-       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores a move the less the less its results vary, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
+       "doc": "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned (UCB1-Tuned) explores less where results vary less, c=1 is the original; regret plays, in games with simultaneous moves, every move in proportion to how much it is regretted not to have been played, which ends in a mixed strategy that cannot be exploited (elsewhere as ucb1).",
        "type": "enum",
        "init": "ucb1",
        "choices": ["ucb1","tuned","regret"]
@@ -1224,7 +1224,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "width",
-       "doc": "Progressive widening: only so many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
+       "doc": "Progressive widening: at most this many of the best moves of a position are open at first (best by prior or order). 0 opens all at once.",
        "unit": "moves",
        "type": "int",
        "min": 0,
@@ -1235,8 +1235,8 @@ export const turns: Turn[] = [
       },
       {"name":"widen","doc":"How the number of open moves grows with the visits n of a position: it is width * n to the power of this. 0 never opens more.","type":"real","min":0,"max":1,"init":0.5,"gene":true,"advanced":true},
       {
-       "name": "most",
-       "doc": "Below the root keeps only so many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
+       "name": "max",
+       "doc": "Below the root keeps at most this many of the best moves of a position and forgets the others, which saves memory where there are thousands. With order=yes the game's rating chooses them and the prior looks at no others. 0 keeps all.",
        "unit": "moves",
        "type": "int",
        "min": 0,
@@ -1276,7 +1276,7 @@ export const turns: Turn[] = [
       },
       {"name":"reward","doc":"Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), unit is from 0 to 1, in which the same c explores twice as much.","type":"enum","init":"signed","choices":["signed","unit"]},
       {"name":"reuse","doc":"Keeps the part of the tree that is still of use when the game goes on. The search of a position then depends on the moves before it.","type":"bool","init":false},
-      {"name":"memory","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
+      {"name":"table","doc":"Memory of the tree. When it is full the tree stops growing and the search goes on with the nodes it has.","unit":"MB","type":"int","min":1,"max":4096,"init":64,"log":true},
       {
        "name": "expand",
        "doc": "Visits after which a position gets a node of its own. 0 gives it one at once, which pays with prior: the visit then sees the best of its moves.",
@@ -1321,14 +1321,14 @@ export const turns: Turn[] = [
       {
        "name": "expert",
        "title": "Expert",
-       "values": "sims=100k,memory=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
+       "values": "sims=100k,table=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
        "doc": "The strongest settings known: evaluates instead of playing random games, chooses a queen's move and then her arrow, opens good moves first. A second or two a move."
       },
-      {"name":"strong","title":"Strong","values":"memory=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"The settings of `expert` at any number of descents."},
+      {"name":"strong","title":"Strong","values":"table=256,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5","doc":"The settings of `expert` at any number of descents."},
       {
        "name": "tournament",
        "title": "Tournament",
-       "values": "time=5s,sims=1e12,memory=512,most=40,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
+       "values": "time=5s,sims=1e12,table=512,max=40,leaf=eval,prior=1,expand=0,stages=yes,c=0.1,width=5",
        "doc": "The settings of `expert` by the clock, with the 40 best moves of a position only, which spares memory: five seconds a move, or the time that you give it, all of it used."
       },
       {
@@ -1360,11 +1360,11 @@ export const turns: Turn[] = [
       },
       {"name":"eval","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
-       "name": "root",
-       "doc": "`narrow` spends little on moves that are worse than the best one and leaves them with an upper bound; `full` finds the exact value of every move, which takes several times as long.",
+       "name": "moves",
+       "doc": "`best` spends little on moves that are worse than the best one and leaves them with an upper bound; `all` finds the exact value of every move, which takes several times as long.",
        "type": "enum",
-       "init": "narrow",
-       "choices": ["narrow","full"]
+       "init": "best",
+       "choices": ["all","best"]
       },
       {"name":"ties","doc":"Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).","type":"enum","init":"first","choices":["first","random"]},
       {
@@ -1378,7 +1378,7 @@ export const turns: Turn[] = [
        "log": true,
        "advanced": true
       },
-      {"name":"keep","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {"name":"reuse","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
       {"name":"killers","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
       {"name":"history","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
       {"name":"rate","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
@@ -1457,7 +1457,7 @@ export const turns: Turn[] = [
       }
      ],
      "game": "amazons",
-     "roles": {"judge":"root=full,nodes=300k","evolved":"depth=2","curve":"depth=2|4|6|8","windows":""},
+     "roles": {"judge":"moves=all,nodes=300k","evolved":"depth=2","curve":"depth=2|4|6|8","windows":""},
      "shows": ["iterations"]
     },
     {
@@ -1478,11 +1478,11 @@ export const turns: Turn[] = [
       },
       {"name":"eval","doc":"How a position is valued where the depth is reached.","type":"spec","init":"strong","kind":"eval"},
       {
-       "name": "root",
-       "doc": "`narrow` spends little on moves that are worse than the best one and leaves them with an upper bound; `full` finds the exact value of every move, which takes several times as long.",
+       "name": "moves",
+       "doc": "`best` spends little on moves that are worse than the best one and leaves them with an upper bound; `all` finds the exact value of every move, which takes several times as long.",
        "type": "enum",
-       "init": "narrow",
-       "choices": ["narrow","full"]
+       "init": "best",
+       "choices": ["all","best"]
       },
       {"name":"ties","doc":"Among moves that it cannot tell apart: the one that its ordering tries `first`, or a `random` one (drawn from the seed).","type":"enum","init":"first","choices":["first","random"]},
       {
@@ -1496,7 +1496,7 @@ export const turns: Turn[] = [
        "log": true,
        "advanced": true
       },
-      {"name":"keep","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {"name":"reuse","doc":"Keeps the table from move to move. Faster in a game, but then the answer to a position may depend on the positions before.","type":"bool","init":false,"advanced":true},
       {"name":"killers","doc":"Tries the moves early that have just refuted sister positions.","type":"bool","init":true,"advanced":true},
       {"name":"history","doc":"Tries the moves early that have refuted positions anywhere in the tree.","type":"bool","init":true,"advanced":true},
       {"name":"rate","doc":"Uses the game's own quick rating of moves for their order.","type":"bool","init":true,"advanced":true},
@@ -1568,7 +1568,7 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"depth=9","doc":"Four moves of each side and one more."},
       {"name":"expert","title":"Expert","values":"nodes=5M","doc":"A few seconds of work; proves many results."}
      ],
-     "roles": {"judge":"root=full,nodes=300k","evolved":"depth=2","curve":"depth=2|4|6|8","windows":""},
+     "roles": {"judge":"moves=all,nodes=300k","evolved":"depth=2","curve":"depth=2|4|6|8","windows":""},
      "shows": ["iterations"]
     },
     {
@@ -1780,18 +1780,8 @@ export const turns: Turn[] = [
        "init": 0,
        "step": 0.5
       },
-      {
-       "name": "memory",
-       "doc": "The largest size of the table of known positions; the next lower power of two is taken. It begins small and grows with the work.",
-       "unit": "MB",
-       "type": "int",
-       "min": 1,
-       "max": 1024,
-       "init": 64,
-       "log": true,
-       "advanced": true
-      },
-      {"name":"keep","doc":"Keeps the table from position to position: what was proven stays so. Faster in a game, but node counts then depend on the positions before.","type":"bool","init":false,"advanced":true},
+      {"name":"table","doc":"The largest size of the table of known positions; the next lower power of two is taken. It begins small and grows with the work.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
+      {"name":"reuse","doc":"Keeps the table from position to position: what was proven stays so. Faster in a game, but node counts then depend on the positions before.","type":"bool","init":false,"advanced":true},
       {
        "name": "book",
        "doc": "The opening book of the classic board: exact scores of all positions of one ply, with which earlier ones are answered at once. If the book is missing, it is ignored.",
@@ -1830,7 +1820,7 @@ export const turns: Turn[] = [
       {"name":"expert","title":"Perfect","values":"blunder=0","doc":"Never gives away a win or a draw, wins as soon and loses as late as can be."}
      ],
      "game": "connect4",
-     "roles": {"exact":"nodes=100M,keep=yes"},
+     "roles": {"exact":"nodes=100M,reuse=yes"},
      "shows": []
     },
     {
@@ -1839,8 +1829,8 @@ export const turns: Turn[] = [
      "doc": "Proves who wins. It takes apart what arrows have separated: regions of one side count as numbers of moves, contested ones are searched, and their results are added up. Made for small boards and for the last part of a game; a position with more than 62 cells in play is not tried at all.",
      "aliases": [],
      "params": [
-      {"name":"moves","doc":"`best` stops as soon as one move is proven to win or all are proven to lose; `all` goes on until the result of every move is known.","type":"enum","init":"best","choices":["best","all"]},
-      {"name":"memory","doc":"Size of the table of known positions.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
+      {"name":"moves","doc":"`best` stops as soon as one move is proven to win or all are proven to lose; `all` goes on until the result of every move is known.","type":"enum","init":"best","choices":["all","best"]},
+      {"name":"table","doc":"Size of the table of known positions.","unit":"MB","type":"int","min":1,"max":1024,"init":64,"log":true,"advanced":true},
       {
        "name": "time",
        "doc": "Time for one move: 2s, 500ms. The best move found so far is played when it is up, or when another limit is reached before: a player with `sims` thinks to the end of its time only if they are many (sims=1e12). 0 sets no limit. A timed result depends on the speed of the machine.",
@@ -2001,7 +1991,7 @@ export const turns: Turn[] = [
     {
      "name": "simulate",
      "usage": "simulate [POLICY] [count=K] [playouts=N] [seed=S]",
-     "doc": "Plays random games from here with a playout policy of the game (`help` names them) and shows some of them side by side, with the mean length and result of all. In JSON also how often they went to each cell: `simulate hug count=9`.",
+     "doc": "Plays random games from here with a playout policy of the game (`help` names them) and shows some of them side by side, with the mean length and result of all. In JSON also how often they went to each cell: `simulate wall-following count=9`.",
      "group": "search",
      "options": [
       {"name":"count","doc":"Games that are shown: their moves, length, result and last position.","type":"int","min":1,"max":64,"init":4},
@@ -2033,14 +2023,14 @@ export const turns: Turn[] = [
     {"name":"jobs","usage":"jobs","doc":"Lists the jobs: running, paused, waiting, and those that are kept after their end.","group":"search"},
     {
      "name": "tree",
-     "usage": "tree [MAX] [columns] [at=PATH] [depth=D] [least=E] [job=JOB] [beside=JOB]",
+     "usage": "tree [MAX] [columns] [at=PATH] [depth=D] [min=E] [job=JOB] [beside=JOB]",
      "doc": "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those near the root and those with the most effort. For programs `columns` gives it as arrays, up to 200,000 nodes, those with the most effort first, with what cut-offs have saved.",
      "group": "search",
      "options": [
       {"name":"job","doc":"Number of the analysis whose tree is wanted; without it the newest one.","type":"text","max":15,"init":""},
       {"name":"at","doc":"The node whose subtree is wanted: moves joined by commas, such as 4,4,5.","type":"text","max":1999,"init":""},
-      {"name":"depth","doc":"No node further below than that.","unit":"plies","type":"int","min":0,"max":511,"init":511},
-      {"name":"least","doc":"No node of less effort than that.","type":"real","min":0,"max":1000000000000000,"init":0},
+      {"name":"depth","doc":"Maximum depth, in plies.","unit":"plies","type":"int","min":0,"max":511,"init":511},
+      {"name":"min","doc":"Minimum effort of a node.","type":"real","min":0,"max":1000000000000000,"init":0},
       {"name":"beside","doc":"Number of another analysis: with `columns`, the effort of the same nodes in its record.","type":"text","max":15,"init":""}
      ]
     },

@@ -49,7 +49,7 @@ interface See extends Line {
 }
 
 /**
- * `tree [MAX] columns [at=PATH] [depth=D] [least=E] [job=J] [beside=K]`: the subtree at PATH, at most MAX
+ * `tree [MAX] columns [at=PATH] [depth=D] [min=E] [job=J] [beside=K]`: the subtree at PATH, at most MAX
  * nodes (up to 200000, default 2000): those with the most effort, never without their parents; no
  * deeper than D plies below PATH, no node of less effort than E. Breadth first, children of one node
  * side by side in the order in which they were first tried. All columns are equally long.
