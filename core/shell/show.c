@@ -128,10 +128,14 @@ void show_text(PlySession *session, Writer *out) {
 
 /* ---- JSON ----------------------------------------------------------------------------------- */
 
+enum { CELLS, LINKS, MOTIONS, PARTS };
+
+/* A drawing on its way into JSON, where every kind stands in an array of its own. */
 typedef struct Drawing {
-    Json *json;
     const Game *game;
     int columns, rows, floors;
+    Writer text[PARTS];
+    Json part[PARTS];
 } Drawing;
 
 static void on_size(void *context, int columns, int rows, int floors) {
@@ -142,8 +146,8 @@ static void on_size(void *context, int columns, int rows, int floors) {
 }
 
 static void on_cell(void *context, const Cell *cell) {
-    const Drawing *drawing = context;
-    Json *json = drawing->json;
+    Drawing *drawing = context;
+    Json *json = &drawing->part[CELLS];
     json_object(json, NULL);
     json_int(json, "id", cell->id);
     json_int(json, "x", cell->x);
@@ -162,7 +166,7 @@ static void on_cell(void *context, const Cell *cell) {
 }
 
 static void on_link(void *context, int from, int to, const char *kind) {
-    Json *json = ((const Drawing *)context)->json;
+    Json *json = &((Drawing *)context)->part[LINKS];
     json_object(json, NULL);
     json_int(json, "from", from);
     json_int(json, "to", to);
@@ -171,7 +175,7 @@ static void on_link(void *context, int from, int to, const char *kind) {
 }
 
 static void on_motion(void *context, int from, int to, int piece) {
-    Json *json = ((const Drawing *)context)->json;
+    Json *json = &((Drawing *)context)->part[MOTIONS];
     json_object(json, NULL);
     json_int(json, "from", from);
     json_int(json, "to", to);
@@ -179,45 +183,41 @@ static void on_motion(void *context, int from, int to, int piece) {
     json_end(json);
 }
 
-/* What moved since the last decision: by that move, then by the dice after it. */
-static void motions_json(const Record *record, const void *state, Drawing *drawing) {
+/* What moved since the last decision, but for the last move: by that decision, then by the dice. */
+static void earlier_motions(const Record *record, Drawing *drawing) {
     const Game *game = record->variant->game;
     int from = record->count > 0 ? record->count - 1 : 0;
     while (from > 0 && game->mover(game->rules, record_at(record, from)) == CHANCE)
         from--;
     ViewSink sink = {.context = drawing, .motion = on_motion};
-    for (int ply = from; ply < record->count; ply++) {
-        const void *after = ply + 1 < record->count ? record_at(record, ply + 1) : state;
-        game->view(game->rules, after, record_at(record, ply), record->moves[ply], &sink);
-    }
+    for (int ply = from; ply < record->count - 1; ply++)
+        game->view(game->rules, record_at(record, ply + 1), record_at(record, ply),
+                   record->moves[ply], &sink);
 }
 
-/* The view is asked once per kind, because JSON wants each kind in one array. With a record the
- * motions are those since its last decision. */
+/* With a record the motions are those since its last decision. */
 static void drawing_json(const Game *game, const void *state, const void *before, Move last,
                          const Record *record, Json *json) {
-    Drawing drawing = {.json = json, .game = game};
-    ViewSink sizes = {.context = &drawing, .size = on_size};
-    ViewSink cells = {.context = &drawing, .cell = on_cell};
-    ViewSink links = {.context = &drawing, .link = on_link};
-    if (game->view) game->view(game->rules, state, before, last, &sizes);
+    static const char *const keys[PARTS] = {"cells", "links", "motions"};
+    Drawing drawing = {.game = game};
+    ViewSink sink = {&drawing, on_size, on_cell, on_link, on_motion};
+    for (int i = 0; i < PARTS; i++) {
+        writer_init(&drawing.text[i]);
+        json_begin(&drawing.part[i], &drawing.text[i]);
+        json_array(&drawing.part[i], NULL);
+    }
+    if (game->view && record) earlier_motions(record, &drawing);
+    if (game->view) game->view(game->rules, state, before, last, &sink);
     json_object(json, "view");
     json_int(json, "columns", drawing.columns);
     json_int(json, "rows", drawing.rows);
     json_int(json, "floors", drawing.floors);
-    json_array(json, "cells");
-    if (game->view) game->view(game->rules, state, before, last, &cells);
-    json_end(json);
-    json_array(json, "links");
-    if (game->view) game->view(game->rules, state, before, last, &links);
-    json_end(json);
-    json_array(json, "motions");
-    ViewSink motions = {.context = &drawing, .motion = on_motion};
-    if (game->view && record)
-        motions_json(record, state, &drawing);
-    else if (game->view && before)
-        game->view(game->rules, state, before, last, &motions);
-    json_end(json);
+    for (int i = 0; i < PARTS; i++) {
+        json_end(&drawing.part[i]);
+        json->out->cut = json->out->cut || drawing.text[i].cut;
+        json_raw(json, keys[i], drawing.text[i].text);
+        writer_done(&drawing.text[i]);
+    }
     json_end(json);
 }
 
