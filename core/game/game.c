@@ -1,7 +1,10 @@
+/* game.c - what a game may leave out: the usual answers of its optional functions. */
 #include "game/game.h"
 
 #include <assert.h>
 #include <string.h>
+
+const char *const key_words[] = {"left", "up", "right", "down", "ascend", "descend", NULL};
 
 const char *const look_words[] = {"frame", "queens", "trails", "tiles", "set-up", NULL};
 

@@ -89,6 +89,7 @@ typedef struct ViewSink {
 
 /* Direction keys as click tokens, beyond any cell number. */
 enum { KEY_LEFT = 1 << 20, KEY_UP, KEY_RIGHT, KEY_DOWN, KEY_ASCEND, KEY_DESCEND };
+extern const char *const key_words[]; /* "left", ... in this order, ended by null */
 
 /* Receives what an evaluation says: its terms by name, then a value per cell for an overlay (territory,
  * heat). `cell` may be null. */

@@ -139,6 +139,7 @@ typedef enum TournamentKind {
     TOURNAMENT_GAUNTLET, /* the first player meets each of the others */
     TOURNAMENT_KNOCKOUT  /* the winner of a pairing goes on, of two equals the one named earlier */
 } TournamentKind;
+extern const char *const tournament_kinds[]; /* "robin", ... in this order, ended by null */
 
 typedef struct MatchWish {
     const char *game;           /* spec text */

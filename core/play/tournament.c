@@ -3,6 +3,8 @@
 
 #include "play/league.h"
 
+const char *const tournament_kinds[] = {"robin", "gauntlet", "knockout", NULL};
+
 /* Players in the order of the table: a knock-out by who came further, else by score; equals in the
  * order in which they were named. */
 static void rank(const League *league, int *order) {
@@ -68,12 +70,11 @@ static void json_tallies(const League *league, Json *json) {
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    static const char *const kinds[] = {"robin", "gauntlet", "knockout"};
     const League *league = league_of(job);
     int order[LEAGUE_MOST];
     rank(league, order);
     batch_json(job, level, json);
-    json_text(json, "format", kinds[league->wish.kind]);
+    json_text(json, "format", tournament_kinds[league->wish.kind]);
     json_array(json, "players");
     for (int i = 0; i < league->count; i++)
         json_text(json, NULL, league->names[i]);

@@ -36,8 +36,6 @@ static const char time_doc[] = "Limit a move; a player that is late loses. 0 = n
     PARAM_INT(LabOptions, seed, -1, -1, 9007199254740991.0, .doc = seed_doc),                       \
     PARAM_INT(LabOptions, pool, 0, 0, 256, .doc = pool_doc)
 
-static const char *const kinds[] = {"robin", "gauntlet", "knockout", NULL};
-
 static const Param match_params[] = {
     LAB_PARAMS(100),
     PARAM_REAL(LabOptions, fair, 0, 0, 100, .doc = fair_doc),
@@ -54,7 +52,7 @@ static const Param tournament_params[] = {
     PARAM_REAL(LabOptions, fair, 0, 0, 100, .doc = fair_doc),
     PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
     PARAM_INT(LabOptions, nodes, 0, 0, 1e15, .flags = PARAM_LOG, .doc = nodes_doc),
-    PARAM_ENUM(LabOptions, kind, 0, kinds,
+    PARAM_ENUM(LabOptions, kind, 0, tournament_kinds,
                .doc = "Everybody meets everybody, the first meets each of the others, or the winners go on."),
     PARAM_BOOL(LabOptions, keep, false, .doc = keep_doc),
     PARAM_END};

@@ -29,15 +29,13 @@ static const Row round_options = {
 
 /* ---- what people choose --------------------------------------------------------------------- */
 
-static const char *const key_names[] = {"left", "up", "right", "down", "ascend", "descend", NULL};
-
 /* A direction key's move in `state`; NO_MOVE when the word is no key or means no move. */
 static Move move_of_key(const Variant *variant, const void *state, const char *word) {
     const Game *game = variant->game;
     int key = 0;
-    while (key_names[key] && strcmp(key_names[key], word) != 0)
+    while (key_words[key] && strcmp(key_words[key], word) != 0)
         key++;
-    if (!key_names[key] || !game->path) return NO_MOVE;
+    if (!key_words[key] || !game->path) return NO_MOVE;
     int count = game->moves(game->rules, state, variant->moves);
     for (int i = 0; i < count; i++) {
         int tokens[MAX_CLICKS];
@@ -52,8 +50,7 @@ static Move move_of_text(const Variant *variant, const void *state, const char *
     const Game *game = variant->game;
     Err ignored;
     Move move;
-    if (!game_move_read(game, state, text, &move, &ignored)) return NO_MOVE;
-    return game_legal(game, state, move, variant->moves) ? move : NO_MOVE;
+    return game_move_read(game, state, text, &move, &ignored) ? move : NO_MOVE;
 }
 
 /* Straight on: what the player moved last, where that is legal. Else a move that a playout makes. */

@@ -17,16 +17,6 @@ typedef struct Reel {
     SeeWords words;
 } Reel;
 
-static void walk_to(const Reel *reel, int node) {
-    const TreeNode *here = tree_node(reel->tree, node);
-    if (here->parent < 0) {
-        memcpy(reel->see->walk, reel->see->search->root, reel->see->game->state_size);
-        return;
-    }
-    walk_to(reel, here->parent);
-    see_play(reel->see, reel->see->walk, reel->see->walk, here->move);
-}
-
 /* Nodes are numbered by their first entry: those below the largest number before `event`. */
 static int nodes_until(const Film *film, int event) {
     int nodes = 0;
@@ -77,7 +67,7 @@ static int pruned_at(const Reel *reel, int index, double *saved) {
     const Visit *visit = &reel->visits[index];
     *saved = 0;
     if (!event->left || event->end != END_CUTOFF || !visit->tried) return 0;
-    walk_to(reel, event->node);
+    see_walk(reel->see, reel->tree, event->node);
     int left = game_count(reel->see->game, reel->see->walk, reel->see->moves) - visit->tried;
     if (left <= 0) return 0;
     *saved = left * visit->sum / visit->tried;
@@ -134,7 +124,7 @@ static bool answer_json(Reel *reel) {
         move[i] = -1;
         Status status = ONGOING;
         if (node->parent >= 0) {
-            walk_to(reel, node->parent);
+            see_walk(reel->see, reel->tree, node->parent);
             move[i] = see_word(&reel->words, see, see->walk, node->move);
             if (move[i] < 0) return false;
             status = see_play(see, see->walk, see->walk, node->move);
@@ -189,7 +179,7 @@ static void answer_lines(Reel *reel) {
         if (node->parent < 0) {
             write_text(&out, "root");
         } else {
-            walk_to(reel, node->parent);
+            see_walk(reel->see, reel->tree, node->parent);
             game_move_text(see->game, see->walk, node->move, &out);
         }
         if (!event->left && (event->alpha != 0 || event->beta != 0)) {

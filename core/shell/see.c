@@ -67,9 +67,6 @@ bool see_follow(See *see, const char *path) {
         if (see->status == OVER || see->length == SEE_PATH)
             return err_set(err, "the path goes on with %s after the game is over", word);
         if (!game_move_read(game, see->state, word, &move, err)) return false;
-        if (!game_legal(game, see->state, move, see->moves))
-            return err_set(err, "%s is no legal move after %d moves of the path", word,
-                           see->length);
         memcpy(see->before, see->state, game->state_size);
         see->status = see_play(see, see->state, see->before, move);
         see->path[see->length++] = move;
@@ -82,6 +79,16 @@ int see_node(const See *see, const Tree *tree) {
     for (int i = 0; i < see->length && node >= 0; i++)
         node = tree_find(tree, node, see->path[i]);
     return node;
+}
+
+void see_walk(const See *see, const Tree *tree, int node) {
+    const TreeNode *here = tree_node(tree, node);
+    if (here->parent < 0) {
+        memcpy(see->walk, see->search->root, see->game->state_size);
+        return;
+    }
+    see_walk(see, tree, here->parent);
+    see_play(see, see->walk, see->walk, here->move);
 }
 
 bool see_past(const See *see) {

@@ -43,6 +43,8 @@ bool see_follow(See *see, const char *path);
 void see_root(See *see); /* back to the root */
 /* The node of the path in the record, -1 = not recorded. */
 int see_node(const See *see, const Tree *tree);
+/* Puts the state at a node of a record into `walk`. */
+void see_walk(const See *see, const Tree *tree, int node);
 /* Plays a move as this search does: in games of rounds, a search that is traced lets the player at
  * the root choose first in every round. */
 Status see_play(const See *see, void *to, const void *from, Move move);

@@ -232,11 +232,6 @@ static void view_json(const PlySession *session, const void *state, Json *json) 
     drawing_json(record->variant->game, state, before, last, record, json);
 }
 
-static const char *key_name(int token) {
-    static const char *const names[] = {"left", "up", "right", "down", "ascend", "descend"};
-    return token >= KEY_LEFT && token <= KEY_DESCEND ? names[token - KEY_LEFT] : "?";
-}
-
 static void moves_json(const PlySession *session, const void *state, Json *json) {
     const Variant *variant = session->record.variant;
     const Game *game = variant->game;
@@ -255,7 +250,7 @@ static void moves_json(const PlySession *session, const void *state, Json *json)
         json_array(json, "keys");
         length = game->path ? game->path(game->rules, state, variant->moves[i], 1, tokens) : 0;
         for (int k = 0; k < length; k++)
-            json_text(json, NULL, key_name(tokens[k]));
+            json_text(json, NULL, key_words[tokens[k] - KEY_LEFT]);
         json_end(json);
         json_end(json);
     }

@@ -58,21 +58,10 @@ static bool pick_nodes(Pick *pick, int max, int depth, double least, Arena *aren
 
 /* ---- moves of nodes ------------------------------------------------------------------------- */
 
-/* Plays the moves that lead to `node`, from the root of the record. */
-static void walk_to(const See *see, int node) {
-    const TreeNode *here = tree_node(see->tree, node);
-    if (here->parent < 0) {
-        memcpy(see->walk, see->search->root, see->game->state_size);
-        return;
-    }
-    walk_to(see, here->parent);
-    see_play(see, see->walk, see->walk, here->move);
-}
-
 static void node_move(const See *see, int node, Writer *out) {
     const TreeNode *here = tree_node(see->tree, node);
     if (here->parent < 0) return;
-    walk_to(see, here->parent);
+    see_walk(see, see->tree, here->parent);
     game_move_text(see->game, see->walk, here->move, out);
 }
 
@@ -92,7 +81,7 @@ static const char *end_name(NodeEnd end) {
 static double node_chance(const See *see, int node) {
     const TreeNode *here = tree_node(see->tree, node);
     if (here->parent < 0 || !(see->game->traits & TRAIT_CHANCE)) return -1;
-    walk_to(see, here->parent);
+    see_walk(see, see->tree, here->parent);
     return see_chance(see, see->walk, here->move, see->moves);
 }
 
@@ -152,7 +141,7 @@ static void draw_node(const See *see, const Pick *pick, int node, Writer *out) {
     if (here->end != END_NONE) write_format(out, "  %s", end_name(here->end));
     if (here->end == END_CUTOFF) {
         double saved;
-        walk_to(see, node);
+        see_walk(see, see->tree, node);
         int pruned = see_pruned(see, see->tree, node, see->walk, &saved);
         if (pruned) write_format(out, ", %d left out", pruned);
     }

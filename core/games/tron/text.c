@@ -7,8 +7,6 @@ const char tron_trails[TRON_RIDERS + 1] = "*+=~%&";
 const char *const tron_names[TRON_RIDERS] = {"Blue",   "Orange", "Green",
                                              "Purple", "Yellow", "White"};
 
-static const char *const words[DIRS] = {"left", "up", "right", "down", "ascend", "descend"};
-
 static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
     (void)rules, (void)state;
     write_char(writer, tron_letters[move % DIRS]);
@@ -18,7 +16,7 @@ static bool move_read(const void *rules, const void *state, const char *text, Mo
     const Rules *r = rules;
     (void)state;
     for (int d = 0; d < r->directions; d++)
-        if ((text[0] == tron_letters[d] && !text[1]) || strcmp(text, words[d]) == 0) {
+        if ((text[0] == tron_letters[d] && !text[1]) || strcmp(text, key_words[d]) == 0) {
             *out = (Move)d;
             return true;
         }
@@ -31,7 +29,8 @@ static size_t move_span(const void *rules, const void *state, const char *text) 
     (void)rules, (void)state;
     size_t length = strcspn(text, " \t\r\n,;");
     for (int d = 0; d < DIRS; d++)
-        if (strlen(words[d]) == length && strncmp(words[d], text, length) == 0) return length;
+        if (strlen(key_words[d]) == length && strncmp(key_words[d], text, length) == 0)
+            return length;
     return length > 0 && strchr(tron_letters, text[0]) ? 1 : length;
 }
 
