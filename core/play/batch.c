@@ -180,7 +180,7 @@ static bool exchange(const PlyWorkers *workers, Batch *batch) {
 Step batch_step(Job *job, double until) {
     Batch *batch = batch_of(job);
     const JobWorld *world = job->world;
-    do {
+    while (!batch->done && !batch->rest) {
         int64_t folded = batch->folded;
         bool idle = batch->pool;
         fill(job);
@@ -189,9 +189,11 @@ Step batch_step(Job *job, double until) {
         else if (!batch->pool)
             run(world, batch, until);
         collect(job);
-        if (!idle || batch->done || folded != batch->folded) continue;
-        if (batch->pool || !world->workers->rest(world->workers->context)) return STEP_WAIT;
-    } while (!batch->done && world->now && world_now(world) < until);
+        if (idle && !batch->done && folded == batch->folded)
+            if (batch->pool || !world->workers->rest(world->workers->context)) return STEP_WAIT;
+        if (!world->now || world_now(world) >= until) break;
+    }
+    batch->rest = false;
     if (!batch->done) return STEP_MORE;
     job->progress = 1;
     return STEP_DONE;

@@ -45,10 +45,6 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
 
 /* ---- the end of a generation -------------------------------------------------------------------- */
 
-static double measure(const Evolve *evolve, const Fitness *fitness) {
-    return evolve_wins(evolve) ? 100 * fitness_wins(fitness) : fitness_score(fitness);
-}
-
 static void take_again(Evolve *evolve) {
     if (!evolve->remeasure) return;
     Fitness *fitness = &evolve->people->rows[0].fitness;
@@ -107,11 +103,11 @@ static void write_down(Evolve *evolve) {
                         .games = evolve->all_games};
     Series all = {.count = 0}, scores = {.count = 0};
     for (int i = 0; i < people->count; i++) {
-        series_add(&all, measure(evolve, &people->rows[i].fitness));
+        series_add(&all, evolve_measure(evolve, &people->rows[i].fitness));
         series_add(&scores, fitness_score(&people->rows[i].fitness));
     }
     const Fitness *best = &people->rows[0].fitness;
-    row->best = measure(evolve, best);
+    row->best = evolve_measure(evolve, best);
     fitness_range(best, evolve_wins(evolve), &row->low, &row->high);
     if (evolve_wins(evolve)) row->low *= 100, row->high *= 100;
     row->mean = all.mean;
@@ -119,11 +115,6 @@ static void write_down(Evolve *evolve) {
     row->worst = all.min;
     row->best_score = fitness_score(best);
     row->mean_score = scores.mean;
-    Writer spec;
-    writer_init(&spec);
-    genome_spec(&people->genes, &people->rows[0].genome, &spec);
-    row->spec = spec.text; /* freed in close */
-    row->people = evolve_people(evolve);
 }
 
 /* Whether the evolution is over after the generation just written down. */
@@ -200,6 +191,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     teach(evolve);
     survive(evolve);
     write_down(evolve);
+    evolve->batch.rest = true; /* the news of this generation go out before the next one's games */
     if (ended(evolve)) return false;
     next_generation(evolve);
     return true;
@@ -210,16 +202,12 @@ static const BatchDef units = {.unit = unit, .fold = fold};
 /* ---- tuning ----------------------------------------------------------------------------------- */
 
 static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
-    static const char *const fixed[] = {"population", "genes",    "against", "method", "presence",
-                                        "span",       "goal",     "start",   "seed",   "pool",
-                                        "sigma",      "openings", NULL};
     Evolve *evolve = evolve_of(job);
     *restarted = false;
     const Param *param = param_find(&evolve_options, path);
     if (!param) return param_unknown(&evolve_options, "evolve", path, err);
-    for (int i = 0; fixed[i]; i++)
-        if (!strcmp(fixed[i], param->name))
-            return err_set(err, "%s stays as it is while an evolution runs", param->name);
+    if (!(param->flags & PARAM_LIVE))
+        return err_set(err, "%s stays as it is while an evolution runs", param->name);
     EvolveOptions wish = evolve->next;
     if (!param_set(param, "evolve", &wish, value, NULL, NULL, err)) return false;
     if (wish.survivors == 0) wish.survivors = evolve->people->capacity;
@@ -239,10 +227,6 @@ static void finish(Job *job) {
 
 static void close(Job *job) {
     Evolve *evolve = evolve_of(job);
-    for (int i = 0; i < evolve->generations; i++) {
-        free(evolve->history[i].spec);
-        free(evolve->history[i].people);
-    }
     free(evolve->history);
     free(evolve->ancestors);
     writer_done(&evolve->spec);

@@ -45,8 +45,6 @@ typedef struct Generation {
     int64_t best_id, evaluations, games; /* in all so far */
     double best, low, high, mean, deviation, worst;
     double best_score, mean_score;
-    char *spec;   /* of the best */
-    char *people; /* JSON members about everybody, until they were told; or null */
 } Generation;
 
 /* What is kept of everybody who has living descendants. */
@@ -99,6 +97,11 @@ static inline bool evolve_wins(const Evolve *evolve) {
     return evolve->people->goals && evolve->now.rank != RANK_SCORE;
 }
 
+/* The measure of an individual. */
+static inline double evolve_measure(const Evolve *evolve, const Fitness *fitness) {
+    return evolve_wins(evolve) ? 100 * fitness_wins(fitness) : fitness_score(fitness);
+}
+
 /* ---- evolve_breed.c: who has children with whom. Pure functions of their generator. -------------- */
 
 /* Chooses who reproduces among `rows` (best first): writes indices, each once; returns how many. */
@@ -126,8 +129,5 @@ int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most);
 void evolve_json(const Job *job, JobLevel level, Json *json);
 void evolve_text(const Job *job, JobLevel level, Writer *out);
 const char *evolve_news(Job *job);
-/* The JSON members of a "generation" line that tell of everybody; the caller frees it; null without
- * memory. */
-char *evolve_people(const Evolve *evolve);
 
 #endif

@@ -18,10 +18,6 @@ static const char *measure_name(const Evolve *evolve) {
 
 const char *evolve_news(Job *job) {
     Evolve *evolve = evolve_of(job);
-    if (evolve->told > 0) { /* what was told needs no details any more */
-        free(evolve->history[evolve->told - 1].people);
-        evolve->history[evolve->told - 1].people = NULL;
-    }
     if (evolve->told == evolve->generations) return NULL;
     evolve->told++;
     return "generation";
@@ -60,47 +56,37 @@ static void json_gene_means(const Population *people, Json *json) {
     json_end(json);
 }
 
-char *evolve_people(const Evolve *evolve) {
+/* The individuals of the last generation. */
+static void json_people(const Evolve *evolve, Json *json) {
     const Population *people = evolve->people;
     int count = people->count < PEOPLE_MOST ? people->count : PEOPLE_MOST;
-    Writer out;
-    Json json;
-    writer_init(&out);
-    json_begin(&json, &out);
-    json_object(&json, NULL);
-    json_array(&json, "best_genes");
+    json_object(json, "population");
+    json_array(json, "best_genes");
     for (int i = 0; i < people->genes.count; i++)
-        json_value(&people->rows[0], i, &json);
-    json_end(&json);
-    json_gene_means(people, &json);
-    json_array(&json, "ids");
+        json_value(&people->rows[0], i, json);
+    json_end(json);
+    json_gene_means(people, json);
+    json_array(json, "ids");
     for (int i = 0; i < count; i++)
-        json_int(&json, NULL, people->rows[i].id);
-    json_end(&json);
-    json_array(&json, "fitness");
-    for (int i = 0; i < count; i++) {
-        const Fitness *fitness = &people->rows[i].fitness;
-        json_real(&json, NULL,
-                  short_number(evolve_wins(evolve) ? 100 * fitness_wins(fitness)
-                                                   : fitness_score(fitness)));
-    }
-    json_end(&json);
-    json_array(&json, "scores");
+        json_int(json, NULL, people->rows[i].id);
+    json_end(json);
+    json_array(json, "fitness");
     for (int i = 0; i < count; i++)
-        json_real(&json, NULL, short_number(fitness_score(&people->rows[i].fitness)));
-    json_end(&json);
-    json_array(&json, "values"); /* gene by gene, in each the individuals in the order of ids */
+        json_real(json, NULL, short_number(evolve_measure(evolve, &people->rows[i].fitness)));
+    json_end(json);
+    json_array(json, "scores");
+    for (int i = 0; i < count; i++)
+        json_real(json, NULL, short_number(fitness_score(&people->rows[i].fitness)));
+    json_end(json);
+    json_array(json, "values"); /* gene by gene, in each the individuals in the order of ids */
     for (int g = 0; g < people->genes.count; g++) {
-        json_array(&json, NULL);
+        json_array(json, NULL);
         for (int i = 0; i < count; i++)
-            json_value(&people->rows[i], g, &json);
-        json_end(&json);
+            json_value(&people->rows[i], g, json);
+        json_end(json);
     }
-    json_end(&json);
-    json_end(&json);
-    if (!out.cut) return out.text;
-    writer_done(&out);
-    return NULL;
+    json_end(json);
+    json_end(json);
 }
 
 static void json_row(const Generation *row, Json *json) {
@@ -125,13 +111,21 @@ static void json_genes(const Population *people, Json *json) {
     json_end(json);
 }
 
+static void json_best_spec(const Evolve *evolve, Json *json) {
+    Writer spec;
+    writer_init(&spec);
+    if (evolve->generations) population_spec(evolve->people, &evolve->people->rows[0], &spec);
+    json_text(json, "best_spec", evolve->generations ? spec.text : NULL);
+    writer_done(&spec);
+}
+
 static void json_news(const Evolve *evolve, Json *json) {
     const Generation *row = &evolve->history[evolve->told - 1];
     json_row(row, json);
     json_text(json, "measure", measure_name(evolve));
-    json_text(json, "best_spec", row->spec);
+    json_best_spec(evolve, json);
     json_genes(evolve->people, json);
-    if (row->people) json_raw(json, "population", row->people);
+    json_people(evolve, json);
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------- */
@@ -177,7 +171,7 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
     json_text(json, "spec", evolve->people->spec);
     json_text(json, "against",
               evolve->people->variant->players > 1 ? evolve->people->against : NULL);
-    json_text(json, "best_spec", last ? last->spec : NULL);
+    json_best_spec(evolve, json);
     json_text(json, "reason", evolve->reason);
     json_bool(json, "timed", job->timed);
     json_array(json, "history");
@@ -259,7 +253,8 @@ void evolve_text(const Job *job, JobLevel level, Writer *out) {
     }
     write_text(out, "\nbest: ");
     text_best(evolve, last, out);
-    write_format(out, ", individual %lld\n%s", (long long)last->best_id, last->spec);
+    write_format(out, ", individual %lld\n", (long long)last->best_id);
+    population_spec(evolve->people, &evolve->people->rows[0], out);
     if (level != JOB_FULL) return;
     write_char(out, '\n');
     population_table(evolve->people, POPULATION_MOST, out);
