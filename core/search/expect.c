@@ -262,15 +262,6 @@ bool expect_retune(Search *search) {
 
 /* ---- the report ------------------------------------------------------------------------------ */
 
-static void measure(Report *out, const char *name, const char *doc, const char *unit,
-                    double value) {
-    out->counter[out->counters++] = (Counter){name, doc, unit, value};
-}
-
-static double percent(int64_t part, int64_t whole) {
-    return whole ? 100.0 * (double)part / (double)whole : 0;
-}
-
 /* A row of the last finished iteration; before the first one is finished, what is found already. */
 static const ExpectRow *shown(const Expect *e, int index) {
     return e->finished ? e->rows + index : e->fresh + index;
@@ -303,15 +294,17 @@ void expect_report(const Search *search, Report *out) {
     }
     out->pv[0] = out->best;
     out->pv_length = 1;
-    measure(out, "decisions", "Positions in which a move was chosen.", NULL, (double)e->decisions);
-    measure(out, "throws", "Positions in which the dice moved.", NULL, (double)e->dice);
-    measure(out, "evaluations", "Positions valued without looking further.", NULL,
-            (double)e->leaves);
-    measure(out, "improbable", "Those of them that were too improbable to be followed.", NULL,
-            (double)e->improbable);
-    measure(out, "table probes", "Positions looked up in the table.", NULL, (double)table->probes);
-    measure(out, "table hits", "Share of them that the table knew, in percent.", "%",
-            percent(table->hits, table->probes));
-    measure(out, "table fill", "Share of the table in use, in percent.", "%",
-            percent(table->fill, (int64_t)table->buckets * EXPECT_BUCKET));
+    report_count(out, "decisions", "Positions in which a move was chosen.", NULL,
+                 (double)e->decisions);
+    report_count(out, "throws", "Positions in which the dice moved.", NULL, (double)e->dice);
+    report_count(out, "evaluations", "Positions valued without looking further.", NULL,
+                 (double)e->leaves);
+    report_count(out, "improbable", "Those of them that were too improbable to be followed.", NULL,
+                 (double)e->improbable);
+    report_count(out, "table probes", "Positions looked up in the table.", NULL,
+                 (double)table->probes);
+    report_count(out, "table hits", "Share of them that the table knew, in percent.", "%",
+                 report_percent(table->hits, table->probes));
+    report_count(out, "table fill", "Share of the table in use, in percent.", "%",
+                 report_percent(table->fill, (int64_t)table->buckets * EXPECT_BUCKET));
 }

@@ -37,7 +37,6 @@ enum { EXPECT_DEPTH_MAX = 250, EXPECT_OPEN = 1000 /* height of a node with lines
 extern const Param expect_params[];
 extern const Preset expect_presets[];
 extern const char expect_doc[];
-enum { EXPECT_NEEDS = TRAIT_CHANCE, EXPECT_ACCEPTS = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_POINTS };
 
 /* ---- the table ------------------------------------------------------------------------------- */
 
@@ -236,6 +235,16 @@ void expect_report(const Search *search, Report *report);
 const Iteration *expect_iterations(const Search *search, int *count);
 bool expect_retune(Search *search);
 const char *expect_unfit(const Game *game);
+/* The row of a searcher behind its name, and its slots but for open. */
+/* clang-format off */
+#define EXPECT_ROW                                                                                 \
+    .title = "Expectimax", .doc = expect_doc, .params = expect_params,                             \
+    .size = sizeof(ExpectOptions), .presets = expect_presets
+#define EXPECT_SLOTS                                                                               \
+    .needs = TRAIT_CHANCE, .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_POINTS,                \
+    .unfit = expect_unfit, .begin = expect_begin, .step = expect_step, .report = expect_report,    \
+    .iterations = expect_iterations, .retune = expect_retune
+/* clang-format on */
 
 /* expect_walk.c: begins an iteration of expect->depth; works on it: true when it is finished. */
 void expect_launch(Expect *expect);

@@ -3,24 +3,55 @@
 
 #include <string.h>
 
-const char *const fixed_many_words[] = {"paranoid", "maxn", NULL};
+static const char *const many_words[] = {"paranoid", "maxn", NULL};
 
-const char fixed_depth_doc[] =
-    "How many plies to look ahead. The search ends there, or earlier where a game is over. It is "
-    "never deeper than the longest game.";
-const char fixed_moves_doc[] =
-    "The window of every root move: `all` values each of them exactly; `best` lets the best value "
-    "so "
-    "far cut the others, which is faster and leaves them with an upper bound.";
-const char fixed_ties_doc[] =
-    "Among root moves of equal, maximal value: the `first` in the order of the game, or a `random` "
-    "one.";
-const char fixed_many_doc[] =
-    "With three or more players: `paranoid` lets all others play against the player who thinks; "
-    "`maxn` lets everybody play for himself, each by the largest of his own values. In games of "
-    "one "
-    "or two players there is no difference.";
-const char fixed_eval_doc[] = "How a position at the end of the search is valued.";
+/* clang-format off */
+#define DEPTH(plies)                                                                                \
+    PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .unit = "plies",                    \
+              .doc = "How many plies to look ahead. The search ends there, or earlier where a game is " \
+                     "over. It is never deeper than the longest game.")
+#define REST                                                                                        \
+    PARAM_SPEC(FixedOptions, eval, "plain", "eval",                                                 \
+               .doc = "How a position at the end of the search is valued."),                        \
+    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, search_ties_words, .flags = PARAM_LIVE,              \
+               .doc = "Among root moves of equal, maximal value: the `first` in the order of the game, " \
+                      "or a `random` one."),                                                        \
+    SEARCH_LIMITS(FixedOptions), PARAM_END
+
+const Param fixed_full_params[] = {
+    DEPTH(4),
+    PARAM_ENUM(FixedOptions, many, MANY_PARANOID, many_words,
+               .doc = "With three or more players: `paranoid` lets all others play against the player "
+                      "who thinks; `maxn` lets each play for himself, by the largest of his own "
+                      "values. In games of one or two players there is no difference."),
+    REST};
+
+const Param fixed_cut_params[] = {
+    DEPTH(6),
+    PARAM_ENUM(FixedOptions, moves, MOVES_ALL, search_moves_words, SEARCH_MOVES_FORMER,
+               .doc = "The window of every root move: `all` values each of them exactly; `best` lets the "
+                      "best value so far cut the others, which is faster and leaves them with an upper "
+                      "bound."),
+    REST};
+
+#define LOW                                                                                         \
+    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},            \
+    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},                      \
+    {"medium", "Medium", "depth=4", "Two moves of each side."}
+
+const Preset fixed_full_presets[] = {
+    LOW,
+    {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
+    {"expert", "Expert", "depth=8",
+     "Four moves of each side, seconds a move where there are many."},
+    {.name = NULL}};
+
+const Preset fixed_cut_presets[] = {
+    LOW,
+    {"hard", "Hard", "depth=6", "Three moves of each side."},
+    {"expert", "Expert", "depth=10,moves=best", "Five moves of each side."},
+    {.name = NULL}};
+/* clang-format on */
 
 /* ---- life --------------------------------------------------------------------------------------- */
 
@@ -369,17 +400,13 @@ void fixed_report(const Search *search, Report *report) {
     }
     report->depth = fixed->done ? fixed->depth : 0;
     report->nodes = (double)nodes(fixed);
-    report->counter[report->counters++] =
-        (Counter){.name = "leaves",
-                  .doc = "Positions valued at the end of the search.",
-                  .value = (double)(nodes(fixed) - fixed->inner)};
-    report->counter[report->counters++] = (Counter){.name = "finished games",
-                                                    .doc = "Leaves in which the game is over.",
-                                                    .value = (double)fixed->over};
-    report->counter[report->counters++] =
-        (Counter){.name = "cut-offs",
-                  .doc = "Positions left early, because no reply could change the choice.",
-                  .value = (double)fixed->cuts};
+    report_count(report, "leaves", "Positions valued at the end of the search.", NULL,
+                 (double)(nodes(fixed) - fixed->inner));
+    report_count(report, "finished games", "Leaves in which the game is over.", NULL,
+                 (double)fixed->over);
+    report_count(report, "cut-offs",
+                 "Positions left early, because no reply could change the choice.", NULL,
+                 (double)fixed->cuts);
     for (int i = 0; i < root->count && i < report->capacity; i++) {
         const RootRow *row = &fixed->rows[i];
         MoveReport *out = &report->rows[report->count++];

@@ -30,24 +30,9 @@ typedef struct FixedOptions {
 
 enum { MANY_PARANOID, MANY_MAXN };
 
-extern const char *const fixed_many_words[];
-extern const char fixed_depth_doc[], fixed_moves_doc[], fixed_ties_doc[], fixed_eval_doc[],
-    fixed_many_doc[];
-
-/* clang-format off */
-#define FIXED_DEPTH(plies)                                                                          \
-    PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .doc = fixed_depth_doc, .unit = "plies")
-#define FIXED_MOVES                                                                                 \
-    PARAM_ENUM(FixedOptions, moves, MOVES_ALL, search_moves_words, .doc = fixed_moves_doc,          \
-               SEARCH_MOVES_FORMER)
-#define FIXED_MANY                                                                                  \
-    PARAM_ENUM(FixedOptions, many, MANY_PARANOID, fixed_many_words, .doc = fixed_many_doc)
-#define FIXED_REST                                                                                  \
-    PARAM_SPEC(FixedOptions, eval, "plain", "eval", .doc = fixed_eval_doc),                         \
-    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, search_ties_words, .doc = fixed_ties_doc,             \
-               .flags = PARAM_LIVE),                                                                \
-    SEARCH_LIMITS(FixedOptions)
-/* clang-format on */
+/* Rows and presets, once for the searchers that visit every node, once for those with cut-offs. */
+extern const Param fixed_full_params[], fixed_cut_params[];
+extern const Preset fixed_full_presets[], fixed_cut_presets[];
 
 /* Every game without dice.
  *
@@ -125,12 +110,18 @@ typedef struct Fixed {
  * it is called again in the next step. */
 typedef double (*FixedInner)(Fixed *fixed, Frame *frame, double alpha, double beta);
 
-/* The slots of a SearcherDef; step needs the searcher's FixedInner and its window at the root:
+/* The row of a searcher behind its name, and its slots but for step; step needs the searcher's FixedInner and its window at the root:
  * INFINITY for -inf..+inf, 0 for searchers that know no windows. */
 bool fixed_open(Search *search, Err *err);
 void fixed_begin(Search *search, const void *state);
 Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window);
 void fixed_report(const Search *search, Report *report);
+/* clang-format off */
+#define FIXED_ROW(kind)                                                                            \
+    .params = fixed_##kind##_params, .size = sizeof(FixedOptions), .presets = fixed_##kind##_presets
+#define FIXED_SLOTS                                                                                \
+    .accepts = FIXED_ACCEPTS, .open = fixed_open, .begin = fixed_begin, .report = fixed_report
+/* clang-format on */
 
 /* ---- for the functions that value nodes ------------------------------------------------------ */
 
@@ -221,6 +212,11 @@ static inline bool fixed_mine(const Fixed *fixed, const Frame *frame) {
 static inline bool fixed_mine_next(const Fixed *fixed, const Frame *child, bool mine) {
     if (FIXED_RARELY(!fixed->turns)) return fixed_mine(fixed, child);
     return !mine;
+}
+
+/* The side below a node of side `sign`: +1 where the player at the root moves, -1 elsewhere. */
+static inline double fixed_sign_next(const Fixed *fixed, const Frame *child, double sign) {
+    return fixed_mine_next(fixed, child, sign > 0) ? 1 : -1;
 }
 
 /* The best line from a node now begins with its move number `next`. */

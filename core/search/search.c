@@ -120,6 +120,12 @@ void search_report(const Search *search, Report *report) {
     if (search->data && ((const Opened *)search)->begun) search->def->report(search, report);
 }
 
+void report_count(Report *report, const char *name, const char *doc, const char *unit,
+                  double value) {
+    if (report->counters < COUNTERS_MAX)
+        report->counter[report->counters++] = (Counter){name, doc, unit, value};
+}
+
 bool search_retune(Search *search, Err *err) {
     search->options = search->choice->values;
     bool live = search->data && ((Opened *)search)->begun &&

@@ -286,6 +286,13 @@ struct Search {
     Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */
 };
 
+/* Adds a counter to a report; what does not fit any more is left out. */
+void report_count(Report *report, const char *name, const char *doc, const char *unit,
+                  double value);
+static inline double report_percent(int64_t part, int64_t whole) {
+    return whole ? 100.0 * (double)part / (double)whole : 0;
+}
+
 /* Opens a searcher on a game that it fits (search_unfit). `choice` must be a row of a SearcherDef and
  * outlive the search. `cap` is the memory cap in bytes. Null with a sentence when options do not go
  * together or memory is refused. */

@@ -26,16 +26,6 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(6), FIXED_MOVES, FIXED_REST, PARAM_END};
-
-static const Preset presets[] = {
-    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
-    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
-    {"medium", "Medium", "depth=4", "Two moves of each side."},
-    {"hard", "Hard", "depth=6", "Three moves of each side."},
-    {"expert", "Expert", "depth=10,moves=best", "Five moves of each side."},
-    {.name = NULL}};
-
 static double cut_alpha(Fixed *fixed, Frame *frame, double alpha, double beta);
 static double cut_beta(Fixed *fixed, Frame *frame, double alpha, double beta);
 
@@ -170,13 +160,8 @@ const SearcherDef searcher_alphabeta = {
             .doc =
                 "Minimax that skips replies which cannot change the choice. Gives the values and "
                 "the move of minimax at the same depth, usually after a small part of the nodes.",
-            .params = params,
-            .size = sizeof(FixedOptions),
-            .presets = presets,
+            FIXED_ROW(cut),
             .aliases = (const char *const[]){"AlphaBeta", NULL}},
     .roles = {[ROLE_CURVE] = "depth=2|4|6", [ROLE_WINDOWS] = ""},
-    .accepts = FIXED_ACCEPTS,
-    .open = fixed_open,
-    .begin = fixed_begin,
-    .step = step,
-    .report = fixed_report};
+    FIXED_SLOTS,
+    .step = step};

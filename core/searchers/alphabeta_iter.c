@@ -14,16 +14,6 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(6), FIXED_MOVES, FIXED_REST, PARAM_END};
-
-static const Preset presets[] = {
-    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
-    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
-    {"medium", "Medium", "depth=4", "Two moves of each side."},
-    {"hard", "Hard", "depth=6", "Three moves of each side."},
-    {"expert", "Expert", "depth=10,moves=best", "Five moves of each side."},
-    {.name = NULL}};
-
 static void push(Fixed *fixed, Frame *frame, bool after_mine, double alpha, double beta) {
     fixed->top = frame;
     fixed_expand(fixed, frame);
@@ -89,12 +79,7 @@ const SearcherDef searcher_alphabeta_iter = {
             .doc =
                 "Alpha-beta with a stack of its own instead of recursion. Visits exactly the nodes "
                 "of alphabeta in the same order and plays the same moves.",
-            .params = params,
-            .size = sizeof(FixedOptions),
-            .presets = presets,
+            FIXED_ROW(cut),
             .aliases = (const char *const[]){"AlphaBetaIter", NULL}},
-    .accepts = FIXED_ACCEPTS,
-    .open = fixed_open,
-    .begin = fixed_begin,
-    .step = step,
-    .report = fixed_report};
+    FIXED_SLOTS,
+    .step = step};

@@ -25,17 +25,6 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(4), FIXED_MANY, FIXED_REST, PARAM_END};
-
-static const Preset presets[] = {
-    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
-    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
-    {"medium", "Medium", "depth=4", "Two moves of each side."},
-    {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
-    {"expert", "Expert", "depth=8",
-     "Four moves of each side, seconds a move where there are many."},
-    {.name = NULL}};
-
 static double eval_max(Fixed *fixed, Frame *frame);
 static double eval_min(Fixed *fixed, Frame *frame);
 
@@ -114,13 +103,8 @@ const SearcherDef searcher_minimax = {
                 "Looks at every line of play to a fixed depth: itself takes the largest value, the "
                 "opponent the smallest. Complete within its depth and blind beyond it; every "
                 "further ply costs as much as there are moves in a position.",
-            .params = params,
-            .size = sizeof(FixedOptions),
-            .presets = presets,
+            FIXED_ROW(full),
             .aliases = (const char *const[]){"MinMax", NULL}},
     .roles = {[ROLE_FULL] = ""},
-    .accepts = FIXED_ACCEPTS,
-    .open = fixed_open,
-    .begin = fixed_begin,
-    .step = step,
-    .report = fixed_report};
+    FIXED_SLOTS,
+    .step = step};

@@ -14,17 +14,6 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(4), FIXED_MANY, FIXED_REST, PARAM_END};
-
-static const Preset presets[] = {
-    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
-    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
-    {"medium", "Medium", "depth=4", "Two moves of each side."},
-    {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
-    {"expert", "Expert", "depth=8",
-     "Four moves of each side, seconds a move where there are many."},
-    {.name = NULL}};
-
 static void push(Fixed *fixed, Frame *frame, bool after_mine) {
     fixed->top = frame;
     fixed_expand(fixed, frame);
@@ -77,12 +66,7 @@ const SearcherDef searcher_minimax_iter = {
             .doc =
                 "Minimax with a stack of its own instead of recursion. Visits exactly the nodes of "
                 "minimax in the same order and plays the same moves.",
-            .params = params,
-            .size = sizeof(FixedOptions),
-            .presets = presets,
+            FIXED_ROW(full),
             .aliases = (const char *const[]){"MinMaxIter", NULL}},
-    .accepts = FIXED_ACCEPTS,
-    .open = fixed_open,
-    .begin = fixed_begin,
-    .step = step,
-    .report = fixed_report};
+    FIXED_SLOTS,
+    .step = step};

@@ -129,15 +129,10 @@ void monte_report(const Search *search, Report *out) {
     out->depth = 1;
     out->playouts = (double)data->playouts;
     out->nodes = (double)data->playouts;
-    out->counter[out->counters++] =
-        (Counter){.name = "mean length",
-                  .doc = "Mean length of a random game, in plies.",
-                  .unit = "plies",
-                  .value = data->playouts ? plies / (double)data->playouts : 0};
-    out->counter[out->counters++] = (Counter){
-        .name = "cut", .doc = "Random games that were cut off before their end.", .value = cut};
+    report_count(out, "mean length", "Mean length of a random game, in plies.", "plies",
+                 data->playouts ? plies / (double)data->playouts : 0);
+    report_count(out, "cut", "Random games that were cut off before their end.", NULL, cut);
     if (data->options->score == SCORE_MAX && data->line_owner >= 0)
-        out->counter[out->counters++] = (Counter){.name = "best game",
-                                                  .doc = "Result of the best single game so far.",
-                                                  .value = data->line_value};
+        report_count(out, "best game", "Result of the best single game so far.", NULL,
+                     data->line_value);
 }

@@ -16,21 +16,6 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(6), FIXED_MOVES, FIXED_REST, PARAM_END};
-
-static const Preset presets[] = {
-    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
-    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
-    {"medium", "Medium", "depth=4", "Two moves of each side."},
-    {"hard", "Hard", "depth=6", "Three moves of each side."},
-    {"expert", "Expert", "depth=10,moves=best", "Five moves of each side."},
-    {.name = NULL}};
-
-/* The side below a node of side `sign`: +1 where the player at the root moves, -1 elsewhere. */
-static double reply_side(const Fixed *fixed, const Frame *child, double sign) {
-    return fixed_mine_next(fixed, child, sign > 0) ? 1 : -1;
-}
-
 /* Tells the trace about the end of a node, as the player at the root sees it. */
 static void leave(Fixed *fixed, Frame *frame, double sign, double value, Bound bound, NodeEnd end) {
     if (sign < 0 && bound != BOUND_EXACT) bound = bound == BOUND_LOWER ? BOUND_UPPER : BOUND_LOWER;
@@ -58,7 +43,7 @@ static double cut(Fixed *fixed, Frame *frame, double sign, double alpha, double 
         value *= sign;
         /* Step 2: below, window and value are turned round when the side changes. */
         if (visit == VISIT_INNER) {
-            double reply = reply_side(fixed, frame + 1, sign);
+            double reply = fixed_sign_next(fixed, frame + 1, sign);
             value = reply == sign ? cut(fixed, frame + 1, reply, alpha, beta)
                                   : -cut(fixed, frame + 1, reply, -beta, -alpha);
         }
@@ -80,8 +65,8 @@ static double cut(Fixed *fixed, Frame *frame, double sign, double alpha, double 
 }
 
 static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
-    return reply_side(fixed, frame, 1) > 0 ? cut(fixed, frame, 1, alpha, beta)
-                                           : -cut(fixed, frame, -1, -beta, -alpha);
+    return fixed_sign_next(fixed, frame, 1) > 0 ? cut(fixed, frame, 1, alpha, beta)
+                                                : -cut(fixed, frame, -1, -beta, -alpha);
 }
 
 static Step step(Search *search, int64_t budget) {
@@ -94,12 +79,7 @@ const SearcherDef searcher_negalphabeta = {
             .doc =
                 "Alpha-beta written as one function: value and window turn round with the side to "
                 "move. Plays the same moves after exactly the same nodes as alphabeta.",
-            .params = params,
-            .size = sizeof(FixedOptions),
-            .presets = presets,
+            FIXED_ROW(cut),
             .aliases = (const char *const[]){"NegAlphaBeta", NULL}},
-    .accepts = FIXED_ACCEPTS,
-    .open = fixed_open,
-    .begin = fixed_begin,
-    .step = step,
-    .report = fixed_report};
+    FIXED_SLOTS,
+    .step = step};

@@ -17,22 +17,6 @@
 
 #include <math.h>
 
-static const Param params[] = {FIXED_DEPTH(4), FIXED_MANY, FIXED_REST, PARAM_END};
-
-static const Preset presets[] = {
-    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},
-    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},
-    {"medium", "Medium", "depth=4", "Two moves of each side."},
-    {"hard", "Hard", "depth=6", "Three moves of each side; slow in games with many moves."},
-    {"expert", "Expert", "depth=8",
-     "Four moves of each side, seconds a move where there are many."},
-    {.name = NULL}};
-
-/* The side below a node of side `sign`: +1 where the player at the root moves, -1 elsewhere. */
-static double reply_side(const Fixed *fixed, const Frame *child, double sign) {
-    return fixed_mine_next(fixed, child, sign > 0) ? 1 : -1;
-}
-
 /* Value for the side to move, which is `sign`. */
 static double negamax(Fixed *fixed, Frame *frame, double sign) {
     double best = -INFINITY;
@@ -52,7 +36,7 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
         value *= sign;
         /* Step 2: a reply's own value is turned round when the side changes. */
         if (visit == VISIT_INNER) {
-            double reply = reply_side(fixed, frame + 1, sign);
+            double reply = fixed_sign_next(fixed, frame + 1, sign);
             value = negamax(fixed, frame + 1, reply);
             if (reply != sign) value = -value;
         }
@@ -70,7 +54,7 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
 static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
     (void)alpha, (void)beta;
     if (fixed->vectors) return fixed_maxn(fixed, frame);
-    double sign = reply_side(fixed, frame, 1);
+    double sign = fixed_sign_next(fixed, frame, 1);
     return sign * negamax(fixed, frame, sign);
 }
 
@@ -85,12 +69,7 @@ const SearcherDef searcher_negamax = {
                 "Minimax written as one function: every position is valued for the side that moves "
                 "there, and the sign turns with the side. Plays the same moves after the same "
                 "nodes as minimax.",
-            .params = params,
-            .size = sizeof(FixedOptions),
-            .presets = presets,
+            FIXED_ROW(full),
             .aliases = (const char *const[]){"Negamax", NULL}},
-    .accepts = FIXED_ACCEPTS,
-    .open = fixed_open,
-    .begin = fixed_begin,
-    .step = step,
-    .report = fixed_report};
+    FIXED_SLOTS,
+    .step = step};

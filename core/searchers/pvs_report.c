@@ -49,20 +49,6 @@ static int proven_in_of(const Pvs *s, const RootMove *row) {
     return (value.claim & TT_EXACT) == TT_EXACT && length <= row->sight ? length : 0;
 }
 
-static void measure(Report *out, const char *name, const char *doc, const char *unit,
-                    double value) {
-    if (out->counters < COUNTERS_MAX)
-        out->counter[out->counters++] = (Counter){name, doc, unit, value};
-}
-
-static void count(Report *out, const char *name, const char *doc, int64_t value) {
-    measure(out, name, doc, NULL, (double)value);
-}
-
-static double percent(int64_t part, int64_t whole) {
-    return whole ? 100.0 * (double)part / (double)whole : 0;
-}
-
 /* The width of the tree of that depth in which every node has equally many replies and which has as
  * many leaves as the last finished iteration had nodes. Table and pruning make it much smaller than the
  * number of moves. (The quotient of two successive iterations swings between odd and even depths, and
@@ -110,29 +96,35 @@ void pvs_report(const Search *search, Report *out) {
         out->count = i + 1;
     }
 
-    count(out, "cut-offs", "Nodes where a move was so good that the others were not searched.",
-          s->cuts);
-    measure(out, "first-move cut-offs",
-            "Share of the cut-offs that the first move tried has caused, in percent: how good the "
-            "ordering of moves is.",
-            "%", percent(s->first_cuts, s->cuts));
-    count(out, "table probes", "Positions looked up in the table.", s->probes);
-    measure(out, "table hits", "Share of them that the table knew something useful of, in percent.",
-            "%", percent(s->hits, s->probes));
-    measure(out, "table fill", "Share of the table in use, in percent.", "%", tt_fill(&s->tt));
-    count(out, "re-searches",
-          "Moves searched again because they beat the null window, and whole iterations that left "
-          "the aspiration window.",
-          s->searched_again);
-    count(out, "forced replies", "Nodes with a single sensible reply.", s->forced);
-    count(out, "proof nodes", "Nodes spent on proving win, draw or loss to the end of the game.",
-          s->proof_nodes);
+    report_count(out, "cut-offs",
+                 "Nodes where a move was so good that the others were not searched.", NULL,
+                 (double)s->cuts);
+    report_count(
+        out, "first-move cut-offs",
+        "Share of the cut-offs that the first move tried has caused, in percent: how good the "
+        "ordering of moves is.",
+        "%", report_percent(s->first_cuts, s->cuts));
+    report_count(out, "table probes", "Positions looked up in the table.", NULL, (double)s->probes);
+    report_count(out, "table hits",
+                 "Share of them that the table knew something useful of, in percent.", "%",
+                 report_percent(s->hits, s->probes));
+    report_count(out, "table fill", "Share of the table in use, in percent.", "%", tt_fill(&s->tt));
+    report_count(
+        out, "re-searches",
+        "Moves searched again because they beat the null window, and whole iterations that left "
+        "the aspiration window.",
+        NULL, (double)s->searched_again);
+    report_count(out, "forced replies", "Nodes with a single sensible reply.", NULL,
+                 (double)s->forced);
+    report_count(out, "proof nodes",
+                 "Nodes spent on proving win, draw or loss to the end of the game.", NULL,
+                 (double)s->proof_nodes);
     if (s->options->cache)
-        measure(out, "move cache",
-                "Share of the lists of moves that the move cache knew, in percent.", "%",
-                percent(s->remembered, s->listings));
-    measure(out, "branching factor",
-            "Effective branching factor: the depth-th root of the nodes of the last finished "
-            "iteration, that is, by how much each further ply multiplied the work.",
-            NULL, branching(s));
+        report_count(out, "move cache",
+                     "Share of the lists of moves that the move cache knew, in percent.", "%",
+                     report_percent(s->remembered, s->listings));
+    report_count(out, "branching factor",
+                 "Effective branching factor: the depth-th root of the nodes of the last finished "
+                 "iteration, that is, by how much each further ply multiplied the work.",
+                 NULL, branching(s));
 }

@@ -161,12 +161,6 @@ static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     row->pv_length = line(uct, uct->root, slot, row->pv);
 }
 
-static Counter *count(Report *report, const char *name, const char *doc, double value) {
-    Counter *counter = &report->counter[report->counters++];
-    *counter = (Counter){.name = name, .doc = doc, .value = value};
-    return counter;
-}
-
 void uct_report(const Search *search, Report *report) {
     const Uct *uct = search->data;
     const Node *root = uct->root;
@@ -192,17 +186,17 @@ void uct_report(const Search *search, Report *report) {
         for (int player = 0; player < uct->game->players && uct->descents; player++)
             report->vector[player] = unit(uct) * uct->total[player] / (double)uct->descents;
     }
-    count(report, "descents", "Descents through the tree.", (double)uct->descents);
-    count(report, "tree nodes", "Positions that have a node in the tree.", (double)uct->tree.nodes);
-    count(report, "mean depth", "Mean length of a descent.",
-          uct->descents ? (double)uct->steps / (double)uct->descents : 0)
-        ->unit = "plies";
-    count(report, "memory", "Memory of the tree in use, in MB.",
-          (double)uct->tree.used * REF_UNIT / (1 << 20))
-        ->unit = "MB";
-    count(report, "tree full", "1 when the tree has stopped growing.", uct->tree.full);
+    report_count(report, "descents", "Descents through the tree.", NULL, (double)uct->descents);
+    report_count(report, "tree nodes", "Positions that have a node in the tree.", NULL,
+                 (double)uct->tree.nodes);
+    report_count(report, "mean depth", "Mean length of a descent.", "plies",
+                 uct->descents ? (double)uct->steps / (double)uct->descents : 0);
+    report_count(report, "memory", "Memory of the tree in use, in MB.", "MB",
+                 (double)uct->tree.used * REF_UNIT / (1 << 20));
+    report_count(report, "tree full", "1 when the tree has stopped growing.", NULL, uct->tree.full);
     if (uct->solve)
-        count(report, "proofs", "Moves in the tree with a proven result.", (double)uct->proofs);
+        report_count(report, "proofs", "Moves in the tree with a proven result.", NULL,
+                     (double)uct->proofs);
     if (!report->rows) return;
     report->count = root->count < report->capacity ? root->count : report->capacity;
     for (int slot = 0; slot < root->count; slot++)

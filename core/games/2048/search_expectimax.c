@@ -285,19 +285,7 @@ static bool open(Search *search, Err *err) {
 }
 
 const SearcherDef searcher_2048_expectimax = {
-    .row = {.name = "expectimax",
-            .title = "Expectimax",
-            .doc = expect_doc,
-            .params = expect_params,
-            .size = sizeof(ExpectOptions),
-            .presets = expect_presets},
+    .row = {.name = "expectimax", EXPECT_ROW},
     .roles = {[ROLE_ANALYST] = "", [ROLE_JUDGE] = "nodes=300k"},
-    .needs = EXPECT_NEEDS,
-    .accepts = EXPECT_ACCEPTS,
-    .unfit = expect_unfit,
     .open = open,
-    .begin = expect_begin,
-    .step = expect_step,
-    .report = expect_report,
-    .iterations = expect_iterations,
-    .retune = expect_retune};
+    EXPECT_SLOTS};

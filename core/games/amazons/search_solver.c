@@ -403,10 +403,6 @@ static Step step(Search *search, int64_t budget) {
 
 /* ---- the report ---------------------------------------------------------------------------------------- */
 
-static void measure(Report *out, const char *name, const char *doc, double value) {
-    out->counter[out->counters++] = (Counter){name, doc, NULL, value};
-}
-
 static Proven proven_row(const SolverRow *row) {
     return !row->disproof ? PROVEN_WIN : !row->proof ? PROVEN_LOSS : PROVEN_NONE;
 }
@@ -443,20 +439,24 @@ static void report(const Search *search, Report *out) {
     out->pv_length = s->length ? s->length : 1;
     out->pv[0] = out->best;
     memcpy(out->pv, s->line, (size_t)s->length * sizeof *out->pv);
-    measure(out, "cells", "Free cells that a queen can still reach.", s->cells);
-    measure(out, "decided", "Moves of this position whose result is proven.", decided);
-    measure(out, "to disprove",
-            "Positions that must at least still be decided before all moves are lost.",
-            (double)sum);
-    measure(out, "judged", "Positions looked at, entered or not.", (double)tree->judged);
-    measure(out, "table hits", "Positions whose result the table knew.", (double)tree->hits);
-    measure(out, "sums", "Positions decided by adding up their regions.", (double)tree->sums);
-    measure(out, "small regions", "Small regions searched to the end for such sums.",
-            (double)tree->small);
-    measure(out, "equal", "Moves left out because another one leads to the same position.",
-            (double)tree->equal);
-    measure(out, "cut-offs", "Positions where a winning move was found.", (double)tree->cuts);
-    measure(out, "fillings", "Moves tried to fill regions of one colour.", (double)s->field.fills);
+    report_count(out, "cells", "Free cells that a queen can still reach.", NULL, s->cells);
+    report_count(out, "decided", "Moves of this position whose result is proven.", NULL, decided);
+    report_count(out, "to disprove",
+                 "Positions that must at least still be decided before all moves are lost.", NULL,
+                 (double)sum);
+    report_count(out, "judged", "Positions looked at, entered or not.", NULL, (double)tree->judged);
+    report_count(out, "table hits", "Positions whose result the table knew.", NULL,
+                 (double)tree->hits);
+    report_count(out, "sums", "Positions decided by adding up their regions.", NULL,
+                 (double)tree->sums);
+    report_count(out, "small regions", "Small regions searched to the end for such sums.", NULL,
+                 (double)tree->small);
+    report_count(out, "equal", "Moves left out because another one leads to the same position.",
+                 NULL, (double)tree->equal);
+    report_count(out, "cut-offs", "Positions where a winning move was found.", NULL,
+                 (double)tree->cuts);
+    report_count(out, "fillings", "Moves tried to fill regions of one colour.", NULL,
+                 (double)s->field.fills);
 }
 
 static bool retune(Search *search) {

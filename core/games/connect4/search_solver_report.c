@@ -118,11 +118,6 @@ static int value_of(int low, int high) {
     return low > 0 || high < 0 ? low : 0;
 }
 
-static void measure(Report *out, const char *name, const char *doc, const char *unit,
-                    double value) {
-    out->counter[out->counters++] = (Counter){name, doc, unit, value};
-}
-
 /* One of the columns that are worse than the best one, by score; null when there is none. */
 static const Column *slip(const Search *search) {
     const Solver *s = search->data;
@@ -193,22 +188,23 @@ void solver_report(const Search *search, Report *out) {
     out->nodes = (double)(k->nodes - s->began);
     out->depth = s->rules->height * s->rules->width - s->stones;
     out->pv_length = line(s, best, out->pv);
-    measure(out, "score",
-            "Stones the winner has left over at the end, negative for a loss; a lower "
-            "bound while the search goes on.",
-            NULL, s->low);
-    measure(out, "score at most", "Upper bound of the score.", NULL, s->high);
-    measure(out, "tests", "Questions of the form: is the score more than this?", NULL,
-            (double)s->tests);
-    measure(out, "chains", "Single moves that were played without a node of their own.", NULL,
-            (double)k->forced);
-    measure(out, "looks", "Nodes answered by a look at their moves and the forced replies.", NULL,
-            (double)k->looks);
-    measure(out, "parity", "Positions answered by zugzwang: the other side always plays above.",
-            NULL, (double)k->parity);
-    measure(out, "table hits", "Nodes answered by the table.", NULL, (double)k->hits);
-    measure(out, "table", "Size of the table so far.", "MB",
-            (double)(k->table.buckets * 2 * sizeof *k->table.entries) / (1 << 20));
+    report_count(out, "score",
+                 "Stones the winner has left over at the end, negative for a loss; a lower "
+                 "bound while the search goes on.",
+                 NULL, s->low);
+    report_count(out, "score at most", "Upper bound of the score.", NULL, s->high);
+    report_count(out, "tests", "Questions of the form: is the score more than this?", NULL,
+                 (double)s->tests);
+    report_count(out, "chains", "Single moves that were played without a node of their own.", NULL,
+                 (double)k->forced);
+    report_count(out, "looks", "Nodes answered by a look at their moves and the forced replies.",
+                 NULL, (double)k->looks);
+    report_count(out, "parity",
+                 "Positions answered by zugzwang: the other side always plays above.", NULL,
+                 (double)k->parity);
+    report_count(out, "table hits", "Nodes answered by the table.", NULL, (double)k->hits);
+    report_count(out, "table", "Size of the table so far.", "MB",
+                 (double)(k->table.buckets * 2 * sizeof *k->table.entries) / (1 << 20));
     for (int x = 0; x < s->rules->width; x++)
         for (int i = 0; i < s->count; i++)
             if (s->columns[i].move == (Move)x && out->count < out->capacity)

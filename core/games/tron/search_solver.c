@@ -120,11 +120,6 @@ static Step step(Search *search, int64_t budget) {
 
 /* ---- the report ----------------------------------------------------------------------------------- */
 
-static void count(Report *out, const char *name, const char *doc, const char *unit, double value) {
-    if (out->counters < COUNTERS_MAX)
-        out->counter[out->counters++] = (Counter){name, doc, unit, value};
-}
-
 static MoveReport *add_row(Report *out, Move move) {
     if (out->count >= out->capacity) return NULL;
     MoveReport *row = &out->rows[out->count++];
@@ -189,23 +184,25 @@ static void report_paths(const Solver *s, Report *out) {
             set_value(row, s->banked + (longest ? from->low : high),
                       longest ? BOUND_LOWER : BOUND_UPPER);
     }
-    count(out, "found", "Steps of the longest ride found, those already made included.", "steps",
-          s->banked + mine->low);
-    count(out, "bound", "Proven: no ride is longer than this.", "steps", s->banked + mine->high);
-    count(out, "gap", "Steps between the longest ride found and the proven bound; 0 = solved.",
-          "steps", mine->high - mine->low);
+    report_count(out, "found", "Steps of the longest ride found, those already made included.",
+                 "steps", s->banked + mine->low);
+    report_count(out, "bound", "Proven: no ride is longer than this.", "steps",
+                 s->banked + mine->high);
+    report_count(out, "gap",
+                 "Steps between the longest ride found and the proven bound; 0 = solved.", "steps",
+                 mine->high - mine->low);
     if (!ride) {
-        count(out, "their found", "Steps of the longest ride found for the other rider.", "steps",
-              s->path[1].low);
-        count(out, "their bound", "Proven: the other rider has no longer ride.", "steps",
-              s->path[1].high);
+        report_count(out, "their found", "Steps of the longest ride found for the other rider.",
+                     "steps", s->path[1].low);
+        report_count(out, "their bound", "Proven: the other rider has no longer ride.", "steps",
+                     s->path[1].high);
     }
-    count(out, "cut-offs", "Positions left because their bound is too low.", NULL,
-          (double)mine->cuts);
-    count(out, "table hits", "Positions whose bound was known from before.", NULL,
-          (double)mine->hits);
-    count(out, "phases", "Searches begun, each with an allowance of nodes and a target.", NULL,
-          mine->phases);
+    report_count(out, "cut-offs", "Positions left because their bound is too low.", NULL,
+                 (double)mine->cuts);
+    report_count(out, "table hits", "Positions whose bound was known from before.", NULL,
+                 (double)mine->hits);
+    report_count(out, "phases", "Searches begun, each with an allowance of nodes and a target.",
+                 NULL, mine->phases);
 }
 
 /* A draw from our optimal mixture. */
@@ -251,15 +248,17 @@ static void report_mixed(const Search *search, Report *out) {
     if (value.low >= 1) out->proven = PROVEN_WIN;
     if (value.high <= -1) out->proven = PROVEN_LOSS;
     if (value.low == 0 && value.high == 0) out->proven = PROVEN_DRAW;
-    count(out, "bound", "Proven: the value of the game is at most this.", NULL, 100 * value.high);
-    count(out, "gap", "Between the proven bounds of the value; 0 = solved.", NULL,
-          100 * (value.high - value.low));
+    report_count(out, "bound", "Proven: the value of the game is at most this.", NULL,
+                 100 * value.high);
+    report_count(out, "gap", "Between the proven bounds of the value; 0 = solved.", NULL,
+                 100 * (value.high - value.low));
     for (int i = 0; i < s->count; i++) {
         double share = m->strategy[s->me][i];
-        count(out, names[s->moves[i]],
-              "How often the optimal mixture plays this move; against a player who knows the "
-              "mixture, no other does better.",
-              "%", 100 * share);
+        report_count(
+            out, names[s->moves[i]],
+            "How often the optimal mixture plays this move; against a player who knows the "
+            "mixture, no other does better.",
+            "%", 100 * share);
         MoveReport *row = add_row(out, s->moves[i]);
         if (!row || !m->finished) continue;
         Span span = against(m, s->me, i);
@@ -272,9 +271,10 @@ static void report_mixed(const Search *search, Report *out) {
             set_value(row, 100 * span.high, BOUND_UPPER);
         row->score = 100 * share;
     }
-    count(out, "table hits", "Positions whose value was known from before.", NULL, (double)m->hits);
-    count(out, "apart", "Positions where the riders cannot reach each other any more.", NULL,
-          (double)m->apart);
+    report_count(out, "table hits", "Positions whose value was known from before.", NULL,
+                 (double)m->hits);
+    report_count(out, "apart", "Positions where the riders cannot reach each other any more.", NULL,
+                 (double)m->apart);
 }
 
 static void report(const Search *search, Report *out) {
