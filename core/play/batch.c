@@ -237,6 +237,10 @@ bool batch_fold(Job *job, int64_t index, const char *result, Err *err) {
     return true;
 }
 
+void batch_text_progress(const Batch *batch, Writer *out) {
+    write_format(out, "%lld of %lld games", (long long)batch->folded, (long long)batch->total);
+}
+
 void batch_json(const Job *job, JobLevel level, Json *json) {
     const Batch *batch = batch_of(job);
     if (batch->err.text[0]) json_text(json, "error", batch->err.text);

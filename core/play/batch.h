@@ -46,6 +46,10 @@ bool batch_fold(Job *job, int64_t index, const char *result, Err *err);
 bool batch_hand_out(Job *job, int64_t *index, Writer *line);
 void batch_close(Job *job);
 
+#define BATCH_SLOTS \
+    .step = batch_step, .finish = batch_finish, .fold = batch_fold, .hand_out = batch_hand_out
+
+void batch_text_progress(const Batch *batch, Writer *out); /* 12 of 100 games */
 /* Members done, total, text; `error` when the job gave up. */
 void batch_json(const Job *job, JobLevel level, Json *json);
 

@@ -247,9 +247,6 @@ static const JobDef bench_def = {
 
 Job *bench_new(const JobWorld *world, bool quick, Err *err) {
     Job *job = job_new(&bench_def, world, sizeof(Bench), err);
-    if (!job) return NULL;
-    bench_of(job)->quick = quick;
-    if (open(job, err)) return job;
-    job_free(job);
-    return NULL;
+    if (job) bench_of(job)->quick = quick;
+    return job_opened(job, job && open(job, err));
 }

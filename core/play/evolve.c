@@ -365,10 +365,7 @@ static bool open(Job *job, const EvolveWish *wish, Err *err) {
 
 Job *evolve_new(const JobWorld *world, const EvolveWish *wish, Err *err) {
     Job *job = job_new(&evolve_def, world, sizeof(Evolve), err);
-    if (!job) return NULL;
-    if (open(job, wish, err)) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job, job && open(job, wish, err));
 }
 
 const Population *evolve_population(const Job *job) {

@@ -28,6 +28,12 @@ void job_free(Job *job) {
     arena_free(job->arena);
 }
 
+Job *job_opened(Job *job, bool ok) {
+    if (ok) return job;
+    job_free(job);
+    return NULL;
+}
+
 Step job_step(Job *job, double until) {
     const JobWorld *world = job->world;
     if (!world->now) return job->def->step(job, until);

@@ -75,6 +75,8 @@ struct Job {
 Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *err);
 void job_free(Job *job); /* null is allowed */
 Step job_step(Job *job, double until);
+/* The end of opening a job (null is allowed): the job, or null after it is freed when it has failed. */
+Job *job_opened(Job *job, bool ok);
 
 /* ---- one search (play/think.c) ---------------------------------------------------------------- */
 
@@ -164,17 +166,27 @@ typedef struct MatchWish {
 Job *match_new(const JobWorld *world, const MatchWish *wish, Err *err);
 Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err);
 
-/* The document's statistics: main keys pv sigma avg_victories avg_stones over the subkeys player A,
- * player B, J, R (SPEC.md section 1). */
+/* The document's statistics of one player, or of one side, over the games that it played. */
+typedef struct Tally {
+    char name[40];
+    int64_t games;
+    double pv, sigma; /* games won, their moves */
+} Tally;
+
+/* Its values under the document's keys: pv, sigma, avg_victories, avg_stones. */
+enum { TALLY_KEYS = 4 };
+extern const char *const tally_keys[]; /* ended by null */
+double tally_value(const Tally *tally, int key);
+
+/* The same of a match (SPEC.md section 1). */
 typedef struct Statistics {
     char game[400]; /* as in Statistics(alea_01, alea_02, Board(4, 4, 3, True)) */
-    char subkeys[2 * MAX_PLAYERS][40]; /* players first, then sides */
-    int keys;                          /* number of subkeys */
+    int count;
     int64_t games;
-    double pv[2 * MAX_PLAYERS], sigma[2 * MAX_PLAYERS]; /* averages are these / games */
+    Tally tallies[2 * MAX_PLAYERS]; /* players first, then sides */
 } Statistics;
 
-const Statistics *match_statistics(const Job *job); /* of a match job; valid while it lives */
+void match_statistics(const Job *job, Statistics *out);
 
 typedef struct SweepWish {
     const char *game;

@@ -16,9 +16,15 @@ static void name_players(League *league, const UnitPlayer *players) {
                 before += k < i;
             }
         Writer writer;
-        writer_fixed(&writer, league->names[i], sizeof league->names[i]);
+        writer_fixed(&writer, league->players[i].name, sizeof league->players[i].name);
         write_text(&writer, players[i].name);
         if (equals > 1) write_format(&writer, "_%02d", before + 1);
+    }
+    for (int i = 0; i < league->tally_count; i++) {
+        Writer writer;
+        writer_fixed(&writer, league->tallies[i].name, sizeof league->tallies[i].name);
+        write_text(&writer, i < league->count ? league->players[i].name
+                                              : game_player_name(league->game, i - league->count));
     }
 }
 
@@ -46,22 +52,13 @@ static bool reserve(Job *job, Err *err) {
     League *league = league_of(job);
     Arena *arena = job->arena;
     int n = league->count;
+    league->tally_count = n + league->game->players;
+    league->players = ARENA_NEW(arena, LeaguePlayer, n, err);
     league->pairings = ARENA_NEW(arena, Pairing, n * n, err);
     league->alive = ARENA_NEW(arena, int, n, err);
     league->cross = ARENA_NEW(arena, Match, n * n, err);
-    league->moves = ARENA_NEW(arena, int64_t, n, err);
-    league->late = ARENA_NEW(arena, int64_t, n, err);
-    league->failed = ARENA_NEW(arena, int64_t, n, err);
-    league->why = arena_alloc(arena, sizeof *league->why * (size_t)n, err);
-    league->ms = ARENA_NEW(arena, double, n, err);
-    league->points = ARENA_NEW(arena, Series, n, err);
-    league->solo = ARENA_NEW(arena, Solo, n, err);
-    league->dealt = ARENA_NEW(arena, double, n, err);
-    league->dealt_moves = ARENA_NEW(arena, int64_t, n, err);
-    league->tallies = ARENA_NEW(arena, Tally, n + MAX_PLAYERS, err);
-    return league->pairings && league->alive && league->cross && league->moves && league->late &&
-           league->failed && league->why && league->ms && league->points && league->solo &&
-           league->dealt && league->dealt_moves && league->tallies;
+    league->tallies = ARENA_NEW(arena, Tally, league->tally_count, err);
+    return league->players && league->pairings && league->alive && league->cross && league->tallies;
 }
 
 bool league_open(Job *job, const MatchWish *wish, Err *err) {
@@ -76,19 +73,20 @@ bool league_open(Job *job, const MatchWish *wish, Err *err) {
     if (wish->count < 2 && league->game->players > 1)
         return err_set(err, "%s has nobody to play against: name another player.",
                        wish->players[0]);
-    if (!pace_clock(job->world, wish->time, err)) return false;
-    league->timed = wish->time > 0;
+    if (!pace_clock(job->world, wish->time, err) || !reserve(job, err)) return false;
+    league->tests = wish->count == 2 && (wish->sprt[0] != 0 || wish->sprt[1] != 0);
+    job->timed = wish->time > 0;
     UnitPlayer players[LEAGUE_MOST];
     for (int i = 0; i < wish->count; i++) {
+        LeaguePlayer *player = &league->players[i];
         if (!unit_player(job->world, league->game, wish->players[i], &players[i], err))
             return false;
-        league->players[i] = arena_text(job->arena, wish->players[i], err);
-        if (!league->players[i]) return false;
-        league->timed = league->timed || players[i].timed;
+        player->spec = arena_text(job->arena, wish->players[i], err);
+        if (!player->spec) return false;
+        job->timed = job->timed || players[i].timed;
     }
-    job->timed = league->timed;
     name_players(league, players);
-    return reserve(job, err);
+    return true;
 }
 
 void league_close(Job *job) {
@@ -189,7 +187,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     plan->game = league->spec;
     plan->seats = league->game->players;
     for (int seat = 0; seat < plan->seats; seat++)
-        plan->players[seat] = league->players[seats[seat]];
+        plan->players[seat] = league->players[seats[seat]].spec;
     plan->seed = batch_seed(league->wish.seed, index);
     plan->deal = batch_seed(league->wish.seed ^ 0x6465616c, deal);
     plan->opening = league->wish.openings;
@@ -219,30 +217,27 @@ static void compare(League *league, int a, int b, double result_a, double result
 
 /* One player of several wins a game of so many moves from `seat`; player -1 = a draw. */
 static void count_game(League *league, int player, int seat, int64_t moves) {
-    Statistics *stats = &league->stats;
-    stats->games++;
+    league->counted++;
     if (player < 0) return;
-    int keys[] = {player, league->count + seat};
+    Tally *tallies[] = {&league->tallies[player], &league->tallies[league->count + seat]};
     for (int i = 0; i < 2; i++) {
-        league->tallies[keys[i]].wins++;
-        league->tallies[keys[i]].moves += moves;
-        if (stats->keys == 0) continue;
-        stats->pv[keys[i]]++;
-        stats->sigma[keys[i]] += (double)moves;
+        tallies[i]->pv++;
+        tallies[i]->sigma += (double)moves;
     }
 }
 
 /* Games of one player: everybody has played this deal now. */
 static void compare_deal(League *league) {
+    const LeaguePlayer *players = league->players;
     int n = league->count, best = 0, equals = 0;
     for (int a = 0; a < n; a++) {
         for (int b = a + 1; b < n; b++)
-            compare(league, a, b, league->dealt[a], league->dealt[b]);
-        if (league->dealt[a] > league->dealt[best]) best = a;
+            compare(league, a, b, players[a].dealt, players[b].dealt);
+        if (players[a].dealt > players[best].dealt) best = a;
     }
     for (int a = 0; a < n; a++)
-        equals += league->dealt[a] >= league->dealt[best];
-    count_game(league, equals == 1 ? best : -1, 0, league->dealt_moves[best]);
+        equals += players[a].dealt >= players[best].dealt;
+    count_game(league, equals == 1 ? best : -1, 0, players[best].dealt_moves);
 }
 
 static void keep_game(League *league, int64_t index, const int *seats, const UnitResult *result) {
@@ -261,8 +256,10 @@ static void keep_game(League *league, int64_t index, const int *seats, const Uni
     line[result->line_length] = 0;
     KeptGame *game = &league->kept[index];
     game->line = line;
+    game->index = index;
+    game->players = league->game->players;
     game->winner = unit_winner(result);
-    for (int seat = 0; seat < league->game->players; seat++)
+    for (int seat = 0; seat < game->players; seat++)
         game->seats[seat] = seats[seat];
 }
 
@@ -280,7 +277,7 @@ static void credit_pairing(League *league, int64_t index, int first, const UnitR
 
 static bool sprt_decides(League *league) {
     const double *elo = league->wish.sprt;
-    if (league->count != 2 || (elo[0] == 0 && elo[1] == 0)) return false;
+    if (!league->tests) return false;
     league->sprt_ratio =
         stats_sprt(league_cross(league, 0, 1), elo[0], elo[1], 0.05, 0.05, &league->sprt_verdict);
     return league->sprt_verdict != 0;
@@ -307,14 +304,13 @@ static void count_solo(Solo *solo, const UnitResult *result) {
 }
 
 /* The sentence had no blanks in the result line. */
-static void note_failure(League *league, int player, const UnitResult *result) {
-    char *why = league->why[player];
-    if (league->failed[player]++ > 0) return;
+static void note_failure(LeaguePlayer *player, const UnitResult *result) {
+    if (player->failed++ > 0) return;
     Writer writer;
-    writer_fixed(&writer, why, sizeof *league->why);
+    writer_fixed(&writer, player->why, sizeof player->why);
     write_format(&writer, "%.*s", result->why_length, result->why ? result->why : "");
-    for (; *why; why++)
-        if (*why == '_') *why = ' ';
+    for (char *at = player->why; *at; at++)
+        if (*at == '_') *at = ' ';
 }
 
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
@@ -324,21 +320,22 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     if (!seating(league, index, seats, &deal)) return false;
     keep_game(league, index, seats, result);
     for (int seat = 0; seat < players; seat++) {
-        int player = seats[seat];
-        league->tallies[player].games++;
+        LeaguePlayer *player = &league->players[seats[seat]];
+        league->tallies[seats[seat]].games++;
         league->tallies[league->count + seat].games++;
-        league->ms[player] += result->ms[seat];
-        league->moves[player] += result->counts[seat];
-        league->late[player] += result->late == seat;
-        if (result->failed == seat) note_failure(league, player, result);
-        series_add(&league->points[player], result->result[seat]);
+        player->ms += result->ms[seat];
+        player->moves += result->counts[seat];
+        player->late += result->late == seat;
+        if (result->failed == seat) note_failure(player, result);
+        series_add(&player->points, result->result[seat]);
         for (int other = seat + 1; other < players; other++)
-            compare(league, player, seats[other], result->result[seat], result->result[other]);
+            compare(league, seats[seat], seats[other], result->result[seat], result->result[other]);
     }
     if (players == 1) {
-        count_solo(&league->solo[seats[0]], result);
-        league->dealt[seats[0]] = result->result[0];
-        league->dealt_moves[seats[0]] = result->moves;
+        LeaguePlayer *player = &league->players[seats[0]];
+        count_solo(&player->solo, result);
+        player->dealt = result->result[0];
+        player->dealt_moves = result->moves;
         if (index % league->count == league->count - 1) compare_deal(league);
     } else {
         int winner = unit_winner(result);

@@ -25,8 +25,9 @@ typedef struct Peak {
 
 /* The moves of one game, and who played it: player of each seat. */
 typedef struct KeptGame {
-    char *line;                     /* null = not kept */
-    int seats[MAX_PLAYERS], winner; /* winner: its seat, -1 = a draw */
+    char *line; /* null = not kept */
+    int64_t index;
+    int players, seats[MAX_PLAYERS], winner; /* winner: its seat, -1 = a draw */
 } KeptGame;
 
 /* What games of one player come to besides their result. */
@@ -37,20 +38,27 @@ typedef struct Solo {
     int peak_count;
 } Solo;
 
-/* The document's statistics of one player, or of one seat, over the games that it played. */
-typedef struct Tally {
-    int64_t games, wins, moves; /* moves: of the games won */
-} Tally;
+typedef struct LeaguePlayer {
+    const char *spec;
+    char name[40];
+    int64_t moves, late;              /* moves made by thinking; games lost by being late */
+    double ms;                        /* thinking time */
+    int64_t failed;                   /* games lost because the player could not go on */
+    char why[sizeof((Err *)0)->text]; /* how it failed first */
+    Series points;                    /* results in games with points */
+    Solo solo;                        /* games of one player */
+    double dealt;                     /* games of one player: result of the present deal */
+    int64_t dealt_moves;
+} LeaguePlayer;
 
 typedef struct League {
     Batch batch; /* first */
     const Game *game;
     const char *spec; /* of the game */
-    int count;
-    const char *players[LEAGUE_MOST];
-    char names[LEAGUE_MOST][40];
+    LeaguePlayer *players;
+    int count; /* of players */
     MatchWish wish;
-    bool timed; /* somebody has a limit in seconds */
+    bool tests; /* a sequential test may end the match early */
 
     /* -- the schedule: pairings pairings[first_pairing..], played game by game side by side -- */
     Pairing *pairings;
@@ -60,17 +68,10 @@ typedef struct League {
     int rounds;
 
     /* -- the scores -- */
-    Match *cross;          /* [a * count + b]: a against b */
-    int64_t *moves, *late; /* per player: moves made by thinking; games lost by being late */
-    int64_t *failed;       /* games lost because the player could not go on */
-    char (*why)[sizeof((Err *)0)->text]; /* how it failed first */
-    double *ms;                          /* thinking time */
-    Series *points;                      /* results in games with points */
-    Solo *solo;                          /* games of one player, per player */
-    double *dealt;                       /* games of one player: results of the present deal */
-    int64_t *dealt_moves;
-    Statistics stats; /* of a match */
-    Tally *tallies;   /* per player, then per seat */
+    Match *cross;    /* [a * count + b]: a against b */
+    int64_t counted; /* games, or deals that all have played */
+    Tally *tallies;  /* per player, then per seat */
+    int tally_count;
     int sprt_verdict;
     double sprt_ratio;
     KeptGame *kept; /* by unit */
@@ -96,16 +97,17 @@ static inline Match *league_cross(const League *league, int a, int b) {
 
 extern const BatchDef league_batch;
 
-/* Output shared by match and tournament. */
+/* ---- league_out.c: what match and tournament share ---------------------------------------------- */
+
+void league_json_players(const League *league, Json *json); /* players:[name] */
 void league_json_match(Json *json, const Match *match); /* games wins draws losses score elo ... */
-void league_text_elo(Writer *out, const Match *match);  /* Elo +12 +- 30 */
-void league_json_extras(const Job *job, Json *json);    /* points, late, ms per move, kept games */
+void league_json_row(Json *json, const League *league, int player); /* the same of all its games */
+void league_text_elo(Writer *out, const Match *match);              /* Elo +12 +- 30 */
+void league_json_extras(const Job *job, Json *json); /* points, late, ms per move, kept games */
 void league_text_extras(const Job *job, JobLevel level, Writer *out);
 void league_text_solo(const League *league, int player, Writer *out); /* lines of a match alone */
-
-/* The head of a table of pv sigma avg_victories avg_stones, and one row of it. */
-void league_text_tally_head(int width, Writer *out);
-void league_text_tally(const char *name, int width, const double values[4], Writer *out);
+/* A table of pv sigma avg_victories avg_stones; `width` of the names at least. */
+void league_text_tallies(const Tally *tallies, int count, int width, Writer *out);
 
 static inline double match_score(const Match *match) {
     double games = (double)(match->wins + match->draws + match->losses);

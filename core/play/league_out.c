@@ -1,7 +1,15 @@
 /* league_out.c - the parts of the output that match and tournament share. */
 #include <math.h>
+#include <string.h>
 
 #include "play/league.h"
+
+void league_json_players(const League *league, Json *json) {
+    json_array(json, "players");
+    for (int i = 0; i < league->count; i++)
+        json_text(json, NULL, league->players[i].name);
+    json_end(json);
+}
 
 void league_json_match(Json *json, const Match *match) {
     double elo, error, low, high, score = match_score(match);
@@ -19,6 +27,14 @@ void league_json_match(Json *json, const Match *match) {
     json_real(json, "superiority", stats_superiority(match));
 }
 
+void league_json_row(Json *json, const League *league, int player) {
+    Match total = league_total(league, player);
+    json_object(json, NULL);
+    json_text(json, "player", league->players[player].name);
+    league_json_match(json, &total);
+    json_end(json);
+}
+
 void league_text_elo(Writer *out, const Match *match) {
     double elo, error;
     stats_match_elo(match, &elo, &error);
@@ -33,8 +49,8 @@ void league_text_elo(Writer *out, const Match *match) {
     write_decimals(out, error, 0);
 }
 
-static double ms_per_move(const League *league, int player) {
-    return league->moves[player] > 0 ? league->ms[player] / (double)league->moves[player] : 0;
+static double ms_per_move(const LeaguePlayer *player) {
+    return player->moves > 0 ? player->ms / (double)player->moves : 0;
 }
 
 /* kept:[{index:0,seats:[0,1],winner:1,line:"4,4,5"}]: players by number, the winner by its seat */
@@ -44,9 +60,9 @@ static void json_kept(const League *league, Json *json) {
         const KeptGame *kept = &league->kept[i];
         if (!kept->line) continue;
         json_object(json, NULL);
-        json_int(json, "index", i);
+        json_int(json, "index", kept->index);
         json_array(json, "seats");
-        for (int seat = 0; seat < league->game->players; seat++)
+        for (int seat = 0; seat < kept->players; seat++)
             json_int(json, NULL, kept->seats[seat]);
         json_end(json);
         json_int(json, "winner", kept->winner);
@@ -64,8 +80,8 @@ static void text_kept(const League *league, Writer *out) {
         const KeptGame *kept = &league->kept[i];
         if (!kept->line) continue;
         write_format(out, "\n%5lld ", (long long)i + 1);
-        for (int seat = 0; seat < league->game->players; seat++)
-            write_format(out, "%s%s", seat ? " - " : " ", league->names[kept->seats[seat]]);
+        for (int seat = 0; seat < kept->players; seat++)
+            write_format(out, "%s%s", seat ? " - " : " ", league->players[kept->seats[seat]].name);
         if (league->game->players > 1 && kept->winner >= 0)
             write_format(out, ", %s wins", game_player_name(league->game, kept->winner));
         else if (league->game->players > 1)
@@ -77,8 +93,8 @@ static void text_kept(const League *league, Writer *out) {
 
 /* best worst deviation games, goals where there is one, tally:{mean best worst}, peaks:[{value games}] */
 static void json_solo(const League *league, int player, Json *json) {
-    const Series *points = &league->points[player];
-    const Solo *solo = &league->solo[player];
+    const Series *points = &league->players[player].points;
+    const Solo *solo = &league->players[player].solo;
     json_int(json, "games", points->count);
     json_real(json, "best", points->count ? points->max : 0);
     json_real(json, "worst", points->count ? points->min : 0);
@@ -112,8 +128,8 @@ static void text_range(const char *what, const Series *series, Writer *out) {
 }
 
 void league_text_solo(const League *league, int player, Writer *out) {
-    const Series *points = &league->points[player];
-    const Solo *solo = &league->solo[player];
+    const Series *points = &league->players[player].points;
+    const Solo *solo = &league->players[player].solo;
     if (points->count == 0) return;
     if (league->game->goal) {
         double low, high, games = (double)points->count;
@@ -136,17 +152,42 @@ void league_text_solo(const League *league, int player, Writer *out) {
     }
 }
 
+/* Numbers of games by player; left out when all are 0. */
+static void json_late(const League *league, Json *json) {
+    int64_t all = 0;
+    for (int i = 0; i < league->count; i++)
+        all += league->players[i].late;
+    if (all == 0) return;
+    json_array(json, "late");
+    for (int i = 0; i < league->count; i++)
+        json_int(json, NULL, league->players[i].late);
+    json_end(json);
+}
+
 /* Players that failed: how often, and how the first time. */
 static void json_failures(const League *league, Json *json) {
-    bool any = false;
+    int64_t all = 0;
     for (int i = 0; i < league->count; i++)
-        any = any || league->failed[i] > 0;
-    if (!any) return;
+        all += league->players[i].failed;
+    if (all == 0) return;
     json_array(json, "failed");
     for (int i = 0; i < league->count; i++) {
         json_object(json, NULL);
-        json_int(json, "games", league->failed[i]);
-        json_text(json, "why", league->why[i]);
+        json_int(json, "games", league->players[i].failed);
+        json_text(json, "why", league->players[i].why);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void json_points(const League *league, Json *json) {
+    json_array(json, "points");
+    for (int i = 0; i < league->count; i++) {
+        const Series *points = &league->players[i].points;
+        json_object(json, NULL);
+        json_real(json, "mean", points->mean);
+        json_real(json, "error", series_error(points));
+        if (league->game->players == 1) json_solo(league, i, json);
         json_end(json);
     }
     json_end(json);
@@ -154,30 +195,12 @@ static void json_failures(const League *league, Json *json) {
 
 void league_json_extras(const Job *job, Json *json) {
     const League *league = league_of(job);
-    bool late = false;
-    if (league->game->traits & TRAIT_POINTS) {
-        json_array(json, "points");
-        for (int i = 0; i < league->count; i++) {
-            json_object(json, NULL);
-            json_real(json, "mean", league->points[i].mean);
-            json_real(json, "error", series_error(&league->points[i]));
-            if (league->game->players == 1) json_solo(league, i, json);
-            json_end(json);
-        }
-        json_end(json);
-    }
-    for (int i = 0; i < league->count; i++)
-        late = late || league->late[i] > 0;
-    if (late) {
-        json_array(json, "late");
-        for (int i = 0; i < league->count; i++)
-            json_int(json, NULL, league->late[i]);
-        json_end(json);
-    }
+    if (league->game->traits & TRAIT_POINTS) json_points(league, json);
+    json_late(league, json);
     json_failures(league, json);
     json_array(json, "ms_per_move");
     for (int i = 0; i < league->count; i++)
-        json_real(json, NULL, ms_per_move(league, i));
+        json_real(json, NULL, ms_per_move(&league->players[i]));
     json_end(json);
     json_real(json, "ms", job->worked);
     json_bool(json, "timed", job->timed);
@@ -186,36 +209,43 @@ void league_json_extras(const Job *job, Json *json) {
 
 void league_text_extras(const Job *job, JobLevel level, Writer *out) {
     const League *league = league_of(job);
-    for (int i = 0; i < league->count; i++) {
-        if (league->late[i] > 0)
-            write_format(out, "\n%s was late %lld times and lost those games", league->names[i],
-                         (long long)league->late[i]);
-        if (league->failed[i] > 0)
-            write_format(out, "\n%s failed in %lld games and lost them: %s", league->names[i],
-                         (long long)league->failed[i], league->why[i]);
-        if (league->game->traits & TRAIT_POINTS) {
-            write_format(out, "\n%s scored ", league->names[i]);
-            write_decimals(out, league->points[i].mean, 2);
-            write_text(out, " points on average +- ");
-            write_decimals(out, 1.96 * series_error(&league->points[i]), 2);
-        }
+    const LeaguePlayer *end = league->players + league->count;
+    for (const LeaguePlayer *it = league->players; it < end; it++) {
+        if (it->late > 0)
+            write_format(out, "\n%s was late %lld times and lost those games", it->name,
+                         (long long)it->late);
+        if (it->failed > 0)
+            write_format(out, "\n%s failed in %lld games and lost them: %s", it->name,
+                         (long long)it->failed, it->why);
+        if (!(league->game->traits & TRAIT_POINTS)) continue;
+        write_format(out, "\n%s scored ", it->name);
+        write_decimals(out, it->points.mean, 2);
+        write_text(out, " points on average +- ");
+        write_decimals(out, 1.96 * series_error(&it->points), 2);
     }
     if (league->batch.err.text[0]) write_format(out, "\nstopped: %s", league->batch.err.text);
     if (job->world->now) write_text(out, "\ntime per move");
-    for (int i = 0; i < league->count && job->world->now; i++) {
-        write_format(out, "%s %s ", i ? "," : "", league->names[i]);
-        write_decimals(out, ms_per_move(league, i), 3);
+    for (const LeaguePlayer *it = league->players; it < end && job->world->now; it++) {
+        write_format(out, "%s %s ", it > league->players ? "," : "", it->name);
+        write_decimals(out, ms_per_move(it), 3);
         write_text(out, " ms");
     }
     if (league->wish.keep && level == JOB_FULL) text_kept(league, out);
 }
 
-void league_text_tally_head(int width, Writer *out) {
-    write_format(out, "\n%-*s %8s %10s %14s %11s", width, "", "pv", "sigma", "avg_victories",
-                 "avg_stones");
+const char *const tally_keys[] = {"pv", "sigma", "avg_victories", "avg_stones", NULL};
+
+double tally_value(const Tally *tally, int key) {
+    double value = key % 2 == 0 ? tally->pv : tally->sigma;
+    return key < 2 ? value : tally->games > 0 ? value / (double)tally->games : 0;
 }
 
-void league_text_tally(const char *name, int width, const double values[4], Writer *out) {
-    write_format(out, "\n%-*s %8.0f %10.0f %14.4f %11.4f", width, name, values[0], values[1],
-                 values[2], values[3]);
+void league_text_tallies(const Tally *tallies, int count, int width, Writer *out) {
+    for (int i = 0; i < count; i++)
+        if ((int)strlen(tallies[i].name) > width) width = (int)strlen(tallies[i].name);
+    write_format(out, "\n%-*s %8s %10s %14s %11s", width, "", "pv", "sigma", "avg_victories",
+                 "avg_stones");
+    for (const Tally *it = tallies; it < tallies + count; it++)
+        write_format(out, "\n%-*s %8.0f %10.0f %14.4f %11.4f", width, it->name, it->pv, it->sigma,
+                     tally_value(it, 2), tally_value(it, 3));
 }

@@ -180,8 +180,5 @@ static bool open(Job *job, const PerftWish *wish, Err *err) {
 
 Job *perft_new(const JobWorld *world, const PerftWish *wish, Err *err) {
     Job *job = job_new(wish->divide ? &divide_def : &perft_def, world, sizeof(Perft), err);
-    if (!job) return NULL;
-    if (open(job, wish, err)) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job, job && open(job, wish, err));
 }

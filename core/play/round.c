@@ -209,9 +209,7 @@ Job *round_new(const JobWorld *world, const Game *game, Err *err) {
     round->state = arena_alloc(job->arena, game->state_size, err);
     round->room = arena_alloc(job->arena, game->state_size, err);
     round->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
-    if (round->state && round->room && round->moves) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job, round->state && round->room && round->moves);
 }
 
 /* ---- looking -------------------------------------------------------------------------------- */

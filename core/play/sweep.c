@@ -169,8 +169,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     const Sweep *sweep = sweep_of(job);
     bool time = job->world->now != NULL;
     if (level == JOB_PROGRESS) {
-        write_format(out, "%lld of %lld games", (long long)sweep->batch.folded,
-                     (long long)sweep->batch.total);
+        batch_text_progress(&sweep->batch, out);
         return;
     }
     for (int k = 0; k < sweep->ranges.count; k++)
@@ -185,14 +184,8 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     if (sweep->batch.err.text[0]) write_format(out, "\nstopped: %s", sweep->batch.err.text);
 }
 
-static const JobDef sweep_def = {.kind = "sweep",
-                                 .step = batch_step,
-                                 .json = json,
-                                 .text = text,
-                                 .finish = batch_finish,
-                                 .fold = batch_fold,
-                                 .hand_out = batch_hand_out,
-                                 .close = batch_close};
+static const JobDef sweep_def = {
+    .kind = "sweep", .json = json, .text = text, BATCH_SLOTS, .close = batch_close};
 
 /* ---- opening ------------------------------------------------------------------------------------ */
 
@@ -256,8 +249,5 @@ static bool open(Job *job, const SweepWish *wish, Err *err) {
 
 Job *sweep_new(const JobWorld *world, const SweepWish *wish, Err *err) {
     Job *job = job_new(&sweep_def, world, sizeof(Sweep), err);
-    if (!job) return NULL;
-    if (open(job, wish, err)) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job, job && open(job, wish, err));
 }

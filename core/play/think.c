@@ -118,11 +118,8 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
 
 Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err) {
     Job *job = job_new(go ? &think_go : &think_analyze, world, sizeof(Think), err);
-    if (!job) return NULL;
-    think_of(job)->go = go;
-    if (open(job, wish, err)) return job;
-    job_free(job);
-    return NULL;
+    if (job) think_of(job)->go = go;
+    return job_opened(job, job && open(job, wish, err));
 }
 
 bool think_again(Job *job, const void *state, double time, Err *err) {

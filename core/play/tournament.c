@@ -37,36 +37,24 @@ static void json_pair(const League *league, int a, int b, Json *json) {
     json_end(json);
 }
 
-/* pv sigma avg_victories avg_stones of a player or a seat. */
-static void values_of(const Tally *tally, double values[4]) {
-    double games = tally->games > 0 ? (double)tally->games : 1;
-    values[0] = (double)tally->wins;
-    values[1] = (double)tally->moves;
-    values[2] = values[0] / games;
-    values[3] = values[1] / games;
-}
-
-static const char *tallied(const League *league, int key) {
-    return key < league->count ? league->names[key]
-                               : game_player_name(league->game, key - league->count);
-}
-
 /* Players as they were named, then the sides. */
 static void json_tallies(const League *league, Json *json) {
     json_array(json, "tallies");
-    for (int key = 0; key < league->count + league->game->players; key++) {
-        double values[4];
-        values_of(&league->tallies[key], values);
+    for (int i = 0; i < league->tally_count; i++) {
+        const Tally *tally = &league->tallies[i];
         json_object(json, NULL);
-        json_text(json, "name", tallied(league, key));
-        json_int(json, "games", league->tallies[key].games);
-        json_real(json, "pv", values[0]);
-        json_real(json, "sigma", values[1]);
-        json_real(json, "avg_victories", values[2]);
-        json_real(json, "avg_stones", values[3]);
+        json_text(json, "name", tally->name);
+        json_int(json, "games", tally->games);
+        for (int key = 0; key < TALLY_KEYS; key++)
+            json_real(json, tally_keys[key], tally_value(tally, key));
         json_end(json);
     }
     json_end(json);
+}
+
+static const char *winner(const League *league) {
+    bool known = league->wish.kind == TOURNAMENT_KNOCKOUT && league->alive_count == 1;
+    return known ? league->players[league->alive[0]].name : NULL;
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
@@ -75,19 +63,11 @@ static void json(const Job *job, JobLevel level, Json *json) {
     rank(league, order);
     batch_json(job, level, json);
     json_text(json, "format", tournament_kinds[league->wish.kind]);
-    json_array(json, "players");
-    for (int i = 0; i < league->count; i++)
-        json_text(json, NULL, league->names[i]);
-    json_end(json);
+    league_json_players(league, json);
     json_int(json, "games", league->batch.folded);
     json_array(json, "rows"); /* best first */
-    for (int i = 0; i < league->count; i++) {
-        Match total = league_total(league, order[i]);
-        json_object(json, NULL);
-        json_text(json, "player", league->names[order[i]]);
-        league_json_match(json, &total);
-        json_end(json);
-    }
+    for (int i = 0; i < league->count; i++)
+        league_json_row(json, league, order[i]);
     json_end(json);
     json_array(json, "cross"); /* score of the row's player against the column's, as `players` */
     for (int a = 0; a < league->count; a++) {
@@ -108,8 +88,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
             if (match_games(league_cross(league, a, b)) > 0) json_pair(league, a, b, json);
     json_end(json);
     json_tallies(league, json);
-    if (league->wish.kind == TOURNAMENT_KNOCKOUT && league->alive_count == 1)
-        json_text(json, "winner", league->names[league->alive[0]]);
+    if (winner(league)) json_text(json, "winner", winner(league));
     if (level != JOB_PROGRESS) league_json_extras(job, json);
 }
 
@@ -127,14 +106,14 @@ static void text_cell(Writer *out, const Match *match) {
 static void text(const Job *job, JobLevel level, Writer *out) {
     const League *league = league_of(job);
     if (level == JOB_PROGRESS) {
-        write_format(out, "%lld of %lld games", (long long)league->batch.folded,
-                     (long long)league->batch.total);
+        batch_text_progress(&league->batch, out);
         return;
     }
     int order[LEAGUE_MOST], width = 6;
     rank(league, order);
     for (int i = 0; i < league->count; i++)
-        if ((int)strlen(league->names[i]) > width) width = (int)strlen(league->names[i]);
+        if ((int)strlen(league->players[i].name) > width)
+            width = (int)strlen(league->players[i].name);
     write_format(out, "   %-*s %7s %7s", width, "player", "games", "score");
     for (int i = 0; i < league->count; i++)
         write_format(out, " %7d", i + 1);
@@ -142,7 +121,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     for (int i = 0; i < league->count; i++) {
         int player = order[i];
         Match total = league_total(league, player);
-        write_format(out, "\n%2d %-*s %7lld %7.1f", i + 1, width, league->names[player],
+        write_format(out, "\n%2d %-*s %7lld %7.1f", i + 1, width, league->players[player].name,
                      (long long)match_games(&total),
                      (double)total.wins + 0.5 * (double)total.draws);
         for (int k = 0; k < league->count; k++)
@@ -150,30 +129,16 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         write_text(out, "  ");
         league_text_elo(out, &total);
     }
-    if (league->wish.kind == TOURNAMENT_KNOCKOUT && league->alive_count == 1)
-        write_format(out, "\nwinner %s", league->names[league->alive[0]]);
-    league_text_tally_head(width + 3, out);
-    for (int key = 0; key < league->count + league->game->players; key++) {
-        double values[4];
-        values_of(&league->tallies[key], values);
-        league_text_tally(tallied(league, key), width + 3, values, out);
-    }
+    if (winner(league)) write_format(out, "\nwinner %s", winner(league));
+    league_text_tallies(league->tallies, league->tally_count, width + 3, out);
     league_text_extras(job, level, out);
 }
 
-static const JobDef tournament_def = {.kind = "tournament",
-                                      .step = batch_step,
-                                      .json = json,
-                                      .text = text,
-                                      .finish = batch_finish,
-                                      .fold = batch_fold,
-                                      .hand_out = batch_hand_out,
-                                      .close = league_close};
+static const JobDef tournament_def = {
+    .kind = "tournament", .json = json, .text = text, BATCH_SLOTS, .close = league_close};
 
 Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err) {
     Job *job = job_new(&tournament_def, world, sizeof(League), err);
-    if (!job) return NULL;
-    if (league_open(job, wish, err) && league_pairings(job, wish->kind, err)) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job,
+                      job && league_open(job, wish, err) && league_pairings(job, wish->kind, err));
 }

@@ -265,10 +265,7 @@ static bool open(Job *job, const TrainWish *wish, Err *err) {
 
 Job *train_new(const JobWorld *world, const TrainWish *wish, Err *err) {
     Job *job = job_new(&train_def, world, sizeof(Train), err);
-    if (!job) return NULL;
-    if (open(job, wish, err)) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job, job && open(job, wish, err));
 }
 
 const char *train_name(const Job *job) {

@@ -126,35 +126,26 @@ static bool do_sweep(Call *call) {
 
 /* ---- stats ---------------------------------------------------------------------------------- */
 
-static const char *const main_keys[] = {"pv", "sigma", "avg_victories", "avg_stones"};
-enum { MAIN_KEYS = 4 };
-
-static double statistic(const Statistics *stats, int key, int subkey) {
-    double value = key % 2 == 0 ? stats->pv[subkey] : stats->sigma[subkey];
-    if (key < 2) return value;
-    return stats->games > 0 ? value / (double)stats->games : 0;
-}
-
 static void stats_table(const Statistics *stats, int key, int subkey, Writer *out) {
     write_format(out, "%s after %lld games\n", stats->game, (long long)stats->games);
     write_padded(out, "", 16);
-    for (int i = 0; i < stats->keys; i++) {
+    for (int i = 0; i < stats->count; i++) {
         if (subkey >= 0 && i != subkey) continue;
-        write_format(out, " %12s", stats->subkeys[i]);
+        write_format(out, " %12s", stats->tallies[i].name);
     }
-    for (int k = 0; k < MAIN_KEYS; k++) {
+    for (int k = 0; k < TALLY_KEYS; k++) {
         if (key >= 0 && k != key) continue;
         write_char(out, '\n');
-        write_padded(out, main_keys[k], 16);
-        for (int i = 0; i < stats->keys; i++) {
+        write_padded(out, tally_keys[k], 16);
+        for (int i = 0; i < stats->count; i++) {
             if (subkey >= 0 && i != subkey) continue;
             char cell[32];
             Writer number;
             writer_fixed(&number, cell, sizeof cell);
             if (k < 2)
-                write_real(&number, statistic(stats, k, i));
+                write_real(&number, tally_value(&stats->tallies[i], k));
             else
-                write_decimals(&number, statistic(stats, k, i), 4);
+                write_decimals(&number, tally_value(&stats->tallies[i], k), 4);
             write_format(out, " %12s", cell);
         }
     }
@@ -165,12 +156,12 @@ static void stats_json(Call *call, const Statistics *stats, int key, int subkey)
     Json *json = answer_open(&answer, call->session, call->re, "stats");
     json_text(json, "text", stats->game);
     json_int(json, "games", stats->games);
-    for (int k = 0; k < MAIN_KEYS; k++) {
+    for (int k = 0; k < TALLY_KEYS; k++) {
         if (key >= 0 && k != key) continue;
-        json_object(json, main_keys[k]);
-        for (int i = 0; i < stats->keys; i++)
+        json_object(json, tally_keys[k]);
+        for (int i = 0; i < stats->count; i++)
             if (subkey < 0 || i == subkey)
-                json_real(json, stats->subkeys[i], statistic(stats, k, i));
+                json_real(json, stats->tallies[i].name, tally_value(&stats->tallies[i], k));
         json_end(json);
     }
     answer_send(&answer);
@@ -180,7 +171,7 @@ static void stats_json(Call *call, const Statistics *stats, int key, int subkey)
 static Statistics *latest(PlySession *session) {
     const Task *task = task_newest(session, TASK_ANY, TASK_ACTIVE);
     if (task && task->kind == TASK_MATCH) {
-        session->statistics = *match_statistics(task->job);
+        match_statistics(task->job, &session->statistics);
         session->has_statistics = true;
     }
     return session->has_statistics ? &session->statistics : NULL;
@@ -193,21 +184,21 @@ static bool do_stats(Call *call) {
     int key = -1, subkey = -1;
     if (call->count && strcmp(call->words[0], "reset") == 0) {
         stats->games = 0;
-        memset(stats->pv, 0, sizeof stats->pv);
-        memset(stats->sigma, 0, sizeof stats->sigma);
+        for (int i = 0; i < stats->count; i++)
+            stats->tallies[i].games = 0, stats->tallies[i].pv = stats->tallies[i].sigma = 0;
     } else if (call->count) {
-        const char *words[MAIN_KEYS + 2 * MAX_PLAYERS + 2];
+        const char *words[TALLY_KEYS + 2 * MAX_PLAYERS + 2];
         int count = 0;
-        for (int i = 0; i < MAIN_KEYS; i++)
-            words[count++] = main_keys[i];
-        for (int i = 0; i < stats->keys; i++)
-            words[count++] = stats->subkeys[i];
+        for (int i = 0; i < TALLY_KEYS; i++)
+            words[count++] = tally_keys[i];
+        for (int i = 0; i < stats->count; i++)
+            words[count++] = stats->tallies[i].name;
         words[count++] = "reset";
         words[count] = NULL;
         int found = words_choose(&call->err, call->words[0], words, "Unknown key of stats");
         if (found < 0) return false;
-        key = found < MAIN_KEYS ? found : -1;
-        subkey = found < MAIN_KEYS ? -1 : found - MAIN_KEYS;
+        key = found < TALLY_KEYS ? found : -1;
+        subkey = found < TALLY_KEYS ? -1 : found - TALLY_KEYS;
     }
     if (call->json) {
         stats_json(call, stats, key, subkey);

@@ -249,7 +249,7 @@ static void tell_end(PlySession *session, Task *task) {
         return;
     }
     if (task->kind == TASK_MATCH) {
-        session->statistics = *match_statistics(task->job);
+        match_statistics(task->job, &session->statistics);
         session->has_statistics = true;
     }
     if (task->kind == TASK_EVOLVE) population_keep(session, task);

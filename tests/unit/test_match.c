@@ -114,25 +114,26 @@ static void test_statistics(void **unused) {
                      (MatchWish){.games = 400, .seed = 1});
     assert_non_null(job);
     finish(job);
-    const Statistics *stats = match_statistics(job);
-    assert_int_equal(stats->keys, 4);
-    assert_int_equal(stats->games, 400);
-    assert_string_equal(stats->subkeys[0], "alea_01");
-    assert_string_equal(stats->subkeys[1], "alea_02");
-    assert_string_equal(stats->subkeys[2], "J");
-    assert_string_equal(stats->subkeys[3], "R");
-    assert_string_equal(stats->game, "Statistics(alea_01, alea_02, Board(4, 4, 3, True))");
-    assert_true(stats->pv[0] + stats->pv[1] == stats->pv[2] + stats->pv[3]);
-    assert_true(stats->sigma[0] + stats->sigma[1] == stats->sigma[2] + stats->sigma[3]);
+    Statistics stats;
+    match_statistics(job, &stats);
+    assert_int_equal(stats.count, 4);
+    assert_int_equal(stats.games, 400);
+    assert_string_equal(stats.tallies[0].name, "alea_01");
+    assert_string_equal(stats.tallies[1].name, "alea_02");
+    assert_string_equal(stats.tallies[2].name, "J");
+    assert_string_equal(stats.tallies[3].name, "R");
+    assert_string_equal(stats.game, "Statistics(alea_01, alea_02, Board(4, 4, 3, True))");
+    assert_true(stats.tallies[0].pv + stats.tallies[1].pv == stats.tallies[2].pv + stats.tallies[3].pv);
+    assert_true(stats.tallies[0].sigma + stats.tallies[1].sigma == stats.tallies[2].sigma + stats.tallies[3].sigma);
     /* All stones on the board: J wins after odd numbers of them, R after even ones. */
-    assert_true(stats->sigma[2] >= 5 * stats->pv[2] && stats->sigma[2] <= 15 * stats->pv[2]);
-    assert_true(stats->sigma[3] >= 6 * stats->pv[3] && stats->sigma[3] <= 16 * stats->pv[3]);
+    assert_true(stats.tallies[2].sigma >= 5 * stats.tallies[2].pv && stats.tallies[2].sigma <= 15 * stats.tallies[2].pv);
+    assert_true(stats.tallies[3].sigma >= 6 * stats.tallies[3].pv && stats.tallies[3].sigma <= 16 * stats.tallies[3].pv);
     /* Equal players: J is well ahead, the two are not. */
-    assert_true(stats->pv[2] > stats->pv[3] + 40);
-    assert_true(stats->pv[0] - stats->pv[1] < 70 && stats->pv[1] - stats->pv[0] < 70);
+    assert_true(stats.tallies[2].pv > stats.tallies[3].pv + 40);
+    assert_true(stats.tallies[0].pv - stats.tallies[1].pv < 70 && stats.tallies[1].pv - stats.tallies[0].pv < 70);
     double draws = number(job, "draws");
-    assert_true(number(job, "wins") == stats->pv[0] && number(job, "losses") == stats->pv[1]);
-    assert_true(stats->pv[0] + stats->pv[1] + draws == 400);
+    assert_true(number(job, "wins") == stats.tallies[0].pv && number(job, "losses") == stats.tallies[1].pv);
+    assert_true(stats.tallies[0].pv + stats.tallies[1].pv + draws == 400);
     assert_json(job, "\"avg_victories\":{\"alea_01\":");
     job_free(job);
 }
@@ -145,9 +146,10 @@ static void test_starters(void **unused) {
                      "alphabeta(depth=5)", (MatchWish){.games = 6});
     finish(job);
     /* With two to align the beginner wins with three stones on the board. */
-    const Statistics *stats = match_statistics(job);
-    assert_true(stats->pv[0] == 3 && stats->pv[1] == 3 && stats->pv[2] == 6 && stats->pv[3] == 0);
-    assert_true(stats->sigma[2] == 18);
+    Statistics stats;
+    match_statistics(job, &stats);
+    assert_true(stats.tallies[0].pv == 3 && stats.tallies[1].pv == 3 && stats.tallies[2].pv == 6 && stats.tallies[3].pv == 0);
+    assert_true(stats.tallies[2].sigma == 18);
     assert_json(job, "\"players\":[\"alphabeta_01\",\"alphabeta_02\"]");
     assert_json(job, "\"elo\":0,");
     job_free(job);
@@ -238,8 +240,10 @@ static void test_other_games(void **unused) {
     job = match(&world, "dice", "expectimax", "expectimax", (MatchWish){.games = 5});
     finish(job);
     assert_true(number(job, "draws") == 5);
-    for (int key = 0; key < match_statistics(job)->keys; key++)
-        assert_true(match_statistics(job)->pv[key] == 0);
+    Statistics stats;
+    match_statistics(job, &stats);
+    for (int key = 0; key < stats.count; key++)
+        assert_true(stats.tallies[key].pv == 0);
     job_free(job);
 
     const char *const players[] = {"random(name=x)", "random(name=y)", "random(name=z)"};
@@ -248,8 +252,9 @@ static void test_other_games(void **unused) {
     job = match_new(&world, &wish, &err);
     if (!job) fail_msg("%s", err.text);
     finish(job);
-    assert_int_equal(match_statistics(job)->games, 30);
-    assert_int_equal(match_statistics(job)->keys, 6);
+    match_statistics(job, &stats);
+    assert_int_equal(stats.games, 30);
+    assert_int_equal(stats.count, 6);
     job_free(job);
 }
 

@@ -215,7 +215,5 @@ static bool open(Job *job, const AccuracyWish *wish, Err *err) {
 
 Job *accuracy_new(const JobWorld *world, const AccuracyWish *wish, Err *err) {
     Job *job = job_new(&accuracy_def.job, world, sizeof(Accuracy), err);
-    if (!job || open(job, wish, err)) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job, job && open(job, wish, err));
 }

@@ -335,7 +335,5 @@ static bool open(Job *job, const LossWish *wish, Err *err) {
 
 Job *loss_new(const JobWorld *world, const LossWish *wish, Err *err) {
     Job *job = job_new(&loss_def.job, world, sizeof(LossJob), err);
-    if (!job || open(job, wish, err)) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job, job && open(job, wish, err));
 }

@@ -156,7 +156,5 @@ static bool open(Job *job, const ReviewWish *wish, Err *err) {
 
 Job *review_new(const JobWorld *world, const ReviewWish *wish, Err *err) {
     Job *job = job_new(&review_def.job, world, sizeof(Review), err);
-    if (!job || open(job, wish, err)) return job;
-    job_free(job);
-    return NULL;
+    return job_opened(job, job && open(job, wish, err));
 }
