@@ -199,7 +199,7 @@ typedef struct SweepWish {
 
 Job *sweep_new(const JobWorld *world, const SweepWish *wish, Err *err);
 
-/* The gene lab: evolves the genes of a player (play/evolve.h has EvolveWish and all factors). One
+/* The gene lab: evolves the genes of a player (play/evolution/evolve.h has EvolveWish and all parameters). One
  * news line of type "generation" after every generation. */
 typedef struct EvolveWish EvolveWish;
 typedef struct Population Population;

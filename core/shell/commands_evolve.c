@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/number.h"
-#include "play/evolve.h"
+#include "play/evolution/evolve.h"
 #include "shell/commands.h"
 
 static const char group[] = "experiments";
@@ -19,10 +19,10 @@ void population_drop(PlySession *session) {
 }
 
 void population_keep(PlySession *session, const Task *task) {
-    const Population *people = evolve_population(task->job);
-    if (people->count == 0) return;
+    const Population *population = evolve_population(task->job);
+    if (population->count == 0) return;
     JobWorld world = task_world(session);
-    Population *copy = population_copy(&world, people, NULL);
+    Population *copy = population_copy(&world, population, NULL);
     if (!copy) return;
     population_drop(session);
     session->population = copy;
@@ -31,8 +31,8 @@ void population_keep(PlySession *session, const Task *task) {
 /* That of a running evolution, else the loaded or the last one. Null with a sentence. */
 static const Population *present(PlySession *session, Err *err) {
     const Task *newest = task_newest(session, TASK_EVOLVE, TASK_ACTIVE);
-    const Population *people = newest ? evolve_population(newest->job) : session->population;
-    if (people && people->count > 0) return people;
+    const Population *population = newest ? evolve_population(newest->job) : session->population;
+    if (population && population->count > 0) return population;
     err_set(err, newest ? "no generation is complete yet"
                         : "there is no population: type `evolve SPEC` or `population load FILE`");
     return NULL;
@@ -74,18 +74,18 @@ static char *next_word(char **rest) {
     return word;
 }
 
-static void json_head(const Population *people, Json *json) {
-    json_text(json, "game", people->game);
-    json_text(json, "spec", people->spec);
-    json_text(json, "against", people->variant->players > 1 ? people->against : NULL);
-    json_int(json, "generation", people->generation);
-    json_int(json, "count", people->count);
-    json_bool(json, "goals", people->goals);
+static void json_head(const Population *population, Json *json) {
+    json_text(json, "game", population->game);
+    json_text(json, "spec", population->spec);
+    json_text(json, "against", population->variant->players > 1 ? population->against : NULL);
+    json_int(json, "generation", population->generation);
+    json_int(json, "count", population->count);
+    json_bool(json, "goals", population->goals);
 }
 
 static bool show(Call *call, char *rest) {
-    const Population *people = present(call->session, &call->err);
-    if (!people) return false;
+    const Population *population = present(call->session, &call->err);
+    if (!population) return false;
     const char *word = next_word(&rest);
     int64_t most = call->json ? POPULATION_MOST : SHOWN;
     if (*word && (!number_int(word, &most) || most < 1 || most > POPULATION_MOST))
@@ -94,37 +94,37 @@ static bool show(Call *call, char *rest) {
     if (call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "population");
-        json_head(people, json);
-        population_json(people, (int)most, json);
+        json_head(population, json);
+        population_json(population, (int)most, json);
         answer_send(&answer);
         return true;
     }
     Writer text;
     writer_init(&text);
-    write_format(&text, "%s, generation %d: %d individuals of %s\n", people->game,
-                 people->generation, people->count, people->spec);
-    population_table(people, (int)most, &text);
+    write_format(&text, "%s, generation %d: %d individuals of %s\n", population->game,
+                 population->generation, population->count, population->spec);
+    population_table(population, (int)most, &text);
     answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
     writer_done(&text);
     return true;
 }
 
 /* The individual of that number; an empty word = the best. */
-static const Individual *pick(const Population *people, const char *word, Err *err) {
+static const Individual *pick(const Population *population, const char *word, Err *err) {
     int64_t id;
-    if (*word == 0) return &people->rows[0];
-    const Individual *one = number_int(word, &id) ? population_find(people, id) : NULL;
+    if (*word == 0) return &population->rows[0];
+    const Individual *one = number_int(word, &id) ? population_find(population, id) : NULL;
     if (!one) err_set(err, "the population has no individual \"%.40s\"", word);
     return one;
 }
 
 static bool best(Call *call, char *rest) {
-    const Population *people = present(call->session, &call->err);
-    const Individual *one = people ? pick(people, next_word(&rest), &call->err) : NULL;
+    const Population *population = present(call->session, &call->err);
+    const Individual *one = population ? pick(population, next_word(&rest), &call->err) : NULL;
     if (!one) return false;
     Writer spec;
     writer_init(&spec);
-    population_spec(people, one, &spec);
+    population_spec(population, one, &spec);
     if (call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "individual");
@@ -140,15 +140,15 @@ static bool best(Call *call, char *rest) {
 
 static bool use(Call *call, char *rest) {
     PlySession *session = call->session;
-    const Population *people = present(session, &call->err);
-    const Individual *one = people ? pick(people, next_word(&rest), &call->err) : NULL;
+    const Population *population = present(session, &call->err);
+    const Individual *one = population ? pick(population, next_word(&rest), &call->err) : NULL;
     if (!one) return false;
     const char *side = next_word(&rest);
     int seat = *side ? seats_side(session_game(session), side, &call->err) : 0;
     if (seat < 0) return false;
     Writer spec;
     writer_init(&spec);
-    population_spec(people, one, &spec);
+    population_spec(population, one, &spec);
     bool ok = seats_set(session, seat, spec.text, &call->err);
     if (ok) {
         session->version++;
@@ -172,19 +172,19 @@ static bool use(Call *call, char *rest) {
     return ok;
 }
 
-static bool say(Call *call, const char *type, const Population *people, const char *text) {
+static bool say(Call *call, const char *type, const Population *population, const char *text) {
     if (!call->json) {
         answer_text(call->session, call->re, PLY_OUT_TEXT, text);
         return true;
     }
     Answer answer;
-    json_head(people, answer_open(&answer, call->session, call->re, type));
+    json_head(population, answer_open(&answer, call->session, call->re, type));
     answer_send(&answer);
     return true;
 }
 
 /* Into a file. */
-static bool save_to(Call *call, const Population *people, const char *path, Writer *text) {
+static bool save_to(Call *call, const Population *population, const char *path, Writer *text) {
     const PlyHost *host = &call->session->host;
     if (!host->save)
         return err_set(&call->err, "there are no files here: `population save` gives the text");
@@ -192,24 +192,24 @@ static bool save_to(Call *call, const Population *people, const char *path, Writ
     if (text->cut || !host->save(host->context, path, text->text, text->length))
         return err_set(&call->err, "the file \"%.100s\" cannot be written", path);
     writer_clear(text);
-    write_format(text, "%d individuals are in %s", people->count, path);
-    return say(call, "population_saved", people, text->text);
+    write_format(text, "%d individuals are in %s", population->count, path);
+    return say(call, "population_saved", population, text->text);
 }
 
 static bool save(Call *call, char *rest) {
-    const Population *people = present(call->session, &call->err);
-    if (!people) return false;
+    const Population *population = present(call->session, &call->err);
+    if (!population) return false;
     const char *path = next_word(&rest);
     bool ok = true;
     Writer text;
     writer_init(&text);
-    population_write(people, &text);
+    population_write(population, &text);
     if (*path) {
-        ok = save_to(call, people, path, &text);
+        ok = save_to(call, population, path, &text);
     } else if (call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "population_text");
-        json_head(people, json);
+        json_head(population, json);
         json_text(json, "text", text.text);
         answer_send(&answer);
     } else {
@@ -252,16 +252,16 @@ static bool load(Call *call, char *rest) {
     const char *bytes = find_text(call, rest + strspn(rest, " "), &size, &own);
     if (!bytes) return false;
     JobWorld world = task_world(session);
-    Population *people = population_read(&world, bytes, size, &call->err);
+    Population *population = population_read(&world, bytes, size, &call->err);
     free(own);
-    if (!people) return false;
+    if (!population) return false;
     population_drop(session);
-    session->population = people;
+    session->population = population;
     Writer text;
     writer_init(&text);
     write_format(&text, "%s, generation %d: %d individuals of %s; go on with `evolve start=loaded`",
-                 people->game, people->generation, people->count, people->spec);
-    bool ok = say(call, "population_loaded", people, text.text);
+                 population->game, population->generation, population->count, population->spec);
+    bool ok = say(call, "population_loaded", population, text.text);
     writer_done(&text);
     return ok;
 }

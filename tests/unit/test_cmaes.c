@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "play/cmaes.h"
+#include "play/evolution/cmaes.h"
 
 enum { N = 4, LAMBDA = 12 };
 

@@ -12,7 +12,7 @@
 
 #include "games.h"
 #include "heard.h"
-#include "play/evolve.h"
+#include "play/evolution/evolve.h"
 
 static RowSet games;
 static const Row *rows[TEST_GAMES_MAX];

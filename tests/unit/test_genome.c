@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "base/mathx.h"
-#include "play/genome.h"
+#include "play/evolution/genome.h"
 
 /* A player with rules a, b, c (0 = off), an exponent of b, and genes that are always there. */
 typedef struct Options {

@@ -347,7 +347,7 @@ export const faults = [
     },
     {
         kind: "condition",
-        file: "core/play/evolve_breed.c",
+        file: "core/play/evolution/evolve_breed.c",
         was: "if (group[i] < group[best]) best = i;",
         now: "if (group[i] > group[best]) best = i;",
         breaks: "The worst of a group are selected.",

@@ -1,6 +1,6 @@
 /* population_out.c - a population for people and for programs. */
 #include "base/mathx.h"
-#include "play/population.h"
+#include "play/evolution/population.h"
 
 /* Enough digits for charts, few enough for short lines. */
 static double short_number(double x) {

@@ -6,19 +6,19 @@
  * generation is folded, the next one is bred, from a generator that depends on the seed and the number
  * of the generation only. So an evolution is the same with any number of workers, and one that is
  * saved, loaded and continued is the same as one that was never interrupted. Source: SPEC.md section
- * 4; `method=cmaes` replaces crossing and mutation by play/cmaes. */
-#ifndef PLY_PLAY_EVOLVE_H
-#define PLY_PLAY_EVOLVE_H
+ * 4; `method=cmaes` replaces crossing and mutation by play/evolution/cmaes. */
+#ifndef PLY_PLAY_EVOLUTION_EVOLVE_H
+#define PLY_PLAY_EVOLUTION_EVOLVE_H
 
 #include "play/batch.h"
-#include "play/cmaes.h"
-#include "play/population.h"
+#include "play/evolution/cmaes.h"
+#include "play/evolution/population.h"
 
 typedef enum Select { SELECT_GROUPS, SELECT_RANK, SELECT_ROULETTE } Select;
 typedef enum Method { METHOD_GENES, METHOD_CMAES } Method;
 typedef enum Again { AGAIN_REPLACE, AGAIN_POOL, AGAIN_NO } Again;
 
-/* All factors; the rows of evolve_options say what each means. */
+/* All parameters; the rows of evolve_options say what each means. */
 typedef struct EvolveOptions {
     int64_t population, games, generations, group, winners, fathers, parents, mutations, presence;
     int64_t survivors, rank, select, cross, method, again, openings, start, seed, pool;
@@ -59,7 +59,7 @@ typedef struct Ancestor {
 
 typedef struct Evolve {
     Batch batch; /* first */
-    Population *people;
+    Population *population;
     const char *against;
     EvolveOptions now, next; /* in force; from the next generation on */
     bool continued;          /* began with a loaded population */
@@ -94,7 +94,7 @@ static inline Evolve *evolve_of(const Job *job) {
 
 /* Whether individuals are compared and shown by wins. */
 static inline bool evolve_wins(const Evolve *evolve) {
-    return evolve->people->goals && evolve->now.rank != RANK_SCORE;
+    return evolve->population->goals && evolve->now.rank != RANK_SCORE;
 }
 
 /* The measure of an individual. */
@@ -115,7 +115,7 @@ bool evolve_family(const Genes *genes, const Individual *rows, int *winners, int
 /* Fills evolve->fresh with the next generation. */
 void evolve_breed(Evolve *evolve, Rng *rng);
 
-/* ---- evolve_kin.c: who descends from whom ------------------------------------------------------- */
+/* ---- lineage.c: who descends from whom ------------------------------------------------------- */
 
 /* Writes down an individual that was measured; forgets those without living descendants now and
  * then. */

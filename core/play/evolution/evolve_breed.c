@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/mathx.h"
-#include "play/evolve.h"
+#include "play/evolution/evolve.h"
 
 /* ---- selection -------------------------------------------------------------------------------- */
 
@@ -133,47 +133,47 @@ bool evolve_family(const Genes *genes, const Individual *rows, int *winners, int
 /* ---- the next generation ------------------------------------------------------------------------ */
 
 static Individual *born(Evolve *evolve, Origin how) {
-    Population *people = evolve->people;
+    Population *population = evolve->population;
     if (evolve->fresh_count == evolve->fresh_room) return NULL;
     Individual *one = &evolve->fresh[evolve->fresh_count++];
     memset(one, 0, sizeof *one);
-    one->id = people->next++;
+    one->id = population->next++;
     one->how = how;
-    one->born = people->generation;
+    one->born = population->generation;
     return one;
 }
 
 static void breed_children(Evolve *evolve, Rng *rng) {
-    const Population *people = evolve->people;
+    const Population *population = evolve->population;
     int winners[POPULATION_MOST], family[PARENTS_MOST];
-    int count = evolve_select(people->rows, people->count, &evolve->now, rng, winners);
-    while (
-        evolve_family(&people->genes, people->rows, winners, &count, &evolve->now, rng, family)) {
+    int count = evolve_select(population->rows, population->count, &evolve->now, rng, winners);
+    while (evolve_family(&population->genes, population->rows, winners, &count, &evolve->now, rng,
+                         family)) {
         Individual *child = born(evolve, BORN_CROSSING);
         if (!child) return;
         const Genome *genomes[PARENTS_MOST];
         child->parent_count = (int)evolve->now.parents;
         for (int k = 0; k < child->parent_count; k++) {
-            child->parents[k] = people->rows[family[k]].id;
-            genomes[k] = &people->rows[family[k]].genome;
+            child->parents[k] = population->rows[family[k]].id;
+            genomes[k] = &population->rows[family[k]].genome;
         }
-        genome_cross(&people->genes, genomes, child->parent_count, (Cross)evolve->now.cross, rng,
-                     &child->genome);
+        genome_cross(&population->genes, genomes, child->parent_count, (Cross)evolve->now.cross,
+                     rng, &child->genome);
     }
 }
 
 /* Everybody may have a mutant, the children, too. */
 static void breed_mutants(Evolve *evolve, Rng *rng) {
-    const Population *people = evolve->people;
-    int old = people->count, all = old + evolve->fresh_count;
+    const Population *population = evolve->population;
+    int old = population->count, all = old + evolve->fresh_count;
     for (int i = 0; i < all; i++) {
         if (rng_unit(rng) >= evolve->now.mutation) continue;
-        const Individual *model = i < old ? &people->rows[i] : &evolve->fresh[i - old];
+        const Individual *model = i < old ? &population->rows[i] : &evolve->fresh[i - old];
         Individual *mutant = born(evolve, BORN_MUTATION);
         if (!mutant) return;
         mutant->parents[mutant->parent_count++] = model->id;
         mutant->genome = model->genome;
-        genome_mutate(&people->genes, (int)evolve->now.mutations, rng, &mutant->genome);
+        genome_mutate(&population->genes, (int)evolve->now.mutations, rng, &mutant->genome);
     }
 }
 
@@ -183,10 +183,10 @@ static void draw_samples(Evolve *evolve, Rng *rng) {
     evolve->sampled = true;
     for (int k = 0; k < cma->lambda; k++) {
         Individual *one = born(evolve, BORN_SAMPLE);
-        if (one) genome_from_unit(&evolve->people->genes, cmaes_point(cma, k), &one->genome);
+        if (one) genome_from_unit(&evolve->population->genes, cmaes_point(cma, k), &one->genome);
     }
     Individual *mean = born(evolve, BORN_MEAN);
-    if (mean) genome_from_unit(&evolve->people->genes, cma->mean, &mean->genome);
+    if (mean) genome_from_unit(&evolve->population->genes, cma->mean, &mean->genome);
 }
 
 void evolve_breed(Evolve *evolve, Rng *rng) {

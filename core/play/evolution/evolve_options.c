@@ -1,5 +1,5 @@
-/* evolve_options.c - the factors of the gene lab as rows: defaults are those of SPEC.md section 4. */
-#include "play/evolve.h"
+/* evolve_options.c - the parameters of the gene lab as rows: defaults are those of SPEC.md section 4. */
+#include "play/evolution/evolve.h"
 
 static const char *const ranks[] = {"wins", "document", "score", NULL};
 static const char *const selections[] = {"groups", "rank", "roulette", NULL};

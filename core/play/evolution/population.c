@@ -1,5 +1,5 @@
 /* population.c - comparing individuals; populations in memory. */
-#include "play/population.h"
+#include "play/evolution/population.h"
 
 #include <math.h>
 #include <string.h>

@@ -11,8 +11,8 @@
  *
  * Values lie on a decimal grid of about a ten-thousandth of their range, so that specs and links stay
  * short and reading one back gives the same value. */
-#ifndef PLY_PLAY_GENOME_H
-#define PLY_PLAY_GENOME_H
+#ifndef PLY_PLAY_EVOLUTION_GENOME_H
+#define PLY_PLAY_EVOLUTION_GENOME_H
 
 #include "base/spec.h"
 #include "registry.h"

@@ -2,9 +2,12 @@
 #include <stdlib.h>
 
 #include "base/mathx.h"
-#include "play/evolve.h"
+#include "play/evolution/evolve.h"
 
-enum { PEOPLE_MOST = 200, ANCESTRY_MOST = 200 }; /* individuals of a generation line; ancestors */
+enum {
+    INDIVIDUALS_MOST = 200,
+    ANCESTRY_MOST = 200
+}; /* individuals of a generation line; ancestors */
 
 static double short_number(double x) {
     return mathx_floor(x * 1e4 + 0.5) / 1e4;
@@ -31,58 +34,58 @@ static void json_value(const Individual *one, int gene, Json *json) {
 }
 
 /* Mean of a gene over those who have it, and their share. */
-static void json_gene_means(const Population *people, Json *json) {
+static void json_gene_means(const Population *population, Json *json) {
     double mean[GENES_MOST], share[GENES_MOST];
-    for (int i = 0; i < people->genes.count; i++) {
+    for (int i = 0; i < population->genes.count; i++) {
         double sum = 0, having = 0;
-        for (int k = 0; k < people->count; k++) {
-            if (!people->rows[k].genome.present[i]) continue;
-            sum += people->rows[k].genome.value[i];
+        for (int k = 0; k < population->count; k++) {
+            if (!population->rows[k].genome.present[i]) continue;
+            sum += population->rows[k].genome.value[i];
             having++;
         }
         mean[i] = having > 0 ? sum / having : 0;
-        share[i] = having / people->count;
+        share[i] = having / population->count;
     }
     json_array(json, "gene_mean");
-    for (int i = 0; i < people->genes.count; i++)
+    for (int i = 0; i < population->genes.count; i++)
         if (share[i] > 0)
             json_real(json, NULL, short_number(mean[i]));
         else
             json_null(json, NULL);
     json_end(json);
     json_array(json, "gene_share");
-    for (int i = 0; i < people->genes.count; i++)
+    for (int i = 0; i < population->genes.count; i++)
         json_real(json, NULL, short_number(share[i]));
     json_end(json);
 }
 
 /* The individuals of the last generation. */
-static void json_people(const Evolve *evolve, Json *json) {
-    const Population *people = evolve->people;
-    int count = people->count < PEOPLE_MOST ? people->count : PEOPLE_MOST;
+static void json_individuals(const Evolve *evolve, Json *json) {
+    const Population *population = evolve->population;
+    int count = population->count < INDIVIDUALS_MOST ? population->count : INDIVIDUALS_MOST;
     json_object(json, "population");
     json_array(json, "best_genes");
-    for (int i = 0; i < people->genes.count; i++)
-        json_value(&people->rows[0], i, json);
+    for (int i = 0; i < population->genes.count; i++)
+        json_value(&population->rows[0], i, json);
     json_end(json);
-    json_gene_means(people, json);
+    json_gene_means(population, json);
     json_array(json, "ids");
     for (int i = 0; i < count; i++)
-        json_int(json, NULL, people->rows[i].id);
+        json_int(json, NULL, population->rows[i].id);
     json_end(json);
     json_array(json, "fitness");
     for (int i = 0; i < count; i++)
-        json_real(json, NULL, short_number(evolve_measure(evolve, &people->rows[i].fitness)));
+        json_real(json, NULL, short_number(evolve_measure(evolve, &population->rows[i].fitness)));
     json_end(json);
     json_array(json, "scores");
     for (int i = 0; i < count; i++)
-        json_real(json, NULL, short_number(fitness_score(&people->rows[i].fitness)));
+        json_real(json, NULL, short_number(fitness_score(&population->rows[i].fitness)));
     json_end(json);
     json_array(json, "values"); /* gene by gene, in each the individuals in the order of ids */
-    for (int g = 0; g < people->genes.count; g++) {
+    for (int g = 0; g < population->genes.count; g++) {
         json_array(json, NULL);
         for (int i = 0; i < count; i++)
-            json_value(&people->rows[i], g, json);
+            json_value(&population->rows[i], g, json);
         json_end(json);
     }
     json_end(json);
@@ -104,17 +107,18 @@ static void json_row(const Generation *row, Json *json) {
     json_int(json, "games", row->games);
 }
 
-static void json_genes(const Population *people, Json *json) {
+static void json_genes(const Population *population, Json *json) {
     json_array(json, "genes");
-    for (int i = 0; i < people->genes.count; i++)
-        json_text(json, NULL, people->genes.gene[i].path);
+    for (int i = 0; i < population->genes.count; i++)
+        json_text(json, NULL, population->genes.gene[i].path);
     json_end(json);
 }
 
 static void json_best_spec(const Evolve *evolve, Json *json) {
     Writer spec;
     writer_init(&spec);
-    if (evolve->generations) population_spec(evolve->people, &evolve->people->rows[0], &spec);
+    if (evolve->generations)
+        population_spec(evolve->population, &evolve->population->rows[0], &spec);
     json_text(json, "best_spec", evolve->generations ? spec.text : NULL);
     writer_done(&spec);
 }
@@ -124,8 +128,8 @@ static void json_news(const Evolve *evolve, Json *json) {
     json_row(row, json);
     json_text(json, "measure", measure_name(evolve));
     json_best_spec(evolve, json);
-    json_genes(evolve->people, json);
-    json_people(evolve, json);
+    json_genes(evolve->population, json);
+    json_individuals(evolve, json);
 }
 
 /* ---- the whole ---------------------------------------------------------------------------------- */
@@ -149,7 +153,7 @@ static void json_ancestry(const Evolve *evolve, Json *json) {
             for (int k = 0; k < one->parent_count; k++)
                 json_int(json, NULL, one->parents[k]);
             json_end(json);
-            if (evolve->people->goals) json_real(json, "wins", short_number(100 * one->wins));
+            if (evolve->population->goals) json_real(json, "wins", short_number(100 * one->wins));
             json_real(json, "score", short_number(one->score));
         }
         json_end(json);
@@ -168,9 +172,9 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
     json_text(json, "measure", measure_name(evolve));
     if (last) json_row(last, json);
     if (level == JOB_PROGRESS) return;
-    json_text(json, "spec", evolve->people->spec);
+    json_text(json, "spec", evolve->population->spec);
     json_text(json, "against",
-              evolve->people->variant->players > 1 ? evolve->people->against : NULL);
+              evolve->population->variant->players > 1 ? evolve->population->against : NULL);
     json_best_spec(evolve, json);
     json_text(json, "reason", evolve->reason);
     json_bool(json, "timed", job->timed);
@@ -182,10 +186,10 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
     }
     json_end(json);
     if (level == JOB_FULL) {
-        population_json(evolve->people, POPULATION_MOST, json);
+        population_json(evolve->population, POPULATION_MOST, json);
         json_ancestry(evolve, json);
     } else {
-        json_genes(evolve->people, json);
+        json_genes(evolve->population, json);
     }
 }
 
@@ -205,7 +209,7 @@ static void text_row(const Evolve *evolve, const Generation *row, Writer *out) {
     text_best(evolve, row, out);
     write_format(out, "  mean %.*f, spread %.*f, worst %.*f", digits, row->mean, digits,
                  row->deviation, digits, row->worst);
-    if (evolve_wins(evolve) && evolve->people->variant->players == 1)
+    if (evolve_wins(evolve) && evolve->population->variant->players == 1)
         write_format(out, "  score %.1f", row->best_score);
     write_format(out, "  individual %lld", (long long)row->best_id);
 }
@@ -222,7 +226,7 @@ static void text_individual(const Ancestor *one, bool goals, Writer *out) {
 static void text_progress(const Evolve *evolve, Writer *out) {
     const Generation *last = last_row(evolve);
     int64_t games = evolve->games * evolve->evaluations;
-    write_format(out, "generation %d: %lld of %lld games", evolve->people->generation,
+    write_format(out, "generation %d: %lld of %lld games", evolve->population->generation,
                  (long long)(evolve->batch.folded - evolve->first_unit), (long long)games);
     if (!last) return;
     write_text(out, "; best so far ");
@@ -240,9 +244,9 @@ void evolve_text(const Job *job, JobLevel level, Writer *out) {
         text_progress(evolve, out);
         return;
     }
-    write_format(out, "evolution of %s", evolve->people->spec);
-    if (evolve->people->variant->players > 1)
-        write_format(out, " against %s", evolve->people->against);
+    write_format(out, "evolution of %s", evolve->population->spec);
+    if (evolve->population->variant->players > 1)
+        write_format(out, " against %s", evolve->population->against);
     write_format(out, "\n%lld evaluations, %lld games", (long long)evolve->all_evaluations,
                  (long long)evolve->all_games);
     if (evolve->reason) write_format(out, "; ended because %s", evolve->reason);
@@ -254,10 +258,10 @@ void evolve_text(const Job *job, JobLevel level, Writer *out) {
     write_text(out, "\nbest: ");
     text_best(evolve, last, out);
     write_format(out, ", individual %lld\n", (long long)last->best_id);
-    population_spec(evolve->people, &evolve->people->rows[0], out);
+    population_spec(evolve->population, &evolve->population->rows[0], out);
     if (level != JOB_FULL) return;
     write_char(out, '\n');
-    population_table(evolve->people, POPULATION_MOST, out);
+    population_table(evolve->population, POPULATION_MOST, out);
     int64_t ids[ANCESTRY_MOST];
     int count = evolve_ancestry(evolve, ids, ANCESTRY_MOST);
     write_text(out, "\nancestry of the best");
@@ -265,7 +269,7 @@ void evolve_text(const Job *job, JobLevel level, Writer *out) {
         const Ancestor *one = evolve_ancestor(evolve, ids[i]);
         write_char(out, '\n');
         if (one)
-            text_individual(one, evolve->people->goals, out);
+            text_individual(one, evolve->population->goals, out);
         else
             write_format(out, "%lld: not known here", (long long)ids[i]);
     }

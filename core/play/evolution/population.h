@@ -12,10 +12,10 @@
  * Words are separated by blanks or newlines, so that the text may also stand on one line. `-` is an
  * absent rule. The last word is a sum over all words before it: whatever is damaged is refused, with
  * the line and the word. */
-#ifndef PLY_PLAY_POPULATION_H
-#define PLY_PLAY_POPULATION_H
+#ifndef PLY_PLAY_EVOLUTION_POPULATION_H
+#define PLY_PLAY_EVOLUTION_POPULATION_H
 
-#include "play/genome.h"
+#include "play/evolution/genome.h"
 #include "play/job.h"
 
 enum { POPULATION_MOST = 1000 };

@@ -1,5 +1,5 @@
 /* cmaes.c - drawing from a normal distribution, and moving it towards what went well. */
-#include "play/cmaes.h"
+#include "play/evolution/cmaes.h"
 
 #include <math.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/number.h"
-#include "play/population.h"
+#include "play/evolution/population.h"
 
 static const char head[] = "plyscope-population";
 

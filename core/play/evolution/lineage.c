@@ -1,9 +1,9 @@
-/* evolve_kin.c - who descends from whom: a list in the order of the ids, of all who live and their
+/* lineage.c - who descends from whom: a list in the order of the ids, of all who live and their
  * ancestors. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "play/evolve.h"
+#include "play/evolution/evolve.h"
 
 /* The place of `id`, or where it would stand. */
 static int place(const Evolve *evolve, int64_t id) {
@@ -55,11 +55,11 @@ void evolve_remember(Evolve *evolve, const Individual *one) {
 }
 
 void evolve_forget(Evolve *evolve) {
-    const Population *people = evolve->people;
+    const Population *population = evolve->population;
     for (int i = 0; i < evolve->ancestor_count; i++)
         evolve->ancestors[i].marked = false;
-    for (int i = 0; i < people->count; i++) {
-        Ancestor *one = find(evolve, people->rows[i].id);
+    for (int i = 0; i < population->count; i++) {
+        Ancestor *one = find(evolve, population->rows[i].id);
         if (one) one->marked = true;
     }
     /* Parents have smaller ids than their children. */
@@ -77,10 +77,10 @@ void evolve_forget(Evolve *evolve) {
 }
 
 int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most) {
-    if (evolve->people->count == 0 || most < 1) return 0;
+    if (evolve->population->count == 0 || most < 1) return 0;
     /* A list in falling order of ids, from which each in turn adds its parents. */
     int count = 1;
-    ids[0] = evolve->people->rows[0].id;
+    ids[0] = evolve->population->rows[0].id;
     for (int i = 0; i < count; i++) {
         const Ancestor *one = find(evolve, ids[i]);
         for (int k = 0; one && k < one->parent_count; k++) {

@@ -9,8 +9,8 @@
  * Source: N. Hansen, The CMA Evolution Strategy: A Tutorial (2016), with its default constants and
  * the better half weighted only. Every parameter lives in 0..1; points outside are reflected at the
  * bounds and count as what they became. Only + - * / sqrt and mathx: equal on every target. */
-#ifndef PLY_PLAY_CMAES_H
-#define PLY_PLAY_CMAES_H
+#ifndef PLY_PLAY_EVOLUTION_CMAES_H
+#define PLY_PLAY_EVOLUTION_CMAES_H
 
 #include "base/arena.h"
 #include "base/rng.h"

@@ -1,5 +1,5 @@
 /* evolve.c - the units of an evolution, and what happens when a generation is complete. */
-#include "play/evolve.h"
+#include "play/evolution/evolve.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -11,32 +11,33 @@
 
 /* The individual of evaluation `index` of this generation. */
 static Individual *evaluated(Evolve *evolve, int index) {
-    if (evolve->remeasure && index-- == 0) return &evolve->people->rows[0];
+    if (evolve->remeasure && index-- == 0) return &evolve->population->rows[0];
     return &evolve->fresh[index];
 }
 
 static int own_seat(const Evolve *evolve, int64_t game) {
-    return (int)(game % evolve->people->variant->players);
+    return (int)(game % evolve->population->variant->players);
 }
 
 static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     Evolve *evolve = evolve_of(job);
-    Population *people = evolve->people;
+    Population *population = evolve->population;
     int64_t here = index - evolve->first_unit, games = evolve->games;
     if (here >= games * evolve->evaluations) return STEP_WAIT;
-    int which = (int)(here / games), players = people->variant->players;
+    int which = (int)(here / games), players = population->variant->players;
     int64_t game = here % games, row = evolve->now.common ? 0 : which;
     if (evolve->line_of != which) {
         writer_clear(&evolve->spec);
-        genome_spec(&people->genes, &evaluated(evolve, which)->genome, &evolve->spec);
+        genome_spec(&population->genes, &evaluated(evolve, which)->genome, &evolve->spec);
         evolve->line_of = which;
     }
-    plan->game = people->game;
+    plan->game = population->game;
     plan->seats = players;
     for (int seat = 0; seat < players; seat++)
-        plan->players[seat] = seat == own_seat(evolve, game) ? evolve->spec.text : people->against;
+        plan->players[seat] = seat == own_seat(evolve, game) ? evolve->spec.text
+                                                             : population->against;
     /* Seeds depend on the generation and the place in it, not on how many units there were. */
-    int64_t seed = batch_seed(evolve->now.seed, people->generation);
+    int64_t seed = batch_seed(evolve->now.seed, population->generation);
     plan->seed = batch_seed(seed, row * games + game);
     plan->deal = batch_seed(seed ^ 0x6465616c, row * games + game / players);
     plan->opening = (int)evolve->now.openings;
@@ -47,7 +48,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
 
 static void take_again(Evolve *evolve) {
     if (!evolve->remeasure) return;
-    Fitness *fitness = &evolve->people->rows[0].fitness;
+    Fitness *fitness = &evolve->population->rows[0].fitness;
     if (evolve->now.again == AGAIN_POOL) {
         fitness->games += evolve->again.games;
         fitness->wins += evolve->again.wins;
@@ -70,25 +71,26 @@ static void teach(Evolve *evolve) {
 
 /* Old and new together, best first; the best stay. */
 static void survive(Evolve *evolve) {
-    Population *people = evolve->people;
-    int all = people->count + evolve->fresh_count;
-    memcpy(&evolve->scratch[0], people->rows, sizeof *people->rows * (size_t)people->count);
+    Population *population = evolve->population;
+    int all = population->count + evolve->fresh_count;
+    memcpy(&evolve->scratch[0], population->rows,
+           sizeof *population->rows * (size_t)population->count);
     if (evolve->fresh_count > 0)
-        memcpy(&evolve->scratch[people->count], evolve->fresh,
-               sizeof *people->rows * (size_t)evolve->fresh_count);
+        memcpy(&evolve->scratch[population->count], evolve->fresh,
+               sizeof *population->rows * (size_t)evolve->fresh_count);
     for (int i = 0; i < all; i++)
         evolve_remember(evolve, &evolve->scratch[i]);
     population_sort(evolve->scratch, all, (Rank)evolve->now.rank, evolve->order);
     int most = (int)evolve->now.survivors;
-    people->count = all < most ? all : most;
-    for (int i = 0; i < people->count; i++)
-        people->rows[i] = evolve->scratch[evolve->order[i]];
+    population->count = all < most ? all : most;
+    for (int i = 0; i < population->count; i++)
+        population->rows[i] = evolve->scratch[evolve->order[i]];
     evolve->fresh_count = 0;
     evolve_forget(evolve);
 }
 
 static void write_down(Evolve *evolve) {
-    Population *people = evolve->people;
+    Population *population = evolve->population;
     if (evolve->generations == evolve->history_room) {
         int room = evolve->history_room * 2 + 64;
         Generation *grown = realloc(evolve->history, sizeof *grown * (size_t)room);
@@ -97,16 +99,16 @@ static void write_down(Evolve *evolve) {
         evolve->history_room = room;
     }
     Generation *row = &evolve->history[evolve->generations++];
-    *row = (Generation){.number = people->generation,
-                        .best_id = people->rows[0].id,
+    *row = (Generation){.number = population->generation,
+                        .best_id = population->rows[0].id,
                         .evaluations = evolve->all_evaluations,
                         .games = evolve->all_games};
     Series all = {.count = 0}, scores = {.count = 0};
-    for (int i = 0; i < people->count; i++) {
-        series_add(&all, evolve_measure(evolve, &people->rows[i].fitness));
-        series_add(&scores, fitness_score(&people->rows[i].fitness));
+    for (int i = 0; i < population->count; i++) {
+        series_add(&all, evolve_measure(evolve, &population->rows[i].fitness));
+        series_add(&scores, fitness_score(&population->rows[i].fitness));
     }
-    const Fitness *best = &people->rows[0].fitness;
+    const Fitness *best = &population->rows[0].fitness;
     row->best = evolve_measure(evolve, best);
     fitness_range(best, evolve_wins(evolve), &row->low, &row->high);
     if (evolve_wins(evolve)) row->low *= 100, row->high *= 100;
@@ -119,11 +121,11 @@ static void write_down(Evolve *evolve) {
 
 /* Whether the evolution is over after the generation just written down. */
 static bool ended(Evolve *evolve) {
-    const Population *people = evolve->people;
-    if (evolve_wins(evolve) && 100 * fitness_wins(&people->rows[0].fitness) > evolve->now.stop)
+    const Population *population = evolve->population;
+    if (evolve_wins(evolve) && 100 * fitness_wins(&population->rows[0].fitness) > evolve->now.stop)
         evolve->reason = "the stop condition holds";
     else if (evolve->now.generations > 0 &&
-             people->generation - evolve->first_generation >= evolve->now.generations)
+             population->generation - evolve->first_generation >= evolve->now.generations)
         evolve->reason = "all generations are done";
     return evolve->reason != NULL;
 }
@@ -133,10 +135,11 @@ static void foresee(Evolve *evolve) {
     const EvolveOptions *o = &evolve->now;
     Batch *batch = &evolve->batch;
     batch->total = evolve->first_unit + evolve->games * evolve->evaluations;
-    int left = (int)o->generations + evolve->first_generation - evolve->people->generation;
+    int left = (int)o->generations + evolve->first_generation - evolve->population->generation;
     double each = o->method == METHOD_CMAES ? (double)o->population + 2 : 1;
     if (o->method != METHOD_CMAES) {
-        double count = evolve->people->count ? evolve->people->count : (double)o->population;
+        double count = evolve->population->count ? evolve->population->count
+                                                 : (double)o->population;
         double group = (double)o->group,
                best = (double)(o->winners < o->group ? o->winners : o->group);
         each += count / group * best / (double)o->parents + count * o->mutation;
@@ -149,7 +152,7 @@ static void foresee(Evolve *evolve) {
 
 /* Everything for the units that measure `fresh` and, with `again`, the best one. */
 static void begin_measuring(Evolve *evolve, bool again) {
-    evolve->remeasure = evolve->people->count > 0 && (again || evolve->fresh_count == 0);
+    evolve->remeasure = evolve->population->count > 0 && (again || evolve->fresh_count == 0);
     evolve->again = (Fitness){.games = 0};
     evolve->evaluations = evolve->fresh_count + evolve->remeasure;
     evolve->first_unit = evolve->batch.folded;
@@ -160,15 +163,15 @@ static void begin_measuring(Evolve *evolve, bool again) {
 
 static void next_generation(Evolve *evolve) {
     evolve->now = evolve->next;
-    evolve->people->generation++;
+    evolve->population->generation++;
     Rng rng = rng_stream((uint64_t)evolve->now.seed ^ 0x6272656564u,
-                         (uint64_t)evolve->people->generation);
+                         (uint64_t)evolve->population->generation);
     evolve_breed(evolve, &rng);
     begin_measuring(evolve, evolve->now.again != AGAIN_NO);
 }
 
 static double won(const Evolve *evolve, const UnitResult *result, int own) {
-    if (evolve->people->variant->players > 1) {
+    if (evolve->population->variant->players > 1) {
         int winner = unit_winner(result);
         return winner < 0 ? 0.5 : winner == own;
     }
@@ -182,7 +185,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     int which = (int)(here / evolve->games), own = own_seat(evolve, here % evolve->games);
     bool again = evolve->remeasure && which == 0;
     Fitness *fitness = again ? &evolve->again : &evaluated(evolve, which)->fitness;
-    if (result->goals) evolve->people->goals = true;
+    if (result->goals) evolve->population->goals = true;
     fitness_add(fitness, won(evolve, result, own), result->result[own], result->tally[own]);
     evolve->all_games++;
     if (here + 1 < evolve->games * evolve->evaluations) return true;
@@ -210,9 +213,10 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
         return err_set(err, "%s stays as it is while an evolution runs", param->name);
     EvolveOptions wish = evolve->next;
     if (!param_set(param, "evolve", &wish, value, NULL, NULL, err)) return false;
-    if (wish.survivors == 0) wish.survivors = evolve->people->capacity;
-    if (wish.survivors > evolve->people->capacity)
-        return err_set(err, "this evolution has room for %d survivors", evolve->people->capacity);
+    if (wish.survivors == 0) wish.survivors = evolve->population->capacity;
+    if (wish.survivors > evolve->population->capacity)
+        return err_set(err, "this evolution has room for %d survivors",
+                       evolve->population->capacity);
     evolve->next = wish;
     return true;
 }
@@ -230,7 +234,7 @@ static void close(Job *job) {
     free(evolve->history);
     free(evolve->ancestors);
     writer_done(&evolve->spec);
-    population_free(evolve->people);
+    population_free(evolve->population);
     batch_close(job);
 }
 
@@ -248,10 +252,10 @@ static const JobDef evolve_def = {.kind = "evolve",
 /* Takes over the individuals of a loaded population; those whose games were others are measured
  * again. */
 static bool take_loaded(Evolve *evolve, const Population *loaded, Err *err) {
-    Population *people = evolve->people;
-    bool same = people->genes.count == loaded->genes.count;
-    for (int i = 0; same && i < people->genes.count; i++)
-        same = strcmp(people->genes.gene[i].path, loaded->genes.gene[i].path) == 0;
+    Population *population = evolve->population;
+    bool same = population->genes.count == loaded->genes.count;
+    for (int i = 0; same && i < population->genes.count; i++)
+        same = strcmp(population->genes.gene[i].path, loaded->genes.gene[i].path) == 0;
     if (!same) {
         Writer names;
         writer_init(&names);
@@ -260,16 +264,17 @@ static bool take_loaded(Evolve *evolve, const Population *loaded, Err *err) {
         writer_done(&names);
         return false;
     }
-    bool valid = !strcmp(people->game, loaded->game) && !strcmp(people->spec, loaded->spec) &&
-                 !strcmp(people->against, loaded->against);
-    evolve->first_generation = people->generation = loaded->generation;
-    people->next = loaded->next;
-    people->goals = loaded->goals || people->goals;
+    bool valid = !strcmp(population->game, loaded->game) &&
+                 !strcmp(population->spec, loaded->spec) &&
+                 !strcmp(population->against, loaded->against);
+    evolve->first_generation = population->generation = loaded->generation;
+    population->next = loaded->next;
+    population->goals = loaded->goals || population->goals;
     for (int i = 0; i < loaded->count; i++) {
         Individual one = loaded->rows[i];
         if (!valid) one.fitness = (Fitness){.games = 0};
         if (one.fitness.games > 0)
-            people->rows[people->count++] = one;
+            population->rows[population->count++] = one;
         else
             evolve->fresh[evolve->fresh_count++] = one;
     }
@@ -278,36 +283,37 @@ static bool take_loaded(Evolve *evolve, const Population *loaded, Err *err) {
 }
 
 static void draw_first(Evolve *evolve) {
-    Population *people = evolve->people;
+    Population *population = evolve->population;
     for (int64_t i = 0; i < evolve->now.population; i++) {
         Rng rng = rng_stream((uint64_t)evolve->now.seed ^ 0x6669727374u, (uint64_t)i);
         Individual *one = &evolve->fresh[evolve->fresh_count++];
         memset(one, 0, sizeof *one);
-        one->id = people->next++;
-        genome_draw(&people->genes, (int)evolve->now.presence, &rng, &one->genome);
+        one->id = population->next++;
+        genome_draw(&population->genes, (int)evolve->now.presence, &rng, &one->genome);
     }
 }
 
 static bool open_cmaes(Job *job, Err *err) {
     Evolve *evolve = evolve_of(job);
-    Population *people = evolve->people;
+    Population *population = evolve->population;
     Genome start;
     double x[GENES_MOST];
-    genome_base(&people->genes, &start);
-    if (people->count > 0) start = people->rows[0].genome;
-    genome_to_unit(&people->genes, &start, x);
+    genome_base(&population->genes, &start);
+    if (population->count > 0) start = population->rows[0].genome;
+    genome_to_unit(&population->genes, &start, x);
     int lambda = (int)evolve->now.population;
-    return cmaes_open(&evolve->cma, job->arena, people->genes.count, lambda < 4 ? 4 : lambda, x,
+    return cmaes_open(&evolve->cma, job->arena, population->genes.count, lambda < 4 ? 4 : lambda, x,
                       evolve->now.sigma, err);
 }
 
 static bool check_players(Job *job, Err *err) {
-    Population *people = evolve_of(job)->people;
+    Population *population = evolve_of(job)->population;
     UnitPlayer player;
-    if (!unit_player(job->world, people->variant, people->spec, &player, err)) return false;
+    if (!unit_player(job->world, population->variant, population->spec, &player, err)) return false;
     job->timed = player.timed;
-    if (people->variant->players == 1) return true;
-    if (!unit_player(job->world, people->variant, people->against, &player, err)) return false;
+    if (population->variant->players == 1) return true;
+    if (!unit_player(job->world, population->variant, population->against, &player, err))
+        return false;
     job->timed = job->timed || player.timed;
     return true;
 }
@@ -315,8 +321,8 @@ static bool check_players(Job *job, Err *err) {
 static bool reserve(Job *job, Err *err) {
     Evolve *evolve = evolve_of(job);
     /* Half as many children as parents, a mutant of each of both; or the points and their mean. */
-    evolve->fresh_room = 2 * evolve->people->capacity + 2 + evolve->people->capacity;
-    int all = evolve->people->capacity + evolve->fresh_room;
+    evolve->fresh_room = 2 * evolve->population->capacity + 2 + evolve->population->capacity;
+    int all = evolve->population->capacity + evolve->fresh_room;
     evolve->fresh = ARENA_NEW(job->arena, Individual, evolve->fresh_room, err);
     evolve->scratch = ARENA_NEW(job->arena, Individual, all, err);
     evolve->order = ARENA_NEW(job->arena, int, all, err);
@@ -340,11 +346,11 @@ static bool open(Job *job, const EvolveWish *wish, Err *err) {
     const char *against = now->against, *genes = now->genes;
     if (loaded && !*against) against = loaded->against;
     if (loaded && !*genes) genes = loaded->wanted;
-    evolve->people =
+    evolve->population =
         population_new(job->world, wish->game, spec, against, genes, now->span, (int)capacity, err);
-    if (!evolve->people || !reserve(job, err) || !check_players(job, err)) return false;
-    evolve->people->goals = evolve->people->variant->players > 1 ||
-                            evolve->people->variant->goal != NULL || now->goal > 0;
+    if (!evolve->population || !reserve(job, err) || !check_players(job, err)) return false;
+    evolve->population->goals = evolve->population->variant->players > 1 ||
+                                evolve->population->variant->goal != NULL || now->goal > 0;
     if (loaded && !take_loaded(evolve, loaded, err)) return false;
     if (!loaded && now->method == METHOD_GENES) draw_first(evolve);
     if (now->method == METHOD_CMAES && !open_cmaes(job, err)) return false;
@@ -356,8 +362,8 @@ static bool open(Job *job, const EvolveWish *wish, Err *err) {
         evolve_breed(evolve, &rng);
         begin_measuring(evolve, false);
     } else {
-        for (int i = 0; i < evolve->people->count; i++)
-            evolve_remember(evolve, &evolve->people->rows[i]);
+        for (int i = 0; i < evolve->population->count; i++)
+            evolve_remember(evolve, &evolve->population->rows[i]);
         next_generation(evolve);
     }
     return true;
@@ -369,5 +375,5 @@ Job *evolve_new(const JobWorld *world, const EvolveWish *wish, Err *err) {
 }
 
 const Population *evolve_population(const Job *job) {
-    return evolve_of(job)->people;
+    return evolve_of(job)->population;
 }

@@ -2,7 +2,7 @@
  *
  * All random numbers come from the generator that is handed in, one gene after the other in the order
  * of the spec's parameters, so that a seed gives the same children everywhere. */
-#include "play/genome.h"
+#include "play/evolution/genome.h"
 
 #include <string.h>
 
