@@ -22,3 +22,28 @@ const Command *command_find(const char *name) {
             return command;
     return NULL;
 }
+
+void command_usage(const Command *command, Writer *out) {
+    write_text(out, command->name);
+    for (const Param *arg = command->args; arg && arg->name; arg++) {
+        bool needed = arg->type == PARAM_TYPE_TEXT ? arg->min > 0 : arg->flags & ARG_NEEDED;
+        write_format(out, needed ? " %s" : " [%s]", arg->name);
+    }
+    if (command->usage) write_format(out, " %s", command->usage);
+}
+
+bool refuse_usage(Call *call, const char *what) {
+    Writer usage;
+    writer_init(&usage);
+    command_usage(call->command, &usage);
+    err_set(&call->err, "%s: %s; write: %s", call->command->name, what, usage.text);
+    writer_done(&usage);
+    return false;
+}
+
+bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out) {
+    *out = call->args[place] < 0 ? usual : call->args[place];
+    if (*out <= max) return true;
+    return err_set(&call->err, "%s: %s is at most %lld here, not %lld", call->command->name,
+                   call->command->args[place].name, (long long)max, (long long)*out);
+}

@@ -5,21 +5,27 @@
 #include "base/words.h"
 #include "shell/session.h"
 
-/* What the words after a command may be; for completion and for the check of their number. */
-typedef enum Wants {
-    WANTS_NOTHING,
-    WANTS_GAME,    /* game specs */
-    WANTS_PLAYER,  /* player specs */
-    WANTS_EVAL,    /* evaluation specs */
-    WANTS_MOVE,    /* legal moves */
-    WANTS_JOB,     /* job numbers */
-    WANTS_TUNE,    /* dotted paths of a running job's options */
-    WANTS_SEAT,    /* players by side or name */
-    WANTS_TOPIC,   /* words that help knows */
-    WANTS_KIND,    /* spec: game player eval playout */
-    WANTS_LEARNER, /* learner specs */
-    WANTS_TEXT     /* anything */
-} Wants;
+/* The places of a line: what may stand there without a key. A row says all, as in options: the usage,
+ * the check and completion come from it. ARG_TEXT takes from `min` to `max` words and leaves them in
+ * Call.words, in the order of the line; completion offers what `kind` names (specs by their kind, or
+ * "move", "job", "seat", "topic", "path" of a running job's options, "spec" of the kind before it).
+ * The others take one word each, wherever it stands; their values are in Call.args. */
+/* clang-format off */
+#define ARGS(...) .args = (const Param[]){__VA_ARGS__, PARAM_END}
+#define ARG_TEXT(name_, kind_, min_, ...) /* ..., max and what else there is to say */ \
+    {.name = name_, .type = PARAM_TYPE_TEXT, .kind = kind_, .min = min_, .max = __VA_ARGS__}
+#define ARG_INT(name_, init_, min_, ...) /* ..., max */ \
+    {.name = name_, .type = PARAM_TYPE_INT, .init = init_, .min = min_, .max = __VA_ARGS__}
+#define ARG_ENUM(name_, ...) /* choices */ \
+    {.name = name_, .type = PARAM_TYPE_ENUM, .choices = __VA_ARGS__}
+#define ARG_WORD(name_) {.name = name_, .type = PARAM_TYPE_BOOL} /* true when the word is there */
+/* clang-format on */
+
+enum {
+    ARGS_MAX = 6,
+    ARG_MANY = 1000000,  /* a max: as many as there are */
+    ARG_NEEDED = 1 << 16 /* a flag: must not be left out */
+};
 
 enum { CMD_RAW = 1 /* takes the rest of the line as it is */ };
 enum { QUIET = -1 /* in place of the number of a line: its answers go nowhere */ };
@@ -31,22 +37,23 @@ struct Call {
     int re;
     bool json;
     const char *rest; /* the text after the command, without blanks around it */
-    char **words;     /* the same, split at top level; options taken out */
+    char **words;     /* the same, split at top level: those of ARG_TEXT */
     int count;
-    void *options; /* values of command->options, defaults filled in */
-    Arena *arena;  /* lives as long as the call */
-    Err err;       /* the sentence of a refusal */
+    int64_t args[ARGS_MAX]; /* values of the other places, by their index in command->args */
+    unsigned given;         /* those that are there, a bit each */
+    void *options;          /* values of command->options, defaults filled in */
+    Arena *arena;           /* lives as long as the call */
+    Err err;                /* the sentence of a refusal */
 };
 
 typedef struct Command {
-    const char *name, *usage, *group, *doc;
+    const char *name, *group, *doc;
     const char *alias;       /* an older name that is still understood, told nowhere; or null */
     bool (*run)(Call *call); /* false: refused, call->err says why and nothing has changed */
-    Wants wants;
-    int least, most; /* number of words; most -1 = any */
     unsigned flags;
-    const Row *options;       /* key=value words, or null */
-    const char *const *fixed; /* fixed words for completion, ended by null; or null */
+    const Param *args;  /* the places, ended by PARAM_END; or null */
+    const Row *options; /* key=value words, or null */
+    const char *usage;  /* how the line of usage shows the options, or null */
 } Command;
 
 /* Each file's rows, ended by one without a name. */
@@ -57,6 +64,12 @@ extern const Command commands_game[], commands_players[], commands_search[], com
 /* All rows in the order of the help: index 0.. until it returns null. */
 const Command *command_at(int index);
 const Command *command_find(const char *name);
+/* The line of usage: "undo [N]". */
+void command_usage(const Command *command, Writer *out);
+/* "undo: too many words; write: undo [N]"; false. */
+bool refuse_usage(Call *call, const char *what);
+/* The number at a place of `default` -1 that has other bounds here: `usual` when it is left out. */
+bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out);
 
 /* ---- commands_search.c ---------------------------------------------------------------------- */
 

@@ -48,8 +48,7 @@ static bool do_evolve(Call *call) {
         loaded = present(session, &call->err);
         if (!loaded) return false;
     } else if (call->count == 0) {
-        return err_set(&call->err, "evolve: the player is missing; write: %s",
-                       call->command->usage);
+        return refuse_usage(call, "SPEC is missing");
     }
     if (call->count && seats_is_human(call->words[0]))
         return err_set(&call->err, "%s cannot play many games by itself", seats_human);
@@ -286,16 +285,17 @@ static bool do_population(Call *call) {
 
 /* clang-format off */
 const Command commands_evolve[] = {
-    {.name = "evolve", .usage = "evolve SPEC [population=N] [games=N] [against=SPEC] ...", .group = group,
-     .run = do_evolve, .wants = WANTS_PLAYER, .most = 1, .options = &evolve_options,
+    {.name = "evolve", .group = group, .run = do_evolve, ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
+     .options = &evolve_options, .usage = "[population=N] [games=N] [against=SPEC] ...",
      .doc = "The gene lab: evolves those parameters of a player that are marked as genes, in any game. "
             "Individuals are measured by games - alone, or against another player from both sides - and "
             "the better ones have children; one row for each generation. `genes=eval.*` chooses what is "
             "evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` "
             "lists everybody and the ancestry of the best. `evolve start=loaded` goes on with the "
             "population at hand."},
-    {.name = "population", .usage = "population [show N | best ID | use ID SIDE | save FILE | load FILE | new]",
-     .group = group, .run = do_population, .wants = WANTS_TEXT, .most = 1, .flags = CMD_RAW, .fixed = words,
+    {.name = "population", .group = group, .run = do_population,
+     ARGS(ARG_TEXT("show N | best ID | use ID SIDE | save FILE | load FILE | new", NULL, 0, 1, .choices = words)),
+     .flags = CMD_RAW,
      .doc = "The individuals of the running or last evolution. show: a table. best: the best one, or that "
             "of a number, as a player. use: seats it. save: everything as text, into a file if one is "
             "named. load: takes such a text, as it stands or from a file; a damaged or foreign one is refused "

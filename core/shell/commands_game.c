@@ -8,14 +8,6 @@
 
 static const char group[] = "game";
 
-/* Reads a whole number in the bounds. */
-static bool read_count(const char *text, const char *owner, const char *what, double least,
-                       double most, int64_t *out, Err *err) {
-    const Param param = {
-        .name = what, .type = PARAM_TYPE_INT, .offset = 0, .min = least, .max = most};
-    return param_set(&param, owner, out, text, games_scope(), NULL, err);
-}
-
 static void tell_resets(Call *call) {
     if (call->json) return;
     for (int seat = 0; seat < session_game(call->session)->players; seat++)
@@ -198,11 +190,8 @@ static bool do_edit(Call *call) {
 
 static bool do_seed(Call *call) {
     PlySession *session = call->session;
-    if (call->count) {
-        int64_t seed;
-        if (!read_count(call->words[0], "seed", "n", 0, 9007199254740991.0, &seed, &call->err))
-            return false;
-        session->seed = seed;
+    if (call->args[0] >= 0) {
+        session->seed = call->args[0];
         session->version++;
         /* Dice that fell before the first decision fall anew. */
         Record *record = &session->record;
@@ -370,14 +359,10 @@ static bool do_play(Call *call) {
     return answer_board(call);
 }
 
-/* Takes `count` steps back or forth; all of them, or as many as there are when one at least is. */
+/* Takes the steps asked for back or forth; as many as there are when there is one at least. */
 static bool walk(Call *call, bool (*step)(Record *), const char *nothing, const char *why) {
-    int64_t count = 1;
-    if (call->count &&
-        !read_count(call->words[0], call->command->name, "n", 1, 1e9, &count, &call->err))
-        return false;
     int64_t done = 0;
-    while (done < count && step(&call->session->record))
+    while (done < call->args[0] && step(&call->session->record))
         done++;
     if (!done) return err_set(&call->err, "%s", nothing);
     table_changed(call->session, why);
@@ -394,41 +379,40 @@ static bool do_redo(Call *call) {
 
 /* clang-format off */
 const Command commands_game[] = {
-    {.name = "new", .usage = "new [GAME]", .group = group, .run = do_new, .wants = WANTS_GAME, .most = 1,
+    {.name = "new", .group = group, .run = do_new, ARGS(ARG_TEXT("GAME", "game", 0, 1)),
      .doc = "Sets up a new game: `new connect4`, `new connect4(rows=5,cols=8,cylinder=yes)`, "
             "`new connect4(preset=document)`. Without GAME the same variant once more. Players "
             "stay where they fit; one that does not fit becomes human, and a sentence says so."},
-    {.name = "restart", .usage = "restart", .group = group, .run = do_restart,
+    {.name = "restart", .group = group, .run = do_restart,
      .doc = "Begins the same game again, from the same start position."},
-    {.name = "position", .usage = "position TEXT", .group = group, .run = do_position,
-     .wants = WANTS_TEXT, .least = 1, .most = 1, .flags = CMD_RAW,
+    {.name = "position", .group = group, .run = do_position, ARGS(ARG_TEXT("TEXT", NULL, 1, 1)),
+     .flags = CMD_RAW,
      .doc = "Sets up a position from its one-line text, as `show` prints it with `json on`. A text "
             "that implies a size or a number of pieces sets the variant, too."},
-    {.name = "sgf", .usage = "sgf [TEXT]", .group = group, .run = do_sgf, .wants = WANTS_TEXT, .most = 1,
+    {.name = "sgf", .group = group, .run = do_sgf, ARGS(ARG_TEXT("TEXT", NULL, 0, 1)),
      .flags = CMD_RAW,
      .doc = "Writes the game so far as an SGF record for other programs, or plays the game of such a "
             "record, on its board: `sgf (;GM[18]SZ[10];B[djddgd])`. Games without such a format refuse."},
-    {.name = "show", .usage = "show", .group = group, .run = do_show,
+    {.name = "show", .group = group, .run = do_show,
      .doc = "Draws the board and says who is to move or how the game ended. In JSON: game, position, "
             "mover, status, the moves played (those of the dice left out), result, players, view, "
             "legal moves with the clicks that mean them, and the share link."},
-    {.name = "moves", .usage = "moves", .group = group, .run = do_moves,
+    {.name = "moves", .group = group, .run = do_moves,
      .doc = "Lists the legal moves; in JSON each with the position text right after it."},
-    {.name = "play", .usage = "play MOVE...", .group = group, .run = do_play, .wants = WANTS_MOVE,
-     .least = 1, .most = -1,
+    {.name = "play", .group = group, .run = do_play, ARGS(ARG_TEXT("MOVE...", "move", 1, ARG_MANY)),
      .doc = "Plays one move or several: `play 4`, `play 4 4 5`, and in games with one-letter moves "
             "also a run `play 4453`. All of them are played, or none when one is not legal. The dice "
             "move by themselves, by the seed."},
-    {.name = "undo", .usage = "undo [N]", .group = group, .run = do_undo, .wants = WANTS_TEXT, .most = 1,
+    {.name = "undo", .group = group, .run = do_undo, ARGS(ARG_INT("N", 1, 1, 1e9)),
      .doc = "Takes back the last move, or the last N; the chance after a move goes with it."},
-    {.name = "redo", .usage = "redo [N]", .group = group, .run = do_redo, .wants = WANTS_TEXT, .most = 1,
+    {.name = "redo", .group = group, .run = do_redo, ARGS(ARG_INT("N", 1, 1, 1e9)),
      .doc = "Plays again what undo took back."},
-    {.name = "edit", .usage = "edit CELL PIECE...", .group = group, .run = do_edit, .wants = WANTS_TEXT,
-     .least = 2, .most = -1,
+    {.name = "edit", .group = group, .run = do_edit,
+     ARGS(ARG_TEXT("CELL PIECE...", NULL, 2, ARG_MANY)),
      .doc = "Puts a piece on a cell and begins a new game from there: `edit d1 yellow`. `clear` "
             "empties the cell; `edit turn yellow` says who moves. Several cells, each with its "
             "piece, change at once: `edit 3,5 a 9,2 a` sets both ends of a teleport."},
-    {.name = "seed", .usage = "seed [N]", .group = group, .run = do_seed, .wants = WANTS_TEXT, .most = 1,
+    {.name = "seed", .group = group, .run = do_seed, ARGS(ARG_INT("N", -1, 0, 9007199254740991.0)),
      .doc = "Sets the seed of the session, or says it. It decides what the dice show and how players "
             "without a seed of their own draw; equal lines after equal seeds give equal games."},
     {.name = NULL}};

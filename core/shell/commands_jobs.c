@@ -71,8 +71,7 @@ static bool do_tune(Call *call) {
         task = task_choose(call->session, first ? call->words[0] : NULL,
                            first ? TASK_ANY : TASK_SEARCH, TASK_USED, &call->err);
     if (!task) return false;
-    if (first == call->count)
-        return err_set(&call->err, "tune: something is missing; write: %s", call->command->usage);
+    if (first == call->count) return refuse_usage(call, "something is missing");
     if (!task->job->def->tune)
         return err_set(&call->err, "job %d (%s) has nothing to tune", task->number,
                        task->job->def->kind);
@@ -163,26 +162,13 @@ static const char *const events[] = {"node", "playout", "iteration", "move", "cu
 static bool do_step(Call *call) {
     static const SearchEvent meaning[] = {EVENT_NODE, EVENT_PLAYOUT, EVENT_ITERATION,
                                           EVENT_ROOT_MOVE, EVENT_CUTOFF};
-    SearchEvent event = EVENT_NODE;
-    int64_t count = 1;
-    for (int i = 0; i < call->count; i++) {
-        if (is_number(call->words[i])) {
-            const Param param = {.name = "n", .type = PARAM_TYPE_INT, .min = 1, .max = 1e9};
-            if (!param_set(&param, "step", &count, call->words[i], games_scope(), NULL, &call->err))
-                return false;
-            continue;
-        }
-        int which = words_choose(&call->err, call->words[i], events, "Unknown event");
-        if (which < 0) return false;
-        event = meaning[which];
-    }
     const char *job = ((const StepOptions *)call->options)->job;
     Task *task =
         task_choose(call->session, *job ? job : NULL, TASK_SEARCH, TASK_ACTIVE, &call->err);
     if (!task && *job) return false;
     if (!task)
         return err_set(&call->err, "no analysis is running: begin one with `analyze uct paused`");
-    think_step_to(task->job, event, (int)count);
+    think_step_to(task->job, meaning[call->args[0]], (int)call->args[1]);
     task->state = TASK_RUNNING;
     return answer_ok(call);
 }
@@ -232,35 +218,35 @@ static bool do_jobs(Call *call) {
 }
 
 /* clang-format off */
+#define ARG_JOB ARG_TEXT("JOB", "job", 0, 1)
 const Command commands_jobs[] = {
-    {.name = "tune", .usage = "tune [JOB] PATH=VALUE...", .group = group, .run = do_tune,
-     .wants = WANTS_TUNE, .least = 1, .most = -1,
+    {.name = "tune", .group = group, .run = do_tune,
+     ARGS(ARG_TEXT("JOB", "job", 0, 1), ARG_TEXT("PATH=VALUE...", "path", 1, ARG_MANY)),
      .doc = "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where "
             "the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its "
             "factors from the next generation on: `tune 3 mutation=0.01`. Tuning an ended "
             "analysis sets it to work again."},
-    {.name = "stop", .usage = "stop [JOB]", .group = group, .run = do_stop, .wants = WANTS_JOB, .most = 1,
+    {.name = "stop", .group = group, .run = do_stop, ARGS(ARG_JOB),
      .doc = "Ends a job with what is known: an analysis gives its result, `go` plays the best move so "
             "far, a match its statistics."},
-    {.name = "cancel", .usage = "cancel [JOB]", .group = group, .run = do_cancel, .wants = WANTS_JOB,
-     .most = 1,
+    {.name = "cancel", .group = group, .run = do_cancel, ARGS(ARG_JOB),
      .doc = "Throws a job away, without a result; also an ended analysis that was to be kept."},
-    {.name = "pause", .usage = "pause [JOB]", .group = group, .run = do_pause, .wants = WANTS_JOB,
-     .most = 1, .doc = "Lets a job rest; `resume` goes on."},
-    {.name = "resume", .usage = "resume [JOB]", .group = group, .run = do_resume, .wants = WANTS_JOB,
-     .most = 1, .doc = "Lets a paused job go on."},
-    {.name = "step", .usage = "step [EVENT] [N] [job=JOB]", .group = group, .run = do_step,
-     .wants = WANTS_NOTHING, .most = 2, .fixed = events, .options = &step_options,
+    {.name = "pause", .group = group, .run = do_pause, ARGS(ARG_JOB),
+     .doc = "Lets a job rest; `resume` goes on."},
+    {.name = "resume", .group = group, .run = do_resume, ARGS(ARG_JOB),
+     .doc = "Lets a paused job go on."},
+    {.name = "step", .group = group, .run = do_step,
+     ARGS(ARG_ENUM("EVENT", events), ARG_INT("N", 1, 1, 1e9)), .options = &step_options,
+     .usage = "[job=JOB]",
      .doc = "Advances the analysis to its next event, or over N of them, and pauses it there: node (a "
             "position is entered), playout (a random game is over), iteration (one depth is done), "
             "move (a root move is searched), cutoff. Begin with `analyze SPEC paused`."},
-    {.name = "rewind", .usage = "rewind [JOB]", .group = group, .run = do_rewind, .wants = WANTS_JOB,
-     .most = 1,
+    {.name = "rewind", .group = group, .run = do_rewind, ARGS(ARG_JOB),
      .doc = "Begins an analysis anew, from nothing, and pauses it before its first node: `step` or "
             "`resume` go on."},
-    {.name = "report", .usage = "report [JOB]", .group = group, .run = do_report, .wants = WANTS_JOB,
-     .most = 1, .doc = "All rows of a job as they stand, running or ended."},
-    {.name = "jobs", .usage = "jobs", .group = group, .run = do_jobs,
+    {.name = "report", .group = group, .run = do_report, ARGS(ARG_JOB),
+     .doc = "All rows of a job as they stand, running or ended."},
+    {.name = "jobs", .group = group, .run = do_jobs,
      .doc = "Lists the jobs: running, paused, waiting, and those that are kept after their end."},
     {.name = NULL}};
 /* clang-format on */

@@ -214,15 +214,10 @@ static bool do_stats(Call *call) {
 
 /* ---- bench, units --------------------------------------------------------------------------- */
 
-static const char *const bench_words[] = {"quick", NULL};
-
 static bool do_bench(Call *call) {
-    if (call->count &&
-        words_choose(&call->err, call->words[0], bench_words, "Unknown word of bench") < 0)
-        return false;
     Task *task = task_new(call->session, &call->err);
     if (!task) return false;
-    Job *job = bench_new(&task->world, call->count > 0, &call->err);
+    Job *job = bench_new(&task->world, call->args[0], &call->err);
     return task_start(call, task, TASK_PLAIN, job, NULL);
 }
 
@@ -254,7 +249,7 @@ static bool do_fold(Call *call) {
     if (!task) return false;
     long long index = strtoll(call->rest + length, &end, 10);
     if (end == call->rest + length || *end != ' ')
-        return err_set(&call->err, "fold: something is missing; write: %s", call->command->usage);
+        return refuse_usage(call, "something is missing");
     for (at = end; *at == ' ';)
         at++;
     if (!task->job->def->fold) return err_set(&call->err, "job %d has no units", task->number);
@@ -268,36 +263,36 @@ static const char *const stats_words[] = {"pv",         "sigma", "avg_victories"
 
 /* clang-format off */
 const Command commands_lab[] = {
-    {.name = "match", .usage = "match A B [games=N] [openings=K] [seed=S] ...", .group = group,
-     .run = do_match, .wants = WANTS_PLAYER, .least = 1, .most = MAX_PLAYERS,
-     .options = &match_options,
+    {.name = "match", .group = group, .run = do_match,
+     ARGS(ARG_TEXT("A B", "player", 1, MAX_PLAYERS)), .options = &match_options,
+     .usage = "[games=N] [openings=K] [seed=S] ...",
      .doc = "Lets two players play many games of the present variant, in turn on either side, and "
             "gives wins, draws, losses, intervals, the Elo difference and the statistics. In a game of "
             "one player one is enough: mean, best and worst score, goals reached."},
-    {.name = "tournament", .usage = "tournament A B C... [games=N] [kind=KIND] ...", .group = group,
-     .run = do_tournament, .wants = WANTS_PLAYER, .least = 2, .most = 64,
-     .options = &tournament_options,
+    {.name = "tournament", .group = group, .run = do_tournament,
+     ARGS(ARG_TEXT("A B C...", "player", 2, 64)), .options = &tournament_options,
+     .usage = "[games=N] [kind=KIND] ...",
      .doc = "Several players meet in pairs: a table of scores and ratings."},
-    {.name = "sweep", .usage = "sweep SPEC [OPPONENT] [games=N] ...", .group = group, .run = do_sweep,
-     .wants = WANTS_PLAYER, .least = 1, .most = 2, .options = &sweep_options,
+    {.name = "sweep", .group = group, .run = do_sweep,
+     ARGS(ARG_TEXT("SPEC", "player", 1, 1), ARG_TEXT("OPPONENT", "player", 0, 1)),
+     .options = &sweep_options, .usage = "[games=N] ...",
      .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, "
             "`sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The "
             "opponent is random unless it is named; in a game of one player a named opponent plays the "
             "same deals once, for comparison."},
-    {.name = "stats", .usage = "stats [KEY | SUBKEY | reset]", .group = group, .run = do_stats,
-     .most = 1, .fixed = stats_words,
+    {.name = "stats", .group = group, .run = do_stats,
+     ARGS(ARG_TEXT("KEY | SUBKEY | reset", NULL, 0, 1, .choices = stats_words)),
      .doc = "The statistics of the last match: games won (pv), stones of the games won (sigma) and "
             "both divided by the number of games (avg_victories, avg_stones), for each player and "
             "each side. A key gives one row, a subkey one column."},
-    {.name = "bench", .usage = "bench [quick]", .group = group, .run = do_bench, .most = 1,
-     .fixed = bench_words,
+    {.name = "bench", .group = group, .run = do_bench, ARGS(ARG_WORD("quick")),
      .doc = "A fixed amount of work over all games and searchers, with speeds. The signature at its "
             "end is the same on every machine; it differs when a search behaves differently."},
-    {.name = "unit", .usage = "unit TEXT", .group = group, .run = do_unit, .wants = WANTS_TEXT,
-     .least = 1, .most = 1, .flags = CMD_RAW,
+    {.name = "unit", .group = group, .run = do_unit, ARGS(ARG_TEXT("TEXT", NULL, 1, 1)),
+     .flags = CMD_RAW,
      .doc = "Plays one unit of a batch job from start to end and gives its result line. For workers."},
-    {.name = "fold", .usage = "fold JOB INDEX RESULT", .group = group, .run = do_fold,
-     .wants = WANTS_TEXT, .least = 1, .most = 1, .flags = CMD_RAW,
+    {.name = "fold", .group = group, .run = do_fold,
+     ARGS(ARG_TEXT("JOB INDEX RESULT", NULL, 1, 1)), .flags = CMD_RAW,
      .doc = "Hands in the result of a unit that a job with pool=N gave out."},
     {.name = NULL}};
 /* clang-format on */

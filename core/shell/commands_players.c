@@ -226,7 +226,7 @@ static bool do_player(Call *call) {
         return other && same_player(call, player, other);
     }
     if (call->count == 2) return get_value(call, player, call->words[1]);
-    return err_set(&call->err, "player: too many words; write: %s", call->command->usage);
+    return refuse_usage(call, "too many words");
 }
 
 /* ---- searchers ------------------------------------------------------------------------------ */
@@ -281,17 +281,19 @@ static const char *const player_words[] = {"clone", "=", NULL};
 
 /* clang-format off */
 const Command commands_players[] = {
-    {.name = "players", .usage = "players [SPEC...] [SIDE=SPEC...]", .group = group, .run = do_players,
-     .wants = WANTS_PLAYER, .most = 2 * MAX_PLAYERS,
+    {.name = "players", .group = group, .run = do_players,
+     ARGS(ARG_TEXT("SPEC...", "player", 0, MAX_PLAYERS),
+          ARG_TEXT("SIDE=SPEC...", NULL, 0, MAX_PLAYERS)),
      .doc = "Says who plays, one searcher spec a side; a side without a word keeps its player. "
             "`players human uct(sims=20000)`, `players R=pvs(time=2s)`. Without words: lists them."},
-    {.name = "player", .usage = "player WHO [KEY | clone | = OTHER]", .group = group, .run = do_player,
-     .wants = WANTS_SEAT, .least = 1, .most = 3, .fixed = player_words,
+    {.name = "player", .group = group, .run = do_player,
+     ARGS(ARG_TEXT("WHO", "seat", 1, 1),
+          ARG_TEXT("KEY | clone | = OTHER", "seat", 0, 2, .choices = player_words)),
      .doc = "Tells what is known of a player: its number, free name, game, side and options; or one "
             "of them (`player J depth`; an unknown key gives nothing). `player J clone` makes a "
             "player with the same options and a new number; `player A = B` says whether kind and "
             "options are equal. WHO is A, B, a side, a number or a free name."},
-    {.name = "searchers", .usage = "searchers", .group = group, .run = do_searchers,
+    {.name = "searchers", .group = group, .run = do_searchers,
      .doc = "Lists the searchers; those that do not fit the present game with the reason."},
     {.name = NULL}};
 /* clang-format on */

@@ -153,25 +153,23 @@ static bool do_accuracy(Call *call) {
 
 /* clang-format off */
 const Command commands_review[] = {
-    {.name = "review", .usage = "review [SPEC] [mistake=X] [blunder=X] [limit=TIME]",
-     .group = group, .run = do_review, .wants = WANTS_PLAYER, .most = 1,
-     .options = &review_options,
+    {.name = "review", .group = group, .run = do_review, ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
+     .options = &review_options, .usage = "[mistake=X] [blunder=X] [limit=TIME]",
      .doc = "Judges every move of the game from the last to the first, moves taken back included: "
             "what the best move was worth and what the played one gave away, best, fine (the same "
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
             "side. The judge is the game's exact solver where it has one, with a strong search "
             "for the moves that it leaves open, or the searcher that is named."},
-    {.name = "loss", .alias = "regret", .usage = "loss [SPEC]... [judge=SPEC] [limit=TIME]",
-     .group = group, .run = do_loss, .wants = WANTS_PLAYER, .most = LOSS_PLAYERS,
-     .options = &loss_options,
+    {.name = "loss", .alias = "regret", .group = group, .run = do_loss,
+     ARGS(ARG_TEXT("SPEC...", "player", 0, LOSS_PLAYERS)), .options = &loss_options,
+     .usage = "[judge=SPEC] [limit=TIME]",
      .doc = "What every move of the present position is worth, and what its choice would give "
             "away; beside it the values that the named players find, and the judge's opinion of "
             "the move that each would play (marked *). What the exact solver leaves open is "
             "estimated by a strong search."},
-    {.name = "accuracy", .alias = "truth",
-     .usage = "accuracy SPEC... [positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
-     .group = group, .run = do_accuracy, .wants = WANTS_PLAYER, .least = 1,
-     .most = ACCURACY_SPECS, .options = &accuracy_options,
+    {.name = "accuracy", .alias = "truth", .group = group, .run = do_accuracy,
+     ARGS(ARG_TEXT("SPEC...", "player", 1, ACCURACY_SPECS)), .options = &accuracy_options,
+     .usage = "[positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
      .doc = "How often players choose right: the share of optimal moves, and of moves that keep "
             "the result, on random positions whose moves are all judged exactly. Specs with "
             "ranges give a row for every value: "

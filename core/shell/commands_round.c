@@ -88,7 +88,7 @@ static bool is_person(const PlySession *session, int player) {
 
 /* Reads one word per person in seating order, "-" = straight on; words of people who do not choose
  * any more are passed over. `room` holds one state. */
-static bool read_choices(Call *call, int first, const int *players, int count, void *room,
+static bool read_choices(Call *call, const int *players, int count, void *room,
                          Move out[MAX_PLAYERS]) {
     PlySession *session = call->session;
     const Record *record = &session->record;
@@ -96,7 +96,7 @@ static bool read_choices(Call *call, int first, const int *players, int count, v
     bool chooses[MAX_PLAYERS] = {false};
     for (int i = 0; i < count; i++)
         chooses[players[i]] = true;
-    int word = first;
+    int word = 0;
     for (int player = 0; player < game->players; player++) {
         out[player] = NO_MOVE;
         if (!is_person(session, player)) continue;
@@ -171,7 +171,7 @@ static bool do_round(Call *call) {
     PlySession *session = call->session;
     const Record *record = &session->record;
     const Game *game = session_game(session);
-    bool ahead = call->count > 0 && strcmp(call->words[0], "ahead") == 0;
+    bool ahead = call->args[0];
     if (record_over(record) || record_mover(record) == CHANCE)
         return err_set(&call->err, "nobody is to move: there is no round to play");
     void *room = arena_alloc(call->arena, game->state_size, &call->err);
@@ -179,7 +179,7 @@ static bool do_round(Call *call) {
     int players[MAX_PLAYERS];
     int count = round_players(game, record_state(record), room, record->variant->moves, players);
     Move choices[MAX_PLAYERS];
-    if (!read_choices(call, ahead ? 1 : 0, players, count, room, choices)) return false;
+    if (!read_choices(call, players, count, room, choices)) return false;
     Task *task = kept_round(session);
     if (ahead || !task || !round_fits(task->job, game, record_state(record)))
         return begin(call, ahead, choices);
@@ -291,15 +291,16 @@ static bool do_trace(Call *call) {
 
 /* clang-format off */
 const Command commands_round[] = {
-    {.name = "round", .usage = "round [ahead] [MOVE...] [time=T]", .group = group, .run = do_round,
-     .wants = WANTS_MOVE, .most = MAX_PLAYERS + 1, .options = &round_options,
+    {.name = "round", .group = group, .run = do_round,
+     ARGS(ARG_WORD("ahead"), ARG_TEXT("MOVE...", "move", 0, MAX_PLAYERS)),
+     .options = &round_options, .usage = "[time=T]",
      .doc = "Plays a whole round of a game in which all choose at once: every computer player chooses "
             "before anything is seen. One word for each person in the order of the seats: a move, a "
             "key (left, up, right, down, ascend, descend), or - to go straight on, which is also "
             "what happens without a word. `round ahead` lets the computers choose and waits for the "
             "next `round` to play."},
-    {.name = "trace", .usage = "trace [MOVE...]", .group = group, .run = do_trace, .wants = WANTS_MOVE,
-     .most = -1,
+    {.name = "trace", .group = group, .run = do_trace,
+     ARGS(ARG_TEXT("MOVE...", "move", 0, ARG_MANY)),
      .doc = "The way that pieces took: [ply, from, to, piece] for every movement since the start, "
             "moves that can be redone included. With moves: the way they would take from here; "
             "nothing is played."},

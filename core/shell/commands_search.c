@@ -81,8 +81,6 @@ static bool do_go(Call *call) {
     return check_search(call, spec) && search_start(call, spec, TASK_GO, (ThinkWish){0});
 }
 
-static const char *const analyze_words[] = {"endless", "paused", "record", "bare", "keep", NULL};
-
 typedef struct AnalyzeOptions {
     int64_t record, film;
 } AnalyzeOptions;
@@ -99,30 +97,13 @@ static const Row analyze_options = {
     .name = "analyze", .params = analyze_params, .size = sizeof(AnalyzeOptions)};
 
 static bool do_analyze(Call *call) {
-    enum { ENDLESS, PAUSED, RECORD, BARE, KEEP };
+    enum { SPEC, ENDLESS, PAUSED, RECORD, BARE, KEEP }; /* as in the row */
     enum { NODES = 20000 };
     PlySession *session = call->session;
     const AnalyzeOptions *options = call->options;
-    bool said[5] = {false};
-    const char *spec = NULL;
-    for (int i = 0; i < call->count; i++) {
-        char name[32];
-        spec_name(call->words[i], name, sizeof name);
-        if (!spec && i == 0 && !rowset_find(&registry_searchers, name)) {
-            /* `analyze endless`: the first word may be no spec at all. */
-            for (int k = 0; analyze_words[k]; k++)
-                if (strcmp(analyze_words[k], name) == 0) spec = "";
-        }
-        if (i == 0 && !spec) {
-            spec = call->words[0];
-            continue;
-        }
-        int which =
-            words_choose(&call->err, call->words[i], analyze_words, "Unknown word of analyze");
-        if (which < 0) return false;
-        said[which] = true;
-    }
-    if (!spec || !*spec) {
+    const int64_t *said = call->args;
+    const char *spec = call->count ? call->words[0] : NULL;
+    if (!spec) {
         int mover = record_over(&session->record) ? 0 : record_mover(&session->record);
         spec = seats_spec(session, mover);
         const SearcherDef *def = registry_role(session_game(session), ROLE_OPPONENT);
@@ -147,16 +128,11 @@ static bool do_analyze(Call *call) {
 
 static bool count_games(Call *call, bool divide) {
     PlySession *session = call->session;
-    const Param param = {.name = "depth", .type = PARAM_TYPE_INT, .min = 0, .max = 100};
-    int64_t depth;
-    if (!param_set(&param, call->command->name, &depth, call->words[0], games_scope(), NULL,
-                   &call->err))
-        return false;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     PerftWish wish = {.game = session_game(session),
                       .state = record_state(&session->record),
-                      .depth = (int)depth,
+                      .depth = (int)call->args[0],
                       .divide = divide};
     Job *job = perft_new(&task->world, &wish, &call->err);
     return task_start(call, task, TASK_PLAIN, job, session->record.variant);
@@ -213,18 +189,13 @@ static void term_json(void *context, const char *name, double value) {
     json_real(((Overlay *)context)->json, name, value);
 }
 
-static const char *const eval_words[] = {"moves", NULL};
-
 static bool do_eval(Call *call) {
     PlySession *session = call->session;
     const Variant *variant = session->record.variant;
     const Game *game = variant->game;
     const void *state = record_state(&session->record);
-    bool moves = call->count > 0 && strcmp(call->words[call->count - 1], "moves") == 0;
-    if (call->count > 1 &&
-        words_choose(&call->err, call->words[1], eval_words, "Unknown word of eval") < 0)
-        return false;
-    const char *spec = call->count > moves ? call->words[0] : "strong";
+    bool moves = call->args[1];
+    const char *spec = call->count ? call->words[0] : "strong";
     Choice choice;
     if (!spec_read(spec, "eval", &variant->scope.scope, call->arena, &choice, &call->err))
         return false;
@@ -290,27 +261,27 @@ static bool do_eval(Call *call) {
 
 /* clang-format off */
 const Command commands_search[] = {
-    {.name = "go", .usage = "go [SPEC] [side=SIDE]", .group = group, .run = do_go, .wants = WANTS_PLAYER,
-     .most = 1, .options = &go_options,
+    {.name = "go", .group = group, .run = do_go, ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
+     .options = &go_options, .usage = "[side=SIDE]",
      .doc = "Lets the player of this side think and play its move, or the searcher that is named. "
             "`stop` makes it play at once what it knows."},
-    {.name = "analyze",
-     .usage = "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [film=N]",
-     .group = group, .run = do_analyze, .wants = WANTS_PLAYER, .most = 6, .fixed = analyze_words,
-     .options = &analyze_options,
+    {.name = "analyze", .group = group, .run = do_analyze,
+     ARGS(ARG_TEXT("SPEC", "player", 0, 1), ARG_WORD("endless"), ARG_WORD("paused"),
+     ARG_WORD("record"), ARG_WORD("bare"), ARG_WORD("keep")), .options = &analyze_options,
+     .usage = "[record=N] [film=N]",
      .doc = "Searches the present position without moving: value, effort and line of play of every "
             "move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or "
             "`resume`. The tree is recorded for `tree` unless the search is endless (`record` asks "
             "for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis stay "
             "beside later ones after its end, four of them at most, until `cancel`."},
-    {.name = "perft", .usage = "perft N", .group = group, .run = do_perft, .wants = WANTS_TEXT,
-     .least = 1, .most = 1,
+    {.name = "perft", .group = group, .run = do_perft,
+     ARGS(ARG_INT("N", 0, 0, 100, .flags = ARG_NEEDED)),
      .doc = "Counts the sequences of N moves from here; a finished game ends its line."},
-    {.name = "divide", .usage = "divide N", .group = group, .run = do_divide, .wants = WANTS_TEXT,
-     .least = 1, .most = 1,
+    {.name = "divide", .group = group, .run = do_divide,
+     ARGS(ARG_INT("N", 0, 0, 100, .flags = ARG_NEEDED)),
      .doc = "As perft, with one row per first move."},
-    {.name = "eval", .usage = "eval [EVALUATION] [moves]", .group = group, .run = do_eval,
-     .wants = WANTS_EVAL, .most = 2, .fixed = eval_words,
+    {.name = "eval", .group = group, .run = do_eval,
+     ARGS(ARG_TEXT("EVALUATION", "eval", 0, 1), ARG_WORD("moves")),
      .doc = "The static value of the position for the side to move, term by term: `eval lines`, "
             "`eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms of "
             "every legal move: of the position right after it, and where the evaluation asks for "

@@ -42,29 +42,18 @@ static const Row tree_options = {
 
 enum { TREE_COLUMNS = 200000, TREE_JSON = 20000, TREE_TEXT = 2000 }; /* most nodes of an answer */
 
-static const char *const tree_words[] = {"columns", NULL};
-
 static bool do_tree(Call *call) {
     const TreeOptions *options = call->options;
-    bool columns = false;
-    const char *number = NULL;
-    for (int i = 0; i < call->count; i++) {
-        if (strcmp(call->words[i], tree_words[0]) == 0 && !columns)
-            columns = true;
-        else if (!number)
-            number = call->words[i];
-        else if (words_choose(&call->err, call->words[i], tree_words, "Unknown word of tree") < 0)
-            return false;
-    }
-    columns = columns && call->json;
-    const Param param = {.name = "max",
-                         .type = PARAM_TYPE_INT,
-                         .min = 1,
-                         .max = columns      ? TREE_COLUMNS
-                                : call->json ? TREE_JSON
-                                             : TREE_TEXT};
-    int64_t max = columns ? 2000 : call->json ? 200 : 40;
-    if (number && !param_set(&param, "tree", &max, number, games_scope(), NULL, &call->err))
+    bool columns = call->args[1] && call->json;
+    int64_t max;
+    if (!arg_number(call, 0,
+                    columns      ? 2000
+                    : call->json ? 200
+                                 : 40,
+                    columns      ? TREE_COLUMNS
+                    : call->json ? TREE_JSON
+                                 : TREE_TEXT,
+                    &max))
         return false;
     Task *beside = NULL;
     if (*options->beside) {
@@ -93,34 +82,34 @@ static bool do_why(Call *call) {
 
 /* clang-format off */
 const Command commands_see[] = {
-    {.name = "tree",
-     .usage = "tree [MAX] [columns] [at=PATH] [depth=D] [min=E] [job=JOB] [beside=JOB]",
-     .group = group, .run = do_tree, .wants = WANTS_TEXT, .most = 2, .fixed = tree_words,
-     .options = &tree_options,
+    {.name = "tree", .group = group, .run = do_tree,
+     ARGS(ARG_INT("MAX", -1, 1, TREE_COLUMNS), ARG_WORD("columns")), .options = &tree_options,
+     .usage = "[at=PATH] [depth=D] [min=E] [job=JOB] [beside=JOB]",
      .doc = "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those near "
             "the root and those with the most effort. For programs `columns` gives it as arrays, up "
             "to 200,000 nodes, those with the most effort first, with what cut-offs have saved."},
-    {.name = "node", .usage = "node [PATH] [job=JOB]", .group = group, .run = do_node,
-     .wants = WANTS_TEXT, .most = -1, .options = &see_options,
+    {.name = "node", .group = group, .run = do_node, ARGS(ARG_TEXT("PATH", NULL, 0, ARG_MANY)),
+     .options = &see_options, .usage = "[job=JOB]",
      .doc = "The board at a node of an analysis, what the search knows there, and of its moves: "
             "`node 4,4,5`. The game on the board is not touched."},
-    {.name = "why", .usage = "why MOVE... [job=JOB]", .group = group, .run = do_why,
-     .wants = WANTS_MOVE, .least = 1, .most = -1, .options = &job_options,
+    {.name = "why", .group = group, .run = do_why, ARGS(ARG_TEXT("MOVE...", "move", 1, ARG_MANY)),
+     .options = &job_options, .usage = "[job=JOB]",
      .doc = "What the last analysis found about a move: its value, how sure that is, what answers it, "
             "where that leads, and how it compares with the best one. After several moves, `why 4 4 5`, "
             "what happened in that node of the tree."},
-    {.name = "film", .usage = "film [FROM [COUNT]] [job=JOB]", .group = group, .run = do_film,
-     .wants = WANTS_TEXT, .most = 2, .options = &job_options,
+    {.name = "film", .group = group, .run = do_film,
+     ARGS(ARG_INT("FROM", 0, 0, 1e9), ARG_INT("COUNT", -1, 0, 1e9)), .options = &job_options,
+     .usage = "[job=JOB]",
      .doc = "What happened in an analysis that was begun with `film=N`, event by event: every node that "
             "was entered, with its window, or left, with its value and the reason, and what a "
             "cut-off has saved. From event FROM on."},
-    {.name = "descent", .usage = "descent [job=JOB]", .group = group, .run = do_descent,
-     .wants = WANTS_NOTHING, .options = &job_options,
+    {.name = "descent", .group = group, .run = do_descent, .options = &job_options,
+     .usage = "[job=JOB]",
      .doc = "The last descent of uct: what it chose at every node and why, with the mean and the "
             "exploration term of every move as they were then, the node that was added, the random "
             "game and its result. `step playout` makes one."},
-    {.name = "history", .usage = "history [job=JOB]", .group = group, .run = do_history,
-     .wants = WANTS_NOTHING, .options = &job_options,
+    {.name = "history", .group = group, .run = do_history, .options = &job_options,
+     .usage = "[job=JOB]",
      .doc = "How an analysis came to its result: for players that deepen step by step, every "
             "iteration with its nodes, how much more they were, value and line of play; for all, when "
             "the best move changed."},

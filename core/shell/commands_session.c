@@ -7,15 +7,6 @@
 
 static const char group[] = "session";
 
-static bool read_switch(Call *call, bool *out) {
-    bool on = strcmp(call->words[0], "on") == 0;
-    if (!on && strcmp(call->words[0], "off") != 0)
-        return err_set(&call->err, "%s is either on or off, not \"%.40s\"", call->command->name,
-                       call->words[0]);
-    *out = on;
-    return true;
-}
-
 static const char *const switch_words[] = {"on", "off", NULL};
 
 static bool do_help(Call *call) {
@@ -102,13 +93,12 @@ static bool check_game(Call *call, const Choice *choice) {
 
 static bool do_spec(Call *call) {
     const Variant *variant = call->session->record.variant;
-    const char *kind = call->words[0];
-    int which = words_choose(&call->err, kind, kinds, "Unknown kind of spec");
-    if (which < 0) return false;
+    int64_t which = call->args[0];
+    const char *kind = kinds[which];
     const Scope *scope = which == 0 ? &call->session->games : &variant->scope.scope;
     Choice choice;
-    if (!spec_read(call->words[1], kind, scope, call->arena, &choice, &call->err)) return false;
-    for (int i = 2; i < call->count; i++) {
+    if (!spec_read(call->words[0], kind, scope, call->arena, &choice, &call->err)) return false;
+    for (int i = 1; i < call->count; i++) {
         char path[128];
         const char *value;
         if (!word_option(call->words[i], path, sizeof path, &value))
@@ -193,11 +183,13 @@ static bool do_open(Call *call) {
 /* ---- how answers look ----------------------------------------------------------------------- */
 
 static bool do_json(Call *call) {
-    return read_switch(call, &call->session->json) && answer_ok(call);
+    call->session->json = call->args[0] == 0;
+    return answer_ok(call);
 }
 
 static bool do_colour(Call *call) {
-    return read_switch(call, &call->session->colour) && answer_ok(call);
+    call->session->colour = call->args[0] == 0;
+    return answer_ok(call);
 }
 
 static bool do_quit(Call *call) {
@@ -206,30 +198,32 @@ static bool do_quit(Call *call) {
 
 /* clang-format off */
 const Command commands_session[] = {
-    {.name = "help", .usage = "help [WORD]", .group = group, .run = do_help, .wants = WANTS_TOPIC, .most = 1,
+    {.name = "help", .group = group, .run = do_help, ARGS(ARG_TEXT("WORD", "topic", 0, 1)),
      .doc = "The commands, or all about one word: `help play`, `help uct`, `help uct.c`, `help connect4`."},
-    {.name = "games", .usage = "games", .group = group, .run = do_games,
+    {.name = "games", .group = group, .run = do_games,
      .doc = "Lists the games and their ready-made variants."},
-    {.name = "describe", .usage = "describe", .group = group, .run = do_describe,
+    {.name = "describe", .group = group, .run = do_describe,
      .doc = "All tables as JSON: games, searchers, their parameters with bounds, defaults and help, "
             "and the commands. The page is made from it."},
-    {.name = "spec", .usage = "spec KIND TEXT [PATH=VALUE...]", .group = group, .run = do_spec,
-     .wants = WANTS_KIND, .least = 2, .most = -1, .fixed = kinds,
+    {.name = "spec", .group = group, .run = do_spec,
+     ARGS(ARG_ENUM("KIND", kinds, .flags = ARG_NEEDED), ARG_TEXT("TEXT", "spec", 1, 1),
+          ARG_TEXT("PATH=VALUE...", NULL, 0, ARG_MANY)),
      .doc = "Reads a spec, changes values in it and writes it back in its shortest form: `spec player "
             "uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in the session changes."},
-    {.name = "link", .usage = "link [VIEW]", .group = group, .run = do_link, .wants = WANTS_TEXT, .most = 1,
+    {.name = "link", .group = group, .run = do_link, ARGS(ARG_TEXT("VIEW", NULL, 0, 1)),
      .doc = "The share link of the session (the part after #): game, players, seed, moves. VIEW is the "
             "page's own part of it."},
-    {.name = "open", .usage = "open LINK", .group = group, .run = do_open, .wants = WANTS_TEXT,
-     .least = 1, .most = 1, .flags = CMD_RAW,
+    {.name = "open", .group = group, .run = do_open, ARGS(ARG_TEXT("LINK", NULL, 1, 1)),
+     .flags = CMD_RAW,
      .doc = "Opens a share link: a whole address, or the part after #. All of it is checked before "
             "anything changes; nothing is started."},
-    {.name = "json", .usage = "json on|off", .group = group, .run = do_json, .least = 1, .most = 1,
-     .fixed = switch_words,
+    {.name = "json", .group = group, .run = do_json,
+     ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
      .doc = "Answers as JSON, one object a line, or as text for people."},
-    {.name = "colour", .usage = "colour on|off", .group = group, .run = do_colour, .least = 1, .most = 1,
-     .fixed = switch_words, .doc = "Colours in texts."},
-    {.name = "quit", .usage = "quit", .group = group, .run = do_quit,
+    {.name = "colour", .group = group, .run = do_colour,
+     ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
+     .doc = "Colours in texts."},
+    {.name = "quit", .group = group, .run = do_quit,
      .doc = "Leaves the native program (so does the end of input)."},
     {.name = NULL}};
 /* clang-format on */

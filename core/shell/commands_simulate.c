@@ -298,8 +298,9 @@ static bool do_simulate(Call *call) {
 
 /* clang-format off */
 const Command commands_simulate[] = {
-    {.name = "simulate", .usage = "simulate [POLICY] [count=K] [playouts=N] [seed=S]", .group = "search",
-     .run = do_simulate, .wants = WANTS_TEXT, .most = 1, .options = &simulate_options,
+    {.name = "simulate", .group = "search", .run = do_simulate,
+     ARGS(ARG_TEXT("POLICY", NULL, 0, 1)), .options = &simulate_options,
+     .usage = "[count=K] [playouts=N] [seed=S]",
      .doc = "Plays random games from here with a playout policy of the game (`help` names them) and shows "
             "some of them side by side, with the mean length and result of all. In JSON also how often "
             "they went to each cell: `simulate wall-following count=9`."},

@@ -203,6 +203,26 @@ static size_t in_tune(Finder *finder, const char *word) {
     return length + 1;
 }
 
+/* Completes a word of that kind (commands.h); `first` is the first word of the line's rest. */
+static size_t in_kind(Finder *finder, const char *kind, const char *first, const char *word) {
+    static const struct {
+        const char *kind;
+        void (*offer)(Finder *finder);
+    } lists[] = {
+        {"move", offer_moves}, {"job", offer_jobs}, {"seat", offer_seats}, {"topic", offer_topics}};
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        if (strcmp(kind, lists[i].kind) == 0) {
+            lists[i].offer(finder);
+            return 0;
+        }
+    const char *equals = strchr(word, '=');
+    if (strcmp(kind, "path") == 0) return in_tune(finder, word);
+    if (strcmp(kind, "spec") == 0) return in_spec(finder, first, word);
+    if (strcmp(kind, "player") == 0 && equals && equals < word + strcspn(word, "("))
+        return (size_t)(equals + 1 - word) + in_spec(finder, kind, equals + 1);
+    return in_spec(finder, kind, word);
+}
+
 /* Completes the last word of a command's line; `index` is its number. Returns where in the word. */
 static size_t in_word(Finder *finder, const Command *command, const char *first, int index,
                       const char *word) {
@@ -218,26 +238,21 @@ static size_t in_word(Finder *finder, const Command *command, const char *first,
         return (size_t)(value - word);
     }
     if (command->options && !open) offer_params(finder, command->options, "=");
-    if (!open && !equals)
-        offer_words(finder, index == 0 || command->wants != WANTS_KIND ? command->fixed : NULL);
-    switch (command->wants) {
-    case WANTS_GAME: return in_spec(finder, "game", word);
-    case WANTS_EVAL: return in_spec(finder, "eval", word);
-    case WANTS_LEARNER: return in_spec(finder, "learner", word);
-    case WANTS_PLAYER:
-        if (equals && (!open || equals < open))
-            return (size_t)(equals + 1 - word) + in_spec(finder, "player", equals + 1);
-        return in_spec(finder, "player", word);
-    case WANTS_KIND: return index == 1 ? in_spec(finder, first, word) : 0;
-    case WANTS_TUNE: return in_tune(finder, word);
-    case WANTS_MOVE: offer_moves(finder); break;
-    case WANTS_JOB: offer_jobs(finder); break;
-    case WANTS_SEAT: offer_seats(finder); break;
-    case WANTS_TOPIC: offer_topics(finder); break;
-    case WANTS_TEXT:
-    case WANTS_NOTHING: break;
+    /* The places that the word may have, from the words before it that must and that may be there. */
+    double low = 0, high = 0;
+    size_t from = 0;
+    for (const Param *arg = command->args; arg && arg->name; arg++) {
+        bool text = arg->type == PARAM_TYPE_TEXT, needed = arg->flags & ARG_NEEDED;
+        bool last = !arg[1].name || arg[1].type != PARAM_TYPE_TEXT;
+        high += text ? arg->max : needed;
+        if (index >= low && (index < high || (text ? last : !needed))) {
+            if (!open && !equals && arg->type == PARAM_TYPE_BOOL) offer(finder, arg->name, "", "");
+            if (!open && !equals) offer_words(finder, arg->choices);
+            if (arg->kind) from = in_kind(finder, arg->kind, first, word);
+        }
+        low += text ? arg->min : needed;
     }
-    return 0;
+    return from;
 }
 
 /* Where the word that ends at `cursor` begins, and how many words stand before it. */

@@ -100,15 +100,20 @@ void describe_json(Json *json) {
     json_end(json);
     json_array(json, "commands");
     const Command *command;
+    Writer usage;
+    writer_init(&usage);
     for (int i = 0; (command = command_at(i)); i++) {
         json_object(json, NULL);
         json_text(json, "name", command->name);
-        json_text(json, "usage", command->usage);
+        writer_clear(&usage);
+        command_usage(command, &usage);
+        json_text(json, "usage", usage.text);
         json_text(json, "doc", command->doc);
         json_text(json, "group", command->group);
         if (command->options) describe_options(command->options, json);
         json_end(json);
     }
+    writer_done(&usage);
     json_end(json);
 }
 

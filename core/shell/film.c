@@ -218,17 +218,10 @@ static void answer_lines(Reel *reel) {
     writer_done(&out);
 }
 
-static bool read_number(Call *call, int index, const char *name, int64_t most, int64_t *out) {
-    const Param param = {.name = name, .type = PARAM_TYPE_INT, .min = 0, .max = (double)most};
-    return index >= call->count ||
-           param_set(&param, "film", out, call->words[index], games_scope(), NULL, &call->err);
-}
-
 bool do_film(Call *call) {
     const SeeOptions *options = call->options;
-    int64_t from = 0, count = call->json ? 5000 : 40;
-    if (!read_number(call, 0, "from", 1000000000, &from) ||
-        !read_number(call, 1, "count", call->json ? FILM_JSON : FILM_TEXT, &count))
+    int64_t from = call->args[0], count;
+    if (!arg_number(call, 1, call->json ? 5000 : 40, call->json ? FILM_JSON : FILM_TEXT, &count))
         return false;
     See see;
     bool ok = see_open(&see, call, options->job, false);

@@ -157,7 +157,11 @@ static void list_rows(const char *title, const Row *const *rows, Writer *out) {
 }
 
 static void topic_command(const PlySession *session, const Command *command, Writer *out) {
-    paint(session, out, PAINT_BOLD, command->usage);
+    Writer usage;
+    writer_init(&usage);
+    command_usage(command, &usage);
+    paint(session, out, PAINT_BOLD, usage.text);
+    writer_done(&usage);
     write_char(out, '\n');
     write_wrapped(out, command->doc, 0, 0, WIDTH);
     if (command->options) describe_params(session, command->options, out);

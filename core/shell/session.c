@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "base/words.h"
 
 /* The largest table of a player and what stands beside it. */
 enum { MEMORY_DEFAULT = (1 << 30) + (256 << 20), CALL_MEMORY = 8 << 20, COMMANDS_MAX = 128 };
@@ -58,6 +59,72 @@ void ply_free(PlySession *session) {
 
 /* ---- one line ------------------------------------------------------------------------------- */
 
+/* Whether the word is one for this place, by its looks. */
+static bool takes(const Param *arg, const char *word) {
+    if (arg->type == PARAM_TYPE_INT) return *word && strchr("+-.0123456789", *word);
+    if (arg->type == PARAM_TYPE_BOOL) return strcmp(arg->name, word) == 0;
+    for (int i = 0; arg->type == PARAM_TYPE_ENUM && arg->choices[i]; i++)
+        if (strcmp(arg->choices[i], word) == 0) return true;
+    return false;
+}
+
+/* A word that fits no place. `place` is the first that is left, null = none is. */
+static bool refuse_word(Call *call, const Param *place, const char *word) {
+    if (!place) return refuse_usage(call, "too many words");
+    int64_t ignored;
+    if (place->type == PARAM_TYPE_INT)
+        return param_set(place, call->command->name, &ignored, word, games_scope(), NULL,
+                         &call->err);
+    const char *known[32];
+    char head[60];
+    int count = 0;
+    for (const Param *arg = call->command->args; arg->name; arg++) {
+        if (arg->type == PARAM_TYPE_BOOL) known[count++] = arg->name;
+        for (int i = 0; arg->type == PARAM_TYPE_ENUM && arg->choices[i]; i++)
+            known[count++] = arg->choices[i];
+    }
+    known[count] = NULL;
+    Writer text;
+    writer_fixed(&text, head, sizeof head);
+    write_format(&text, "Unknown word of %s", call->command->name);
+    return words_choose(&call->err, word, known, head) >= 0;
+}
+
+/* Puts a word without a key in its place. */
+static bool read_word(Call *call, char *word) {
+    const Param *args = call->command->args, *left = NULL;
+    double texts = 0;
+    for (int i = 0; args && args[i].name; i++) {
+        if (args[i].type == PARAM_TYPE_TEXT) texts += args[i].max;
+        if (args[i].type == PARAM_TYPE_TEXT || (call->given & 1u << i)) continue;
+        if (!left) left = &args[i];
+        if (!takes(&args[i], word)) continue;
+        call->given |= 1u << i;
+        call->args[i] = 1;
+        return args[i].type == PARAM_TYPE_BOOL ||
+               param_set(&args[i], call->command->name, &call->args[i], word, games_scope(), NULL,
+                         &call->err);
+    }
+    if (call->count >= texts || (left && (left->flags & ARG_NEEDED)))
+        return refuse_word(call, left, word);
+    call->words[call->count++] = word;
+    return true;
+}
+
+/* Whether nothing is missing; fills in what was left out. */
+static bool check_args(Call *call) {
+    const Param *args = call->command->args;
+    double texts = 0;
+    bool missing = false;
+    for (int i = 0; args && args[i].name; i++) {
+        if (args[i].type == PARAM_TYPE_TEXT) texts += args[i].min;
+        if (call->given & 1u << i) continue;
+        call->args[i] = (int64_t)args[i].init;
+        missing = missing || (args[i].flags & ARG_NEEDED);
+    }
+    return missing || call->count < texts ? refuse_usage(call, "something is missing") : true;
+}
+
 /* Cuts the rest into words at top level; key=value words go into the command's options. */
 static bool read_words(Call *call) {
     const Command *command = call->command;
@@ -71,8 +138,8 @@ static bool read_words(Call *call) {
         if (*piece == 0) continue;
         bool option = command->options && word_option(piece, key, sizeof key, &value);
         if (!option) {
-            char *word = call->words[call->count++] = arena_text(call->arena, piece, &call->err);
-            if (!word) return false;
+            char *word = arena_text(call->arena, piece, &call->err);
+            if (!word || !read_word(call, word)) return false;
             continue;
         }
         const Param *param = param_find(command->options, key);
@@ -97,11 +164,7 @@ static bool read_call(Call *call) {
     } else if (!read_words(call)) {
         return false;
     }
-    if (call->count >= command->least && (command->most < 0 || call->count <= command->most))
-        return true;
-    return err_set(&call->err, "%s: %s; write: %s", command->name,
-                   call->count < command->least ? "something is missing" : "too many words",
-                   command->usage);
+    return check_args(call);
 }
 
 static bool unknown_command(Call *call, const char *name) {

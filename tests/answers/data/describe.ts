@@ -2055,7 +2055,7 @@ export const turns: Turn[] = [
     },
     {
      "name": "film",
-     "usage": "film [FROM [COUNT]] [job=JOB]",
+     "usage": "film [FROM] [COUNT] [job=JOB]",
      "doc": "What happened in an analysis that was begun with `film=N`, event by event: every node that was entered, with its window, or left, with its value and the reason, and what a cut-off has saved. From event FROM on.",
      "group": "search",
      "options": [
@@ -2162,7 +2162,7 @@ export const turns: Turn[] = [
     },
     {
      "name": "loss",
-     "usage": "loss [SPEC]... [judge=SPEC] [limit=TIME]",
+     "usage": "loss [SPEC...] [judge=SPEC] [limit=TIME]",
      "doc": "What every move of the present position is worth, and what its choice would give away; beside it the values that the named players find, and the judge's opinion of the move that each would play (marked *). What the exact solver leaves open is estimated by a strong search.",
      "group": "experiments",
      "options": [
@@ -2219,7 +2219,7 @@ export const turns: Turn[] = [
     },
     {
      "name": "evolve",
-     "usage": "evolve SPEC [population=N] [games=N] [against=SPEC] ...",
+     "usage": "evolve [SPEC] [population=N] [games=N] [against=SPEC] ...",
      "doc": "The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists everybody and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
      "group": "experiments",
      "options": [

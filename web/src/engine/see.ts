@@ -182,7 +182,7 @@ export interface NodeLine extends See {
 }
 
 /**
- * `film [FROM [COUNT]] [job=J]`: events FROM.. (from 0) of a search begun with `film=N`; COUNT is at most
+ * `film [FROM] [COUNT] [job=J]`: events FROM.. (from 0) of a search begun with `film=N`; COUNT is at most
  * 50000 (default 5000). Event columns are equally long; so are the node columns, which list the nodes
  * that were entered for the first time by these events: numbers `first_node`...
  */
