@@ -22,7 +22,7 @@
  * As blind beyond its depth as minimax.
  *
  * Edwards and Hart, The Alpha-Beta Heuristic, 1961. Knuth and Moore, 1975. */
-#include "search/fixed.h"
+#include "searchers/common/fixed.h"
 
 #include <math.h>
 

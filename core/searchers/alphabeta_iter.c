@@ -10,7 +10,7 @@
  *
  * Nodes and their order are exactly those of alphabeta, whose essay says what is cut and why. Pausing
  * costs nothing: the stack stays as it is. */
-#include "search/fixed.h"
+#include "searchers/common/fixed.h"
 
 #include <math.h>
 

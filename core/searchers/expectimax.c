@@ -23,9 +23,9 @@
  * It fails where the dice have too many faces to look at all of them (uct draws them instead), and
  * where the evaluation's numbers mean nothing on average.
  *
- * Machinery, table and options: search/expect.h. Michie: Game-playing and game-learning automata (1966).
+ * Machinery, table and options: searchers/common/expect.h. Michie: Game-playing and game-learning automata (1966).
  * Ballard: The *-minimax search procedure for trees containing chance nodes (1983). */
-#include "search/expect.h"
+#include "searchers/common/expect.h"
 
 static bool open(Search *search, Err *err) {
     return expect_open(search, NULL, err);

@@ -21,7 +21,7 @@
  * Zermelo, Ueber eine Anwendung der Mengenlehre auf die Theorie des Schachspiels, 1913.
  * Shannon, Programming a Computer for Playing Chess, 1950.
  * Luckhardt and Irani, An Algorithmic Solution of N-Person Games, 1986. */
-#include "search/fixed.h"
+#include "searchers/common/fixed.h"
 
 #include <math.h>
 

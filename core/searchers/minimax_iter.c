@@ -10,7 +10,7 @@
  *
  * Nodes and their order are exactly those of minimax. Pausing costs nothing: the stack stays as it
  * is, and the loop goes on with it. (Only many=maxn borrows the family's recursion over vectors.) */
-#include "search/fixed.h"
+#include "searchers/common/fixed.h"
 
 #include <math.h>
 

@@ -12,7 +12,7 @@
  * one in the same order. Needs and failings are alphabeta's.
  *
  * Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975, section 3. */
-#include "search/fixed.h"
+#include "searchers/common/fixed.h"
 
 #include <math.h>
 

@@ -13,7 +13,7 @@
  * minimax; so are its needs and its failings.
  *
  * Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975, section 2. */
-#include "search/fixed.h"
+#include "searchers/common/fixed.h"
 
 #include <math.h>
 

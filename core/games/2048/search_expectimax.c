@@ -1,6 +1,6 @@
 /* search_expectimax.c - expectimax on the 4 x 4 board, by row tables.
  *
- * The searcher is expectimax of search/expect.h with its options, table, events and report; see
+ * The searcher is expectimax of searchers/common/expect.h with its options, table, events and report; see
  * searchers/expectimax.c for the idea. Here is a kernel that does what the general walk does, node by
  * node, on boards in one word and with the evaluation `rows` by look-up: the same values, the same
  * nodes, the same table. It sits out when somebody traces or stops at single nodes, for other
@@ -10,7 +10,7 @@
  * 200 to 250 million for last decisions alone with their tables in the cache, 95 to 115 million in
  * whole searches of depth 3 to 5, where tables and positions come from further away. */
 #include "games/2048/rows.h"
-#include "search/expect.h"
+#include "searchers/common/expect.h"
 
 #include "games/2048/search_expectimax.inc.h"
 #include "games/2048/search_ntuple.inc.h"

@@ -1,5 +1,5 @@
 /* expect.c - expectimax: options, opening, the plan of iterations, the report. */
-#include "search/expect.h"
+#include "searchers/common/expect.h"
 
 #include <string.h>
 

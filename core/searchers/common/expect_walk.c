@@ -13,7 +13,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "search/expect.h"
+#include "searchers/common/expect.h"
 
 /* ---- values ---------------------------------------------------------------------------------- */
 

@@ -14,8 +14,8 @@
  * The table holds positions right after a decision. An entry serves a search of the same depth; when
  * all lines below it came to an end ("complete"), any search at least as deep as the longest of them.
  * So as long as nothing is cut off as improbable, values do not depend on the table at all. */
-#ifndef PLY_SEARCH_EXPECT_H
-#define PLY_SEARCH_EXPECT_H
+#ifndef PLY_SEARCHERS_COMMON_EXPECT_H
+#define PLY_SEARCHERS_COMMON_EXPECT_H
 
 #include "search/iterations.h"
 

@@ -12,8 +12,8 @@
  * fixed_visit says VISIT_PAUSE, every function on the way up saves its locals in its frame
  * and returns. The next step calls the same functions again; each finds `paused` in its frame, takes
  * its locals back and goes on with the child it was in. No node is played or counted twice. */
-#ifndef PLY_SEARCH_FIXED_H
-#define PLY_SEARCH_FIXED_H
+#ifndef PLY_SEARCHERS_COMMON_FIXED_H
+#define PLY_SEARCHERS_COMMON_FIXED_H
 
 #include "search/search.h"
 

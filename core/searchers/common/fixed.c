@@ -1,5 +1,5 @@
 /* fixed.c - the root, the report and the cold parts of the searchers of fixed depth. */
-#include "search/fixed.h"
+#include "searchers/common/fixed.h"
 
 #include <string.h>
 
