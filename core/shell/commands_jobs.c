@@ -19,7 +19,7 @@ static bool is_number(const char *word) {
 /* ---- tune ----------------------------------------------------------------------------------- */
 
 /* Jobs of many games: what was set holds as soon as they can take it in. */
-static void answer_factors(Call *call, const Task *task, int first) {
+static void answer_parameters(Call *call, const Task *task, int first) {
     Writer text;
     writer_init(&text);
     for (int i = first; i < call->count; i++)
@@ -28,7 +28,7 @@ static void answer_factors(Call *call, const Task *task, int first) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "tuned");
         json_int(json, "job", task->number);
-        json_text(json, "factors", text.text);
+        json_text(json, "parameters", text.text);
         json_bool(json, "restarted", false);
         answer_send(&answer);
     } else {
@@ -89,7 +89,7 @@ static bool do_tune(Call *call) {
         if (!ok) return false;
     }
     if (!(task->kind & TASK_SEARCH)) {
-        answer_factors(call, task, first);
+        answer_parameters(call, task, first);
         return true;
     }
     if (task->state == TASK_ENDED) task->state = TASK_RUNNING;
@@ -224,7 +224,7 @@ const Command commands_jobs[] = {
      ARGS(ARG_TEXT("JOB", "job", 0, 1), ARG_TEXT("PATH=VALUE...", "path", 1, ARG_MANY)),
      .doc = "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where "
             "the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its "
-            "factors from the next generation on: `tune 3 mutation=0.01`. Tuning an ended "
+            "parameters from the next generation on: `tune 3 mutation=0.01`. Tuning an ended "
             "analysis sets it to work again."},
     {.name = "stop", .group = group, .run = do_stop, ARGS(ARG_JOB),
      .doc = "Ends a job with what is known: an analysis gives its result, `go` plays the best move so "

@@ -10,10 +10,10 @@ const learn = { panel: "learn" };
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 
-/** Fills in numbers; the factors of an evolution fold up once there is one. */
+/** Fills in numbers; the parameters of an evolution fold up once there is one. */
 async function set(page, values) {
-    const factors = page.locator(".fold:not([open]) > summary", { hasText: "Factors" });
-    if ((await factors.count()) > 0) await factors.click();
+    const parameters = page.locator(".fold:not([open]) > summary", { hasText: "Parameters" });
+    if ((await parameters.count()) > 0) await parameters.click();
     for (const [name, value] of Object.entries(values)) {
         const entry = page.getByRole("textbox", { name: new RegExp(`^${name}(, as a number)?$`) });
         await entry.fill(String(value));

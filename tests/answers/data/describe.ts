@@ -2002,7 +2002,7 @@ export const turns: Turn[] = [
     {
      "name": "tune",
      "usage": "tune [JOB] PATH=VALUE...",
-     "doc": "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its factors from the next generation on: `tune 3 mutation=0.01`. Tuning an ended analysis sets it to work again.",
+     "doc": "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its parameters from the next generation on: `tune 3 mutation=0.01`. Tuning an ended analysis sets it to work again.",
      "group": "search"
     },
     {"name":"stop","usage":"stop [JOB]","doc":"Ends a job with what is known: an analysis gives its result, `go` plays the best move so far, a match its statistics.","group":"search"},

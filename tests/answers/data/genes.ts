@@ -529,7 +529,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "tune mutation=0.5", answers: [
-  {"type":"tuned","re":17,"job":4,"factors":"mutation=0.5","restarted":false},
+  {"type":"tuned","re":17,"job":4,"parameters":"mutation=0.5","restarted":false},
  ] },
  { line: "pause", answers: [
   {"type":"ok","re":18},

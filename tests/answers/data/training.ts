@@ -37,7 +37,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "tune rate=0.5", answers: [
-  {"type":"tuned","re":10,"job":1,"factors":"rate=0.5","restarted":false},
+  {"type":"tuned","re":10,"job":1,"parameters":"rate=0.5","restarted":false},
  ] },
  { line: "resume", ahead: true, answers: [
   {"type":"ok","re":11},

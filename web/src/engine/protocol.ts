@@ -351,7 +351,7 @@ export interface Tuned extends Line {
     /** Of a search: the player as it is now. */
     spec?: string;
     /** Of an evolution or a training: what was set, as it was understood. */
-    factors?: string;
+    parameters?: string;
     restarted: boolean;
 }
 

@@ -131,7 +131,7 @@ beforeEach(async () => {
     core.worker.sent.length = 0;
     // Every test has a game of its own, in which the set-up begins anew.
     await board({ game: `test(n=${++games})` });
-    // The first one is that of the player, the second that of the factors.
+    // The first one is that of the player, the second that of the parameters.
     page()
         .all("button")
         .filter((button) => button.class.includes("reset-all"))

@@ -19,8 +19,8 @@ export const subject = signal<SpecLine | null>(null);
 const fixed = signal<ReadonlySet<string>>(new Set());
 /** The player to beat; "" = the subject as it is. */
 const opponent = signal("");
-/** Factors as far as they differ from the page's own defaults. */
-const factors = signal<Values>({});
+/** Parameters as far as they differ from the page's own defaults. */
+const parameters = signal<Values>({});
 
 // ---------------------------------------------------------------- the player
 
@@ -176,7 +176,7 @@ function Opponent({ line }: { line: Show }) {
     );
 }
 
-// ---------------------------------------------------------------- the factors
+// ---------------------------------------------------------------- the parameters
 
 /** What the page chooses by itself or by other controls. */
 const OWN = ["pool", "genes", "against", "start"];
@@ -204,7 +204,7 @@ const BETWEEN: { [name: string]: Partial<Param> } = {
 /** Of little use where only points are counted or nobody is met. */
 const ALONE = ["openings"];
 
-function factorRow(between: boolean): Row {
+function parameterRow(between: boolean): Row {
     const params = describe.value?.commands.find((row) => row.name === "evolve")?.options ?? [];
     return {
         name: "evolve",
@@ -225,24 +225,24 @@ function isBetween(): boolean {
     return (show.value?.player_names.length ?? 1) > 1;
 }
 
-function factorValues(row: Row): Values {
+function parameterValues(row: Row): Values {
     const values: Values = {};
-    for (const { name, init } of row.params) values[name] = factors.value[name] ?? init;
+    for (const { name, init } of row.params) values[name] = parameters.value[name] ?? init;
     return values;
 }
 
-function setFactor(row: Row, name: string, text: string): void {
+function setParameter(row: Row, name: string, text: string): void {
     const param = row.params.find((p) => p.name === name);
     if (param === undefined) return;
     const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
-    factors.value = { ...factors.value, [name]: value };
+    parameters.value = { ...parameters.value, [name]: value };
 }
 
 /** The words of `evolve` that the controls mean. */
 export function words(goOn: boolean): string[] {
     const between = isBetween();
-    const row = factorRow(between);
-    const values = factorValues(row);
+    const row = parameterRow(between);
+    const values = parameterValues(row);
     const options = row.params.flatMap((param) => {
         const value = values[param.name];
         if (value === undefined || typeof value === "object") return [];
@@ -259,7 +259,7 @@ export function words(goOn: boolean): string[] {
 
 /** When it will end, as a sentence. */
 export function untilText(): string {
-    const values = factorValues(factorRow(isBetween()));
+    const values = parameterValues(parameterRow(isBetween()));
     const generations = Number(values.generations ?? 0);
     const ends = [`as soon as the best one wins more than ${values.stop} % of its games`];
     if (generations > 0) ends.push(`after ${generations} generations`);
@@ -267,7 +267,7 @@ export function untilText(): string {
 }
 
 export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
-    const row = factorRow(isBetween());
+    const row = parameterRow(isBetween());
     return (
         <>
             <div class="contestants">
@@ -277,17 +277,17 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
             </div>
             <details class="fold">
                 <summary>
-                    Factors
+                    Parameters
                     <span class="muted">{words(false).join(" ")}</span>
                 </summary>
                 <SpecEditor
                     kind="player"
                     row={row}
-                    values={factorValues(row)}
+                    values={parameterValues(row)}
                     gameRow={gameRow}
-                    onChange={(path, text) => setFactor(row, path, text)}
+                    onChange={(path, text) => setParameter(row, path, text)}
                     onReset={() => {
-                        factors.value = {};
+                        parameters.value = {};
                     }}
                 />
             </details>
