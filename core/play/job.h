@@ -68,6 +68,7 @@ struct Job {
     double progress; /* 0..1, negative = unknown */
     double started;  /* clock ms of the first step, 0 before */
     double worked;   /* ms spent in steps */
+    bool told;       /* the host sets it when progress has gone out as JSON */
     bool timed;      /* a clock decided something: the result is exempt from repeatability */
     void *data;
 };

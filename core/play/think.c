@@ -136,7 +136,7 @@ bool think_again(Job *job, const void *state, double time, Err *err) {
     think->count = count;
     think->time = time;
     think->fresh = think->done = think->finishing = think->waits = false;
-    think->order_told = think->paused = false;
+    job->told = think->paused = false;
     think->event = EVENT_NONE;
     clear_record(think);
     search_begin(think->search, think->state);

@@ -27,9 +27,8 @@ typedef struct Think {
     bool seeded;      /* the seed of the options is the wish's */
     bool go, endless; /* as wished */
     bool fresh, done, finishing;
-    bool waits;      /* the searcher waits for somebody outside */
-    bool order_told; /* the list of moves went out with an earlier progress */
-    int run;         /* restarts */
+    bool waits; /* the searcher waits for somebody outside */
+    int run;    /* restarts */
     Pace pace;
     SearchEvent event;
     int events;  /* how many of them to wait for */

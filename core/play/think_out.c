@@ -6,8 +6,8 @@
 
 enum { PROGRESS_ROWS = 12, TEXT_LINE = 12 /* moves of a line of play in text */ };
 
-static Think *think_of(const Job *job) {
-    return (Think *)job->data;
+static const Think *think_of(const Job *job) {
+    return job->data;
 }
 
 /* Follows a line of play to write its moves as text. Chance moves in a line are written like any
@@ -102,14 +102,13 @@ static int best_rows(const Report *report, int *order, int most) {
 }
 
 /* The compact arrays of a progress line, in the order of the legal moves. */
-static void json_arrays(Json *json, Think *think) {
+static void json_arrays(Json *json, const Think *think, bool first) {
     const Report *report = &think->report;
-    if (!think->order_told) {
+    if (first) {
         json_array(json, "order");
         for (int i = 0; i < think->count; i++)
             json_move(json, NULL, think, think->moves[i]);
         json_end(json);
-        think->order_told = true;
     }
     json_array(json, "visits");
     for (int i = 0; i < report->count; i++)
@@ -131,7 +130,7 @@ static double per_second(const Report *report, double ms) {
 }
 
 void think_json(const Job *job, JobLevel level, Json *json) {
-    Think *think = think_of(job);
+    const Think *think = think_of(job);
     const Report *report = think_report(job);
     double ms = think->pace.spent;
     Move best = think_best(job);
@@ -179,7 +178,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
             json_row(json, think, &report->rows[i], &line);
     }
     json_end(json);
-    if (level == JOB_PROGRESS) json_arrays(json, think);
+    if (level == JOB_PROGRESS) json_arrays(json, think, !job->told);
 }
 
 /* ---- text ------------------------------------------------------------------------------------- */
@@ -271,7 +270,7 @@ static void text_time(Writer *out, const Report *report, double ms) {
 }
 
 void think_text(const Job *job, JobLevel level, Writer *out) {
-    Think *think = think_of(job);
+    const Think *think = think_of(job);
     const Report *report = think_report(job);
     double ms = think->pace.spent;
     Line line;

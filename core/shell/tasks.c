@@ -210,6 +210,7 @@ static void tell_progress(PlySession *session, Task *task, bool due) {
         return;
     }
     task_report(session, task, task->re, task->json, JOB_PROGRESS, "progress");
+    task->job->told = true;
 }
 
 /* Where a step has led: one line that stays, unlike progress. */

@@ -328,6 +328,8 @@ static void test_output(void **unused) {
     Job *job = think(&world, (ThinkWish){.spec = "uct(sims=3000)"}, true);
     job_step(job, world.ms + 0.5);
     assert_json(job, JOB_PROGRESS, "\"order\":[\"1\",\"2\",\"3\",\"4\",\"5\",\"6\",\"7\"]", true);
+    assert_json(job, JOB_PROGRESS, "\"order\"", true); /* writing changes nothing */
+    job->told = true;
     assert_json(job, JOB_PROGRESS, "\"order\"", false);
     assert_json(job, JOB_PROGRESS, "\"visits\":[", true);
     finish(&world, job);
