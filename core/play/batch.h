@@ -32,7 +32,7 @@ typedef struct Batch {
     int64_t next;   /* index of the next unit to make */
     int64_t folded; /* number of results taken in */
     int64_t total;  /* units in all as far as known, for progress */
-    bool rest; /* set by fold: the step in work ends, so that news can be told */
+    bool rest;      /* set by fold: the step in work ends, so that news can be told */
     bool done;
     Err err; /* why the job gave up, or empty */
 } Batch;

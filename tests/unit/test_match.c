@@ -123,16 +123,22 @@ static void test_statistics(void **unused) {
     assert_string_equal(stats.tallies[2].name, "J");
     assert_string_equal(stats.tallies[3].name, "R");
     assert_string_equal(stats.game, "Statistics(alea_01, alea_02, Board(4, 4, 3, True))");
-    assert_true(stats.tallies[0].pv + stats.tallies[1].pv == stats.tallies[2].pv + stats.tallies[3].pv);
-    assert_true(stats.tallies[0].sigma + stats.tallies[1].sigma == stats.tallies[2].sigma + stats.tallies[3].sigma);
+    assert_true(stats.tallies[0].pv + stats.tallies[1].pv ==
+                stats.tallies[2].pv + stats.tallies[3].pv);
+    assert_true(stats.tallies[0].sigma + stats.tallies[1].sigma ==
+                stats.tallies[2].sigma + stats.tallies[3].sigma);
     /* All stones on the board: J wins after odd numbers of them, R after even ones. */
-    assert_true(stats.tallies[2].sigma >= 5 * stats.tallies[2].pv && stats.tallies[2].sigma <= 15 * stats.tallies[2].pv);
-    assert_true(stats.tallies[3].sigma >= 6 * stats.tallies[3].pv && stats.tallies[3].sigma <= 16 * stats.tallies[3].pv);
+    assert_true(stats.tallies[2].sigma >= 5 * stats.tallies[2].pv &&
+                stats.tallies[2].sigma <= 15 * stats.tallies[2].pv);
+    assert_true(stats.tallies[3].sigma >= 6 * stats.tallies[3].pv &&
+                stats.tallies[3].sigma <= 16 * stats.tallies[3].pv);
     /* Equal players: J is well ahead, the two are not. */
     assert_true(stats.tallies[2].pv > stats.tallies[3].pv + 40);
-    assert_true(stats.tallies[0].pv - stats.tallies[1].pv < 70 && stats.tallies[1].pv - stats.tallies[0].pv < 70);
+    assert_true(stats.tallies[0].pv - stats.tallies[1].pv < 70 &&
+                stats.tallies[1].pv - stats.tallies[0].pv < 70);
     double draws = number(job, "draws");
-    assert_true(number(job, "wins") == stats.tallies[0].pv && number(job, "losses") == stats.tallies[1].pv);
+    assert_true(number(job, "wins") == stats.tallies[0].pv &&
+                number(job, "losses") == stats.tallies[1].pv);
     assert_true(stats.tallies[0].pv + stats.tallies[1].pv + draws == 400);
     assert_json(job, "\"avg_victories\":{\"alea_01\":");
     job_free(job);
@@ -148,7 +154,8 @@ static void test_starters(void **unused) {
     /* With two to align the beginner wins with three stones on the board. */
     Statistics stats;
     match_statistics(job, &stats);
-    assert_true(stats.tallies[0].pv == 3 && stats.tallies[1].pv == 3 && stats.tallies[2].pv == 6 && stats.tallies[3].pv == 0);
+    assert_true(stats.tallies[0].pv == 3 && stats.tallies[1].pv == 3 && stats.tallies[2].pv == 6 &&
+                stats.tallies[3].pv == 0);
     assert_true(stats.tallies[2].sigma == 18);
     assert_json(job, "\"players\":[\"alphabeta_01\",\"alphabeta_02\"]");
     assert_json(job, "\"elo\":0,");
