@@ -48,7 +48,7 @@ static bool look_at(Telling *telling, const DescentStep *step) {
 
 static void step_json(Telling *telling, const DescentStep *step, Json *json) {
     const See *see = telling->see;
-    const Look *look = &telling->look;
+    Look *look = &telling->look;
     state_at(telling, step, see->state);
     json_object(json, NULL);
     json_int(json, "player", step->player);
@@ -60,21 +60,8 @@ static void step_json(Telling *telling, const DescentStep *step, Json *json) {
     json_int(json, "chosen", chosen);
     json_real(json, "visits", known ? look->visits : 0);
     json_text(json, "why", step->why);
-    json_array(json, "moves");
-    for (int i = 0; known && i < look->count; i++) {
-        const LookRow *row = &look->rows[i];
-        json_object(json, NULL);
-        game_move_json(json, "move", see->game, see->state, row->move);
-        json_real(json, "value", row->effort > 0 ? row->value : NAN);
-        json_text(json, "bound", see_bound_word(row->effort > 0 ? BOUND_EXACT : BOUND_NONE));
-        json_real(json, "effort", row->effort);
-        json_null(json, "why");
-        json_int(json, "order", i);
-        json_int(json, "tries", 0);
-        look_json(row, look->player == CHANCE, json);
-        json_end(json);
-    }
-    json_end(json);
+    if (!known) look->count = 0;
+    look_moves_json(see, see->state, look, json);
     json_end(json);
 }
 

@@ -82,7 +82,7 @@ enum { KIND, NODE, ALPHA, BETA, VALUE, BOUND, WHY, EFFORT, PRUNED, SAVED, COLUMN
 
 static bool events_json(Reel *reel, Json *json) {
     static const char *const names[] = {"kind",  "node", "alpha",  "beta",   "value",
-                                        "bound", "why",  "effort", "pruned", "saved"};
+                                        "bound", "end",  "visits", "pruned", "saved"};
     int32_t *column[COLUMNS];
     size_t room = (size_t)reel->count + 1;
     for (int i = 0; i < COLUMNS; i++) {

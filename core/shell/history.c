@@ -162,7 +162,7 @@ static void iterations_json(See *see, const Course *course, Json *json) {
         json_real(json, "ms",
                   rounded(i < course->iterations ? course->ended[i] : think_ms(see->task->job)));
         json_real(json, "value", it->bound == BOUND_NONE ? NAN : it->value);
-        json_text(json, "bound", see_bound_word(it->bound));
+        json_text(json, "bound", bound_word(it->bound));
         move_json(see, "best", it->best, json);
         json_bool(json, "changed", i > 0 && it->best != all[i - 1].best);
         json_real(json, "branching", rounded(branching(it)));

@@ -32,47 +32,18 @@ static const LookRow *row_of(const Look *look, Move move) {
     return NULL;
 }
 
-void look_json(const LookRow *row, bool dice, Json *json) {
-    json_text(json, "proven", proven_word(row->proven));
-    json_int(json, "proven_in", row->proven_in);
-    if (dice) return;
-    bool tried = row->effort > 0;
-    json_real(json, "mean", tried ? row->mean : NAN);
-    json_real(json, "explore", tried ? row->explore : NAN);
-    json_real(json, "score", tried ? row->score : NAN);
-    if (row->prior >= 0) json_real(json, "prior", row->prior);
-}
-
-static void window_json(const TreeNode *node, Json *json) {
-    if (!see_window(node)) return;
-    json_real(json, "alpha", node->alpha);
-    json_real(json, "beta", node->beta);
-}
-
 static void child_json(const See *see, const Child *child, const Look *look, Json *json) {
     const LookRow *row = row_of(look, child->move);
     const TreeNode *node = child->node < 0 ? NULL : tree_node(see->tree, child->node);
     json_object(json, NULL);
     game_move_json(json, "move", see->game, see->state, child->move);
-    if (node) {
-        json_real(json, "value", node->bound == BOUND_NONE ? NAN : node->value);
-        json_text(json, "bound", see_bound_word(node->bound));
-        json_real(json, "effort", node->effort);
-        json_text(json, "why", see_why_word(see_why(see, node)));
-        json_int(json, "order", node->order);
-        json_int(json, "turn", see_turn(see->tree, child->node));
-        json_int(json, "tries", node->tries);
-        window_json(node, json);
-    } else {
-        bool known = row && row->effort > 0;
-        json_real(json, "value", known ? row->value : NAN);
-        json_text(json, "bound", see_bound_word(known ? BOUND_EXACT : BOUND_NONE));
-        json_real(json, "effort", row ? row->effort : 0);
-        json_null(json, "why");
-        json_int(json, "order", -1);
-        json_int(json, "turn", -1);
-        json_int(json, "tries", 0);
-    }
+    if (node)
+        see_node_json(see, node, json);
+    else
+        look_node_json(row, json);
+    json_int(json, "order", node ? node->order : -1);
+    json_int(json, "turn", node ? see_turn(see->tree, child->node) : -1);
+    json_int(json, "tries", node ? node->tries : 0);
     double chance = see_chance(see, see->state, child->move, see->moves);
     if (chance >= 0) json_real(json, "chance", chance);
     if (row) look_json(row, look->player == CHANCE, json);
@@ -118,7 +89,7 @@ static bool joint_json(const See *see, int node, const Child *rows, int count, J
         json_end(json);
     }
     for (int field = 0; field < 2; field++) {
-        json_array(json, field ? "effort" : "value");
+        json_array(json, field ? "visits" : "value");
         for (int i = 0; i < count; i++) {
             json_array(json, NULL);
             for (int j = 0; j < width; j++) {
@@ -149,21 +120,7 @@ static void arms_json(See *see, Json *json) {
     for (int arm = 0; arm < game->players && look_at(see, arm, &look); arm++) {
         json_object(json, NULL);
         json_int(json, "player", look.player);
-        json_array(json, "moves");
-        for (int i = 0; i < look.count; i++) {
-            json_object(json, NULL);
-            game_move_json(json, "move", game, see->walk, look.rows[i].move);
-            json_real(json, "value", look.rows[i].effort > 0 ? look.rows[i].value : NAN);
-            json_text(json, "bound",
-                      see_bound_word(look.rows[i].effort > 0 ? BOUND_EXACT : BOUND_NONE));
-            json_real(json, "effort", look.rows[i].effort);
-            json_null(json, "why");
-            json_int(json, "order", i);
-            json_int(json, "tries", 0);
-            look_json(&look.rows[i], false, json);
-            json_end(json);
-        }
-        json_end(json);
+        look_moves_json(see, see->walk, &look, json);
         json_end(json);
         if (!look.count ||
             game->play(game->rules, see->walk, see->walk, look.rows[0].move) == OVER ||
@@ -209,15 +166,11 @@ static void node_json(See *see, int node, Json *json) {
     double saved;
     int pruned = see_pruned(see, see->tree, node, see->state, &saved);
     json_object(json, "node");
-    json_real(json, "value", of->bound == BOUND_NONE ? NAN : of->value);
-    json_text(json, "bound", see_bound_word(of->bound));
-    json_real(json, "effort", of->effort);
-    json_text(json, "why", see_why_word(see_why(see, of)));
+    see_node_json(see, of, json);
     json_int(json, "order", of->order);
     json_int(json, "turn", see_turn(see->tree, node));
     json_int(json, "tries", of->tries);
     json_int(json, "again", of->again);
-    window_json(of, json);
     json_int(json, "pruned", pruned);
     json_real(json, "saved", saved);
     vector_json(see, node, json);

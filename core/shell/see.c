@@ -151,9 +151,50 @@ const char *see_why_word(SeeWhy why) {
     return words[why];
 }
 
-const char *see_bound_word(Bound bound) {
-    static const char *const words[] = {"none", "exact", "lower", "upper"};
-    return words[bound];
+void see_node_json(const See *see, const TreeNode *node, Json *json) {
+    bool window = see_window(node);
+    json_real(json, "value", node->bound == BOUND_NONE ? NAN : node->value);
+    json_real(json, "visits", node->effort);
+    json_real(json, "alpha", window ? node->alpha : NAN);
+    json_real(json, "beta", window ? node->beta : NAN);
+    json_text(json, "bound", bound_word(node->bound));
+    json_text(json, "end", see_why_word(see_why(see, node)));
+}
+
+void look_node_json(const LookRow *row, Json *json) {
+    bool known = row && row->effort > 0;
+    json_real(json, "value", known ? row->value : NAN);
+    json_real(json, "visits", row ? row->effort : 0);
+    json_null(json, "alpha");
+    json_null(json, "beta");
+    json_text(json, "bound", bound_word(known ? BOUND_EXACT : BOUND_NONE));
+    json_null(json, "end");
+}
+
+void look_json(const LookRow *row, bool dice, Json *json) {
+    json_text(json, "proven", proven_word(row->proven));
+    json_int(json, "proven_in", row->proven_in);
+    if (dice) return;
+    bool tried = row->effort > 0;
+    json_real(json, "mean", tried ? row->mean : NAN);
+    json_real(json, "explore", tried ? row->explore : NAN);
+    json_real(json, "score", tried ? row->score : NAN);
+    if (row->prior >= 0) json_real(json, "prior", row->prior);
+}
+
+void look_moves_json(const See *see, const void *state, const Look *look, Json *json) {
+    json_array(json, "moves");
+    for (int i = 0; i < look->count; i++) {
+        const LookRow *row = &look->rows[i];
+        json_object(json, NULL);
+        game_move_json(json, "move", see->game, state, row->move);
+        look_node_json(row, json);
+        json_int(json, "order", i);
+        json_int(json, "tries", 0);
+        look_json(row, look->player == CHANCE, json);
+        json_end(json);
+    }
+    json_end(json);
 }
 
 int64_t see_tenths(double value) {

@@ -75,7 +75,6 @@ typedef enum SeeWhy {
 SeeWhy see_end(const See *see, NodeEnd end, double value);
 SeeWhy see_why(const See *see, const TreeNode *node);
 const char *see_why_word(SeeWhy why);
-const char *see_bound_word(Bound bound);
 /* Tenths; SEE_NULL for what is no number. */
 int64_t see_tenths(double value);
 enum { SEE_NULL = INT32_MIN };
@@ -122,8 +121,14 @@ bool do_descent(Call *call);
 bool do_history(Call *call);
 extern const Row see_options;
 
+/* What all answers tell of a node: value, visits, alpha, beta, bound, end. Null = nothing is known. */
+void see_node_json(const See *see, const TreeNode *node, Json *json);
+/* The same of a move in the tree of uct; a null row was never looked at. */
+void look_node_json(const LookRow *row, Json *json);
 /* The numbers of uct for a move; of the dice only what is proven. */
 void look_json(const LookRow *row, bool dice, Json *json);
+/* The moves that `look` tells of in `state`, as an array `moves`. */
+void look_moves_json(const See *see, const void *state, const Look *look, Json *json);
 
 /* What happened in a node, a sentence or two. */
 void node_sentence(const See *see, const Tree *tree, int node, Writer *out);

@@ -67,16 +67,6 @@ static void node_move(const See *see, int node, Writer *out) {
 
 /* ---- tree ----------------------------------------------------------------------------------- */
 
-static const char *bound_name(Bound bound) {
-    return bound == BOUND_NONE ? NULL : see_bound_word(bound);
-}
-
-static const char *end_name(NodeEnd end) {
-    static const char *const names[] = {"none",   "leaf",    "over", "table",
-                                        "cutoff", "playout", "known"};
-    return names[end];
-}
-
 /* Probability of the outcome that leads to `node`; negative when it is no outcome of chance. */
 static double node_chance(const See *see, int node) {
     const TreeNode *here = tree_node(see->tree, node);
@@ -96,20 +86,7 @@ static void node_json(const See *see, const Pick *pick, int node, Json *json) {
     json_int(json, "parent", node == pick->first ? -1 : pick->place[here->parent]);
     json_text(json, "move", here->parent < 0 ? NULL : move.text);
     if (chance >= 0) json_real(json, "chance", chance);
-    if (here->bound == BOUND_NONE)
-        json_null(json, "value");
-    else
-        json_real(json, "value", here->value);
-    json_real(json, "visits", here->effort);
-    if (see_window(here)) {
-        json_real(json, "alpha", here->alpha);
-        json_real(json, "beta", here->beta);
-    } else {
-        json_null(json, "alpha");
-        json_null(json, "beta");
-    }
-    json_text(json, "bound", bound_name(here->bound));
-    json_text(json, "end", end_name(here->end));
+    see_node_json(see, here, json);
     json_end(json);
     writer_done(&move);
 }
@@ -138,7 +115,8 @@ static void draw_node(const See *see, const Pick *pick, int node, Writer *out) {
     }
     write_text(out, "  ");
     write_count(out, here->effort);
-    if (here->end != END_NONE) write_format(out, "  %s", end_name(here->end));
+    SeeWhy why = see_why(see, here);
+    if (why != WHY_SEARCHED) write_format(out, "  %s", see_why_word(why));
     if (here->end == END_CUTOFF) {
         double saved;
         see_walk(see, see->tree, node);

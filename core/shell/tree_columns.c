@@ -32,8 +32,8 @@ enum {
     COLUMNS
 };
 
-static const char *const names[COLUMNS] = {"parent", "move",  "mover", "value", "bound", "effort",
-                                           "why",    "order", "turn",  "tries", "again", "pruned",
+static const char *const names[COLUMNS] = {"parent", "move",  "mover", "value", "bound", "visits",
+                                           "end",    "order", "turn",  "tries", "again", "pruned",
                                            "saved",  "more",  "alpha", "beta",  "chance"};
 
 typedef struct Columns {

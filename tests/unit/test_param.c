@@ -272,8 +272,10 @@ static void former(void **state) {
     assert_true(set(f, "chosen", "high") && f->values.final == 2);
     assert_string_equal(written(f, "final"), "score");
     assert_true(set(f, "choice", "often") && f->values.final == 0);
-    refused(f, "final", "hig", "uct: final=hig must be one of: visits, value, score");
-    refused(f, "final", "high=score", "uct: final=high=score must be one of: visits, value, score");
+    refused(f, "final", "hig",
+            "Unknown value of final of uct: \"hig\". Allowed: visits, value, score.");
+    refused(f, "final", "high=score",
+            "Unknown value of final of uct: \"high=score\". Allowed: visits, value, score.");
     assert_ptr_equal(rowset_find(scope_set(&base_scope, "player"), "bandit"), &base_uct);
 }
 
@@ -348,13 +350,13 @@ static void described(void **state) {
 int main(void) {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
     const struct CMUnitTest tests[] = {
-        TEST(defaults),   TEST(defaults_need_their_set),
-        TEST(numbers),    TEST(numbers_in_any_locale),
-        TEST(ints),       TEST(reals),
-        TEST(bools),      TEST(enums),
-        TEST(times),      TEST(texts),
-        TEST(specs),      TEST(finding),
-        TEST(former),     TEST(as_numbers),
+        TEST(defaults),  TEST(defaults_need_their_set),
+        TEST(numbers),   TEST(numbers_in_any_locale),
+        TEST(ints),      TEST(reals),
+        TEST(bools),     TEST(enums),
+        TEST(times),     TEST(texts),
+        TEST(specs),     TEST(finding),
+        TEST(former),    TEST(as_numbers),
         TEST(described),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

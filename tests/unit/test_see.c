@@ -53,12 +53,12 @@ static void line(Heard *heard, const char *format, ...) {
 /* Whatever the size: parents first, siblings side by side in their order, nothing lost. */
 static void check_columns(const char *text, int max) {
     static int parent[MOST], order[MOST], effort[MOST], more[MOST], move[MOST], other[MOST];
-    static const char *const all[] = {"mover", "value", "bound", "why",   "tries",
+    static const char *const all[] = {"mover", "value", "bound", "end",   "tries",
                                       "again", "saved", "move",  "pruned"};
     int count = array_of(text, "parent", parent);
     assert_true(count >= 1 && count <= max);
     assert_int_equal(array_of(text, "order", order), count);
-    assert_int_equal(array_of(text, "effort", effort), count);
+    assert_int_equal(array_of(text, "visits", effort), count);
     assert_int_equal(array_of(text, "more", more), count);
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         assert_int_equal(array_of(text, all[i], other), count);
@@ -184,7 +184,7 @@ static void compares_trees(void **unused) {
 static void films_in_parts(void **unused) {
     (void)unused;
     static const char *const keys[] = {"kind", "node",   "alpha",  "beta",  "value", "bound",
-                                       "why",  "effort", "pruned", "saved", "parent"};
+                                       "end",  "visits", "pruned", "saved", "parent"};
     enum { KEYS = sizeof keys / sizeof *keys, PART = 7 };
     static int whole[KEYS][MOST], part[MOST];
     Heard heard;

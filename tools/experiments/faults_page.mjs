@@ -329,8 +329,8 @@ export const faults = [
     {
         kind: "index",
         file: "web/src/views/descent/beats.ts",
-        was: "const visits = child.effort + 1;",
-        now: "const visits = child.effort;",
+        was: "const visits = child.visits + 1;",
+        now: "const visits = child.visits;",
         breaks: "The mean after a descent is wrong.",
     },
     {

@@ -302,18 +302,18 @@ export const turns: Turn[] = [
    "job": 3,
    "known": 77,
    "nodes": [
-    {"id":0,"parent":-1,"move":null,"value":-1.6666666666666667,"visits":76,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":1,"parent":0,"move":"u","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":2,"parent":0,"move":"l","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":3,"parent":0,"move":"d","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":4,"parent":0,"move":"r","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":5,"parent":1,"move":"2a1","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":6,"parent":1,"move":"2b1","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":7,"parent":2,"move":"2b2","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":8,"parent":2,"move":"2b1","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":9,"parent":3,"move":"2a2","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":10,"parent":3,"move":"2b2","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":11,"parent":4,"move":"2a2","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"none"}
+    {"id":0,"parent":-1,"move":null,"value":-1.6666666666666667,"visits":76,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":1,"parent":0,"move":"u","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":2,"parent":0,"move":"l","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":3,"parent":0,"move":"d","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":4,"parent":0,"move":"r","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":5,"parent":1,"move":"2a1","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":6,"parent":1,"move":"2b1","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":7,"parent":2,"move":"2b2","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":8,"parent":2,"move":"2b1","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":9,"parent":3,"move":"2a2","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":10,"parent":3,"move":"2b2","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":11,"parent":4,"move":"2a2","chance":0.4166666666666667,"value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched"}
    ]
   },
  ] },
@@ -337,8 +337,8 @@ export const turns: Turn[] = [
    "mover": [0,-1,-1,-1,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-1,-1,-1,-1,-1,-1,-1,-1,-1],
    "value": [-17,-17,-17,-17,-17,-20,0,-20,0,-20,0,-20,0,-20,0,-20,0,-20,0,-20,0,-50,-50,-20,-20,-40,-50,0,-50,-50],
    "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [76,19,19,19,19,5,4,5,4,5,4,5,4,5,4,5,4,5,4,5,4,1,1,1,1,1,1,1,1,1],
-   "why": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1],
+   "visits": [76,19,19,19,19,5,4,5,4,5,4,5,4,5,4,5,4,5,4,5,4,1,1,1,1,1,1,1,1,1],
+   "end": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1],
    "order": [0,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,0,1],
    "turn": [-1,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,0,1],
    "tries": [2,2,2,2,2,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -376,13 +376,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":-1.6666666666666667,"bound":"exact","effort":76,"why":"searched","order":0,"turn":-1,"tries":2,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-1.6666666666666667,"visits":76,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":2,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is -1.7.",
    "children": [
-    {"move":"u","value":-1.6666666666666667,"bound":"exact","effort":19,"why":"searched","order":0,"turn":0,"tries":2},
-    {"move":"l","value":-1.6666666666666667,"bound":"exact","effort":19,"why":"searched","order":1,"turn":1,"tries":2},
-    {"move":"d","value":-1.6666666666666667,"bound":"exact","effort":19,"why":"searched","order":2,"turn":2,"tries":2},
-    {"move":"r","value":-1.6666666666666667,"bound":"exact","effort":19,"why":"searched","order":3,"turn":3,"tries":2}
+    {"move":"u","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":2},
+    {"move":"l","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":2},
+    {"move":"d","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":2,"turn":2,"tries":2},
+    {"move":"r","value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":3,"turn":3,"tries":2}
    ]
   },
  ] },
@@ -413,13 +413,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":1,"to":0,"piece":0}]
    },
-   "node": {"value":-1.6666666666666667,"bound":"exact","effort":19,"why":"searched","order":1,"turn":1,"tries":2,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-1.6666666666666667,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":2,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is -1.7.",
    "children": [
-    {"move":"2b2","value":-2,"bound":"exact","effort":5,"why":"searched","order":0,"turn":0,"tries":1,"chance":0.4166666666666667},
-    {"move":"4b2","value":0,"bound":"exact","effort":4,"why":"searched","order":1,"turn":1,"tries":1,"chance":0.08333333333333333},
-    {"move":"2b1","value":-2,"bound":"exact","effort":5,"why":"searched","order":2,"turn":2,"tries":1,"chance":0.4166666666666667},
-    {"move":"4b1","value":0,"bound":"exact","effort":4,"why":"searched","order":3,"turn":3,"tries":1,"chance":0.08333333333333333}
+    {"move":"2b2","value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"chance":0.4166666666666667},
+    {"move":"4b2","value":0,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"chance":0.08333333333333333},
+    {"move":"2b1","value":-2,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":2,"turn":2,"tries":1,"chance":0.4166666666666667},
+    {"move":"4b1","value":0,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":3,"turn":3,"tries":1,"chance":0.08333333333333333}
    ]
   },
  ] },
@@ -447,8 +447,8 @@ export const turns: Turn[] = [
    "beta": [null,null,null,null,null,null,null,null],
    "value": [null,null,-20,null,-20,null,0,null],
    "bound": [0,0,1,0,1,0,1,0],
-   "why": [10,10,1,10,1,10,1,10],
-   "effort": [0,0,1,0,1,0,1,0],
+   "end": [10,10,1,10,1,10,1,10],
+   "visits": [0,0,1,0,1,0,1,0],
    "pruned": [0,0,0,0,0,0,0,0],
    "saved": [0,0,0,0,0,0,0,0]
   },
@@ -533,8 +533,8 @@ export const turns: Turn[] = [
    "mover": [0,-1,-1,-1,-1,0,0,0,0,0,0,0,0,0,0,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],
    "value": [284,144,206,189,284,280,160,80,240,220,160,140,160,107,220,272,80,320,280,80,200,200,80,200,280,280,80,280,520,240],
    "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [30,5,7,7,11,1,1,2,2,2,2,2,1,3,4,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "why": [0,0,0,0,0,8,8,0,0,0,0,0,8,0,0,0,8,8,8,8,8,8,8,8,8,8,8,8,8,8],
+   "visits": [30,5,7,7,11,1,1,2,2,2,2,2,1,3,4,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "end": [0,0,0,0,0,8,8,0,0,0,0,0,8,0,0,0,8,8,8,8,8,8,8,8,8,8,8,8,8,8],
    "order": [0,0,1,2,3,0,1,2,0,1,2,0,1,2,0,1,0,0,0,0,0,0,1,0,1,2,0,1,2,3],
    "turn": [-1,0,1,2,3,0,1,2,0,1,2,0,1,2,0,1,0,0,0,0,0,0,1,0,1,2,0,1,2,3],
    "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -572,13 +572,61 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":28.363636363636363,"bound":"exact","effort":30,"why":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":28.363636363636363,"visits":30,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "Mean of 30 visits: +28.4.",
    "children": [
-    {"move":"u","value":14.4,"bound":"exact","effort":5,"why":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":14.399999618530273,"explore":36.45467003392469,"score":50.854669652454966},
-    {"move":"l","value":20.571428571428573,"bound":"exact","effort":7,"why":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":20.571428298950195,"explore":30.809821776833903,"score":51.381250075784095},
-    {"move":"d","value":18.857142857142858,"bound":"exact","effort":7,"why":"searched","order":2,"turn":2,"tries":1,"proven":null,"proven_in":0,"mean":18.85714340209961,"explore":30.809821776833903,"score":49.66696517893351},
-    {"move":"r","value":28.363636363636363,"bound":"exact","effort":11,"why":"searched","order":3,"turn":3,"tries":1,"proven":null,"proven_in":0,"mean":28.363636016845703,"explore":24.57773403870623,"score":52.94137005555193}
+    {"move":"u","value":14.4,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":14.399999618530273,"explore":36.45467003392469,"score":50.854669652454966},
+    {
+     "move": "l",
+     "value": 20.571428571428573,
+     "visits": 7,
+     "alpha": null,
+     "beta": null,
+     "bound": "exact",
+     "end": "searched",
+     "order": 1,
+     "turn": 1,
+     "tries": 1,
+     "proven": null,
+     "proven_in": 0,
+     "mean": 20.571428298950195,
+     "explore": 30.809821776833903,
+     "score": 51.381250075784095
+    },
+    {
+     "move": "d",
+     "value": 18.857142857142858,
+     "visits": 7,
+     "alpha": null,
+     "beta": null,
+     "bound": "exact",
+     "end": "searched",
+     "order": 2,
+     "turn": 2,
+     "tries": 1,
+     "proven": null,
+     "proven_in": 0,
+     "mean": 18.85714340209961,
+     "explore": 30.809821776833903,
+     "score": 49.66696517893351
+    },
+    {
+     "move": "r",
+     "value": 28.363636363636363,
+     "visits": 11,
+     "alpha": null,
+     "beta": null,
+     "bound": "exact",
+     "end": "searched",
+     "order": 3,
+     "turn": 3,
+     "tries": 1,
+     "proven": null,
+     "proven_in": 0,
+     "mean": 28.363636016845703,
+     "explore": 24.57773403870623,
+     "score": 52.94137005555193
+    }
    ]
   },
  ] },
@@ -602,10 +650,10 @@ export const turns: Turn[] = [
      "visits": 29,
      "why": "score",
      "moves": [
-      {"move":"u","value":14.4,"bound":"exact","effort":5,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":14.399999618530273,"explore":36.27253514529227,"score":50.67253476382254},
-      {"move":"l","value":20.571428571428573,"bound":"exact","effort":7,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":20.571428298950195,"explore":30.655889689315718,"score":51.22731798826591},
-      {"move":"d","value":20.666666666666668,"bound":"exact","effort":6,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":20.666666666666668,"explore":33.11214325810407,"score":53.77880992477074},
-      {"move":"r","value":28.363636363636363,"bound":"exact","effort":11,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":28.363636016845703,"explore":24.454938719263986,"score":52.81857473610969}
+      {"move":"u","value":14.4,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":14.399999618530273,"explore":36.27253514529227,"score":50.67253476382254},
+      {"move":"l","value":20.571428571428573,"visits":7,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":20.571428298950195,"explore":30.655889689315718,"score":51.22731798826591},
+      {"move":"d","value":20.666666666666668,"visits":6,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":20.666666666666668,"explore":33.11214325810407,"score":53.77880992477074},
+      {"move":"r","value":28.363636363636363,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":28.363636016845703,"explore":24.454938719263986,"score":52.81857473610969}
      ]
     },
     {
@@ -615,10 +663,10 @@ export const turns: Turn[] = [
      "visits": 6,
      "why": "dice",
      "moves": [
-      {"move":"2a2","value":14,"bound":"exact","effort":2,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4a2","value":16,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0},
-      {"move":"2b2","value":10.666666666666666,"bound":"exact","effort":2,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4b2","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0}
+      {"move":"2a2","value":14,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4a2","value":16,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0},
+      {"move":"2b2","value":10.666666666666666,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4b2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0}
      ]
     },
     {
@@ -628,10 +676,10 @@ export const turns: Turn[] = [
      "visits": 2,
      "why": "untried",
      "moves": [
-      {"move":"u","value":20,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":20,"explore":36.79891501665115,"score":56.79891501665115},
-      {"move":"l","value":null,"bound":"none","effort":0,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"d","value":null,"bound":"none","effort":0,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"r","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+      {"move":"u","value":20,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":20,"explore":36.79891501665115,"score":56.79891501665115},
+      {"move":"l","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"d","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"r","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
      ]
     }
    ],

@@ -652,7 +652,7 @@ export const turns: Turn[] = [
    "avg_stones": {"uct":3.75,"random":4.25,"J":3.5,"R":4.5},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
    "ms_per_move": [5,5],
-   "ms": 995,
+   "ms": 1000,
    "timed": true
   },
  ] },
@@ -679,7 +679,7 @@ export const turns: Turn[] = [
    "avg_stones": {"uct":3.75,"random":4.25,"J":3.5,"R":4.5},
    "statistics": "Statistics(uct, random, Board(4, 4, 3, False))",
    "ms_per_move": [5,5],
-   "ms": 995,
+   "ms": 1000,
    "timed": true
   },
  ] },

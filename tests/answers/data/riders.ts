@@ -212,14 +212,14 @@ export const turns: Turn[] = [
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
    ],
-   "effort": [
+   "visits": [
     80, 32, 48, 20, 12, 27, 21, 19, 11, 9, 17, 13, 7, 2, 13, 4, 7, 4, 3, 2, 4, 4, 5, 8, 7, 6, 5,
     2, 1, 12, 3, 6, 3, 2, 1, 3, 1, 1, 1, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1, 1, 1, 12, 1, 1, 1, 3, 3, 2,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 4, 2, 3, 1, 1, 1, 1, 1, 5, 6, 1, 1, 1, 1, 1, 1,
     1, 2, 1, 1, 1, 3, 2, 2, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1,
     1, 1
    ],
-   "why": [
+   "end": [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 8, 8, 8, 0, 0, 0, 8, 8, 8, 8,
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 0, 0, 0, 0, 8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -322,26 +322,41 @@ export const turns: Turn[] = [
     "links": [{"from":13,"to":16,"kind":"teleport"}],
     "motions": []
    },
-   "node": {"value":12.5,"bound":"exact","effort":80,"why":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":12.5,"visits":80,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "Mean of 80 visits: +12.5.",
    "children": [
-    {"move":"r","value":-21.875,"bound":"exact","effort":32,"why":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":-0.21875,"explore":0.6290880774361258,"score":0.4103380774361258},
-    {"move":"d","value":12.5,"bound":"exact","effort":48,"why":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":0.125,"explore":0.513648263900631,"score":0.638648263900631}
+    {"move":"r","value":-21.875,"visits":32,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":-0.21875,"explore":0.6290880774361258,"score":0.4103380774361258},
+    {"move":"d","value":12.5,"visits":48,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":0.125,"explore":0.513648263900631,"score":0.638648263900631}
    ],
-   "joint": {"players":[0,1],"rows":["r","d"],"columns":["u","r"],"value":[[-55,33.333333333333336],[14.814814814814815,9.523809523809524]],"effort":[[20,12],[27,21]]},
+   "joint": {"players":[0,1],"rows":["r","d"],"columns":["u","r"],"value":[[-55,33.333333333333336],[14.814814814814815,9.523809523809524]],"visits":[[20,12],[27,21]]},
    "arms": [
     {
      "player": 0,
      "moves": [
-      {"move":"r","value":-21.875,"bound":"exact","effort":32,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.21875,"explore":0.6290880774361258,"score":0.4103380774361258},
-      {"move":"d","value":12.5,"bound":"exact","effort":48,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.125,"explore":0.513648263900631,"score":0.638648263900631}
+      {"move":"r","value":-21.875,"visits":32,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.21875,"explore":0.6290880774361258,"score":0.4103380774361258},
+      {"move":"d","value":12.5,"visits":48,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.125,"explore":0.513648263900631,"score":0.638648263900631}
      ]
     },
     {
      "player": 1,
      "moves": [
-      {"move":"u","value":-14.893617021276595,"bound":"exact","effort":47,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.1489361673593521,"explore":0.519083862485737,"score":0.6680200298450891},
-      {"move":"r","value":18.181818181818183,"bound":"exact","effort":33,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.1818181872367859,"explore":0.6194831397154352,"score":0.43766495247864934}
+      {"move":"u","value":-14.893617021276595,"visits":47,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.1489361673593521,"explore":0.519083862485737,"score":0.6680200298450891},
+      {
+       "move": "r",
+       "value": 18.181818181818183,
+       "visits": 33,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 1,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.1818181872367859,
+       "explore": 0.6194831397154352,
+       "score": 0.43766495247864934
+      }
      ]
     }
    ]
@@ -367,8 +382,8 @@ export const turns: Turn[] = [
      "visits": 79,
      "why": "mixed",
      "moves": [
-      {"move":"r","value":-21.875,"bound":"exact","effort":32,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.21875,"explore":0.6281845038104193,"score":0.40943450381041935},
-      {"move":"d","value":10.638297872340425,"bound":"exact","effort":47,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.10638297872340426,"explore":0.5183382839114655,"score":0.6247212626348698}
+      {"move":"r","value":-21.875,"visits":32,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.21875,"explore":0.6281845038104193,"score":0.40943450381041935},
+      {"move":"d","value":10.638297872340425,"visits":47,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.10638297872340426,"explore":0.5183382839114655,"score":0.6247212626348698}
      ]
     },
     {
@@ -378,8 +393,38 @@ export const turns: Turn[] = [
      "visits": 79,
      "why": "mixed",
      "moves": [
-      {"move":"u","value":-17.391304347826086,"bound":"exact","effort":46,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.17391304347826086,"explore":0.5239421038939426,"score":0.6978551473722034},
-      {"move":"r","value":18.181818181818183,"bound":"exact","effort":33,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.1818181872367859,"explore":0.6185933618819434,"score":0.43677517464515747}
+      {
+       "move": "u",
+       "value": -17.391304347826086,
+       "visits": 46,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 0,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": 0.17391304347826086,
+       "explore": 0.5239421038939426,
+       "score": 0.6978551473722034
+      },
+      {
+       "move": "r",
+       "value": 18.181818181818183,
+       "visits": 33,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 1,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.1818181872367859,
+       "explore": 0.6185933618819434,
+       "score": 0.43677517464515747
+      }
      ]
     },
     {
@@ -389,8 +434,8 @@ export const turns: Turn[] = [
      "visits": 26,
      "why": "mixed",
      "moves": [
-      {"move":"l","value":-44.44444444444444,"bound":"exact","effort":9,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.4444444477558136,"explore":1.0228446152660624,"score":0.5784001675102488},
-      {"move":"d","value":37.5,"bound":"exact","effort":16,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.375,"explore":0.7671334385871887,"score":1.1421334385871886}
+      {"move":"l","value":-44.44444444444444,"visits":9,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.4444444477558136,"explore":1.0228446152660624,"score":0.5784001675102488},
+      {"move":"d","value":37.5,"visits":16,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.375,"explore":0.7671334385871887,"score":1.1421334385871886}
      ]
     },
     {
@@ -400,9 +445,9 @@ export const turns: Turn[] = [
      "visits": 25,
      "why": "mixed",
      "moves": [
-      {"move":"r","value":28.571428571428573,"bound":"exact","effort":7,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.2857142984867096,"explore":1.1527948821668759,"score":0.8670805836801663},
-      {"move":"l","value":66.66666666666666,"bound":"exact","effort":6,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.6666666666666666,"explore":1.2451607072040856,"score":0.5784940405374189},
-      {"move":"u","value":-33.333333333333336,"bound":"exact","effort":12,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":0.3333333432674408,"explore":0.8804615639283178,"score":1.2137949071957586}
+      {"move":"r","value":28.571428571428573,"visits":7,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.2857142984867096,"explore":1.1527948821668759,"score":0.8670805836801663},
+      {"move":"l","value":66.66666666666666,"visits":6,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.6666666666666666,"explore":1.2451607072040856,"score":0.5784940405374189},
+      {"move":"u","value":-33.333333333333336,"visits":12,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":0.3333333432674408,"explore":0.8804615639283178,"score":1.2137949071957586}
      ]
     },
     {
@@ -412,10 +457,10 @@ export const turns: Turn[] = [
      "visits": 4,
      "why": "untried",
      "moves": [
-      {"move":"u","value":100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":2.001597011089325,"score":3.001597011089325},
-      {"move":"d","value":100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":2.001597011089325,"score":3.001597011089325},
-      {"move":"r","value":100,"bound":"exact","effort":1,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":2.001597011089325,"score":3.001597011089325},
-      {"move":"l","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+      {"move":"u","value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":2.001597011089325,"score":3.001597011089325},
+      {"move":"d","value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":2.001597011089325,"score":3.001597011089325},
+      {"move":"r","value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":2.001597011089325,"score":3.001597011089325},
+      {"move":"l","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
      ]
     },
     {
@@ -425,7 +470,7 @@ export const turns: Turn[] = [
      "visits": 3,
      "why": "mixed",
      "moves": [
-      {"move":"u","value":100,"bound":"exact","effort":3,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.0287516002258474,"score":0.02875160022584744}
+      {"move":"u","value":100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.0287516002258474,"score":0.02875160022584744}
      ]
     }
    ],
@@ -561,10 +606,12 @@ export const turns: Turn[] = [
     "links": [{"from":13,"to":16,"kind":"teleport"}],
     "motions": [{"from":16,"to":15,"piece":0},{"from":6,"to":12,"piece":1}]
    },
-   "node": {"value":100,"bound":"exact","effort":1,"why":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "The tree ends here; random games from here say +100.0.",
-   "children": [{"move":"d","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}],
-   "joint": {"players":[0,1],"rows":["d"],"columns":["u"],"value":[[null]],"effort":[[0]]}
+   "children": [
+    {"move":"d","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
+   ],
+   "joint": {"players":[0,1],"rows":["d"],"columns":["u"],"value":[[null]],"visits":[[0]]}
   },
  ] },
  { line: "trace d u d l l u d u", answers: [

@@ -49,11 +49,11 @@ export const turns: Turn[] = [
    "job": 1,
    "known": 46,
    "nodes": [
-    {"id":0,"parent":-1,"move":null,"value":0,"visits":46,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":1,"parent":0,"move":"2","value":0,"visits":12,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":2,"parent":0,"move":"1","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":3,"parent":0,"move":"3","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":4,"parent":0,"move":"4","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"none"}
+    {"id":0,"parent":-1,"move":null,"value":0,"visits":46,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":1,"parent":0,"move":"2","value":0,"visits":12,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":2,"parent":0,"move":"1","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":3,"parent":0,"move":"3","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":4,"parent":0,"move":"4","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"searched"}
    ]
   },
  ] },
@@ -77,8 +77,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0,1,-2,1,1,1,1,1,1,1,-2,1,1,1,-2,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-2,0,0,0,0,0,0,0,0,0],
    "value": [0,-1000,0,-1000,-1000,0,-1000,-1000,-1000,0,0,0,0,1000,-1000,-1000,-1000,0,-1000,-1000,-1000,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1000,0,0,0,0,0,0,0,0,0],
    "bound": [1,1,1,1,1,1,1,2,2,1,2,2,2,1,1,2,2,1,1,2,2,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [46,11,12,11,11,5,1,2,2,5,2,2,2,5,1,2,2,5,1,2,2,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "why": [0,0,0,0,0,0,3,7,7,0,7,7,7,0,3,7,7,0,3,7,7,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,1,1],
+   "visits": [46,11,12,11,11,5,1,2,2,5,2,2,2,5,1,2,2,5,1,2,2,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "end": [0,0,0,0,0,0,3,7,7,0,7,7,7,0,3,7,7,0,3,7,7,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,1,1],
    "order": [0,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,0,0,1,2,3,0,0,0,0,1,2,3,0,0,0,1,2,3,0,0],
    "turn": [-1,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,0,0,1,2,3,0,0,0,0,1,2,3,0,0,0,1,2,3,0,0],
    "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -110,8 +110,8 @@ export const turns: Turn[] = [
    "mover": [0,1,1,1,1],
    "value": [0,0,0,0,0],
    "bound": [1,1,2,2,2],
-   "effort": [12,5,2,2,2],
-   "why": [0,0,7,7,7],
+   "visits": [12,5,2,2,2],
+   "end": [0,0,7,7,7],
    "order": [1,0,1,2,3],
    "turn": [1,0,1,2,3],
    "tries": [1,1,1,1,1],
@@ -165,13 +165,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":0,"bound":"exact","effort":46,"why":"searched","order":0,"turn":-1,"tries":1,"again":0,"alpha":null,"beta":null,"pruned":0,"saved":0},
+   "node": {"value":0,"visits":46,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is 0.0. The window was -inf to +inf.",
    "children": [
-    {"move":"1","value":-100,"bound":"exact","effort":11,"why":"searched","order":0,"turn":0,"tries":1,"alpha":null,"beta":null},
-    {"move":"2","value":0,"bound":"exact","effort":12,"why":"searched","order":1,"turn":1,"tries":1,"alpha":null,"beta":null},
-    {"move":"3","value":-100,"bound":"exact","effort":11,"why":"searched","order":2,"turn":2,"tries":1,"alpha":null,"beta":null},
-    {"move":"4","value":-100,"bound":"exact","effort":11,"why":"searched","order":3,"turn":3,"tries":1,"alpha":null,"beta":null}
+    {"move":"1","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
+    {"move":"2","value":0,"visits":12,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1},
+    {"move":"3","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":2,"turn":2,"tries":1},
+    {"move":"4","value":-100,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":3,"turn":3,"tries":1}
    ]
   },
  ] },
@@ -214,13 +214,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":9,"piece":1}]
    },
-   "node": {"value":0,"bound":"exact","effort":12,"why":"searched","order":1,"turn":1,"tries":1,"again":0,"alpha":null,"beta":null,"pruned":0,"saved":0},
+   "node": {"value":0,"visits":12,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is 0.0. The window was -inf to +inf.",
    "children": [
-    {"move":"1","value":0,"bound":"exact","effort":5,"why":"searched","order":0,"turn":0,"tries":1,"alpha":null,"beta":null},
-    {"move":"2","value":0,"bound":"lower","effort":2,"why":"cutoff","order":1,"turn":1,"tries":1,"alpha":null,"beta":0},
-    {"move":"3","value":0,"bound":"lower","effort":2,"why":"cutoff","order":2,"turn":2,"tries":1,"alpha":null,"beta":0},
-    {"move":"4","value":0,"bound":"lower","effort":2,"why":"cutoff","order":3,"turn":3,"tries":1,"alpha":null,"beta":0}
+    {"move":"1","value":0,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
+    {"move":"2","value":0,"visits":2,"alpha":null,"beta":0,"bound":"lower","end":"cutoff","order":1,"turn":1,"tries":1},
+    {"move":"3","value":0,"visits":2,"alpha":null,"beta":0,"bound":"lower","end":"cutoff","order":2,"turn":2,"tries":1},
+    {"move":"4","value":0,"visits":2,"alpha":null,"beta":0,"bound":"lower","end":"cutoff","order":3,"turn":3,"tries":1}
    ]
   },
  ] },
@@ -263,13 +263,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":4,"piece":1}]
    },
-   "node": {"value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"again":0,"alpha":null,"beta":null,"pruned":0,"saved":0},
+   "node": {"value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "The depth is reached; the evaluation says 0.0. The window was -inf to +inf.",
    "children": [
-    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },
@@ -312,13 +312,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":4,"piece":0}]
    },
-   "node": {"value":0,"bound":"exact","effort":5,"why":"searched","order":0,"turn":0,"tries":1,"again":0,"alpha":null,"beta":null,"pruned":0,"saved":0},
+   "node": {"value":0,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is 0.0. The window was -inf to +inf.",
    "children": [
-    {"move":"1","value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"alpha":null,"beta":null},
-    {"move":"2","value":0,"bound":"exact","effort":1,"why":"depth","order":1,"turn":1,"tries":1,"alpha":0,"beta":null},
-    {"move":"3","value":0,"bound":"exact","effort":1,"why":"depth","order":2,"turn":2,"tries":1,"alpha":0,"beta":null},
-    {"move":"4","value":0,"bound":"exact","effort":1,"why":"depth","order":3,"turn":3,"tries":1,"alpha":0,"beta":null}
+    {"move":"1","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
+    {"move":"2","value":0,"visits":1,"alpha":0,"beta":null,"bound":"exact","end":"depth","order":1,"turn":1,"tries":1},
+    {"move":"3","value":0,"visits":1,"alpha":0,"beta":null,"bound":"exact","end":"depth","order":2,"turn":2,"tries":1},
+    {"move":"4","value":0,"visits":1,"alpha":0,"beta":null,"bound":"exact","end":"depth","order":3,"turn":3,"tries":1}
    ]
   },
  ] },
@@ -346,8 +346,8 @@ export const turns: Turn[] = [
    "beta": [null,null,null],
    "value": [0,null,0],
    "bound": [1,0,1],
-   "why": [1,10,1],
-   "effort": [1,0,1],
+   "end": [1,10,1],
+   "visits": [1,0,1],
    "pruned": [0,0,0],
    "saved": [0,0,0]
   },
@@ -435,8 +435,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0,1,-2,1,1,1,1,1,1,1,-2,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-2,0,0,0,0,0,0,0,-2,0,0],
    "value": [0,-1000,0,-1000,-1000,0,-1000,0,0,0,0,0,0,1000,-1000,0,1000,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1000,0,0,0,0,0,0,0,1000,0,0],
    "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [72,17,20,17,17,5,1,5,5,5,4,5,5,5,1,5,5,5,5,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "why": [0,0,0,0,0,0,3,0,0,0,0,0,0,0,3,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,2,1,1],
+   "visits": [72,17,20,17,17,5,1,5,5,5,4,5,5,5,1,5,5,5,5,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "end": [0,0,0,0,0,0,3,0,0,0,0,0,0,0,3,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,2,1,1],
    "order": [0,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0],
    "turn": [-1,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0],
    "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -553,8 +553,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1],
    "value": [-1000,-1000,-1000,-1000,-1000,-1000,-1000,1000,-1000,-1000,-1000,-1000,-1000,-1000,-1000,1000,-1000,-177,-177,1000,-1000,-1000,-1000,-1000,-1000,-1000,1000,-1000,1000,-1000,-1000,-1000,-1000,1000],
    "bound": [2,1,1,1,1,1,2,2,2,1,3,1,1,1,2,1,2,1,1,1,1,1,2,2,2,2,1,2,1,1,1,2,2,1],
-   "effort": [1,1,1,1,1,1,7,1,4,8,1,1,1,1,6,2,3,1,1,3,2,2,2,1,1,1,1,2,2,1,1,1,1,1],
-   "why": [7,6,9,9,9,6,7,6,7,0,6,9,9,9,0,0,0,1,1,0,0,0,0,1,1,1,9,0,0,9,9,9,9,9],
+   "visits": [1,1,1,1,1,1,7,1,4,8,1,1,1,1,6,2,3,1,1,3,2,2,2,1,1,1,1,2,2,1,1,1,1,1],
+   "end": [7,6,9,9,9,6,7,6,7,0,6,9,9,9,0,0,0,1,1,0,0,0,0,1,1,1,9,0,0,9,9,9,9,9],
    "order": [0,0,1,2,3,0,1,2,3,0,1,2,3,0,1,0,0,0,1,2,3,0,0,1,2,3,0,0,0,0,0,0,0,0],
    "turn": [-1,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,-1,0,0,1,2,3,-1,0,1,2,3,0,0,0,0,0,0,0,0],
    "tries": [7,7,6,6,6,5,3,3,3,3,3,3,3,1,2,1,2,2,1,1,1,1,1,1,1,1,1,2,1,1,1,1,2,1],
@@ -605,13 +605,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
-   "node": {"value":-100,"bound":"exact","effort":1,"why":"known","order":2,"turn":-1,"tries":6,"again":0,"alpha":-100,"beta":-100,"pruned":0,"saved":0},
+   "node": {"value":-100,"visits":1,"alpha":-100,"beta":-100,"bound":"exact","end":"known","order":2,"turn":-1,"tries":6,"again":0,"pruned":0,"saved":0},
    "text": "Proven: -100.0. The window was -100.0 to -100.0.",
    "children": [
-    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },
@@ -673,10 +673,10 @@ export const turns: Turn[] = [
      "visits": 0,
      "why": "untried",
      "moves": [
-      {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+      {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
      ]
     }
    ],
@@ -738,10 +738,10 @@ export const turns: Turn[] = [
      "visits": 12,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":2,"why":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
-      {"move":"2","value":-33.333333333333336,"bound":"exact","effort":6,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.0940277087983095,"score":0.7606943655308687},
-      {"move":"3","value":-100,"bound":"exact","effort":2,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.894911613467091,"score":0.8949116134670909},
-      {"move":"4","value":-100,"bound":"exact","effort":2,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.894911613467091,"score":0.8949116134670909}
+      {"move":"1","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
+      {"move":"2","value":-33.333333333333336,"visits":6,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.0940277087983095,"score":0.7606943655308687},
+      {"move":"3","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.894911613467091,"score":0.8949116134670909},
+      {"move":"4","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.894911613467091,"score":0.8949116134670909}
      ]
     },
     {
@@ -751,10 +751,10 @@ export const turns: Turn[] = [
      "visits": 2,
      "why": "untried",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.4153428852558136,"score":2.4153428852558134},
-      {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":1,"tries":0,"proven":"loss","proven_in":1,"mean":null,"explore":null,"score":null},
-      {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+      {"move":"1","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.4153428852558136,"score":2.4153428852558134},
+      {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":1,"tries":0,"proven":"loss","proven_in":1,"mean":null,"explore":null,"score":null},
+      {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
      ]
     }
    ],
@@ -804,13 +804,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
-   "node": {"value":-100,"bound":"exact","effort":3,"why":"known","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"known","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "Proven: -100.0.",
    "children": [
-    {"move":"1","value":-100,"bound":"exact","effort":1,"why":"playout","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
-    {"move":"2","value":-100,"bound":"exact","effort":1,"why":"known","order":1,"turn":1,"tries":1,"proven":"loss","proven_in":1,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+    {"move":"1","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
+    {"move":"2","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"known","order":1,"turn":1,"tries":1,"proven":"loss","proven_in":1,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
    ]
   },
  ] },
@@ -834,8 +834,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0,1,-2,1,1,1,1,1,1,0],
    "value": [-333,-1000,-333,-1000,-1000,-1000,-1000,-1000,1000,-1000,-1000,-1000,-1000,-1000],
    "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [13,3,6,2,2,1,1,2,1,1,1,1,1,1],
-   "why": [0,9,0,0,0,8,9,0,8,8,8,8,8,8],
+   "visits": [13,3,6,2,2,1,1,2,1,1,1,1,1,1],
+   "end": [0,9,0,0,0,8,9,0,8,8,8,8,8,8],
    "order": [0,0,1,2,3,0,1,0,1,2,3,0,0,0],
    "turn": [-1,0,1,2,3,0,1,0,1,2,3,0,0,0],
    "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -896,10 +896,10 @@ export const turns: Turn[] = [
      "visits": 13,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":3,"why":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
-      {"move":"2","value":-33.333333333333336,"bound":"exact","effort":6,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.1115082188829402,"score":0.7781748756154994},
-      {"move":"3","value":-100,"bound":"exact","effort":2,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.9251887456661272,"score":0.9251887456661272},
-      {"move":"4","value":-100,"bound":"exact","effort":2,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.9251887456661272,"score":0.9251887456661272}
+      {"move":"1","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
+      {"move":"2","value":-33.333333333333336,"visits":6,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.1115082188829402,"score":0.7781748756154994},
+      {"move":"3","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.9251887456661272,"score":0.9251887456661272},
+      {"move":"4","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.9251887456661272,"score":0.9251887456661272}
      ]
     }
    ],
@@ -958,8 +958,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0,1,-2,1,1,1,1,1,-2,1,-2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-2,1,1,1,1,1,1,1,1,1],
    "value": [-548,-1000,-548,-1000,-1000,-1000,-1000,-200,333,-1000,-200,-1000,-1000,-1000,-1000,-1000,-1000,1000,1000,-1000,1000,-1000,-1000,-1000,-1000,-1000,-1000,1000,1000,-1000,-1000,-1000,-1000,-1000,-1000,-1000,-1000,-1000,-1000],
    "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [40,3,31,3,3,1,1,5,3,17,5,1,1,1,1,1,1,1,1,1,1,4,4,4,4,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "why": [0,9,0,9,9,8,9,0,0,0,0,8,9,8,9,8,8,8,8,8,8,9,0,0,0,8,8,8,8,9,8,8,8,8,8,8,8,8,8],
+   "visits": [40,3,31,3,3,1,1,5,3,17,5,1,1,1,1,1,1,1,1,1,1,4,4,4,4,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "end": [0,9,0,9,9,8,9,0,0,0,0,8,9,8,9,8,8,8,8,8,8,9,0,0,0,8,8,8,8,9,8,8,8,8,8,8,8,8,8],
    "order": [0,0,1,2,3,0,1,0,1,2,3,0,1,0,1,0,1,2,3,0,1,0,1,2,3,0,1,2,3,0,0,1,2,0,1,2,0,1,2],
    "turn": [-1,0,1,2,3,0,1,0,1,2,3,0,1,0,1,0,1,2,3,0,1,0,1,2,3,0,1,2,3,0,0,1,2,0,1,2,0,1,2],
    "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -976,12 +976,12 @@ export const turns: Turn[] = [
    "job": 4,
    "known": 39,
    "nodes": [
-    {"id":0,"parent":-1,"move":null,"value":-54.83870967741935,"visits":40,"alpha":null,"beta":null,"bound":"exact","end":"none"},
-    {"id":1,"parent":0,"move":"2","value":-54.83870967741935,"visits":31,"alpha":null,"beta":null,"bound":"exact","end":"none"},
+    {"id":0,"parent":-1,"move":null,"value":-54.83870967741935,"visits":40,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
+    {"id":1,"parent":0,"move":"2","value":-54.83870967741935,"visits":31,"alpha":null,"beta":null,"bound":"exact","end":"searched"},
     {"id":2,"parent":0,"move":"1","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"known"},
     {"id":3,"parent":0,"move":"3","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"known"},
     {"id":4,"parent":0,"move":"4","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"known"},
-    {"id":5,"parent":1,"move":"3","value":-100,"visits":17,"alpha":null,"beta":null,"bound":"exact","end":"none"}
+    {"id":5,"parent":1,"move":"3","value":-100,"visits":17,"alpha":null,"beta":null,"bound":"exact","end":"searched"}
    ]
   },
  ] },
@@ -1036,10 +1036,25 @@ export const turns: Turn[] = [
      "visits": 39,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":3,"why":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
-      {"move":"2","value":-53.333333333333336,"bound":"exact","effort":30,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.5333333333333333,"explore":0.5940733274230283,"score":0.06073999408969499},
-      {"move":"3","value":-100,"bound":"exact","effort":3,"why":null,"order":2,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
-      {"move":"4","value":-100,"bound":"exact","effort":3,"why":null,"order":3,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null}
+      {"move":"1","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
+      {
+       "move": "2",
+       "value": -53.333333333333336,
+       "visits": 30,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 1,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.5333333333333333,
+       "explore": 0.5940733274230283,
+       "score": 0.06073999408969499
+      },
+      {"move":"3","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
+      {"move":"4","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null}
      ]
     },
     {
@@ -1049,10 +1064,10 @@ export const turns: Turn[] = [
      "visits": 30,
      "why": "score",
      "moves": [
-      {"move":"1","value":-20,"bound":"exact","effort":5,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.20000000298023224,"explore":1.4021026936124883,"score":1.6021026965927205},
-      {"move":"2","value":33.333333333333336,"bound":"exact","effort":3,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.8101067831968862,"score":1.4767734399294454},
-      {"move":"3","value":-100,"bound":"exact","effort":16,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.7837992429733276,"score":1.7837992429733276},
-      {"move":"4","value":-20,"bound":"exact","effort":5,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":0.20000000298023224,"explore":1.4021026936124883,"score":1.6021026965927205}
+      {"move":"1","value":-20,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.20000000298023224,"explore":1.4021026936124883,"score":1.6021026965927205},
+      {"move":"2","value":33.333333333333336,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.8101067831968862,"score":1.4767734399294454},
+      {"move":"3","value":-100,"visits":16,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.7837992429733276,"score":1.7837992429733276},
+      {"move":"4","value":-20,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":0.20000000298023224,"explore":1.4021026936124883,"score":1.6021026965927205}
      ]
     },
     {
@@ -1062,10 +1077,10 @@ export const turns: Turn[] = [
      "visits": 16,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":4,"why":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":-1,"explore":1.4153428852558136,"score":0.41534288525581364},
-      {"move":"2","value":-100,"bound":"exact","effort":4,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.4153428852558136,"score":0.41534288525581364},
-      {"move":"3","value":-100,"bound":"exact","effort":4,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.4153428852558136,"score":0.41534288525581364},
-      {"move":"4","value":-100,"bound":"exact","effort":3,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.6342971915961313,"score":0.6342971915961313}
+      {"move":"1","value":-100,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":-1,"explore":1.4153428852558136,"score":0.41534288525581364},
+      {"move":"2","value":-100,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.4153428852558136,"score":0.41534288525581364},
+      {"move":"3","value":-100,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.4153428852558136,"score":0.41534288525581364},
+      {"move":"4","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.6342971915961313,"score":0.6342971915961313}
      ]
     },
     {
@@ -1075,10 +1090,10 @@ export const turns: Turn[] = [
      "visits": 3,
      "why": "untried",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
-      {"move":"2","value":-100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
-      {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+      {"move":"1","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
+      {"move":"2","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
+      {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
      ]
     }
    ],
@@ -1137,8 +1152,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0],
    "value": [null,-600,-600,-600,-600],
    "bound": [0,1,1,1,1],
-   "effort": [20,5,5,5,5],
-   "why": [0,8,8,8,8],
+   "visits": [20,5,5,5,5],
+   "end": [0,8,8,8,8],
    "order": [0,0,1,2,3],
    "turn": [-1,-1,-1,-1,0],
    "tries": [20,5,5,5,5],
@@ -1187,13 +1202,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
-   "node": {"value":-60,"bound":"exact","effort":5,"why":"playout","order":0,"turn":-1,"tries":5,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-60,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":-1,"tries":5,"again":0,"pruned":0,"saved":0},
    "text": "The tree ends here; random games from here say -60.0.",
    "children": [
-    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },
@@ -1271,8 +1286,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0,1,-2,1,1,1,1,1,1,1,-2,1,1,1,-2,1],
    "value": [0,-1000,0,-1000,-1000,0,-1000,0,0,0,0,0,0,0,-1000,0,0,0,-1000,0],
    "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [21,5,5,5,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "why": [0,0,0,0,0,1,3,1,1,1,1,1,1,1,3,1,1,1,3,1],
+   "visits": [21,5,5,5,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "end": [0,0,0,0,0,1,3,1,1,1,1,1,1,1,3,1,1,1,3,1],
    "order": [0,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2],
    "turn": [-1,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2],
    "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -1330,8 +1345,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0],
    "value": [0,-1000,0,-1000,-1000],
    "bound": [1,1,1,1,1],
-   "effort": [261,65,74,56,65],
-   "why": [0,0,0,0,0],
+   "visits": [261,65,74,56,65],
+   "end": [0,0,0,0,0],
    "order": [0,0,1,2,3],
    "turn": [-1,0,1,2,3],
    "tries": [1,1,1,1,1],

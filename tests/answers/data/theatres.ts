@@ -166,8 +166,8 @@ export const turns: Turn[] = [
     0
    ],
    "bound": [0,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,2,0,0,1,2,1,0,0,0,1,0,1,0,1,0,1,1,0,0,1,2,0,0,1,2,0,0,1,2,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,2,0,0,1,2,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,0,1,2,0,0,1,2,1,1],
-   "why": [10,10,10,10,1,10,1,10,1,10,1,0,10,3,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,1,10,1,0,10,10,1,7,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,2,10,1,0,10,3,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,1,10,1,0,10,3,10,10,1,7,10,10,1,7,0,0],
-   "effort": [0,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,0,0,0,1,0,1,0,1,0,1,5,0,0,1,2,0,0,1,2,0,0,1,2,12,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,46],
+   "end": [10,10,10,10,1,10,1,10,1,10,1,0,10,3,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,1,10,1,0,10,10,1,7,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,2,10,1,0,10,3,10,10,1,7,10,10,1,7,0,10,10,10,1,10,1,10,1,10,1,0,10,3,10,10,1,7,10,10,1,7,0,0],
+   "visits": [0,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,0,0,0,1,0,1,0,1,0,1,5,0,0,1,2,0,0,1,2,0,0,1,2,12,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,0,0,0,1,0,1,0,1,0,1,5,0,1,0,0,1,2,0,0,1,2,11,46],
    "pruned": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0],
    "saved": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,3,0,0]
   },
@@ -211,13 +211,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":4,"piece":1}]
    },
-   "node": {"value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"again":0,"alpha":null,"beta":-100,"pruned":0,"saved":0},
+   "node": {"value":0,"visits":1,"alpha":null,"beta":-100,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "The depth is reached; the evaluation says 0.0. The window was -inf to -100.0.",
    "children": [
-    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },
@@ -269,8 +269,8 @@ export const turns: Turn[] = [
    "mover": [1,0,0,0,0,1,-2,1,1,1,1,1,1,1,-2,1,1,1,-2,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-2,0,0,0,0,0,0,0,-2,0,0,0,0,0,0,0,0,0,0,0,0,0],
    "value": [0,-1000,0,-1000,-1000,0,-1000,0,0,0,0,0,0,1000,-1000,0,1000,0,-1000,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1000,0,0,0,0,0,0,0,1000,0,0,0,0,0,0,0,0,0,0,0,0,0],
    "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [72,17,20,17,17,5,1,5,5,5,4,5,5,5,1,5,5,5,1,5,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "why": [0,0,0,0,0,0,3,0,0,0,0,0,0,0,3,0,0,0,3,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "visits": [72,17,20,17,17,5,1,5,5,5,4,5,5,5,1,5,5,5,1,5,5,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
+   "end": [0,0,0,0,0,0,3,0,0,0,0,0,0,0,3,0,0,0,3,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,2,1,1,1,1,1,1,1,1,1,1,1,1,1],
    "order": [0,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3],
    "turn": [-1,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3,0,1,2,3],
    "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -350,8 +350,8 @@ export const turns: Turn[] = [
     -1000, null, -1000, -145
    ],
    "bound": [0,0,1,0,1,0,1,0,1,1,0,0,0,1,0,1,0,1,0,1,1,0,1,0,1,0,1,1,0,0,0,0,1,0,1,0,1,0,1,1,0,0,1,0,1,2,0,0,0,1,1,2,0,0,0,0,1,1,1,2,1,0,1,0,1,0,1,1],
-   "why": [10,10,1,10,9,10,9,10,9,0,10,10,10,1,10,1,10,1,10,1,0,10,9,10,9,10,9,0,10,10,10,10,1,10,1,10,9,10,9,0,10,10,9,10,1,7,10,10,10,9,0,7,10,10,10,10,1,0,0,7,0,10,9,10,9,10,9,0],
-   "effort": [0,0,1,0,1,0,1,0,1,4,0,0,0,1,0,1,0,1,0,1,5,0,1,0,1,0,1,8,0,0,0,0,1,0,1,0,1,0,1,5,0,0,1,0,1,3,0,0,0,1,2,3,0,0,0,0,1,2,3,4,16,0,1,0,1,0,1,19],
+   "end": [10,10,1,10,9,10,9,10,9,0,10,10,10,1,10,1,10,1,10,1,0,10,9,10,9,10,9,0,10,10,10,10,1,10,1,10,9,10,9,0,10,10,9,10,1,7,10,10,10,9,0,7,10,10,10,10,1,0,0,7,0,10,9,10,9,10,9,0],
+   "visits": [0,0,1,0,1,0,1,0,1,4,0,0,0,1,0,1,0,1,0,1,5,0,1,0,1,0,1,8,0,0,0,0,1,0,1,0,1,0,1,5,0,0,1,0,1,3,0,0,0,1,2,3,0,0,0,0,1,2,3,4,16,0,1,0,1,0,1,19],
    "pruned": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,2,0,0,0,0,0,0,0,3,0,0,0,0,0,0,0,0],
    "saved": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,4,0,0,0,0,0,0,0,9,0,0,0,0,0,0,0,0]
   },
@@ -404,10 +404,10 @@ export const turns: Turn[] = [
      "visits": 59,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":3,"why":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
-      {"move":"2","value":-48,"bound":"exact","effort":50,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.48,"explore":0.4854705785434106,"score":0.005470578543410598},
-      {"move":"3","value":-100,"bound":"exact","effort":3,"why":null,"order":2,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
-      {"move":"4","value":-100,"bound":"exact","effort":3,"why":null,"order":3,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null}
+      {"move":"1","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
+      {"move":"2","value":-48,"visits":50,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.48,"explore":0.4854705785434106,"score":0.005470578543410598},
+      {"move":"3","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null},
+      {"move":"4","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":"loss","proven_in":2,"mean":null,"explore":0,"score":null}
      ]
     },
     {
@@ -417,10 +417,10 @@ export const turns: Turn[] = [
      "visits": 50,
      "why": "score",
      "moves": [
-      {"move":"1","value":-33.33333333333333,"bound":"exact","effort":9,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.3333333333333333,"explore":1.1208006262779235,"score":1.4541339596112568},
-      {"move":"2","value":50,"bound":"exact","effort":4,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.5,"explore":1.6812009394168854,"score":1.1812009394168854},
-      {"move":"3","value":-78.57142857142857,"bound":"exact","effort":28,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":0.7857142686843872,"explore":0.6354342667712473,"score":1.4211485354556346},
-      {"move":"4","value":-25,"bound":"exact","effort":8,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":0.25,"explore":1.1887885644536238,"score":1.4387885644536238}
+      {"move":"1","value":-33.33333333333333,"visits":9,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.3333333333333333,"explore":1.1208006262779235,"score":1.4541339596112568},
+      {"move":"2","value":50,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.5,"explore":1.6812009394168854,"score":1.1812009394168854},
+      {"move":"3","value":-78.57142857142857,"visits":28,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":0.7857142686843872,"explore":0.6354342667712473,"score":1.4211485354556346},
+      {"move":"4","value":-25,"visits":8,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":0.25,"explore":1.1887885644536238,"score":1.4387885644536238}
      ]
     },
     {
@@ -430,10 +430,10 @@ export const turns: Turn[] = [
      "visits": 9,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":2.519916558265686,"score":1.519916558265686},
-      {"move":"2","value":-100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":2.519916558265686,"score":1.519916558265686},
-      {"move":"3","value":-33.333333333333336,"bound":"exact","effort":3,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.4548744771376647,"score":1.121541133870224},
-      {"move":"4","value":33.33333333333333,"bound":"exact","effort":3,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":0.3333333333333333,"explore":1.4548745032500892,"score":1.7882078365834224}
+      {"move":"1","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":2.519916558265686,"score":1.519916558265686},
+      {"move":"2","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":2.519916558265686,"score":1.519916558265686},
+      {"move":"3","value":-33.333333333333336,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.3333333432674408,"explore":1.4548744771376647,"score":1.121541133870224},
+      {"move":"4","value":33.33333333333333,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":0.3333333333333333,"explore":1.4548745032500892,"score":1.7882078365834224}
      ]
     },
     {
@@ -443,10 +443,10 @@ export const turns: Turn[] = [
      "visits": 3,
      "why": "untried",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
-      {"move":"2","value":100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.7818500399589539,"score":0.7818500399589539},
-      {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+      {"move":"1","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":1.7818500399589539,"score":2.781850039958954},
+      {"move":"2","value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":1.7818500399589539,"score":0.7818500399589539},
+      {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
      ]
     }
    ],
@@ -626,13 +626,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
-   "node": {"value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"again":0,"alpha":null,"beta":0,"pruned":0,"saved":0},
+   "node": {"value":0,"visits":1,"alpha":null,"beta":0,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "The depth is reached; the evaluation says 0.0. The window was -inf to 0.0.",
    "children": [
-    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },
@@ -675,13 +675,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":10,"piece":0}]
    },
-   "node": {"value":-100,"bound":"lower","effort":2,"why":"cutoff","order":2,"turn":2,"tries":1,"again":0,"alpha":null,"beta":-100,"pruned":3,"saved":3},
+   "node": {"value":-100,"visits":2,"alpha":null,"beta":-100,"bound":"lower","end":"cutoff","order":2,"turn":2,"tries":1,"again":0,"pruned":3,"saved":3},
    "text": "Cut off after 1 of 4 moves: 1 is so good for R that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to -100.0.",
    "children": [
-    {"move":"1","value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"alpha":null,"beta":-100},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":0,"visits":1,"alpha":null,"beta":-100,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },
@@ -724,13 +724,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":6,"piece":0}]
    },
-   "node": {"value":-14.51,"bound":"exact","effort":5,"why":"searched","order":0,"turn":0,"tries":2,"again":0,"alpha":-100,"beta":100,"pruned":0,"saved":0},
+   "node": {"value":-14.51,"visits":5,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":0,"tries":2,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is -14.5. The window was -100.0 to +100.0.",
    "children": [
-    {"move":"3","value":-14.51,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"alpha":-100,"beta":100},
-    {"move":"2","value":-26.13,"bound":"exact","effort":1,"why":"depth","order":1,"turn":1,"tries":1,"alpha":-14.51,"beta":-14.5},
-    {"move":"1","value":-100,"bound":"exact","effort":1,"why":"known","order":2,"turn":2,"tries":1,"alpha":-14.51,"beta":-14.5},
-    {"move":"4","value":-100,"bound":"exact","effort":1,"why":"known","order":3,"turn":3,"tries":1,"alpha":-14.51,"beta":-14.5}
+    {"move":"3","value":-14.51,"visits":1,"alpha":-100,"beta":100,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
+    {"move":"2","value":-26.13,"visits":1,"alpha":-14.51,"beta":-14.5,"bound":"exact","end":"depth","order":1,"turn":1,"tries":1},
+    {"move":"1","value":-100,"visits":1,"alpha":-14.51,"beta":-14.5,"bound":"exact","end":"known","order":2,"turn":2,"tries":1},
+    {"move":"4","value":-100,"visits":1,"alpha":-14.51,"beta":-14.5,"bound":"exact","end":"known","order":3,"turn":3,"tries":1}
    ]
   },
  ] },
@@ -773,13 +773,29 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":9,"piece":1}]
    },
-   "node": {"value":-49.01960784313726,"bound":"exact","effort":51,"why":"searched","order":1,"turn":1,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-49.01960784313726,"visits":51,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "Mean of 51 visits: -49.0.",
    "children": [
-    {"move":"1","value":-40,"bound":"exact","effort":10,"why":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":0.4000000059604645,"explore":1.0659726327061243,"score":1.4659726386665888},
-    {"move":"2","value":50,"bound":"exact","effort":4,"why":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":-0.5,"explore":1.6854507327079773,"score":1.1854507327079773},
-    {"move":"3","value":-78.57142857142857,"bound":"exact","effort":28,"why":"searched","order":2,"turn":2,"tries":1,"proven":null,"proven_in":0,"mean":0.7857142686843872,"explore":0.6370405377532222,"score":1.4227548064376094},
-    {"move":"4","value":-25,"bound":"exact","effort":8,"why":"searched","order":3,"turn":3,"tries":1,"proven":null,"proven_in":0,"mean":0.25,"explore":1.1917936220569665,"score":1.4417936220569665}
+    {"move":"1","value":-40,"visits":10,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":0.4000000059604645,"explore":1.0659726327061243,"score":1.4659726386665888},
+    {"move":"2","value":50,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":-0.5,"explore":1.6854507327079773,"score":1.1854507327079773},
+    {
+     "move": "3",
+     "value": -78.57142857142857,
+     "visits": 28,
+     "alpha": null,
+     "beta": null,
+     "bound": "exact",
+     "end": "searched",
+     "order": 2,
+     "turn": 2,
+     "tries": 1,
+     "proven": null,
+     "proven_in": 0,
+     "mean": 0.7857142686843872,
+     "explore": 0.6370405377532222,
+     "score": 1.4227548064376094
+    },
+    {"move":"4","value":-25,"visits":8,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":3,"turn":3,"tries":1,"proven":null,"proven_in":0,"mean":0.25,"explore":1.1917936220569665,"score":1.4417936220569665}
    ]
   },
  ] },
@@ -822,13 +838,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":6,"piece":0}]
    },
-   "node": {"value":-100,"bound":"exact","effort":1,"why":"playout","order":2,"turn":2,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":2,"turn":2,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "The tree ends here; random games from here say -100.0.",
    "children": [
-    {"move":"1","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },
@@ -874,13 +890,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":6,"piece":0}]
    },
-   "node": {"value":0,"bound":"lower","effort":2,"why":"cutoff","order":2,"turn":2,"tries":1,"again":0,"alpha":null,"beta":0,"pruned":3,"saved":3},
+   "node": {"value":0,"visits":2,"alpha":null,"beta":0,"bound":"lower","end":"cutoff","order":2,"turn":2,"tries":1,"again":0,"pruned":3,"saved":3},
    "text": "Cut off after 1 of 4 moves: 1 is so good for R that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to 0.0.",
    "children": [
-    {"move":"1","value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"alpha":null,"beta":0},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":0,"visits":1,"alpha":null,"beta":0,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },

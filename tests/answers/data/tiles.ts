@@ -177,14 +177,14 @@ export const turns: Turn[] = [
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1
    ],
-   "effort": [
+   "visits": [
     128, 33, 31, 33, 31, 4, 2, 3, 4, 5, 4, 5, 5, 4, 3, 4, 4, 3, 4, 4, 4, 3, 4, 5, 4, 5, 5, 4, 2,
     4, 4, 4, 3, 4, 4, 3, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1
    ],
-   "why": [
+   "end": [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
@@ -278,13 +278,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":-1.3333333333333333,"bound":"exact","effort":128,"why":"searched","order":0,"turn":-1,"tries":2,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-1.3333333333333333,"visits":128,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":2,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is -1.3.",
    "children": [
-    {"move":"u","value":-2.75,"bound":"exact","effort":33,"why":"searched","order":0,"turn":0,"tries":2},
-    {"move":"l","value":-1.4166666666666667,"bound":"exact","effort":31,"why":"searched","order":1,"turn":1,"tries":2},
-    {"move":"d","value":-2.0416666666666665,"bound":"exact","effort":33,"why":"searched","order":2,"turn":2,"tries":2},
-    {"move":"r","value":-1.3333333333333333,"bound":"exact","effort":31,"why":"searched","order":3,"turn":3,"tries":2}
+    {"move":"u","value":-2.75,"visits":33,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":2},
+    {"move":"l","value":-1.4166666666666667,"visits":31,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":2},
+    {"move":"d","value":-2.0416666666666665,"visits":33,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":2,"turn":2,"tries":2},
+    {"move":"r","value":-1.3333333333333333,"visits":31,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":3,"turn":3,"tries":2}
    ]
   },
  ] },
@@ -385,10 +385,10 @@ export const turns: Turn[] = [
      "visits": 59,
      "why": "score",
      "moves": [
-      {"move":"u","value":66.8,"bound":"exact","effort":20,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":66.80000305175781,"explore":62.94290261940484,"score":129.74290567116265},
-      {"move":"l","value":56,"bound":"exact","effort":14,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":56,"explore":75.2311574568244,"score":131.2311574568244},
-      {"move":"d","value":48.333333333333336,"bound":"exact","effort":12,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":48.33333206176758,"explore":81.25893738349421,"score":129.5922694452618},
-      {"move":"r","value":53.53846153846154,"bound":"exact","effort":13,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":53.53846153846154,"explore":78.07106314153015,"score":131.6095246799917}
+      {"move":"u","value":66.8,"visits":20,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":66.80000305175781,"explore":62.94290261940484,"score":129.74290567116265},
+      {"move":"l","value":56,"visits":14,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":56,"explore":75.2311574568244,"score":131.2311574568244},
+      {"move":"d","value":48.333333333333336,"visits":12,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":48.33333206176758,"explore":81.25893738349421,"score":129.5922694452618},
+      {"move":"r","value":53.53846153846154,"visits":13,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":53.53846153846154,"explore":78.07106314153015,"score":131.6095246799917}
      ]
     },
     {
@@ -398,14 +398,14 @@ export const turns: Turn[] = [
      "visits": 13,
      "why": "dice",
      "moves": [
-      {"move":"2a2","value":56,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4a2","value":64,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0},
-      {"move":"2b2","value":49.333333333333336,"bound":"exact","effort":3,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4b2","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0},
-      {"move":"2a1","value":60,"bound":"exact","effort":1,"why":null,"order":4,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4a1","value":56,"bound":"exact","effort":1,"why":null,"order":5,"tries":0,"proven":null,"proven_in":0},
-      {"move":"2b1","value":64,"bound":"exact","effort":5,"why":null,"order":6,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4b1","value":null,"bound":"none","effort":0,"why":null,"order":7,"tries":0,"proven":null,"proven_in":0}
+      {"move":"2a2","value":56,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4a2","value":64,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0},
+      {"move":"2b2","value":49.333333333333336,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4b2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0},
+      {"move":"2a1","value":60,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":4,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4a1","value":56,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":5,"tries":0,"proven":null,"proven_in":0},
+      {"move":"2b1","value":64,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":null,"order":6,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4b1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":7,"tries":0,"proven":null,"proven_in":0}
      ]
     },
     {
@@ -415,8 +415,8 @@ export const turns: Turn[] = [
      "visits": 5,
      "why": "score",
      "moves": [
-      {"move":"u","value":64,"bound":"exact","effort":2,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":64,"explore":125.05034011425819,"score":189.05034011425818},
-      {"move":"l","value":66,"bound":"exact","effort":2,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":66,"explore":125.05034225440363,"score":191.05034225440363}
+      {"move":"u","value":64,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":64,"explore":125.05034011425819,"score":189.05034011425818},
+      {"move":"l","value":66,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":66,"explore":125.05034225440363,"score":191.05034225440363}
      ]
     },
     {
@@ -426,12 +426,12 @@ export const turns: Turn[] = [
      "visits": 2,
      "why": "dice",
      "moves": [
-      {"move":"2b2","value":null,"bound":"none","effort":0,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4b2","value":56,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0},
-      {"move":"2c2","value":null,"bound":"none","effort":0,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4c2","value":null,"bound":"none","effort":0,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0},
-      {"move":"2c1","value":null,"bound":"none","effort":0,"why":null,"order":4,"tries":0,"proven":null,"proven_in":0},
-      {"move":"4c1","value":null,"bound":"none","effort":0,"why":null,"order":5,"tries":0,"proven":null,"proven_in":0}
+      {"move":"2b2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":0,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4b2","value":56,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0},
+      {"move":"2c2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":2,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4c2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":3,"tries":0,"proven":null,"proven_in":0},
+      {"move":"2c1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":4,"tries":0,"proven":null,"proven_in":0},
+      {"move":"4c1","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":5,"tries":0,"proven":null,"proven_in":0}
      ]
     }
    ],

@@ -692,8 +692,8 @@ export const turns: Turn[] = [
    "mover": [0,1,1,0,-2,-2,-2,1,1,0,0,0,0,1,1,1,1,1,0,0,0,0,0,1,1,1,1,0,1,0],
    "value": [213,213,-692,-28,1000,-1000,0,-133,100,-250,333,-83,375,-500,0,-250,0,286,-500,0,-250,0,0,-500,0,0,-250,0,0,0],
    "bound": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
-   "effort": [60,47,13,36,11,9,4,15,20,12,3,12,8,4,3,4,11,7,4,3,4,11,5,2,2,6,4,4,2,2],
-   "why": [0,0,0,0,8,8,8,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],
+   "visits": [60,47,13,36,11,9,4,15,20,12,3,12,8,4,3,4,11,7,4,3,4,11,5,2,2,6,4,4,2,2],
+   "end": [0,0,0,0,8,8,8,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],
    "order": [0,0,1,0,1,0,1,0,1,0,1,0,1,0,1,2,0,0,0,0,0,0,0,1,0,0,1,0,0,0],
    "turn": [-1,0,1,0,1,0,1,0,1,0,1,0,1,0,1,2,0,0,0,0,0,0,0,1,0,0,1,0,0,0],
    "tries": [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],
@@ -751,26 +751,58 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":21.27659574468085,"bound":"exact","effort":60,"why":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":21.27659574468085,"visits":60,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "Mean of 60 visits: +21.3.",
    "children": [
-    {"move":"u","value":21.27659574468085,"bound":"exact","effort":47,"why":"searched","order":0,"turn":0,"tries":1,"proven":null,"proven_in":0,"mean":0.21276596188545227,"explore":0.5017555643393841,"score":0.7145215262248363},
-    {"move":"d","value":-69.23076923076923,"bound":"exact","effort":13,"why":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":-0.692307710647583,"explore":0.9540462842256224,"score":0.2617385735780394}
+    {
+     "move": "u",
+     "value": 21.27659574468085,
+     "visits": 47,
+     "alpha": null,
+     "beta": null,
+     "bound": "exact",
+     "end": "searched",
+     "order": 0,
+     "turn": 0,
+     "tries": 1,
+     "proven": null,
+     "proven_in": 0,
+     "mean": 0.21276596188545227,
+     "explore": 0.5017555643393841,
+     "score": 0.7145215262248363
+    },
+    {
+     "move": "d",
+     "value": -69.23076923076923,
+     "visits": 13,
+     "alpha": null,
+     "beta": null,
+     "bound": "exact",
+     "end": "searched",
+     "order": 1,
+     "turn": 1,
+     "tries": 1,
+     "proven": null,
+     "proven_in": 0,
+     "mean": -0.692307710647583,
+     "explore": 0.9540462842256224,
+     "score": 0.2617385735780394
+    }
    ],
-   "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,-2.7777777777777777],[0,-100]],"effort":[[11,36],[4,9]]},
+   "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,-2.7777777777777777],[0,-100]],"visits":[[11,36],[4,9]]},
    "arms": [
     {
      "player": 0,
      "moves": [
-      {"move":"u","value":21.27659574468085,"bound":"exact","effort":47,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.21276596188545227,"explore":0.5017555643393841,"score":0.7145215262248363},
-      {"move":"d","value":-69.23076923076923,"bound":"exact","effort":13,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.692307710647583,"explore":0.9540462842256224,"score":0.2617385735780394}
+      {"move":"u","value":21.27659574468085,"visits":47,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.21276596188545227,"explore":0.5017555643393841,"score":0.7145215262248363},
+      {"move":"d","value":-69.23076923076923,"visits":13,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.692307710647583,"explore":0.9540462842256224,"score":0.2617385735780394}
      ]
     },
     {
      "player": 1,
      "moves": [
-      {"move":"r","value":-22.22222222222222,"bound":"exact","effort":45,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.2222222238779068,"explore":0.5127844811645221,"score":0.7350067050424289},
-      {"move":"l","value":73.33333333333333,"bound":"exact","effort":15,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.7333333492279053,"explore":0.8881687466784534,"score":0.15483539745054808}
+      {"move":"r","value":-22.22222222222222,"visits":45,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.2222222238779068,"explore":0.5127844811645221,"score":0.7350067050424289},
+      {"move":"l","value":73.33333333333333,"visits":15,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.7333333492279053,"explore":0.8881687466784534,"score":0.15483539745054808}
      ]
     }
    ]
@@ -796,8 +828,8 @@ export const turns: Turn[] = [
      "visits": 59,
      "why": "mixed",
      "moves": [
-      {"move":"u","value":21.73913043478261,"bound":"exact","effort":46,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.21739130434782608,"explore":0.5061380661346417,"score":0.7235293704824678},
-      {"move":"d","value":-69.23076923076923,"bound":"exact","effort":13,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.692307710647583,"explore":0.952086135124155,"score":0.25977842447657196}
+      {"move":"u","value":21.73913043478261,"visits":46,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.21739130434782608,"explore":0.5061380661346417,"score":0.7235293704824678},
+      {"move":"d","value":-69.23076923076923,"visits":13,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.692307710647583,"explore":0.952086135124155,"score":0.25977842447657196}
      ]
     },
     {
@@ -807,8 +839,23 @@ export const turns: Turn[] = [
      "visits": 59,
      "why": "mixed",
      "moves": [
-      {"move":"r","value":-22.727272727272727,"bound":"exact","effort":44,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.22727272727272727,"explore":0.5175133755751389,"score":0.7447861028478662},
-      {"move":"l","value":73.33333333333333,"bound":"exact","effort":15,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.7333333492279053,"explore":0.8863439471906943,"score":0.15301059796278904}
+      {
+       "move": "r",
+       "value": -22.727272727272727,
+       "visits": 44,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 0,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": 0.22727272727272727,
+       "explore": 0.5175133755751389,
+       "score": 0.7447861028478662
+      },
+      {"move":"l","value":73.33333333333333,"visits":15,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.7333333492279053,"explore":0.8863439471906943,"score":0.15301059796278904}
      ]
     },
     {
@@ -818,8 +865,23 @@ export const turns: Turn[] = [
      "visits": 35,
      "why": "mixed",
      "moves": [
-      {"move":"u","value":-13.333333333333334,"bound":"exact","effort":15,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.13333334028720856,"explore":0.8276454628937774,"score":0.6943121226065688},
-      {"move":"l","value":10.526315789473683,"bound":"exact","effort":19,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.10526315789473684,"explore":0.7353822992029542,"score":0.840645457097691}
+      {
+       "move": "u",
+       "value": -13.333333333333334,
+       "visits": 15,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 0,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.13333334028720856,
+       "explore": 0.8276454628937774,
+       "score": 0.6943121226065688
+      },
+      {"move":"l","value":10.526315789473683,"visits":19,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.10526315789473684,"explore":0.7353822992029542,"score":0.840645457097691}
      ]
     },
     {
@@ -829,8 +891,23 @@ export const turns: Turn[] = [
      "visits": 34,
      "why": "mixed",
      "moves": [
-      {"move":"r","value":-17.391304347826086,"bound":"exact","effort":23,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.17391304347826086,"explore":0.6656537277275268,"score":0.8395667712057877},
-      {"move":"u","value":36.36363636363637,"bound":"exact","effort":11,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3636363744735718,"explore":0.9625337086929938,"score":0.598897334219422}
+      {
+       "move": "r",
+       "value": -17.391304347826086,
+       "visits": 23,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 0,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": 0.17391304347826086,
+       "explore": 0.6656537277275268,
+       "score": 0.8395667712057877
+      },
+      {"move":"u","value":36.36363636363637,"visits":11,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3636363744735718,"explore":0.9625337086929938,"score":0.598897334219422}
      ]
     },
     {
@@ -840,7 +917,7 @@ export const turns: Turn[] = [
      "visits": 11,
      "why": "mixed",
      "moves": [
-      {"move":"u","value":0,"bound":"exact","effort":10,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":0.832461249367804,"score":0.832461249367804}
+      {"move":"u","value":0,"visits":10,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":0.832461249367804,"score":0.832461249367804}
      ]
     },
     {
@@ -850,7 +927,7 @@ export const turns: Turn[] = [
      "visits": 10,
      "why": "mixed",
      "moves": [
-      {"move":"u","value":0,"bound":"exact","effort":10,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":0.8157493821949465,"score":0.8157493821949465}
+      {"move":"u","value":0,"visits":10,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":0.8157493821949465,"score":0.8157493821949465}
      ]
     },
     {
@@ -860,8 +937,8 @@ export const turns: Turn[] = [
      "visits": 10,
      "why": "mixed",
      "moves": [
-      {"move":"r","value":0,"bound":"exact","effort":5,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.1536438397975668,"score":1.1536438397975668},
-      {"move":"u","value":-25,"bound":"exact","effort":4,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.25,"explore":1.2898130238056182,"score":1.0398130238056182}
+      {"move":"r","value":0,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.1536438397975668,"score":1.1536438397975668},
+      {"move":"u","value":-25,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.25,"explore":1.2898130238056182,"score":1.0398130238056182}
      ]
     },
     {
@@ -871,8 +948,8 @@ export const turns: Turn[] = [
      "visits": 9,
      "why": "mixed",
      "moves": [
-      {"move":"l","value":-20,"bound":"exact","effort":5,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.2,"explore":1.1269409443818765,"score":1.3269409443818765},
-      {"move":"u","value":0,"bound":"exact","effort":4,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.259958279132843,"score":1.259958279132843}
+      {"move":"l","value":-20,"visits":5,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.2,"explore":1.1269409443818765,"score":1.3269409443818765},
+      {"move":"u","value":0,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.259958279132843,"score":1.259958279132843}
      ]
     },
     {
@@ -882,8 +959,8 @@ export const turns: Turn[] = [
      "visits": 3,
      "why": "mixed",
      "moves": [
-      {"move":"u","value":0,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.7818500399589539,"score":1.7818500399589539},
-      {"move":"r","value":0,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.7818500399589539,"score":1.7818500399589539}
+      {"move":"u","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.7818500399589539,"score":1.7818500399589539},
+      {"move":"r","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.7818500399589539,"score":1.7818500399589539}
      ]
     },
     {
@@ -893,7 +970,7 @@ export const turns: Turn[] = [
      "visits": 2,
      "why": "mixed",
      "moves": [
-      {"move":"u","value":0,"bound":"exact","effort":2,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.0007985518685194,"score":1.0007985518685194}
+      {"move":"u","value":0,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0,"explore":1.0007985518685194,"score":1.0007985518685194}
      ]
     },
     {
@@ -903,8 +980,8 @@ export const turns: Turn[] = [
      "visits": 1,
      "why": "untried",
      "moves": [
-      {"move":"r","value":null,"bound":"none","effort":0,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"l","value":null,"bound":"none","effort":0,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+      {"move":"r","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"l","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
      ]
     },
     {
@@ -914,8 +991,8 @@ export const turns: Turn[] = [
      "visits": 0,
      "why": "untried",
      "moves": [
-      {"move":"r","value":null,"bound":"none","effort":0,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
-      {"move":"u","value":null,"bound":"none","effort":0,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
+      {"move":"r","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null},
+      {"move":"u","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":null,"explore":null,"score":null}
      ]
     }
    ],
@@ -1000,15 +1077,17 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":31.48148148148148,"bound":"exact","effort":60,"why":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":31.48148148148148,"visits":60,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "Mean of 60 visits: +31.5.",
    "children": [
     {
      "move": "u",
      "value": 31.48148148148148,
+     "visits": 54,
+     "alpha": null,
+     "beta": null,
      "bound": "exact",
-     "effort": 54,
-     "why": "searched",
+     "end": "searched",
      "order": 0,
      "turn": 0,
      "tries": 1,
@@ -1022,9 +1101,11 @@ export const turns: Turn[] = [
     {
      "move": "d",
      "value": -66.66666666666667,
+     "visits": 6,
+     "alpha": null,
+     "beta": null,
      "bound": "exact",
-     "effort": 6,
-     "why": "searched",
+     "end": "searched",
      "order": 1,
      "turn": 1,
      "tries": 1,
@@ -1036,7 +1117,7 @@ export const turns: Turn[] = [
      "prior": 0.016666666666666666
     }
    ],
-   "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,21.27659574468085],[0,-100]],"effort":[[7,47],[2,4]]},
+   "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,21.27659574468085],[0,-100]],"visits":[[7,47],[2,4]]},
    "arms": [
     {
      "player": 0,
@@ -1044,9 +1125,11 @@ export const turns: Turn[] = [
       {
        "move": "u",
        "value": 31.48148148148148,
+       "visits": 54,
+       "alpha": null,
+       "beta": null,
        "bound": "exact",
-       "effort": 54,
-       "why": null,
+       "end": null,
        "order": 0,
        "tries": 0,
        "proven": null,
@@ -1059,9 +1142,11 @@ export const turns: Turn[] = [
       {
        "move": "d",
        "value": -66.66666666666667,
+       "visits": 6,
+       "alpha": null,
+       "beta": null,
        "bound": "exact",
-       "effort": 6,
-       "why": null,
+       "end": null,
        "order": 1,
        "tries": 0,
        "proven": null,
@@ -1079,9 +1164,11 @@ export const turns: Turn[] = [
       {
        "move": "r",
        "value": 11.764705882352942,
+       "visits": 51,
+       "alpha": null,
+       "beta": null,
        "bound": "exact",
-       "effort": 51,
-       "why": null,
+       "end": null,
        "order": 0,
        "tries": 0,
        "proven": null,
@@ -1091,7 +1178,23 @@ export const turns: Turn[] = [
        "score": 0.36403009968486194,
        "prior": 0.9833333333333333
       },
-      {"move":"l","value":77.77777777777777,"bound":"exact","effort":9,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.7777777910232544,"explore":1.14662096738679,"score":0.3688431763635356,"prior":0.016666666666666666}
+      {
+       "move": "l",
+       "value": 77.77777777777777,
+       "visits": 9,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 1,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.7777777910232544,
+       "explore": 1.14662096738679,
+       "score": 0.3688431763635356,
+       "prior": 0.016666666666666666
+      }
      ]
     }
    ]
@@ -1195,8 +1298,8 @@ export const turns: Turn[] = [
    "mover": [0,1,1,-2,0,-2],
    "value": [255,255,0,1000,255,0],
    "bound": [1,1,3,1,1,1],
-   "effort": [6,4,2,1,1,1],
-   "why": [0,0,7,2,1,4],
+   "visits": [6,4,2,1,1,1],
+   "end": [0,0,7,2,1,4],
    "order": [0,0,1,0,1,0],
    "turn": [-1,0,1,0,1,0],
    "tries": [2,2,2,1,2,1],
@@ -1256,13 +1359,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":25.45,"bound":"exact","effort":6,"why":"searched","order":0,"turn":-1,"tries":2,"again":0,"alpha":-100,"beta":100,"pruned":0,"saved":0},
+   "node": {"value":25.45,"visits":6,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":2,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is +25.4. The window was -100.0 to +100.0.",
    "children": [
-    {"move":"u","value":25.45,"bound":"exact","effort":4,"why":"searched","order":0,"turn":0,"tries":2,"alpha":-100,"beta":100},
-    {"move":"d","value":0,"bound":"upper","effort":2,"why":"cutoff","order":1,"turn":1,"tries":2,"alpha":25.45,"beta":25.46}
+    {"move":"u","value":25.45,"visits":4,"alpha":-100,"beta":100,"bound":"exact","end":"searched","order":0,"turn":0,"tries":2},
+    {"move":"d","value":0,"visits":2,"alpha":25.45,"beta":25.46,"bound":"upper","end":"cutoff","order":1,"turn":1,"tries":2}
    ],
-   "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,25.45],[0,null]],"effort":[[1,1],[1,0]]}
+   "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,25.45],[0,null]],"visits":[[1,1],[1,0]]}
   },
  ] },
  { line: "match uct(sims=5) random games=2 keep=yes", answers: [
@@ -1611,13 +1714,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":0,"bound":"exact","effort":3,"why":"searched","order":0,"turn":-1,"tries":1,"again":0,"alpha":null,"beta":null,"pruned":0,"saved":0,"vector":[null,null,null]},
+   "node": {"value":0,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0,"vector":[null,null,null]},
    "text": "All moves that matter were searched; the value is 0.0. The window was -inf to +inf.",
    "children": [
-    {"move":"u","value":0,"bound":"exact","effort":1,"why":"depth","order":0,"turn":0,"tries":1,"alpha":null,"beta":null},
-    {"move":"d","value":0,"bound":"exact","effort":1,"why":"depth","order":1,"turn":1,"tries":1,"alpha":null,"beta":null}
+    {"move":"u","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
+    {"move":"d","value":0,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":"depth","order":1,"turn":1,"tries":1}
    ],
-   "joint": {"players":[0,1],"rows":["u","d"],"columns":["u"],"value":[[null],[null]],"effort":[[0],[0]]}
+   "joint": {"players":[0,1],"rows":["u","d"],"columns":["u"],"value":[[null],[null]],"visits":[[0],[0]]}
   },
  ] },
  { line: "eval", answers: [

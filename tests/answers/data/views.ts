@@ -172,14 +172,14 @@ export const turns: Turn[] = [
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
    ],
-   "effort": [
+   "visits": [
     147, 30, 58, 27, 31, 16, 1, 6, 6, 16, 9, 17, 15, 13, 1, 6, 6, 17, 1, 6, 6, 5, 4, 3, 3, 5, 5,
     5, 2, 4, 4, 4, 4, 5, 4, 5, 2, 5, 4, 5, 5, 4, 1, 2, 5, 5, 5, 5, 3, 3, 5, 5, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
    ],
-   "why": [
+   "end": [
     0, 0, 0, 0, 0, 0, 3, 7, 7, 0, 7, 0, 7, 0, 3, 7, 7, 0, 3, 7, 7, 0, 7, 7, 7, 0, 0, 0, 7, 7, 7,
     0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 7, 2, 7, 0, 0, 0, 0, 7, 7, 0, 0, 1, 3, 3, 1, 1, 1, 3, 1, 3, 1,
     3, 1, 3, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1,
@@ -300,13 +300,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": []
    },
-   "node": {"value":-17.66390041493776,"bound":"exact","effort":147,"why":"searched","order":0,"turn":-1,"tries":1,"again":0,"alpha":null,"beta":null,"pruned":0,"saved":0},
+   "node": {"value":-17.66390041493776,"visits":147,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":-1,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is -17.7. The window was -inf to +inf.",
    "children": [
-    {"move":"1","value":-100,"bound":"exact","effort":30,"why":"searched","order":0,"turn":0,"tries":1,"alpha":null,"beta":null},
-    {"move":"2","value":-17.66390041493776,"bound":"exact","effort":58,"why":"searched","order":1,"turn":1,"tries":1,"alpha":null,"beta":null},
-    {"move":"3","value":-100,"bound":"exact","effort":27,"why":"searched","order":2,"turn":2,"tries":1,"alpha":null,"beta":null},
-    {"move":"4","value":-100,"bound":"exact","effort":31,"why":"searched","order":3,"turn":3,"tries":1,"alpha":null,"beta":null}
+    {"move":"1","value":-100,"visits":30,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
+    {"move":"2","value":-17.66390041493776,"visits":58,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1},
+    {"move":"3","value":-100,"visits":27,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":2,"turn":2,"tries":1},
+    {"move":"4","value":-100,"visits":31,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":3,"turn":3,"tries":1}
    ]
   },
  ] },
@@ -349,13 +349,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":0,"piece":1}]
    },
-   "node": {"value":-100,"bound":"exact","effort":30,"why":"searched","order":0,"turn":0,"tries":1,"again":0,"alpha":null,"beta":null,"pruned":0,"saved":0},
+   "node": {"value":-100,"visits":30,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "All moves that matter were searched; the value is -100.0. The window was -inf to +inf.",
    "children": [
-    {"move":"1","value":-100,"bound":"exact","effort":16,"why":"searched","order":0,"turn":0,"tries":1,"alpha":null,"beta":null},
-    {"move":"2","value":-100,"bound":"exact","effort":1,"why":"loss","order":1,"turn":1,"tries":1,"alpha":null,"beta":-100},
-    {"move":"3","value":-100,"bound":"lower","effort":6,"why":"cutoff","order":2,"turn":2,"tries":1,"alpha":null,"beta":-100},
-    {"move":"4","value":-100,"bound":"lower","effort":6,"why":"cutoff","order":3,"turn":3,"tries":1,"alpha":null,"beta":-100}
+    {"move":"1","value":-100,"visits":16,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":0,"turn":0,"tries":1},
+    {"move":"2","value":-100,"visits":1,"alpha":null,"beta":-100,"bound":"exact","end":"loss","order":1,"turn":1,"tries":1},
+    {"move":"3","value":-100,"visits":6,"alpha":null,"beta":-100,"bound":"lower","end":"cutoff","order":2,"turn":2,"tries":1},
+    {"move":"4","value":-100,"visits":6,"alpha":null,"beta":-100,"bound":"lower","end":"cutoff","order":3,"turn":3,"tries":1}
    ]
   },
  ] },
@@ -398,13 +398,13 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":3,"piece":0}]
    },
-   "node": {"value":-100,"bound":"lower","effort":6,"why":"cutoff","order":3,"turn":3,"tries":1,"again":0,"alpha":null,"beta":-100,"pruned":3,"saved":15},
+   "node": {"value":-100,"visits":6,"alpha":null,"beta":-100,"bound":"lower","end":"cutoff","order":3,"turn":3,"tries":1,"again":0,"pruned":3,"saved":15},
    "text": "Cut off after 1 of 4 moves: 1 is so good for R that the other side would avoid this position; 3 moves were left out, about 15 nodes. The window was -inf to -100.0.",
    "children": [
-    {"move":"1","value":-100,"bound":"lower","effort":5,"why":"searched","order":0,"turn":0,"tries":1,"alpha":null,"beta":-100},
-    {"move":"2","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"3","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0},
-    {"move":"4","value":null,"bound":"none","effort":0,"why":null,"order":-1,"turn":-1,"tries":0}
+    {"move":"1","value":-100,"visits":5,"alpha":null,"beta":-100,"bound":"lower","end":"searched","order":0,"turn":0,"tries":1},
+    {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"3","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
+    {"move":"4","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0}
    ]
   },
  ] },
@@ -812,10 +812,25 @@ export const turns: Turn[] = [
      "visits": 149,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":2,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873},
-      {"move":"2","value":-39.86013986013986,"bound":"exact","effort":143,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.3986013986013986,"explore":0.05611895091926349,"score":-0.3424824476821351},
-      {"move":"3","value":-100,"bound":"exact","effort":2,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873},
-      {"move":"4","value":-100,"bound":"exact","effort":2,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873}
+      {"move":"1","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873},
+      {
+       "move": "2",
+       "value": -39.86013986013986,
+       "visits": 143,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 1,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.3986013986013986,
+       "explore": 0.05611895091926349,
+       "score": -0.3424824476821351
+      },
+      {"move":"3","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873},
+      {"move":"4","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4745287798758127,"score":-0.5254712201241873}
      ]
     },
     {
@@ -825,10 +840,25 @@ export const turns: Turn[] = [
      "visits": 143,
      "why": "score",
      "moves": [
-      {"move":"1","value":-9.090909090909092,"bound":"exact","effort":44,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.09090909361839294,"explore":0.1007535296474991,"score":0.19166262326589206},
-      {"move":"2","value":100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.668323302268982,"score":-0.33167669773101804},
-      {"move":"3","value":-63.63636363636363,"bound":"exact","effort":88,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":0.6363636363636364,"explore":0.07124350340044705,"score":0.7076071397640834},
-      {"move":"4","value":11.11111111111111,"bound":"exact","effort":9,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-0.1111111119389534,"explore":0.22277444072885616,"score":0.11166332878990276}
+      {
+       "move": "1",
+       "value": -9.090909090909092,
+       "visits": 44,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 0,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": 0.09090909361839294,
+       "explore": 0.1007535296474991,
+       "score": 0.19166262326589206
+      },
+      {"move":"2","value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.668323302268982,"score":-0.33167669773101804},
+      {"move":"3","value":-63.63636363636363,"visits":88,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":0.6363636363636364,"explore":0.07124350340044705,"score":0.7076071397640834},
+      {"move":"4","value":11.11111111111111,"visits":9,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-0.1111111119389534,"explore":0.22277444072885616,"score":0.11166332878990276}
      ]
     },
     {
@@ -838,10 +868,25 @@ export const turns: Turn[] = [
      "visits": 88,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":2,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546},
-      {"move":"2","value":-100,"bound":"exact","effort":2,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546},
-      {"move":"3","value":-60.49382716049383,"bound":"exact","effort":81,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.6049382716049383,"explore":0.07053239345550537,"score":-0.534405878149433},
-      {"move":"4","value":-100,"bound":"exact","effort":2,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546}
+      {"move":"1","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546},
+      {"move":"2","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546},
+      {
+       "move": "3",
+       "value": -60.49382716049383,
+       "visits": 81,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 2,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.6049382716049383,
+       "explore": 0.07053239345550537,
+       "score": -0.534405878149433
+      },
+      {"move":"4","value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.4488653956693454,"score":-0.5511346043306546}
      ]
     },
     {
@@ -851,10 +896,25 @@ export const turns: Turn[] = [
      "visits": 81,
      "why": "score",
      "moves": [
-      {"move":"1","value":100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.6288882493972778,"score":-0.37111175060272217},
-      {"move":"2","value":-78.78787878787878,"bound":"exact","effort":66,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.7878787878787878,"explore":0.07741079227769337,"score":0.8652895801564813},
-      {"move":"3","value":16.666666666666668,"bound":"exact","effort":12,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.1666666716337204,"explore":0.1815443967814545,"score":0.014877725147734111},
-      {"move":"4","value":100,"bound":"exact","effort":1,"why":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.6288882493972778,"score":-0.37111175060272217}
+      {"move":"1","value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.6288882493972778,"score":-0.37111175060272217},
+      {"move":"2","value":-78.78787878787878,"visits":66,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":0.7878787878787878,"explore":0.07741079227769337,"score":0.8652895801564813},
+      {
+       "move": "3",
+       "value": 16.666666666666668,
+       "visits": 12,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 2,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.1666666716337204,
+       "explore": 0.1815443967814545,
+       "score": 0.014877725147734111
+      },
+      {"move":"4","value":100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":3,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.6288882493972778,"score":-0.37111175060272217}
      ]
     },
     {
@@ -864,9 +924,39 @@ export const turns: Turn[] = [
      "visits": 66,
      "why": "score",
      "moves": [
-      {"move":"1","value":-80,"bound":"exact","effort":20,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.800000011920929,"explore":0.13730784388065162,"score":-0.6626921680402773},
-      {"move":"3","value":-76.92307692307692,"bound":"exact","effort":26,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-0.7692307829856873,"explore":0.1204269466543181,"score":-0.6488038363313692},
-      {"move":"4","value":-78.94736842105263,"bound":"exact","effort":19,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":-0.7894736842105263,"explore":0.14087487707984436,"score":-0.648598807130682}
+      {"move":"1","value":-80,"visits":20,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-0.800000011920929,"explore":0.13730784388065162,"score":-0.6626921680402773},
+      {
+       "move": "3",
+       "value": -76.92307692307692,
+       "visits": 26,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 1,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.7692307829856873,
+       "explore": 0.1204269466543181,
+       "score": -0.6488038363313692
+      },
+      {
+       "move": "4",
+       "value": -78.94736842105263,
+       "visits": 19,
+       "alpha": null,
+       "beta": null,
+       "bound": "exact",
+       "end": null,
+       "order": 2,
+       "tries": 0,
+       "proven": null,
+       "proven_in": 0,
+       "mean": -0.7894736842105263,
+       "explore": 0.14087487707984436,
+       "score": -0.648598807130682
+      }
      ]
     },
     {
@@ -876,9 +966,9 @@ export const turns: Turn[] = [
      "visits": 19,
      "why": "score",
      "moves": [
-      {"move":"1","value":-50,"bound":"exact","effort":4,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.5,"explore":0.25739051699638366,"score":0.7573905169963837},
-      {"move":"3","value":-100,"bound":"exact","effort":7,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.19456894222822138,"score":1.1945689422282213},
-      {"move":"4","value":-100,"bound":"exact","effort":7,"why":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.19456895437876368,"score":1.1945689543787636}
+      {"move":"1","value":-50,"visits":4,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":0.5,"explore":0.25739051699638366,"score":0.7573905169963837},
+      {"move":"3","value":-100,"visits":7,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.19456894222822138,"score":1.1945689422282213},
+      {"move":"4","value":-100,"visits":7,"alpha":null,"beta":null,"bound":"exact","end":null,"order":2,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.19456895437876368,"score":1.1945689543787636}
      ]
     },
     {
@@ -888,8 +978,8 @@ export const turns: Turn[] = [
      "visits": 7,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":3,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.2416139609113885,"score":-0.7583860390886115},
-      {"move":"4","value":-100,"bound":"exact","effort":3,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.2416139565748452,"score":-0.7583860434251548}
+      {"move":"1","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.2416139609113885,"score":-0.7583860390886115},
+      {"move":"4","value":-100,"visits":3,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":-1,"explore":0.2416139565748452,"score":-0.7583860434251548}
      ]
     },
     {
@@ -899,8 +989,8 @@ export const turns: Turn[] = [
      "visits": 3,
      "why": "score",
      "moves": [
-      {"move":"1","value":-100,"bound":"exact","effort":1,"why":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.3144441246986389,"score":1.314444124698639},
-      {"move":"4","value":-100,"bound":"exact","effort":1,"why":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.3144441246986389,"score":1.314444124698639}
+      {"move":"1","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":0,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.3144441246986389,"score":1.314444124698639},
+      {"move":"4","value":-100,"visits":1,"alpha":null,"beta":null,"bound":"exact","end":null,"order":1,"tries":0,"proven":null,"proven_in":0,"mean":1,"explore":0.3144441246986389,"score":1.314444124698639}
      ]
     }
    ],
@@ -992,7 +1082,7 @@ export const turns: Turn[] = [
     "links": [],
     "motions": [{"from":-1,"to":4,"piece":0}]
    },
-   "node": {"value":-100,"bound":"exact","effort":2,"why":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
+   "node": {"value":-100,"visits":2,"alpha":null,"beta":null,"bound":"exact","end":"playout","order":0,"turn":0,"tries":1,"again":0,"pruned":0,"saved":0},
    "text": "The tree ends here; random games from here say -100.0.",
    "children": []
   },

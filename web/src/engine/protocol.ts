@@ -446,6 +446,7 @@ export interface TreeLine extends Line {
         alpha: number | null;
         beta: number | null;
         bound: "exact" | "lower" | "upper" | null;
+        /** One of ENDS in see.ts. */
         end: string;
     }[];
 }

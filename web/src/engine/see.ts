@@ -22,9 +22,9 @@
  */
 import type { Line, Proven, View } from "./protocol.ts";
 
-/** Indices of the columns `bound` and `why`. */
+/** What the columns `bound` (1.., 0 = nothing is known) and `end` stand for. */
 export const BOUNDS = ["none", "exact", "lower", "upper"] as const;
-export const WHYS = [
+export const ENDS = [
     "searched", // all moves were searched
     "depth", // the depth was reached: evaluated
     "win", // the game is over: won by the player to move at the root,
@@ -37,6 +37,20 @@ export const WHYS = [
     "known", // proven without search, or in the tree of uct
     "open", // being searched now
 ] as const;
+
+/** What is known of a node, the same in all answers; TreeLine in protocol.ts has it, too. */
+interface Known {
+    /** null = not looked at. In units, not in tenths. */
+    value: number | null;
+    /** Visits, or nodes of its subtree. */
+    visits: number;
+    /** Window on entry; null = no limit, or the searcher has no windows. */
+    alpha: number | null;
+    beta: number | null;
+    bound: "exact" | "lower" | "upper" | null;
+    /** How the search of it ended; null = it is not in the record. */
+    end: (typeof ENDS)[number] | null;
+}
 
 interface See extends Line {
     job: number;
@@ -75,8 +89,8 @@ export interface TreeColumns extends See {
     mover: number[];
     value: (number | null)[];
     bound: number[];
-    effort: number[];
-    why: number[];
+    visits: number[];
+    end: number[];
     /** Place among the children of its parent in the order of the first try, from 0. */
     order: number[];
     /** Place among the children that its parent tried in its last visit; -1 = it was not tried then. */
@@ -102,19 +116,12 @@ export interface TreeColumns extends See {
 }
 
 /** A move at a node. The last five only where the searcher is uct and has a node there. */
-export interface NodeChild {
+export interface NodeChild extends Known {
     move: string;
-    /** null = not looked at. In units, not in tenths. */
-    value: number | null;
-    bound: (typeof BOUNDS)[number];
-    effort: number;
-    why: (typeof WHYS)[number] | null;
     order: number;
     /** Missing in `arms` and `descent`. */
     turn?: number;
     tries: number;
-    alpha?: number | null;
-    beta?: number | null;
     /** Probability 0..1, of outcomes of the dice. */
     chance?: number;
     proven?: Proven;
@@ -148,34 +155,30 @@ export interface NodeLine extends See {
     result: number[] | null;
     view: View;
     /** null = not in the record. */
-    node: {
-        value: number | null;
-        bound: (typeof BOUNDS)[number];
-        effort: number;
-        why: (typeof WHYS)[number];
-        order: number;
-        turn: number;
-        tries: number;
-        again: number;
-        alpha?: number | null;
-        beta?: number | null;
-        pruned: number;
-        saved: number;
-        /** Three or more players: value for each, null = unknown. */
-        vector?: (number | null)[];
-    } | null;
+    node:
+        | (Known & {
+              order: number;
+              turn: number;
+              tries: number;
+              again: number;
+              pruned: number;
+              saved: number;
+              /** Three or more players: value for each, null = unknown. */
+              vector?: (number | null)[];
+          })
+        | null;
     /** A sentence or two: what happened here and why it ended. */
     text: string;
     /** All legal moves (or outcomes), those tried first in their order, then the others. */
     children: NodeChild[];
-    /** Simultaneous moves, when a round begins here: value and effort of every pair of choices of the
+    /** Simultaneous moves, when a round begins here: value and visits of every pair of choices of the
      * first two who choose (rows: the first); null = not looked at. */
     joint?: {
         players: [number, number];
         rows: string[];
         columns: string[];
         value: (number | null)[][];
-        effort: number[][];
+        visits: number[][];
     };
     /** uct, when a round begins here: the statistics of each who chooses. */
     arms?: NodeArm[];
@@ -208,8 +211,8 @@ export interface FilmLine extends See {
     /** When left; on entry null, 0. */
     value: (number | null)[];
     bound: number[];
-    why: number[];
-    effort: number[];
+    end: number[];
+    visits: number[];
     /** When left by a cut-off: moves never tried, nodes saved (estimate). */
     pruned: number[];
     saved: number[];
@@ -287,7 +290,7 @@ export interface HistoryLine extends See {
         /** When it ended; timed to about a millisecond. */
         ms: number;
         value: number;
-        bound: (typeof BOUNDS)[number];
+        bound: Known["bound"];
         best: string;
         /** The best move is another one than after the iteration before. */
         changed: boolean;

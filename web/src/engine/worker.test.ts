@@ -110,7 +110,7 @@ test("what a job says while another line is carried out belongs to the line that
 
 test("a tree comes packed for whoever asks so", async () => {
     const tree = '{"type":"columns","parent":[-1],"moves":[],"move":[-1],"value":[25]}';
-    const others = "mover bound effort why order turn tries again pruned saved more".split(" ");
+    const others = "mover bound visits end order turn tries again pruned saved more".split(" ");
     const line = `${tree.slice(0, -1)},${others.map((name) => `"${name}":[0]`).join(",")}}`;
     core.exec = (_line, re) => core.say(re, "json", line);
     exec("tree columns", true);

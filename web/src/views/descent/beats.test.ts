@@ -3,14 +3,16 @@ import type { DescentLine, NodeChild } from "../../engine/see.ts";
 import { beatsOf, choiceText, formulaOf, shownMoves, updateOf } from "./beats.ts";
 import { cutOf } from "./paint.ts";
 
-function child(move: string, effort: number, mean: number | null): NodeChild {
-    const explore = effort === 0 ? null : 1.7 * Math.sqrt(Math.log(10) / effort);
+function child(move: string, visits: number, mean: number | null): NodeChild {
+    const explore = visits === 0 ? null : 1.7 * Math.sqrt(Math.log(10) / visits);
     return {
         move,
         value: null,
         bound: "exact",
-        effort,
-        why: null,
+        visits,
+        alpha: null,
+        beta: null,
+        end: null,
         order: 0,
         tries: 0,
         mean,

@@ -35,12 +35,12 @@ type Step = DescentLine["steps"][number];
  * select, random factors).
  */
 export function formulaOf(line: DescentLine, step: Step, child: NodeChild): string {
-    const { explore, effort } = child;
-    if (explore === null || explore === undefined || effort < 1 || step.visits < 1) return "";
-    const own = line.c * line.scale * Math.sqrt(Math.log(step.visits) / effort);
+    const { explore, visits } = child;
+    if (explore === null || explore === undefined || visits < 1 || step.visits < 1) return "";
+    const own = line.c * line.scale * Math.sqrt(Math.log(step.visits) / visits);
     if (Math.abs(own - explore) > 0.002 * Math.max(1, Math.abs(explore))) return "";
     const scale = line.scale === 1 ? "" : ` × ${Number(line.scale.toPrecision(4))}`;
-    return `${Number(line.c.toPrecision(4))}${scale} × √(ln ${step.visits} / ${effort})`;
+    return `${Number(line.c.toPrecision(4))}${scale} × √(ln ${step.visits} / ${visits})`;
 }
 
 const REASONS: { [why: string]: string } = {
@@ -78,8 +78,8 @@ export function updateOf(line: DescentLine, at: number): { mean: number; visits:
     const child = step?.moves[step.chosen];
     const reward = step === undefined ? undefined : line.reward[step.player];
     if (child === undefined || reward === undefined || line.playouts.length > 1) return null;
-    const visits = child.effort + 1;
-    return { mean: ((child.mean ?? 0) * child.effort + reward) / visits, visits };
+    const visits = child.visits + 1;
+    return { mean: ((child.mean ?? 0) * child.visits + reward) / visits, visits };
 }
 
 /** Index of what was taken among the moves, outcomes of the dice included. */

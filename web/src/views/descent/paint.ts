@@ -70,10 +70,10 @@ export function nameOf(line: Show, player: number): string {
 }
 
 /** What is known of a move without a score: its probability, its share of the strategy, or nothing. */
-function shareText({ chance, prior, effort }: NodeChild): string {
+function shareText({ chance, prior, visits }: NodeChild): string {
     if (chance !== undefined) return `${Number((chance * 100).toPrecision(2))} % chance`;
     if (prior !== undefined) return `${Math.round(prior * 100)} %`;
-    return effort === 0 ? "untried" : "";
+    return visits === 0 ? "untried" : "";
 }
 
 function paintBox(
@@ -105,7 +105,7 @@ function paintBox(
     const style = { align: "center", room: width - (stacked ? 2 : 6), fill: palette.text } as const;
     const middle = x + width / 2;
     brush.text(child.move, middle, y + 11, { ...style, size: 13, weight: 650 });
-    const visits = updated === null ? child.effort : updated.visits;
+    const visits = updated === null ? child.visits : updated.visits;
     const word = visits === 1 ? "visit" : "visits";
     brush.text(stacked ? countText(visits) : `${countText(visits)} ${word}`, middle, y + 26, {
         ...style,

@@ -106,7 +106,7 @@ function tableOf(descent: DescentLine | null): Table {
                     child.move,
                     line === null ? step.player : nameOf(line, step.player),
                     i === takenOf(step) ? step.why : "",
-                    child.effort,
+                    child.visits,
                     child.mean ?? null,
                     child.explore ?? null,
                     child.score ?? null,

@@ -27,7 +27,7 @@ export function rungsOf(iterations: readonly Iteration[], log: boolean): Rung[] 
         label: KINDS[row.kind] ?? String(row.depth),
         own: Math.max(0, row.ms - (iterations[i - 1]?.ms ?? 0)),
         share: scale(row.nodes),
-        sign: SIGNS[row.bound] ?? "",
+        sign: SIGNS[row.bound ?? ""] ?? "",
     }));
 }
 

@@ -39,7 +39,7 @@ function worthOf(child: NodeChild, points: boolean): string {
 function Children({ list, points }: { list: readonly NodeChild[]; points: boolean }) {
     const ucb = list.some((child) => child.score !== undefined);
     const dice = list.some((child) => child.chance !== undefined);
-    const rows = [...list].sort((a, b) => b.effort - a.effort).slice(0, CHILDREN);
+    const rows = [...list].sort((a, b) => b.visits - a.visits).slice(0, CHILDREN);
     return (
         <table class="node-children num">
             <thead>
@@ -69,7 +69,7 @@ function Children({ list, points }: { list: readonly NodeChild[]; points: boolea
                         <th scope="row">{child.move}</th>
                         {dice && <td>{child.chance === undefined ? "" : percent(child.chance)}</td>}
                         {!ucb && <td>{worthOf(child, points)}</td>}
-                        <td>{countText(child.effort)}</td>
+                        <td>{countText(child.visits)}</td>
                         {ucb && (
                             <>
                                 <td>{child.proven ?? reward(child.mean)}</td>
@@ -132,7 +132,7 @@ function Matrix({
                                     <td
                                         key={reply}
                                         style={style}
-                                        title={`${countText(joint.effort[i]?.[k] ?? 0)} visits`}
+                                        title={`${countText(joint.visits[i]?.[k] ?? 0)} visits`}
                                     >
                                         {valueText(value, points)}
                                     </td>

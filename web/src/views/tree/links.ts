@@ -4,7 +4,7 @@
  */
 import { type HierarchyPointNode, hierarchy, tree as tidy } from "d3-hierarchy";
 import { countText } from "../../analysis/format.ts";
-import { WHYS } from "../../engine/see.ts";
+import { ENDS } from "../../engine/see.ts";
 import type { Brush } from "../brush.ts";
 import type { Palette } from "../palette.ts";
 import { BADGES, fillOf, type Look, moveWord, percent, worthText } from "./paint.ts";
@@ -178,7 +178,7 @@ export function paintLinks(
         });
         brush.rect(x + 1.5, top + 1.5, 7, BOX.height - 3, fill);
         const chance = grown.tree.chance?.[node] ?? 0;
-        const badge = BADGES[WHYS[grown.tree.why[node] as number] ?? ""] ?? "";
+        const badge = BADGES[ENDS[grown.tree.end[node] as number] ?? ""] ?? "";
         const worth = worthText(grown, node, look.points);
         brush.text(
             moveWord(grown, node) + (chance > 0 ? ` ${percent(chance)}` : ""),

@@ -25,7 +25,7 @@ export interface PackedTree {
     value: Float32Array;
     bound: Uint8Array;
     effort: Float64Array;
-    why: Uint8Array;
+    end: Uint8Array;
     order: Int32Array;
     /** -1 = not tried in the last visit of its parent. */
     turn: Int32Array;
@@ -73,8 +73,8 @@ export function packTree(line: TreeColumns): PackedTree {
         mover: Int8Array.from(line.mover),
         value: units(line.value),
         bound: Uint8Array.from(line.bound),
-        effort: Float64Array.from(line.effort),
-        why: Uint8Array.from(line.why),
+        effort: Float64Array.from(line.visits),
+        end: Uint8Array.from(line.end),
         order: Int32Array.from(line.order),
         turn: Int32Array.from(line.turn),
         tries: Int32Array.from(line.tries),

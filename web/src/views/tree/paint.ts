@@ -1,6 +1,6 @@
 /** Paints the shapes of a tree with the words that fit, the badges and the legend. */
 import { countText, valueText } from "../../analysis/format.ts";
-import { BOUNDS, WHYS } from "../../engine/see.ts";
+import { BOUNDS, ENDS } from "../../engine/see.ts";
 import type { Brush } from "../brush.ts";
 import { inkOn, type Palette, placeOf, scaleOf } from "../palette.ts";
 import type { Grown, Shapes } from "./shape.ts";
@@ -18,7 +18,7 @@ export interface Look {
     cursor: number;
 }
 
-/** Letters of the badges, by the words of WHYS. */
+/** Letters of the badges, by the words of ENDS. */
 export const BADGES: { [why: string]: string } = {
     win: "W",
     loss: "L",
@@ -81,7 +81,7 @@ function whyFill(palette: Palette, why: string): string {
 
 export function fillOf(palette: Palette, grown: Grown, look: Look, node: number): string {
     const { tree } = grown;
-    if (look.colouring === "why") return whyFill(palette, WHYS[tree.why[node] as number] ?? "");
+    if (look.colouring === "why") return whyFill(palette, ENDS[tree.end[node] as number] ?? "");
     if (look.colouring === "mover")
         return palette.players[tree.mover[node] as number]?.fill ?? palette.inset;
     const worth = tree.value[node] as number;
@@ -156,7 +156,7 @@ function paintBox(
     }
     if (w < 14 || h < 14) return;
     const ink = inkOn(palette, fill);
-    const badge = BADGES[WHYS[grown.tree.why[node] as number] ?? ""];
+    const badge = BADGES[ENDS[grown.tree.end[node] as number] ?? ""];
     const room = w - 8;
     const [first = "", second = "", third = ""] = linesOf(grown, look, node);
     const tall = head === 0 && h >= 31;
@@ -356,7 +356,7 @@ export function paintLegend(
                   text: `${name} chooses`,
                   fill: palette.players[i]?.fill ?? palette.inset,
               }))
-            : WHYS.map((why) => ({
+            : ENDS.map((why) => ({
                   text: `${BADGES[why] === undefined ? "" : `${BADGES[why]} `}${WHY_TEXTS[why] ?? why}`,
                   fill: whyFill(palette, why),
               }));

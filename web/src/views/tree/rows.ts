@@ -1,5 +1,5 @@
 /** The tree as table and data: the chosen node, the way to it, its children. */
-import { BOUNDS, WHYS } from "../../engine/see.ts";
+import { BOUNDS, ENDS } from "../../engine/see.ts";
 import type { Table } from "../output.ts";
 import { moveWord, percent, WHY_TEXTS } from "./paint.ts";
 import { childrenOf, type Grown, pathOf } from "./shape.ts";
@@ -20,7 +20,7 @@ function rowOf(grown: Grown, node: number, level: number, current: boolean): Tab
             worth(tree.value[node]),
             BOUNDS[tree.bound[node] as number] ?? "",
             tree.effort[node] as number,
-            WHY_TEXTS[WHYS[tree.why[node] as number] ?? ""] ?? "",
+            WHY_TEXTS[ENDS[tree.end[node] as number] ?? ""] ?? "",
             ...(tree.chance === null
                 ? []
                 : [(tree.chance[node] ?? 0) > 0 ? percent(tree.chance[node] as number) : ""]),

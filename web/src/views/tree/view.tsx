@@ -6,7 +6,7 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { countText, seatName } from "../../analysis/format.ts";
-import { WHYS } from "../../engine/see.ts";
+import { ENDS } from "../../engine/see.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
@@ -57,7 +57,7 @@ function stepFrom(grown: Grown, state: TreeState, node: number, key: string): nu
 
 function spoken(grown: Grown, node: number, points: boolean): string {
     const { tree } = grown;
-    const why = WHY_TEXTS[WHYS[tree.why[node] as number] ?? ""] ?? "";
+    const why = WHY_TEXTS[ENDS[tree.end[node] as number] ?? ""] ?? "";
     return `${moveWord(grown, node)}, ${worthText(grown, node, points) || "no value"}, ${countText(tree.effort[node] as number)} ${tree.unit}, ${why}`;
 }
 

@@ -4,7 +4,7 @@
  */
 import { countText, seatName, valueText } from "../../analysis/format.ts";
 import type { Show } from "../../engine/protocol.ts";
-import { WHYS } from "../../engine/see.ts";
+import { ENDS } from "../../engine/see.ts";
 import type { Brush } from "../brush.ts";
 import { type Palette, placeOf, scaleOf } from "../palette.ts";
 import type { Size } from "../surface.tsx";
@@ -156,7 +156,7 @@ function boxOf(scene: Scene, node: number, faint: boolean): Box {
             faint,
             ghost: false,
         };
-    const why = WHYS[reel.why[end] as number] ?? "";
+    const why = ENDS[reel.end[end] as number] ?? "";
     const sign = ["", "", "≥ ", "≤ "][reel.bound[end] as number] ?? "";
     const left = reel.pruned[end] ?? 0;
     const value = sign + valueText(valueAt(reel, end), line.points);

@@ -1,6 +1,6 @@
 /** What happened at an event of the film, in words. */
 import { countText, seatName, valueText } from "../../analysis/format.ts";
-import { WHYS } from "../../engine/see.ts";
+import { ENDS } from "../../engine/see.ts";
 import { show } from "../../state/store.ts";
 import { windowText } from "./paint.ts";
 import { entryOf, isCut, type Moment, movesTo, type Plot, raises, valueAt } from "./stage.ts";
@@ -34,7 +34,7 @@ export function sentenceOf(plot: Plot, moment: Moment): string {
         return `${moves} is entered with the window ${window}. ${wish}`;
     }
     const value = valueText(valueAt(reel, moment.at), line.points);
-    const why = WHYS[reel.why[moment.at] as number] ?? "";
+    const why = ENDS[reel.end[moment.at] as number] ?? "";
     if (isCut(reel, moment.at)) {
         const count = reel.pruned[moment.at] ?? 0;
         const saved = reel.saved[moment.at] ?? 0;

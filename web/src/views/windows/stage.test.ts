@@ -27,7 +27,7 @@ const reel: Reel = {
     beta: [null, null, null, null, null, null, null, null, null, null],
     value: [null, null, null, 50, 50, null, null, 20, 20, 50],
     bound: [0, 0, 0, 1, 1, 0, 0, 1, 3, 1],
-    why: [0, 0, 0, 1, 0, 0, 0, 1, CUTOFF, 0],
+    end: [0, 0, 0, 1, 0, 0, 0, 1, CUTOFF, 0],
     pruned: [0, 0, 0, 0, 0, 0, 0, 0, 3, 0],
     saved: [0, 0, 0, 0, 0, 0, 0, 0, 12, 0],
     total: 10,

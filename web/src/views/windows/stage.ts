@@ -2,7 +2,7 @@
  * The alpha-beta theatre: the tree of a filmed search, and how it stands after each of its events.
  * Values and windows are for the player to move at the root.
  */
-import { type FilmLine, WHYS } from "../../engine/see.ts";
+import { ENDS, type FilmLine } from "../../engine/see.ts";
 
 const TENTHS = 10;
 
@@ -19,7 +19,7 @@ export type Reel = Pick<
     | "beta"
     | "value"
     | "bound"
-    | "why"
+    | "end"
     | "pruned"
     | "saved"
     | "total"
@@ -75,10 +75,10 @@ export interface Moment {
     saved: number;
 }
 
-const CUTOFF = WHYS.indexOf("cutoff");
+const CUTOFF = ENDS.indexOf("cutoff");
 
 export const isCut = (reel: Reel, event: number) =>
-    event >= 0 && reel.kind[event] === 1 && reel.why[event] === CUTOFF;
+    event >= 0 && reel.kind[event] === 1 && reel.end[event] === CUTOFF;
 
 export function momentOf(plot: Plot, at: number): Moment {
     const { reel } = plot;

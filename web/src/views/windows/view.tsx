@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import "../../styles/theatres.css";
 import { countText, valueText } from "../../analysis/format.ts";
 import { engine } from "../../engine/engine.ts";
-import { type NodeLine, WHYS } from "../../engine/see.ts";
+import { ENDS, type NodeLine } from "../../engine/see.ts";
 import { find } from "../../state/ask.ts";
 import { searchers, show } from "../../state/store.ts";
 import { readFields, useOutput, viewState } from "../contract.ts";
@@ -72,7 +72,7 @@ function tableOf(plot: Plot | null, at: number, points: boolean): Table {
                               number(reel.alpha[i]),
                               number(reel.beta[i]),
                               number(reel.value[i]),
-                              kind === 0 ? null : (WHYS[reel.why[i] as number] ?? null),
+                              kind === 0 ? null : (ENDS[reel.end[i] as number] ?? null),
                               kind === 0 ? null : (reel.pruned[i] ?? null),
                               kind === 0 ? null : (reel.saved[i] ?? null),
                           ],
