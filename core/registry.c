@@ -1,8 +1,7 @@
+/* registry.c - the tables of all games and searchers, made from registry.def. */
 #include "registry.h"
 
 #include <string.h>
-
-#include "base/spec.h"
 
 #include "base/spec.h"
 

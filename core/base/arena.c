@@ -1,3 +1,4 @@
+/* arena.c - memory in large blocks, taken piece by piece and given back all at once. */
 #include "base/arena.h"
 
 #include <stdint.h>
@@ -30,12 +31,12 @@ struct Arena {
 
 Arena *arena_new(size_t cap) {
     Arena *arena = calloc(1, sizeof *arena);
-    if (arena != NULL) arena->cap = cap;
+    if (arena) arena->cap = cap;
     return arena;
 }
 
 void arena_reset(Arena *arena) {
-    while (arena->blocks != NULL) {
+    while (arena->blocks) {
         Block *next = arena->blocks->next;
         free(arena->blocks);
         arena->blocks = next;
@@ -45,7 +46,7 @@ void arena_reset(Arena *arena) {
 }
 
 void arena_free(Arena *arena) {
-    if (arena == NULL) return;
+    if (!arena) return;
     arena_reset(arena);
     free(arena);
 }
@@ -67,7 +68,7 @@ static unsigned char *block_new(Arena *arena, size_t size, size_t align, bool ze
     size_t head = sizeof(Block) + align;
     if (size > SIZE_MAX - head) return NULL;
     Block *block = zeroed ? calloc(1, head + size) : malloc(head + size);
-    if (block == NULL) return NULL;
+    if (!block) return NULL;
     enlarge_pages((unsigned char *)block, head + size);
     block->next = arena->blocks;
     arena->blocks = block;
@@ -112,14 +113,14 @@ static void *take(Arena *arena, size_t size, bool zeroed, Err *err) {
     } else {
         if ((size_t)(arena->end - arena->free) < piece) {
             unsigned char *shared = block_new(arena, SHARED, SMALL_ALIGN, true);
-            if (shared == NULL) return refuse(arena, size, false, err);
+            if (!shared) return refuse(arena, size, false, err);
             arena->free = shared;
             arena->end = shared + SHARED;
         }
         bytes = arena->free;
         arena->free += piece;
     }
-    if (bytes == NULL) return refuse(arena, size, false, err);
+    if (!bytes) return refuse(arena, size, false, err);
     arena->used += piece;
     return bytes;
 }
@@ -135,7 +136,7 @@ void *arena_raw(Arena *arena, size_t size, Err *err) {
 char *arena_text(Arena *arena, const char *text, Err *err) {
     size_t size = strlen(text) + 1;
     char *copy = arena_alloc(arena, size, err);
-    if (copy != NULL) memcpy(copy, text, size);
+    if (copy) memcpy(copy, text, size);
     return copy;
 }
 

@@ -1,3 +1,4 @@
+/* blob.c - finding named bytes, and the names and hashes that they may have. */
 #include "base/blob.h"
 
 #include <string.h>
@@ -23,15 +24,14 @@ bool blob_name_fits(const char *name) {
 }
 
 const Blob *shelf_find(const Shelf *shelf, const char *name) {
-    if (shelf == NULL || *name == 0) return NULL;
+    if (!shelf || *name == 0) return NULL;
     for (int i = 0; i < SHELF_MAX; i++)
-        if (shelf->blob[i].name != NULL && strcmp(shelf->blob[i].name, name) == 0)
-            return &shelf->blob[i];
+        if (shelf->blob[i].name && strcmp(shelf->blob[i].name, name) == 0) return &shelf->blob[i];
     size_t length = strlen(name);
     if (length < 8 || length >= BLOB_ID) return NULL;
     for (int i = 0; i < SHELF_MAX; i++) {
         char id[BLOB_ID];
-        if (shelf->blob[i].name == NULL) continue;
+        if (!shelf->blob[i].name) continue;
         blob_id(shelf->blob[i].hash, id);
         if (memcmp(id, name, length) == 0) return &shelf->blob[i];
     }

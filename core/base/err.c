@@ -8,7 +8,7 @@
 #include "base/utf8.h"
 
 bool err_set(Err *err, const char *format, ...) {
-    if (err == NULL) return false;
+    if (!err) return false;
     /* The arguments may point into err->text, so the sentence is made elsewhere first. */
     char text[ERR_MAX] = "";
     va_list arguments;

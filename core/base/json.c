@@ -1,3 +1,4 @@
+/* json.c - commas, nesting and escapes of JSON. */
 #include "base/json.h"
 
 #include <assert.h>
@@ -47,7 +48,7 @@ static void write_string(Writer *writer, const char *text) {
 static void element(Json *json, const char *key) {
     if (json->some[json->depth]) write_char(json->out, ',');
     json->some[json->depth] = true;
-    if (key != NULL) {
+    if (key) {
         write_string(json->out, key);
         write_char(json->out, ':');
     }
@@ -76,7 +77,7 @@ void json_end(Json *json) {
 
 void json_text(Json *json, const char *key, const char *value) {
     element(json, key);
-    if (value == NULL)
+    if (!value)
         write_text(json->out, "null");
     else
         write_string(json->out, value);

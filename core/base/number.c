@@ -1,3 +1,4 @@
+/* number.c - reads numbers with units, exactly rounded, whatever the locale. */
 #include "base/number.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* param.c - single parameters: defaults, reading with checks, writing, describing. */
 #include "base/param.h"
 
 #include <string.h>
@@ -10,7 +11,7 @@
 /* ---- scopes and rows ------------------------------------------------------------------------ */
 
 const RowSet *scope_set(const Scope *scope, const char *kind) {
-    if (scope == NULL || kind == NULL) return NULL;
+    if (!scope || !kind) return NULL;
     for (int i = 0; i < scope->count; i++)
         if (strcmp(scope->sets[i].kind, kind) == 0) return &scope->sets[i];
     return NULL;
@@ -20,7 +21,7 @@ const RowSet *scope_set(const Scope *scope, const char *kind) {
  * behind it, or null. */
 static const char *listed(const char *list, const char *word) {
     size_t length = strlen(word);
-    while (list != NULL && *list != 0) {
+    while (list && *list != 0) {
         size_t whole = strcspn(list, " ");
         if (strcspn(list, " =") == length && memcmp(list, word, length) == 0) return list + length;
         list += whole + (list[whole] == ' ');
@@ -29,8 +30,8 @@ static const char *listed(const char *list, const char *word) {
 }
 
 static bool row_called(const Row *row, const char *name) {
-    if (strcmp(row->name, name) == 0 || listed(row->former, name) != NULL) return true;
-    for (int i = 0; row->aliases != NULL && row->aliases[i] != NULL; i++)
+    if (strcmp(row->name, name) == 0 || listed(row->former, name)) return true;
+    for (int i = 0; row->aliases && row->aliases[i]; i++)
         if (strcmp(row->aliases[i], name) == 0) return true;
     return false;
 }
@@ -44,10 +45,9 @@ const Row *rowset_find(const RowSet *set, const char *name) {
 }
 
 const Param *param_find(const Row *row, const char *name) {
-    for (const Param *param = row->params; param != NULL && param->name != NULL; param++)
-        if (strcmp(param->name, name) == 0 ||
-            (param->alias != NULL && strcmp(param->alias, name) == 0) ||
-            listed(param->former, name) != NULL)
+    for (const Param *param = row->params; param && param->name; param++)
+        if (strcmp(param->name, name) == 0 || (param->alias && strcmp(param->alias, name) == 0) ||
+            listed(param->former, name))
             return param;
     return NULL;
 }
@@ -72,7 +72,7 @@ static bool is_whole(ParamType type) {
 
 static int choices_count(const Param *param) {
     int count = 0;
-    while (param->choices != NULL && param->choices[count] != NULL)
+    while (param->choices && param->choices[count])
         count++;
     return count;
 }
@@ -144,7 +144,7 @@ static bool refuse_range(const Param *param, const char *owner, const char *text
         write_bound(&writer, param->min);
         write_text(&writer, " to ");
         write_bound(&writer, param->max);
-        if (param->unit != NULL) write_format(&writer, " %.30s", param->unit);
+        if (param->unit) write_format(&writer, " %.30s", param->unit);
     }
     return err_set(err, "%.60s: %s=%.60s is out of range: %s", owner, param->name, text, range);
 }
@@ -190,7 +190,7 @@ static bool set_enum(const Param *param, const char *owner, void *values, const 
     const char *now = listed(param->former_words, text);
     for (int64_t i = 0; i < choices_count(param); i++) {
         size_t length = strlen(param->choices[i]);
-        bool former = now != NULL && strcspn(now + 1, " ") == length &&
+        bool former = now && strcspn(now + 1, " ") == length &&
                       memcmp(now + 1, param->choices[i], length) == 0;
         if (former || strcmp(param->choices[i], text) == 0) {
             field_put(param, values, &i, sizeof i);
@@ -207,7 +207,7 @@ static bool set_text(const Param *param, const char *owner, void *values, const 
     bool any = (param->flags & PARAM_FREE) != 0;
     for (const char *at = text; *at != 0 && !any; at++)
         if (!((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
-              (*at >= '0' && *at <= '9') || strchr("._-", *at) != NULL))
+              (*at >= '0' && *at <= '9') || strchr("._-", *at)))
             return err_set(err,
                            "%.60s: %s=%.60s may hold only letters, digits, \".\", \"_\" and \"-\"",
                            owner, param->name, text);
@@ -220,16 +220,16 @@ static bool set_text(const Param *param, const char *owner, void *values, const 
 }
 
 static bool blob_fits(const Param *param, const Blob *blob) {
-    return param->kind == NULL || (blob->kind != NULL && strcmp(blob->kind, param->kind) == 0);
+    return !param->kind || (blob->kind && strcmp(blob->kind, param->kind) == 0);
 }
 
 /* What a BLOB may be here, for the sentence of a refusal. */
 static bool refuse_blob(const Param *param, const char *owner, const char *text, const Shelf *shelf,
                         Err *err) {
-    const char *kind = param->kind == NULL ? "blob" : param->kind;
+    const char *kind = param->kind ? param->kind : "blob";
     Words words = {.count = 0};
-    for (int i = 0; shelf != NULL && i < SHELF_MAX; i++)
-        if (shelf->blob[i].name != NULL && blob_fits(param, &shelf->blob[i]))
+    for (int i = 0; shelf && i < SHELF_MAX; i++)
+        if (shelf->blob[i].name && blob_fits(param, &shelf->blob[i]))
             words_add(&words, shelf->blob[i].name);
     words_unknown(err, text, &words, "No such %s is loaded for %s of %.60s", kind, param->name,
                   owner);
@@ -247,11 +247,11 @@ static bool set_blob(const Param *param, const char *owner, void *values, const 
             owner, param->name, text, BLOB_NAME - 1);
     memcpy(ref.name, text, strlen(text));
     const Blob *blob = shelf_find(shelf, text);
-    if (blob != NULL && blob_fits(param, blob)) {
+    if (blob && blob_fits(param, blob)) {
         ref.bytes = blob->bytes;
         ref.size = blob->size;
         ref.opened = blob->opened;
-    } else if (!init && strcmp(text, param->init_text == NULL ? "" : param->init_text) != 0) {
+    } else if (!init && strcmp(text, param->init_text ? param->init_text : "") != 0) {
         return refuse_blob(param, owner, text, shelf, err);
     }
     field_put(param, values, &ref, sizeof ref);
@@ -274,7 +274,7 @@ bool nest_set(const Param *param, const char *owner, void *values, const char *t
     }
     Choice choice;
     nest.depth++;
-    if (scope_set(nest.scope, param->kind) == NULL)
+    if (!scope_set(nest.scope, param->kind))
         return err_set(err, "%.60s: %s=%.60s: there is no %s to choose here", owner, param->name,
                        text, param->kind);
     if (!nest_read(text, param->kind, nest, &choice, err)) return false;
@@ -291,24 +291,24 @@ bool param_set(const Param *param, const char *owner, void *values, const char *
 
 /* The default of a SPEC as text: what the row says, or the first row of the set. */
 static const char *init_spec(const Param *param, const Scope *scope) {
-    if (param->init_text != NULL) return param->init_text;
+    if (param->init_text) return param->init_text;
     const RowSet *set = scope_set(scope, param->kind);
-    return set != NULL && set->count > 0 ? set->rows[0]->name : "";
+    return set && set->count > 0 ? set->rows[0]->name : "";
 }
 
 bool nest_defaults(const Row *row, void *values, Nest nest, Err *err) {
     if (row->size > 0) memset(values, 0, row->size);
-    for (const Param *param = row->params; param != NULL && param->name != NULL; param++) {
+    for (const Param *param = row->params; param && param->name; param++) {
         if (param->type == PARAM_TYPE_SPEC) {
             const char *text = init_spec(param, nest.scope);
             if (!nest_set(param, row->name, values, text, nest, err)) return false;
         } else if (param->type == PARAM_TYPE_TEXT) {
-            const char *text = param->init_text == NULL ? "" : param->init_text;
+            const char *text = param->init_text ? param->init_text : "";
             size_t length = strlen(text), most = (size_t)param->max;
             field_put(param, values, text, length < most ? length : most);
         } else if (param->type == PARAM_TYPE_BLOB) {
-            const char *text = param->init_text == NULL ? "" : param->init_text;
-            const Shelf *shelf = nest.scope == NULL ? NULL : nest.scope->shelf;
+            const char *text = param->init_text ? param->init_text : "";
+            const Shelf *shelf = nest.scope ? nest.scope->shelf : NULL;
             if (!set_blob(param, row->name, values, text, shelf, true, err)) return false;
         } else {
             param_set_number(param, values, param->init);
@@ -326,12 +326,12 @@ static bool spec_is_default(const Param *param, const Choice *choice, const Scop
     char name[64];
     spec_name(text, name, sizeof name);
     const RowSet *set = scope_set(scope, param->kind);
-    if (set == NULL || choice->row == NULL || rowset_find(set, name) != choice->row) return false;
+    if (!set || !choice->row || rowset_find(set, name) != choice->row) return false;
     if (choice->row->size == 0) return true;
     /* The defaults are needed only for a moment, in memory of their own. */
     Arena *arena = arena_new((size_t)16 << 20);
     Choice init;
-    bool same = arena != NULL && spec_read(text, param->kind, scope, arena, &init, NULL) &&
+    bool same = arena && spec_read(text, param->kind, scope, arena, &init, NULL) &&
                 spec_equal(choice, &init);
     arena_free(arena);
     return same;
@@ -345,7 +345,7 @@ bool param_is_default(const Param *param, const void *values, const Scope *scope
     }
     if (param->type == PARAM_TYPE_TEXT || param->type == PARAM_TYPE_BLOB) {
         const char *text = (const char *)values + param->offset; /* a BlobRef begins with it */
-        return strcmp(text, param->init_text == NULL ? "" : param->init_text) == 0;
+        return strcmp(text, param->init_text ? param->init_text : "") == 0;
     }
     return param_number(param, values) == param->init;
 }
@@ -381,9 +381,9 @@ void param_describe(const Param *param, Json *json, const char *key) {
     ParamType type = param->type;
     json_object(json, key);
     json_text(json, "name", param->name);
-    if (param->alias != NULL) json_text(json, "alias", param->alias);
-    json_text(json, "doc", param->doc == NULL ? "" : param->doc);
-    if (param->unit != NULL) json_text(json, "unit", param->unit);
+    if (param->alias) json_text(json, "alias", param->alias);
+    json_text(json, "doc", param->doc ? param->doc : "");
+    if (param->unit) json_text(json, "unit", param->unit);
     json_text(json, "type", types[type]);
     if (type == PARAM_TYPE_INT || type == PARAM_TYPE_REAL || type == PARAM_TYPE_TIME)
         json_real(json, "min", param->min);
@@ -395,7 +395,7 @@ void param_describe(const Param *param, Json *json, const char *key) {
     else if (type == PARAM_TYPE_ENUM)
         json_text(json, "init", param->choices[(int)param->init]);
     else if (type == PARAM_TYPE_TEXT || type == PARAM_TYPE_SPEC || type == PARAM_TYPE_BLOB)
-        json_text(json, "init", param->init_text == NULL ? "" : param->init_text);
+        json_text(json, "init", param->init_text ? param->init_text : "");
     else
         json_real(json, "init", param->init);
     if (param->step > 0) json_real(json, "step", param->step);
@@ -409,30 +409,30 @@ void param_describe(const Param *param, Json *json, const char *key) {
             json_text(json, NULL, param->choices[i]);
         json_end(json);
     }
-    if (type == PARAM_TYPE_SPEC || (type == PARAM_TYPE_BLOB && param->kind != NULL))
+    if (type == PARAM_TYPE_SPEC || (type == PARAM_TYPE_BLOB && param->kind))
         json_text(json, "kind", param->kind);
     json_end(json);
 }
 
 void row_describe(const Row *row, Json *json) {
     json_text(json, "name", row->name);
-    json_text(json, "title", row->title == NULL ? row->name : row->title);
-    json_text(json, "doc", row->doc == NULL ? "" : row->doc);
+    json_text(json, "title", row->title ? row->title : row->name);
+    json_text(json, "doc", row->doc ? row->doc : "");
     json_array(json, "aliases");
-    for (int i = 0; row->aliases != NULL && row->aliases[i] != NULL; i++)
+    for (int i = 0; row->aliases && row->aliases[i]; i++)
         json_text(json, NULL, row->aliases[i]);
     json_end(json);
     json_array(json, "params");
-    for (const Param *param = row->params; param != NULL && param->name != NULL; param++)
+    for (const Param *param = row->params; param && param->name; param++)
         param_describe(param, json, NULL);
     json_end(json);
     json_array(json, "presets");
-    for (const Preset *preset = row->presets; preset != NULL && preset->name != NULL; preset++) {
+    for (const Preset *preset = row->presets; preset && preset->name; preset++) {
         json_object(json, NULL);
         json_text(json, "name", preset->name);
-        json_text(json, "title", preset->title == NULL ? preset->name : preset->title);
+        json_text(json, "title", preset->title ? preset->title : preset->name);
         json_text(json, "values", preset->values);
-        if (preset->doc != NULL) json_text(json, "doc", preset->doc);
+        if (preset->doc) json_text(json, "doc", preset->doc);
         json_end(json);
     }
     json_end(json);

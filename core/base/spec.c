@@ -1,3 +1,4 @@
+/* spec.c - specs such as `uct(c=1.4,eval=lines)`: reading, writing, comparing, changing a value. */
 #include "base/spec.h"
 
 #include <stdlib.h>
@@ -29,7 +30,7 @@ static const char *piece_end(const char *text, char separator) {
 }
 
 bool spec_split(const char **text, char separator, char *piece, size_t capacity, Err *err) {
-    if (err != NULL) err->text[0] = 0;
+    if (err) err->text[0] = 0;
     const char *start = *text;
     while (*start == ' ')
         start++;
@@ -38,7 +39,7 @@ bool spec_split(const char **text, char separator, char *piece, size_t capacity,
         return false;
     }
     const char *end = piece_end(start, separator);
-    if (end == NULL) return err_set(err, "parentheses do not match in \"%.100s\"", start);
+    if (!end) return err_set(err, "parentheses do not match in \"%.100s\"", start);
     const char *last = end;
     while (last > start && last[-1] == ' ')
         last--;
@@ -70,7 +71,7 @@ static bool unknown_row(const char *name, const RowSet *set, Err *err) {
     for (int i = 0; i < set->count; i++)
         words_add(&words, set->rows[i]->name);
     for (int i = 0; i < set->count; i++)
-        for (int j = 0; set->rows[i]->aliases != NULL && set->rows[i]->aliases[j] != NULL; j++)
+        for (int j = 0; set->rows[i]->aliases && set->rows[i]->aliases[j]; j++)
             words_alias(&words, set->rows[i]->aliases[j]);
     for (int i = 0; i < set->roles; i++)
         words_alias(&words, set->role_names[i]);
@@ -80,10 +81,10 @@ static bool unknown_row(const char *name, const RowSet *set, Err *err) {
 bool param_unknown(const Row *row, const char *owner, const char *name, Err *err) {
     Words words = {.count = 0};
     const Param *param;
-    for (param = row->params; param != NULL && param->name != NULL; param++)
+    for (param = row->params; param && param->name; param++)
         words_add(&words, param->name);
-    if (row->presets != NULL && row->presets->name != NULL) words_add(&words, "preset");
-    for (param = row->params; param != NULL && param->name != NULL; param++)
+    if (row->presets && row->presets->name) words_add(&words, "preset");
+    for (param = row->params; param && param->name; param++)
         words_alias(&words, param->alias);
     return words_unknown(err, name, &words, "Unknown parameter of %.60s", owner);
 }
@@ -94,7 +95,7 @@ static bool read_values(const Row *row, void *values, char *text, Nest nest, Err
 
 static bool set_preset(const Row *row, void *values, const char *name, Nest nest, Err *err) {
     Words words = {.count = 0};
-    for (const Preset *preset = row->presets; preset->name != NULL; preset++) {
+    for (const Preset *preset = row->presets; preset->name; preset++) {
         words_add(&words, preset->name);
         if (strcmp(preset->name, name) != 0) continue;
         char *text = arena_text(nest.arena, preset->values, err);
@@ -102,7 +103,7 @@ static bool set_preset(const Row *row, void *values, const char *name, Nest nest
         if (nest.depth >= SPEC_NESTING)
             return err_set(err, "%.60s: presets are nested deeper than %d", row->name,
                            SPEC_NESTING);
-        return text != NULL && read_values(row, values, text, nest, err);
+        return text && read_values(row, values, text, nest, err);
     }
     return words_unknown(err, name, &words, "Unknown preset of %.60s", row->name);
 }
@@ -121,8 +122,8 @@ static const char *follow(const char *path, const Row **row, void **values, cons
         memcpy(name, path, length);
         name[length] = 0;
         *param = param_find(*row, name);
-        bool preset = *param == NULL && (*row)->presets != NULL && strcmp(name, "preset") == 0;
-        if (*param == NULL && !preset) {
+        bool preset = !*param && (*row)->presets && strcmp(name, "preset") == 0;
+        if (!*param && !preset) {
             param_unknown(*row, (*row)->name, name, err);
             return NULL;
         }
@@ -144,9 +145,9 @@ static const char *follow(const char *path, const Row **row, void **values, cons
 static bool set_path(const Row *row, void *values, const char *path, const char *value, Nest nest,
                      Err *err) {
     const Param *param;
-    if (follow(path, &row, &values, &param, &nest.depth, err) == NULL) return false;
-    return param == NULL ? set_preset(row, values, value, nest, err)
-                         : nest_set(param, row->name, values, value, nest, err);
+    if (!follow(path, &row, &values, &param, &nest.depth, err)) return false;
+    return !param ? set_preset(row, values, value, nest, err)
+                  : nest_set(param, row->name, values, value, nest, err);
 }
 
 /* Reads "key=value,key=value"; cuts `text` into pieces while it goes. Values set before a mistake
@@ -156,7 +157,7 @@ static bool read_values(const Row *row, void *values, char *text, Nest nest, Err
     if (*text == 0) return true;
     for (;;) {
         char *end = (char *)piece_end(text, ',');
-        if (end == NULL)
+        if (!end)
             return err_set(err, "%.60s: parentheses do not match in \"%.100s\"", row->name, text);
         bool more = *end == ',';
         *end = 0;
@@ -164,7 +165,7 @@ static bool read_values(const Row *row, void *values, char *text, Nest nest, Err
         if (*key == 0)
             return err_set(err, "%.60s: nothing between two commas; write key=value,key=value",
                            row->name);
-        if (value == NULL || strcspn(key, "()") < (size_t)(value - key))
+        if (!value || strcspn(key, "()") < (size_t)(value - key))
             return err_set(err, "%.60s: \"%.60s\" has no value; write key=value", row->name, key);
         *value = 0;
         if (!set_path(row, values, trim(key), trim(value + 1), nest, err)) return false;
@@ -182,7 +183,7 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
     if (*open == ')') return err_set(err, "parentheses do not match in \"%.100s\"", text);
     if (has_values) {
         const char *close = piece_end(open + 1, ')');
-        if (close == NULL || *close == 0)
+        if (!close || *close == 0)
             return err_set(err, "a closing parenthesis is missing in \"%.100s\"", text);
         if (close[1] != 0)
             return err_set(err, "\"%.60s\" stands behind the closing parenthesis of \"%.*s\"",
@@ -194,11 +195,11 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
     char *name = trim(text);
     if (*name == 0) return err_set(err, "the name of the %s is missing", set->kind);
     const Row *row = rowset_find(set, name);
-    if (row == NULL) return unknown_row(name, set, err);
+    if (!row) return unknown_row(name, set, err);
     Choice choice = {.row = row};
     if (row->size > 0) {
         choice.values = arena_alloc(nest.arena, row->size, err);
-        if (choice.values == NULL) return false;
+        if (!choice.values) return false;
     }
     if (!nest_defaults(row, choice.values, nest, err) ||
         (has_values && !read_values(row, choice.values, inside, nest, err)))
@@ -209,7 +210,7 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
 
 bool nest_read(const char *text, const char *kind, Nest nest, Choice *out, Err *err) {
     const RowSet *set = scope_set(nest.scope, kind);
-    if (set == NULL)
+    if (!set)
         return err_set(err, "there is no %s to choose here: \"%.60s\" means nothing", kind, text);
     if (nest.depth >= SPEC_NESTING)
         return err_set(err, "specs are nested deeper than %d at \"%.60s\"", SPEC_NESTING, text);
@@ -222,7 +223,7 @@ bool nest_read(const char *text, const char *kind, Nest nest, Choice *out, Err *
             return err_set(err, "a control byte (0x%02x) is not allowed in \"%.60s\"",
                            (unsigned)(unsigned char)*at, text);
     char *copy = malloc(length + 1);
-    if (copy == NULL) return err_set(err, "not enough memory to read \"%.60s\"", text);
+    if (!copy) return err_set(err, "not enough memory to read \"%.60s\"", text);
     memcpy(copy, text, length + 1);
     bool good = read_spec(copy, set, nest, out, err);
     free(copy);
@@ -238,10 +239,10 @@ bool spec_read(const char *text, const char *kind, const Scope *scope, Arena *ar
 
 void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *writer) {
     const Row *row = choice->row;
-    if (row == NULL) return;
+    if (!row) return;
     write_text(writer, row->name);
     bool some = false;
-    for (const Param *param = row->params; param != NULL && param->name != NULL; param++) {
+    for (const Param *param = row->params; param && param->name; param++) {
         if (!full && param_is_default(param, choice->values, scope)) continue;
         write_char(writer, some ? ',' : '(');
         some = true;
@@ -264,8 +265,8 @@ bool spec_equal(const Choice *a, const Choice *b) {
 
 bool spec_equal_except(const Choice *a, const Choice *b, unsigned flags) {
     if (a->row != b->row) return false;
-    const Param *param = a->row == NULL ? NULL : a->row->params;
-    for (; param != NULL && param->name != NULL; param++) {
+    const Param *param = a->row ? a->row->params : NULL;
+    for (; param && param->name; param++) {
         if (param->flags & flags) continue;
         const char *left = (const char *)a->values + param->offset;
         const char *right = (const char *)b->values + param->offset;
@@ -291,13 +292,13 @@ bool spec_equal_except(const Choice *a, const Choice *b, unsigned flags) {
 
 bool spec_copy(const Choice *from, Arena *arena, Choice *out, Err *err) {
     Choice made = {.row = from->row};
-    if (from->row != NULL && from->row->size > 0) {
+    if (from->row && from->row->size > 0) {
         made.values = arena_alloc(arena, from->row->size, err);
-        if (made.values == NULL) return false;
+        if (!made.values) return false;
         memcpy(made.values, from->values, from->row->size);
     }
-    const Param *param = from->row == NULL ? NULL : from->row->params;
-    for (; param != NULL && param->name != NULL; param++) {
+    const Param *param = from->row ? from->row->params : NULL;
+    for (; param && param->name; param++) {
         Choice inner;
         if (param->type != PARAM_TYPE_SPEC) continue;
         char *at = (char *)made.values + param->offset;
@@ -318,8 +319,8 @@ bool spec_set(Choice *choice, const char *path, const char *value, const Scope *
     void *values = choice->values;
     const Param *param;
     const char *last = follow(path, &row, &values, &param, &nest.depth, err);
-    if (last == NULL) return false;
-    if (param != NULL) return nest_set(param, row->name, values, value, nest, err);
+    if (!last) return false;
+    if (param) return nest_set(param, row->name, values, value, nest, err);
     /* A preset sets many values: all of them, or none. */
     Choice whole = {.row = row, .values = values}, fresh;
     if (!spec_copy(&whole, arena, &fresh, err) || !set_preset(row, fresh.values, value, nest, err))
@@ -333,8 +334,8 @@ const Param *spec_at(const Choice *choice, const char *path, void **values, Err 
     void *at = choice->values;
     const Param *param = NULL;
     int depth = 0;
-    if (follow(path, &row, &at, &param, &depth, err) == NULL) return NULL;
-    if (param == NULL) {
+    if (!follow(path, &row, &at, &param, &depth, err)) return NULL;
+    if (!param) {
         err_set(err, "%.60s: a preset is a set of values and has no value of its own", row->name);
         return NULL;
     }

@@ -1,3 +1,4 @@
+/* stats.c - means, intervals, rating differences and stopping rules: the formulas and their sources. */
 #include "base/stats.h"
 
 #include <math.h>

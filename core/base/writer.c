@@ -1,3 +1,4 @@
+/* writer.c - a growing or fixed buffer of text, and numbers for machines and for people. */
 #include "base/writer.h"
 
 #include <math.h>
@@ -37,7 +38,7 @@ static bool reserve(Writer *writer, size_t more) {
     while (capacity <= writer->length + more)
         capacity *= 2;
     char *text = realloc(writer->capacity == 0 ? NULL : writer->text, capacity);
-    if (text == NULL) return false;
+    if (!text) return false;
     writer->text = text;
     writer->capacity = capacity;
     return true;
@@ -78,7 +79,7 @@ void write_format(Writer *writer, const char *format, ...) {
         write_bytes(writer, small, (size_t)count);
     } else {
         char *large = malloc((size_t)count + 1);
-        if (large == NULL) {
+        if (!large) {
             writer->cut = true;
             return;
         }
@@ -218,7 +219,7 @@ void write_short(Writer *writer, double value) {
     writer_fixed(&number, text, sizeof text);
     write_decimals(&number, value, digits);
     size_t length = number.length;
-    if (strchr(text, '.') != NULL) {
+    if (strchr(text, '.')) {
         while (text[length - 1] == '0')
             length--;
         if (text[length - 1] == '.') length--;
@@ -244,7 +245,7 @@ void write_count(Writer *writer, double value) {
                             : 0,
              size < 1e15 ? size : 1e15);
     end = text + strlen(text);
-    if (strpbrk(text, ".,") != NULL) {
+    if (strpbrk(text, ".,")) {
         while (end[-1] == '0')
             *--end = 0;
         if (end[-1] == '.' || end[-1] == ',') *--end = 0;

@@ -1,3 +1,4 @@
+/* course.c - writes down what is best in a search at moments on a logarithmic scale of effort. */
 #include "play/course.h"
 
 static const double FACTOR = 1.13; /* 8 moments to double the effort, 150 up to 10^8 */

@@ -1,3 +1,4 @@
+/* uct_grow.c - makes the nodes of uct's tree: which moves they have, in which order. */
 #include "searchers/uct.h"
 
 #include <string.h>

@@ -1,3 +1,5 @@
+/* uct_report.c - what uct tells: root moves with values and lines of play, counters, its tree as a
+ * record. */
 #include "searchers/uct.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* uct_tree.c - the memory of uct's tree: clearing it, and keeping the subtree of a move played. */
 #include "searchers/uct_tree.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* see.c - which analysis and which node a question is about, and what all answers tell of a node. */
 #include "shell/see.h"
 
 #include "base/spec.h"
