@@ -71,6 +71,16 @@ bool refuse_usage(Call *call, const char *what);
 /* The number at a place of `default` -1 that has other bounds here: `usual` when it is left out. */
 bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out);
 
+/* ---- commands_game.c, setup.c ---------------------------------------------------------------- */
+
+/* What a change of the game says: the board for people, `ok` for programs. */
+bool answer_board(Call *call);
+bool setup_new(Call *call);
+bool setup_restart(Call *call);
+bool setup_position(Call *call);
+bool setup_edit(Call *call);
+bool setup_sgf(Call *call);
+
 /* ---- commands_search.c ---------------------------------------------------------------------- */
 
 /* Starts a search of the present position, in which a player is to move; of the wish, what is not the

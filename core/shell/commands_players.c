@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "shell/show.h"
 
 static const char group[] = "players";
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "play/round.h"
 
 static const char group[] = "game";
 

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "base/spec.h"
+#include "shell/show.h"
+#include "shell/terms.h"
 
 static const char group[] = "search";
 

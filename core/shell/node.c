@@ -1,5 +1,6 @@
 /* node.c - `node`: the board at a node of an analysis, and what the search knows there. */
 #include "shell/see.h"
+#include "shell/show.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 /* show.c - the present game: one drawing for people, one JSON object for the page. */
 #include "shell/commands.h"
+#include "shell/show.h"
 
 #include <ctype.h>
 #include <stdlib.h>

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "shell/commands.h"
+#include "shell/terms.h"
 
 typedef struct Room {
     void *after, *next; /* the state after the move; behind the dice */

@@ -1,5 +1,6 @@
 /* tree.c - the search tree of the last analysis in words: `tree` and `why`. */
 #include "shell/see.h"
+#include "shell/show.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,0 +1,16 @@
+/* protocol.h - the engine protocol: its words (protocol.c) and its searches (protocol_go.c). */
+#ifndef PLY_SHELL_PROTOCOL_H
+#define PLY_SHELL_PROTOCOL_H
+
+#include "shell/session.h"
+
+void protocol_say(PlySession *session, const char *text);
+void protocol_complain(PlySession *session, const char *sentence); /* `info string error: ...` */
+
+/* Starts the search that the words behind `go` ask for. No other search of the protocol runs. */
+void protocol_go(PlySession *session, const char *words);
+/* `info` as the search of a protocol's task stands; the same and `bestmove` at its end. */
+void protocol_info(PlySession *session, const Task *task);
+void protocol_end(PlySession *session, const Task *task);
+
+#endif

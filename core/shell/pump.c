@@ -1,0 +1,199 @@
+/* pump.c - the jobs at work: a step of each in turn, what they tell meanwhile and at their end. */
+#include <string.h>
+
+#include "shell/commands.h"
+#include "shell/protocol.h"
+#include "shell/show.h"
+
+enum {
+    PROGRESS_GAP = 100,  /* ms between two progress lines of a job */
+    PROGRESS_STEPS = 64, /* steps between them where there is no clock */
+    SLICE = 8            /* most ms that one job works before the next one gets its turn */
+};
+
+static double now_of(const PlySession *session) {
+    return session->host.now ? session->host.now(session->host.context) : 0;
+}
+
+/* ---- telling -------------------------------------------------------------------------------- */
+
+void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
+                 const char *type) {
+    const Job *job = task->job;
+    if (json) {
+        Answer answer;
+        Json *out = answer_open(&answer, session, re, type);
+        json_int(out, "job", task->number);
+        if (strcmp(type, job->def->kind) != 0) json_text(out, "kind", job->def->kind);
+        job->def->json(job, level, out);
+        answer_send(&answer);
+        return;
+    }
+    Writer text;
+    writer_init(&text);
+    job->def->text(job, level, &text);
+    if (level == JOB_PROGRESS) {
+        char *end = strchr(text.text, '\n'); /* one line, whatever the job writes */
+        if (end) *end = 0;
+        answer_text(session, re, PLY_OUT_PROGRESS, text.text);
+    } else {
+        answer_text(session, re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+}
+
+static void tell_progress(PlySession *session, Task *task, bool due) {
+    double now = now_of(session);
+    if (!due && task->shown >= 0) {
+        due = session->host.now ? now - task->shown >= PROGRESS_GAP : task->steps >= PROGRESS_STEPS;
+        if (!due) return;
+    }
+    task->shown = now;
+    task->steps = 0;
+    if (task->kind == TASK_PROTOCOL) {
+        protocol_info(session, task);
+        return;
+    }
+    task_report(session, task, task->re, task->json, JOB_PROGRESS, "progress");
+    task->job->told = true;
+}
+
+/* Where a step has led: one line that stays, unlike progress. */
+static void tell_step(PlySession *session, Task *task) {
+    Writer text;
+    writer_init(&text);
+    task->job->def->text(task->job, JOB_PROGRESS, &text);
+    answer_text(session, task->re, PLY_OUT_TEXT, text.text);
+    writer_done(&text);
+}
+
+/* Plays the move that a `go` has found. */
+static bool play_best(PlySession *session, Task *task, Err *err) {
+    Move best = think_best(task->job);
+    if (best == NO_MOVE) return err_set(err, "the player has no move to offer");
+    return record_play(&session->record, best, err) &&
+           record_chance(&session->record, session->seed, err);
+}
+
+/* The work came to nothing: in JSON an error that names its job. */
+static void tell_failure(PlySession *session, const Task *task, const char *sentence) {
+    if (!task->json) {
+        answer_error(session, task->re, false, sentence);
+        return;
+    }
+    Answer answer;
+    Json *json = answer_open(&answer, session, task->re, "error");
+    json_int(json, "job", task->number);
+    json_text(json, "text", sentence);
+    answer_send(&answer);
+}
+
+static void tell_end(PlySession *session, Task *task) {
+    Err err;
+    if (task->kind == TASK_PROTOCOL) {
+        protocol_end(session, task);
+        return;
+    }
+    if (task->kind == TASK_MATCH) {
+        match_statistics(task->job, &session->statistics);
+        session->has_statistics = true;
+    }
+    if (task->kind == TASK_EVOLVE) population_keep(session, task);
+    if (task->kind == TASK_TRAIN && !network_keep(session, task, &err)) {
+        tell_failure(session, task, err.text);
+        return;
+    }
+    const Search *search = (task->kind & TASK_SEARCH) ? think_search(task->job) : NULL;
+    if (search && search->failure.text[0]) {
+        tell_failure(session, task, search->failure.text);
+        return;
+    }
+    bool go = task->kind == TASK_GO, round = task->kind == TASK_ROUND && !task->ahead;
+    if ((go && !play_best(session, task, &err)) || (round && !round_play(session, task, &err))) {
+        tell_failure(session, task, err.text);
+        return;
+    }
+    task_report(session, task, task->re, task->json, JOB_FINAL, task->job->def->kind);
+    if (!go && !round) return;
+    table_changed(session, "the game went on");
+    if (task->json) return;
+    Writer text;
+    writer_init(&text);
+    show_text(session, &text);
+    answer_text(session, task->re, PLY_OUT_TEXT, text.text);
+    writer_done(&text);
+}
+
+/* ---- working -------------------------------------------------------------------------------- */
+
+static void hand_out(PlySession *session, Task *task) {
+    Writer line;
+    writer_init(&line);
+    int64_t index;
+    while (task->job->def->hand_out(task->job, &index, &line)) {
+        Answer answer;
+        Json *json = answer_open(&answer, session, task->re, "unit");
+        json_int(json, "job", task->number);
+        json_int(json, "index", index);
+        json_text(json, "line", line.text);
+        answer_send(&answer);
+        writer_clear(&line);
+    }
+    writer_done(&line);
+}
+
+/* One step of a running task. */
+static void advance(PlySession *session, Task *task, double until) {
+    Step step = job_step(task->job, until);
+    task->steps++;
+    if (task->job->def->news)
+        for (const char *type; (type = task->job->def->news(task->job));)
+            task_report(session, task, task->re, task->json, JOB_NEWS, type);
+    if (task->job->def->hand_out) hand_out(session, task);
+    if (step == STEP_DONE) {
+        task->state = TASK_ENDED;
+        tell_end(session, task);
+        task_keep(session, task);
+    } else if (step == STEP_WAIT) {
+        bool search = task->kind & TASK_SEARCH, stepped = search && think_paused(task->job);
+        task->state = search ? TASK_PAUSED : TASK_WAITING;
+        if (stepped && !task->json)
+            tell_step(session, task);
+        else
+            tell_progress(session, task, stepped);
+    } else {
+        tell_progress(session, task, false);
+    }
+}
+
+void task_finish(PlySession *session, Task *task) {
+    if (task->job->def->finish) {
+        task->job->def->finish(task->job);
+        task->state = TASK_RUNNING;
+        advance(session, task, now_of(session));
+        return;
+    }
+    task->state = TASK_ENDED;
+    tell_end(session, task);
+    task_keep(session, task);
+}
+
+PlyState tasks_pump(PlySession *session, double ms) {
+    double end = now_of(session) + ms;
+    bool busy, waiting;
+    do {
+        busy = waiting = false;
+        /* Those that run share the time equally: duels of thinkers are fair. */
+        int running = 0;
+        for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_RUNNING));)
+            running++;
+        double share = running > 0 ? (end - now_of(session)) / running : 0;
+        if (share > SLICE) share = SLICE;
+        for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_ACTIVE));) {
+            if (task->state == TASK_RUNNING) advance(session, task, now_of(session) + share);
+            busy = busy || task->state == TASK_RUNNING;
+            waiting = waiting || (task->state & (TASK_PAUSED | TASK_WAITING));
+        }
+    } while (busy && session->host.now && now_of(session) < end);
+    return busy ? PLY_BUSY : waiting ? PLY_WAITING : PLY_IDLE;
+}

@@ -1,0 +1,34 @@
+/* seats.h - players with their numbers, and who sits where. */
+#ifndef PLY_SHELL_SEATS_H
+#define PLY_SHELL_SEATS_H
+
+#include "plyscope.h"
+#include "shell/record.h"
+
+enum { PLAYERS_MAX = 32 /* players a session remembers, seated or not */ };
+
+typedef struct Player {
+    int number; /* unique in the session; 0 = free entry */
+    char *spec; /* canonical for the present game */
+} Player;
+
+extern const char seats_human[]; /* the searcher that is a person */
+
+/* The canonical text of a player spec for `variant`; null when it is no player or does not fit the
+ * game. The caller frees it. */
+char *seats_canonical(const Variant *variant, const char *spec, Err *err);
+bool seats_set(PlySession *session, int seat, const char *spec, Err *err);
+/* After a change of the variant: reads every seat anew; what no longer fits becomes human and is
+ * reported in session->resets. */
+void seats_refit(PlySession *session);
+const char *seats_spec(const PlySession *session, int seat);
+char *seats_default(const Variant *variant,
+                    int seat); /* the caller frees it; null without memory */
+Player *seats_add(PlySession *session, const char *spec); /* an unseated player; null = no memory */
+/* A player by seat ("J", "A", "1" = its number) or by free name; null with a sentence. */
+Player *seats_find(PlySession *session, const char *word, Err *err);
+int seats_side(const Game *game, const char *word, Err *err); /* player number by name; -1 */
+void seats_free(PlySession *session);
+bool seats_is_human(const char *spec);
+
+#endif

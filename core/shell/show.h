@@ -1,0 +1,20 @@
+/* show.h - the game and the tables as text and JSON. */
+#ifndef PLY_SHELL_SHOW_H
+#define PLY_SHELL_SHOW_H
+
+#include "shell/session.h"
+
+void show_text(PlySession *session, Writer *out);
+void show_json(PlySession *session, Json *json);
+/* How a game ended: "J wins". */
+void show_outcome(const Game *game, const void *state, Writer *out);
+/* One sentence: who moves, or how it ended. */
+void show_result(const PlySession *session, Writer *out);
+/* The member `view`: the drawing of a state that `last` led to from `before` (null = from nowhere). */
+void show_view(const Game *game, const void *state, const void *before, Move last, Json *json);
+void describe_json(Json *json);
+/* Values of a spec by parameter name, nested specs as {name, values}. */
+void describe_values(const Choice *choice, Json *json, const char *key);
+bool help_topic(PlySession *session, const char *word, Writer *out, Err *err);
+
+#endif
