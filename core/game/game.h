@@ -330,10 +330,6 @@ typedef struct GameDef {
      * legal. False with a sentence when it is no record of this game. */
     bool (*record_read)(const char *text, Writer *values, Writer *position, Writer *moves,
                         Err *err);
-    /* For the bench row that shows what the contract costs: this variant's own alpha-beta, fully
-     * inlined, that visits the nodes of the searcher `alphabeta` with the plain evaluation at this
-     * depth. Returns their number (the root is none); null = there is no such twin. */
-    int64_t (*inlined)(const Game *game, const void *state, int depth);
 } GameDef;
 
 /* ---- generic functions over any game (game.c) ------------------------------------------------- */

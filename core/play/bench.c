@@ -4,10 +4,7 @@
  * Rows come from the tables: for every variant of every game perft, every playout policy and every
  * searcher that fits. The signature is a hash over moves, values, node counts and playout sums; it is
  * the same on every target, and a change of it is a change of behaviour. The default variant gets ten
- * times the work of the presets; a quick bench leaves the searches on presets out.
- *
- * A game that brings an inlined twin of alpha-beta gets two more rows, which show what it costs that
- * searchers see games through a table of functions only. */
+ * times the work of the presets; a quick bench leaves the searches on presets out. */
 #include "play/bench.h"
 
 #include <string.h>
@@ -98,9 +95,6 @@ static void add_rows(Bench *bench, const BenchGame *on) {
         if (registry_unfit(def, game)) continue;
         add_row(bench, BENCH_SEARCH, on, &def->row, def->row.name);
     }
-    if (!full || !game->def->inlined) return;
-    add_row(bench, BENCH_GENERIC, on, NULL, "alphabeta (contract)");
-    add_row(bench, BENCH_INLINED, on, NULL, "alphabeta (inlined)");
 }
 
 static int presets_of(const Row *row) {
@@ -177,12 +171,6 @@ static double speed(const BenchRow *row) {
     return row->ms > 0 ? row->nodes * 1000 / row->ms : 0;
 }
 
-/* What the contract costs on row `index` (the inlined one): 0.1 = a tenth more time. */
-static double cost(const Bench *bench, int index) {
-    const BenchRow *generic = &bench->rows[index - 1], *inlined = &bench->rows[index];
-    return inlined->ms > 0 ? generic->ms / inlined->ms - 1 : 0;
-}
-
 static bool shown(const BenchRow *row) {
     return row->nodes > 0;
 }
@@ -213,7 +201,6 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_real(json, "nodes", row->nodes);
         json_real(json, "ms", row->ms);
         json_real(json, "nps", speed(row));
-        if (row->kind == BENCH_INLINED) json_real(json, "cost", cost(bench, i));
         json_end(json);
     }
     json_end(json);
@@ -235,8 +222,6 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         write_count(&writer, speed(row));
         write_format(out, "\n%-32s %-22s %12.0f %10.2f %12s", row->on->spec, row->name, row->nodes,
                      row->ms, number);
-        if (row->kind == BENCH_INLINED)
-            write_format(out, "  the contract costs %.1f %%", 100 * cost(bench, i));
     }
     if (bench->at < bench->count) write_text(out, "\nstopped early: the signature is not whole");
     write_format(out, "\nsignature %lld", (long long)signature(bench));

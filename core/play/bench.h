@@ -5,13 +5,7 @@
 #include "base/spec.h"
 #include "play/pace.h"
 
-typedef enum BenchKind {
-    BENCH_PERFT,
-    BENCH_PLAYOUTS,
-    BENCH_SEARCH,
-    BENCH_GENERIC, /* alpha-beta through the contract ... */
-    BENCH_INLINED  /* ... and the game's own twin of it; worked on together with the row before */
-} BenchKind;
+typedef enum BenchKind { BENCH_PERFT, BENCH_PLAYOUTS, BENCH_SEARCH } BenchKind;
 
 enum { BENCH_POSITIONS = 2 /* the first one and one in the middle */ };
 

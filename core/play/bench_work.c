@@ -15,10 +15,6 @@ enum {
     QUICK = 5,                 /* a quick bench does that part of it */
     RUNS = 200,                /* most searches of one position */
     PERFT_DEPTH = 16,
-    TWIN_DEPTH = 10,
-    TWIN_DEPTH_QUICK = 8,
-    TWIN_RUNS = 40, /* the best time counts */
-    TWIN_RUNS_QUICK = 8
 };
 
 static uint64_t real_bits(double value) {
@@ -179,46 +175,6 @@ static Step search(const JobWorld *world, BenchRow *row, BenchWork *work, bool q
     return next_position(row, work);
 }
 
-/* ---- the contract and its inlined twin -------------------------------------------------------- */
-
-static int twin_depth(bool quick) {
-    return quick ? TWIN_DEPTH_QUICK : TWIN_DEPTH;
-}
-
-static void best_time(BenchRow *row, bool first, double nodes, double ms) {
-    row->nodes = nodes;
-    if (first || ms < row->ms) row->ms = ms;
-}
-
-/* Both in turn, many short runs of which the best counts: only so the difference shows on a machine
- * that has other work. Fills the row of the twin, too. */
-static Step twins(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
-    char spec[60];
-    Writer writer;
-    writer_fixed(&writer, spec, sizeof spec);
-    write_format(&writer, "alphabeta(depth=%d)", twin_depth(quick));
-    if (!work->search && !open_search(world, row, work, spec)) return STEP_DONE;
-    const Game *game = row->on->game;
-    BenchRow *twin = row + 1;
-    bool first = work->runs == 0;
-    if (!work->thinking) {
-        search_begin(work->search, position_of(row, work));
-        pace_begin(&work->pace);
-        work->thinking = true;
-    }
-    if (pace_slice(&work->pace, work->search, world, 0, false) == STEP_MORE) return STEP_MORE;
-    work->thinking = false;
-    best_time(row, first, pace_used(work->search), work->pace.spent);
-
-    double before = world_now(world);
-    int64_t nodes = game->def->inlined(game, position_of(row, work), twin_depth(quick));
-    best_time(twin, first, (double)nodes, world_now(world) - before);
-    if (++work->runs < (quick ? TWIN_RUNS_QUICK : TWIN_RUNS)) return STEP_MORE;
-    row->hash = bench_hash(0, (uint64_t)row->nodes);
-    twin->hash = bench_hash(0, (uint64_t)nodes);
-    return STEP_DONE;
-}
-
 /* ----------------------------------------------------------------------------------------------- */
 
 Step bench_work(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick, double until) {
@@ -228,7 +184,6 @@ Step bench_work(const JobWorld *world, BenchRow *row, BenchWork *work, bool quic
         case BENCH_PERFT: step = perft(world, row, work, quick, until); break;
         case BENCH_PLAYOUTS: step = playouts(world, row, work, quick); break;
         case BENCH_SEARCH: step = search(world, row, work, quick); break;
-        case BENCH_GENERIC: step = twins(world, row, work, quick); break;
         default: step = STEP_DONE; break;
         }
         if (step != STEP_MORE) return STEP_DONE;

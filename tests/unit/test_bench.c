@@ -99,37 +99,8 @@ static void test_stopped(void **unused) {
     job_free(job);
 }
 
-/* The inlined twin visits the nodes of the search that it stands beside. */
-static void test_twin(void **unused) {
-    (void)unused;
-    const char *const specs[] = {"connect4", "connect4(preset=document)", "connect4(preset=tiny)",
-                                 "connect4(preset=cylinder)", "connect4(preset=small)"};
-    JobWorld world = {.memory = 256u << 20, .threads = 1};
-    for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
-        Arena *arena = arena_new(1 << 20);
-        const Game *game = test_game(specs[i], arena);
-        _Alignas(16) unsigned char state[1024];
-        Rng rng = rng_stream(7, i);
-        assert_non_null(game->def->inlined);
-        for (int depth = 1; depth <= 6; depth++) {
-            test_random_state(game, &rng, depth, state);
-            if (game->status(game->rules, state) == OVER) continue;
-            char spec[60];
-            snprintf(spec, sizeof spec, "alphabeta(depth=%d)", depth);
-            ThinkWish wish = {.game = game, .state = state, .spec = spec};
-            Err err = {.text = ""};
-            Job *job = think_new(&world, &wish, false, &err);
-            if (!job) fail_msg("%s", err.text);
-            finish(job, NULL);
-            assert_true(think_report(job)->nodes == (double)game->def->inlined(game, state, depth));
-            job_free(job);
-        }
-        arena_free(arena);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_signature),
-                                       cmocka_unit_test(test_stopped), cmocka_unit_test(test_twin)};
+                                       cmocka_unit_test(test_stopped)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -27,13 +27,6 @@ static uint64_t hash(const void *rules, const void *state) {
 
 KERNEL(any, shape_any(r))
 
-#include "games/connect4/twin.inc.h"
-TWIN(any, shape_any(r))
-
-int64_t connect4_inlined_any(const Rules *r, const void *state, int depth) {
-    return any_inlined(r, state, depth);
-}
-
 void connect4_install_any(Game *game) {
     install_common(game);
     any_install(game);

@@ -78,10 +78,6 @@ void connect4_install_narrow(const Rules *rules, Game *game);
 void connect4_install_broad(const Rules *rules, Game *game);
 void connect4_install_any(Game *game); /* narrow boards of any shape */
 
-/* Alpha-beta on the kernels, for the bench (twin.inc.h). */
-int64_t connect4_inlined_narrow(const Rules *rules, const void *state, int depth);
-int64_t connect4_inlined_any(const Rules *rules, const void *state, int depth);
-
 /* text.c, view.c */
 void connect4_install_text(Game *game);
 bool connect4_variant_of(const char *position, Writer *values);

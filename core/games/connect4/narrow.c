@@ -36,13 +36,6 @@ static bool is_classic(const Rules *r) {
 KERNEL(classic, CLASSIC)
 KERNEL(flat, FLAT(r->height, r->width))
 
-#include "games/connect4/twin.inc.h"
-TWIN(classic, CLASSIC)
-
-int64_t connect4_inlined_narrow(const Rules *r, const void *state, int depth) {
-    return is_classic(r) ? classic_inlined(r, state, depth) : connect4_inlined_any(r, state, depth);
-}
-
 void connect4_install_narrow(const Rules *rules, Game *game) {
     connect4_install_any(game);
     if (is_classic(rules))

@@ -100,12 +100,6 @@ static void start(const void *rules, void *state) {
     memset(state, 0, ((const Rules *)rules)->words == 1 ? sizeof(Narrow) : sizeof(Broad));
 }
 
-/* Alpha-beta without the contract; boards of two words have no such twin. */
-static int64_t inlined(const Game *game, const void *state, int depth) {
-    const Rules *r = game->rules;
-    return r->words == 1 ? connect4_inlined_narrow(r, state, depth) : 0;
-}
-
 static bool setup(void *rules, Game *out, Err *err) {
     static const Piece palette[] = {
         {.name = "yellow", .title = "yellow disc", .letter = 'J', .owner = 0},
@@ -174,5 +168,4 @@ const GameDef game_connect4 = {
     .setup = setup,
     .evals = connect4_evals,
     .playouts = connect4_playouts,
-    .variant_of = connect4_variant_of,
-    .inlined = inlined};
+    .variant_of = connect4_variant_of};
