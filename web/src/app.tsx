@@ -3,6 +3,7 @@
  * phone the grid of `.main` (styles/layout.css) sets all parts under each other: strip, board, strip,
  * toolbar, tabs, console.
  */
+
 import { AnalysisPanel, EvalBar } from "./analysis/panel.tsx";
 import { Board, isPicture } from "./board/board.tsx";
 import { narrow, planOf } from "./board/floors.ts";
@@ -14,7 +15,7 @@ import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
 import { embedded, WayOut } from "./share/embed.tsx";
 import { Notices } from "./share/notices.tsx";
-import { hasSetUp, hasTiles, hasTrails } from "./state/families.ts";
+import { hasLook, looksOf } from "./state/looks.ts";
 import { settings, show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
 
@@ -57,7 +58,7 @@ const SetUp = lazy(
 /** In a frame: the board and its analysis. */
 function Frame() {
     return (
-        <div class="app embedded" data-family={show.value?.family}>
+        <div class="app embedded" data-look={looksOf(show.value?.family)}>
             <Crash />
             <main class="main" style={geometry()}>
                 <div class="main-left">
@@ -76,10 +77,10 @@ function Frame() {
 
 export function App() {
     if (embedded) return <Frame />;
-    const isArena = hasTrails(show.value?.family ?? "");
-    const isTiles = hasTiles(show.value?.family ?? "");
+    const isArena = hasLook(show.value?.family, "trails");
+    const isTiles = hasLook(show.value?.family, "tiles");
     return (
-        <div class="app" data-family={show.value?.family}>
+        <div class="app" data-look={looksOf(show.value?.family)}>
             <TopBar />
             <Crash />
             <main class="main" style={geometry()} data-see={seeLayout()}>
@@ -92,7 +93,7 @@ export function App() {
                 </div>
                 <div class="main-right">
                     <SeatStrips />
-                    {hasSetUp(show.value?.family ?? "") && <SetUp />}
+                    {hasLook(show.value?.family, "set-up") && <SetUp />}
                     <Tabs />
                 </div>
             </main>

@@ -3,7 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/layout.css";
 import "./styles/board.css";
-import "./styles/amazons.css";
+import "./styles/queens.css";
 import "./styles/arena.css";
 import "./styles/params.css";
 import "./styles/analysis.css";

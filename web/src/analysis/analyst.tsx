@@ -1,11 +1,13 @@
 /** Who analyses: the engine's menu, its presets and its parameters, all acting on the running search. */
+
 import { effect, signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import type { Param, SpecLine } from "../engine/protocol.ts";
-import { gameRowOf, SearcherSelect } from "../params/chooser.tsx";
+import { SearcherSelect } from "../params/chooser.tsx";
 import { PlayerFold } from "../params/fold.tsx";
 import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
+import { gameRowOf } from "../state/looks.ts";
 import { analysis, show } from "../state/store.ts";
 
 /** The analysing player with all its values; null until the core has read its spec. */

@@ -1,6 +1,7 @@
 /** The tab of the arena: how many ride, the rounds so far and what they prove. */
+
 import { DiscIcon } from "../board/piece.tsx";
-import { searcherRow } from "../params/chooser.tsx";
+import { searcherRow } from "../state/roles.ts";
 import { players, show, times } from "../state/store.ts";
 import { stepCounts } from "./clock.ts";
 import { fair, people, phase, playerAt, rounds, shift, tally } from "./state.ts";

@@ -1,6 +1,7 @@
 /** What the arena knows: where a round in real time stands, and what the rounds before it gave. */
+
 import { computed, signal } from "@preact/signals";
-import { hasTrails } from "../state/families.ts";
+import { hasLook } from "../state/looks.ts";
 import { players, settings, show } from "../state/store.ts";
 
 export type Phase = "idle" | "countdown" | "running" | "paused" | "over";
@@ -23,7 +24,7 @@ export const shift = signal(0);
 /** Let everybody start everywhere: seats move on after every round. */
 export const fair = signal(true);
 
-export const isArena = computed(() => show.value !== null && hasTrails(show.value.family));
+export const isArena = computed(() => show.value !== null && hasLook(show.value.family, "trails"));
 
 /** Seats of people. */
 export const people = computed(() =>

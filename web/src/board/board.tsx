@@ -2,13 +2,14 @@
  * The board of the present position: a grid of buttons, or a picture where there are very many cells or
  * lines to draw (surface.tsx, loaded when it is first needed), or sliding tiles.
  */
+
 import type { ComponentChildren } from "preact";
 import type { Show } from "../engine/protocol.ts";
 import { lazy } from "../layout/lazy.tsx";
-import { hasTiles, hasTrails } from "../state/families.ts";
+import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 import { Announcer } from "./announcer.tsx";
-import { columnNames, hasPlate } from "./geometry.ts";
+import { columnNames } from "./geometry.ts";
 import { Grid, noteDrawn } from "./grid.tsx";
 
 /** Names of columns seen so far in this variant: a full column keeps its name. */
@@ -25,7 +26,7 @@ function namesOf(line: Show): (string | null)[] {
 const BUTTONS_MOST = 400;
 
 export function isPicture(line: Show): boolean {
-    return hasTrails(line.family) || line.view.cells.length > BUTTONS_MOST;
+    return hasLook(line.family, "trails") || line.view.cells.length > BUTTONS_MOST;
 }
 
 const Picture = lazy(
@@ -63,7 +64,7 @@ export function Board({ bar }: { bar: ComponentChildren }) {
             </section>
         );
     noteDrawn(line);
-    if (hasTiles(line.family))
+    if (hasLook(line.family, "tiles"))
         return (
             <section class="stage" aria-label="Board">
                 <Scores />
@@ -79,12 +80,12 @@ export function Board({ bar }: { bar: ComponentChildren }) {
             <div class={wide ? "board-frame board-wide" : "board-frame"}>
                 {bar}
                 {isPicture(line) ? <Picture line={line} /> : <Grid line={line} />}
-                {hasTrails(line.family) && (
+                {hasLook(line.family, "trails") && (
                     <div class="board-over">
                         <Countdown />
                     </div>
                 )}
-                {hasPlate(line.family) && !isPicture(line) && (
+                {hasLook(line.family, "frame") && !isPicture(line) && (
                     <div class="board-names" aria-hidden="true">
                         {namesOf(line).map((name, x) => (
                             <span key={x} class="num">

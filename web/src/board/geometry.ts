@@ -2,20 +2,6 @@
 import type { Cell, MoveReport, MoveRow, Show, View } from "../engine/protocol.ts";
 import { nextClicks } from "../state/paths.ts";
 
-/** Families whose pieces stand behind a plate with round holes. A matter of looks only. */
-const PLATES = new Set(["connect4"]);
-
-export function hasPlate(family: string): boolean {
-    return PLATES.has(family);
-}
-
-/** Families whose pieces are queens and arrows. */
-const QUEENS = new Set(["amazons"]);
-
-export function hasQueens(family: string): boolean {
-    return QUEENS.has(family);
-}
-
 /** Left and top edge of a cell in percent of the board. */
 export function place(view: View, cell: Cell): { left: string; top: string } {
     return {

@@ -7,13 +7,15 @@
  * The buttons are a grid with one tab stop; arrow keys walk over it. A move may take several clicks: the
  * cells that can be clicked next are marked, and what is put together already stands on the board.
  */
+
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { lazy } from "../layout/lazy.tsx";
 import { clickCell, settingUp } from "../setup/state.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
+import { hasLook } from "../state/looks.ts";
 import { byHand, clicked, settings } from "../state/store.ts";
-import { cellLabel, hasPlate, neighbour, place, travel, travelTime } from "./geometry.ts";
+import { cellLabel, neighbour, place, travel, travelTime } from "./geometry.ts";
 import { playByName, STEPS } from "./keys.ts";
 import { Ghosts, MoveValues, Pointed, pointed } from "./layers.tsx";
 import { PieceShape } from "./piece.tsx";
@@ -204,11 +206,11 @@ const Lines = lazy(
 
 export function Grid({ line }: { line: Show }) {
     const { view } = line;
-    const plate = hasPlate(line.family);
+    const plate = hasLook(line.family, "frame");
     const won = view.cells.some((cell) => cell.win);
     const names = ["board", plate ? "board-plate" : "board-squares", won ? "board-won" : ""];
     return (
-        <div class={names.join(" ")} data-family={line.family} onPointerLeave={leave}>
+        <div class={names.join(" ")} onPointerLeave={leave}>
             {!plate && <Squares view={view} />}
             <CellValues line={line} />
             <div class="layer layer-pieces" aria-hidden="true">

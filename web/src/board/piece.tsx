@@ -2,8 +2,8 @@
  * Pieces. Each player has a fill and a shape of its own, so that nobody needs to tell colours apart:
  * ring, cross, triangle, square, diamond, dot.
  */
+import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
-import { hasQueens } from "./geometry.ts";
 import { ArrowShape, QueenShape } from "./queen.tsx";
 
 const SHAPES = [
@@ -17,7 +17,7 @@ const SHAPES = [
 
 /** What stands for a player, on the board and beside text: the inside of an <svg viewBox="0 0 100 100">. */
 export function DiscShape({ owner }: { owner: number }) {
-    if (hasQueens(show.value?.family ?? "")) return <QueenShape owner={owner} />;
+    if (hasLook(show.value?.family, "queens")) return <QueenShape owner={owner} />;
     return (
         <g class={`disc disc-${owner}`}>
             <circle class="disc-body" cx="50" cy="50" r="46" />
@@ -39,7 +39,7 @@ export function DiscIcon({ owner }: { owner: number }) {
 /** A piece on the board; one that no player owns is drawn as its letter. */
 export function PieceShape({ owner, letter }: { owner: number; letter: string }) {
     if (owner >= 0) return <DiscShape owner={owner} />;
-    if (hasQueens(show.value?.family ?? "")) return <ArrowShape />;
+    if (hasLook(show.value?.family, "queens")) return <ArrowShape />;
     return (
         <g class="disc disc-none">
             <circle class="disc-body" cx="50" cy="50" r="40" />

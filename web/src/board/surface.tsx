@@ -3,6 +3,7 @@
  * One element has the focus; a cursor walks over the cells and a live region says what it is on. It
  * redraws at most once a frame; the ground is kept as a picture of its own.
  */
+
 import { effect, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Cell, Show } from "../engine/protocol.ts";
@@ -10,6 +11,7 @@ import { startOverlays } from "../overlays/live.ts";
 import { paintLine, paintMarks, paintValues } from "../overlays/paint.ts";
 import { arrows, cellValues, playLines } from "../overlays/state.ts";
 import { clickToken, key } from "../state/hand.ts";
+import { looksOf } from "../state/looks.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { hovered, settings, show, shownReport, shownRows } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
@@ -330,7 +332,7 @@ export function CanvasBoard({ line }: { line: Show }) {
         <div
             class="board canvas-board"
             ref={host}
-            data-family={line.family}
+            data-look={looksOf(line.family)}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes keys
             tabIndex={0}
             role="application"

@@ -3,14 +3,15 @@
  * over them the same grid of buttons as on other boards. A button at each edge slides that way and
  * shows what the analysis thinks of it.
  */
+
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import "../styles/2048.css";
+import { wasd } from "../state/looks.ts";
+import "../styles/tiles.css";
 import { neighbour, place } from "../board/geometry.ts";
 import { swipes } from "../board/swipe.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "../setup/state.ts";
-import { wasd } from "../state/families.ts";
 import { key } from "../state/hand.ts";
 import { settings } from "../state/store.ts";
 import { Edge } from "./edges.tsx";
@@ -189,7 +190,7 @@ export function TileBoard({ line }: { line: Show }) {
         <div class="tile-frame">
             <Edge direction="up" />
             <Edge direction="left" />
-            <div class="board tile-board" data-family={line.family}>
+            <div class="board tile-board">
                 <div class="layer tile-wells" aria-hidden="true">
                     {view.cells.map((cell) => (
                         <span key={cell.id} class="tile-well" />

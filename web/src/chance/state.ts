@@ -1,7 +1,9 @@
 /** The goal of a game that may be reached before it ends, and a computer at the keys. */
+
 import type { Show } from "../engine/protocol.ts";
 import { openLink, resumeComputer, setSeat } from "../state/actions.ts";
 import { ask, find } from "../state/ask.ts";
+import { atLevel, takes } from "../state/roles.ts";
 import { players, show } from "../state/store.ts";
 
 // ---------------------------------------------------------------- the goal
@@ -24,13 +26,12 @@ export async function goOn(): Promise<void> {
 
 // ---------------------------------------------------------------- a computer at the keys
 
-/** Who plays when nobody has been chosen yet. */
-const HELPER = "expectimax(preset=medium)";
-let helper = HELPER;
+/** The computer that had the keys last. */
+let helper = "";
 
 /** A computer takes the seat and plays by itself. */
 export async function playByItself(): Promise<void> {
-    if (players.value[0]?.human !== false) await setSeat(0, helper);
+    if (players.value[0]?.human !== false) await setSeat(0, helper || atLevel("judge", "medium"));
     resumeComputer();
 }
 
@@ -39,5 +40,5 @@ export async function takeKeys(): Promise<void> {
     const now = players.value[0];
     if (now === undefined || now.human) return;
     helper = now.spec;
-    await setSeat(0, "human");
+    await setSeat(0, takes("human"));
 }

@@ -66,7 +66,8 @@ let asked = 0;
 
 async function check(map: MapDraft): Promise<void> {
     const mine = ++asked;
-    const game = show.value?.game ?? "tron";
+    const game = show.value?.game;
+    if (game === undefined) return;
     const line = `spec game ${game} map=${mapText(map)} wrap=${map.wrap} riders=0`;
     const answers = await engine.send(line, { quiet: true });
     if (mine !== asked) return;

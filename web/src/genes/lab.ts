@@ -2,6 +2,7 @@
  * The gene lab: one evolution of the core, its games played by a pool of workers, and the population
  * at hand, which is that of the evolution or a loaded one.
  */
+
 import { effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { Pool } from "../engine/pool.ts";
@@ -18,6 +19,7 @@ import type {
 } from "../engine/protocol.ts";
 import { carryFiles, makeEngine, workers } from "../lab/run.ts";
 import { find, newGame, notify, resumeComputer, setSeat } from "../state/actions.ts";
+import { usualPlayer } from "../state/roles.ts";
 import { show } from "../state/store.ts";
 
 export interface Evolution {
@@ -294,6 +296,6 @@ export async function watchIndividual(one: Individual): Promise<void> {
     const { game, against, spec } = evolution.value ?? {};
     if (!(await newGame(game, true)) || !(await setSeat(0, one.spec))) return;
     const seats = show.value?.player_names.length ?? 1;
-    for (let seat = 1; seat < seats; seat++) await setSeat(seat, against ?? spec ?? "random");
+    for (let seat = 1; seat < seats; seat++) await setSeat(seat, against ?? spec ?? usualPlayer());
     resumeComputer();
 }

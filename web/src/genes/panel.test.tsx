@@ -47,8 +47,8 @@ function at(part: Partial<Evolution>): void {
 beforeEach(() => {
     const gene = { name: "c", doc: "", type: "real", min: 0, max: 1, init: 0, gene: true };
     tables.value = {
-        games: [{ name: "test", evals: [], playouts: [] }],
-        searchers: [{ name: "uct", title: "", doc: "", presets: [], params: [gene] }],
+        games: [{ name: "test", evals: [], playouts: [], look: [] }],
+        searchers: [{ name: "uct", title: "", doc: "", presets: [], params: [gene], roles: {} }],
         commands: [{ name: "evolve", options: [{ ...gene, name: "stop", init: 0.5 }] }],
     } as unknown as typeof tables.value;
     show.value = {

@@ -1,9 +1,9 @@
 /** The gene lab: parameters of players evolve, measured by games on the pool of workers. */
+import { gameRowOf } from "../state/looks.ts";
 import "../styles/genes.css";
 import { useId, useState } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
 import { RunButtons } from "../lab/controls.tsx";
-import { gameRowOf } from "../params/chooser.tsx";
 import { show } from "../state/store.ts";
 import { Ancestry } from "./ancestry.tsx";
 import { chosenBytes, download } from "./files.ts";

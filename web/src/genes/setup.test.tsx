@@ -13,7 +13,15 @@ vi.mock("../engine/engine.ts", async () => {
 });
 vi.mock("../lab/run.ts", () => ({ workers: () => 1, cores: 1 }));
 
-import type { GameRow, Param, PlayersLine, Row, Show, SpecLine } from "../engine/protocol.ts";
+import type {
+    GameRow,
+    Param,
+    PlayersLine,
+    Row,
+    SearcherRow,
+    Show,
+    SpecLine,
+} from "../engine/protocol.ts";
 import { drawn } from "../layout/drawn.ts";
 import { notices, players, searchers, show, describe as tables } from "../state/store.ts";
 import { allGenes, Setup, subject, untilText, words } from "./setup.tsx";
@@ -35,9 +43,15 @@ const row = (name: string, params: Param[]): Row => ({
     presets: [],
 });
 
+const searcher = (name: string, params: Param[], roles: SearcherRow["roles"]): SearcherRow => ({
+    ...row(name, params),
+    roles,
+    shows: [],
+});
+
 const gene = (name: string) => param(name, { gene: true, type: "real" });
 const weights = row("weights", [gene("merge"), param("size"), gene("free")]);
-const game = { ...row("test", []), evals: [weights], playouts: [] } as unknown as GameRow;
+const game = { ...row("test", []), evals: [weights], playouts: [], look: [] } as unknown as GameRow;
 const tiles = { ...game, name: "2048", evals: [weights, row("rules", [])] } as unknown as GameRow;
 const evaluation = param("eval", { type: "spec", kind: "eval", init: "weights" });
 const evolve = row("evolve", []);
@@ -110,11 +124,14 @@ beforeEach(async () => {
     tables.value = {
         games: [game, tiles],
         searchers: [
-            row("pvs", [param("depth", { init: 2 }), evaluation]),
-            row("rules", [evaluation]),
-            row("uct", [gene("c")]),
-            row("random", []),
-            row("human", []),
+            searcher("human", [], { human: "" }),
+            searcher("random", [], {}),
+            searcher("rules", [evaluation], { evolved: "" }),
+            {
+                ...searcher("uct", [gene("c")], { opponent: "" }),
+                presets: [{ name: "beginner", values: "" }],
+            },
+            searcher("pvs", [param("depth", { init: 2 }), evaluation], { evolved: "depth=2" }),
         ],
         commands: [{ ...evolve, options }],
     } as unknown as typeof tables.value;
@@ -143,6 +160,7 @@ describe("the player to evolve", () => {
     test("is who has genes in every game of the kind", async () => {
         expect(core.worker.lines).toEqual(["spec player pvs(depth=2)"]);
         expect(subject.value?.text).toBe("pvs(depth=2)");
+        searchers.value = searchers.value.map((one) => ({ ...one, fits: one.name !== "pvs" }));
         await board({ game: "2048", family: "2048", player_names: ["S"] });
         expect(subject.value?.text).toBe("rules");
         searchers.value = searchers.value.map((one) => ({ ...one, fits: one.name === "uct" }));

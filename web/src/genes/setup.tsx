@@ -1,15 +1,18 @@
 /** Who is evolved, which of its genes, how it is measured: all generated from the core's tables. */
+
 import { effect, signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { engine } from "../engine/engine.ts";
 import type { GameRow, Param, Row, Show, SpecLine, Values } from "../engine/protocol.ts";
 import { Workers } from "../lab/controls.tsx";
-import { gameRowOf, HUMAN, SearcherSelect, searcherRow } from "../params/chooser.tsx";
+import { SearcherSelect } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { PlayerFold } from "../params/fold.tsx";
 import { findRow, isNested, readNumber, rowsOf, valueText } from "../params/values.ts";
 import { find, notify } from "../state/actions.ts";
+import { gameRowOf } from "../state/looks.ts";
+import { atLevel, computers, inRole, roleSpec, searcherRow } from "../state/roles.ts";
 import { describe, players, searchers, show } from "../state/store.ts";
 import { resizeLab } from "./lab.ts";
 
@@ -37,14 +40,10 @@ async function readSubject(spec: string): Promise<boolean> {
     return true;
 }
 
-/** Who has genes in every game of its kind: rules over tiles, weights of lines elsewhere. */
+/** The player that has weights worth evolving. */
 function firstSubject(): string {
-    const fits = (name: string) => searchers.value.some((row) => row.name === name && row.fits);
-    const row = searcherRow("rules");
-    const family = gameRowOf(show.value?.family);
-    const hasRules = family?.evals.some((item) => item.name === "rules") ?? false;
-    if (hasRules && row !== undefined && fits("rules")) return "rules";
-    return fits("pvs") ? "pvs(depth=2)" : "uct(preset=beginner)";
+    const row = inRole("evolved").at(-1);
+    return row === undefined ? atLevel("opponent", "beginner") : roleSpec(row, "evolved");
 }
 
 effect(() => {
@@ -141,8 +140,7 @@ function Subject({ gameRow }: { gameRow: GameRow }) {
 
 function Opponent({ line }: { line: Show }) {
     const id = useId();
-    const fit = searchers.value.filter((row) => row.fits && row.name !== HUMAN);
-    const rows = fit.flatMap(({ name }) => searcherRow(name) ?? []);
+    const rows = computers();
     const seats = players.value.flatMap((player, seat) =>
         player.human ? [] : [{ spec: player.spec, title: seatName(line, seat) }],
     );

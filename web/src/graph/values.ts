@@ -2,12 +2,13 @@
  * Values the positions of the game on a session of its own, so that the game itself goes on undisturbed:
  * by an evaluation, or by a short search of the analyst. Values once known are kept.
  */
+
 import { effect, signal } from "@preact/signals";
 import type { Engine } from "../engine/client.ts";
 import type { AnyLine, Show } from "../engine/protocol.ts";
 import { makeEngine } from "../lab/run.ts";
-import { gameRowOf } from "../params/chooser.tsx";
 import { find } from "../state/ask.ts";
+import { gameRowOf } from "../state/looks.ts";
 import { analysis, show } from "../state/store.ts";
 import { keyOf } from "./points.ts";
 

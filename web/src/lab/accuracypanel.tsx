@@ -1,10 +1,11 @@
 /** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import { computers, inRole, roleSpec, takes } from "../state/roles.ts";
 import "../styles/curve.css";
 import "../styles/accuracy.css";
 import { download } from "../genes/files.ts";
-import { analysis, players, searchers, show } from "../state/store.ts";
+import { analysis, players, show } from "../state/store.ts";
 import {
     type Accuracy,
     accuracy,
@@ -16,16 +17,13 @@ import {
 import { AccuracyPlot, styleOf } from "./accuracyplot.tsx";
 import { type Axis, accuracyCsv, type Measure, seriesOf } from "./accuracyrows.ts";
 import { Busy, RunButtons, Scroll, useInView, Workers } from "./controls.tsx";
-import { fitting } from "./players.tsx";
 import { busy } from "./run.ts";
 
-/** Proposed at first, as far as they fit the game. */
-const FIRST = [
-    "uct(sims=10..10000:log4)",
-    "montecarlo(sims=10..1000:log3)",
-    "pvs(depth=2|4|6|8)",
-    "alphabeta(depth=2|4|6)",
-];
+/** Proposed at first: curves of strength against effort, the strongest players first. */
+function curves(): string[] {
+    const rows = inRole("curve").reverse();
+    return rows.map((row) => roleSpec(row, "curve"));
+}
 
 /** Null: the proposal. */
 const wishes = signal<string | null>(null);
@@ -34,14 +32,8 @@ const plies = signal("12..20");
 const measure = signal<Measure>("optimal");
 const axis = signal<Axis>("ms");
 
-function fits(name: string): boolean {
-    return searchers.value.some((row) => row.name === name && row.fits);
-}
-
-const nameOf = (spec: string) => spec.replace(/\(.*/, "");
-
 function proposal(): string {
-    return FIRST.filter((spec) => fits(nameOf(spec))).join("\n");
+    return curves().join("\n");
 }
 
 /** Puts one more player at the end of the list. */
@@ -49,11 +41,10 @@ function Further() {
     const id = useId();
     const seats = players.value.filter(({ human }) => !human).map(({ spec }) => spec);
     const ready = [...new Set([...seats, analysis.value.spec])].filter((spec) => spec !== "");
-    const curves = FIRST.filter((spec) => fits(nameOf(spec)));
     const groups = [
-        { title: "Curves", specs: curves },
+        { title: "Curves", specs: curves() },
         { title: "At the board", specs: ready },
-        { title: "All", specs: fitting() },
+        { title: "All", specs: computers().map(({ name }) => name) },
     ];
     return (
         <div class="contestant">
@@ -276,7 +267,7 @@ function Progress({ now }: { now: Accuracy }) {
 /** Shown for games with an exact solver. */
 export function AccuracyPanel() {
     const line = show.value;
-    if (line === null || !fits("solver")) return null;
+    if (line === null || takes("exact") === "") return null;
     const specs = (wishes.value ?? proposal()).split("\n").map((spec) => spec.trim());
     const wish = {
         specs: specs.filter((spec) => spec !== ""),

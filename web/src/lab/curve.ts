@@ -1,5 +1,6 @@
 /** The score of flat Monte Carlo against its number of simulations: a sweep with given values. */
 import { show } from "../state/store.ts";
+import { PLAYER } from "./document.ts";
 import { curves } from "./run.ts";
 import type { Wish } from "./saved.ts";
 
@@ -15,7 +16,7 @@ export function curveWish(game: string, seed: number, { sims, games, playout }: 
     return {
         kind: "sweep",
         game,
-        players: [`montecarlo(sims=${sims.join("|")}${policy})`],
+        players: [`${PLAYER}(sims=${sims.join("|")}${policy})`],
         seed,
         options: [`games=${games}`],
         total: sims.length * games,

@@ -1,21 +1,14 @@
 /** The experiment of the document: what more simulations are worth, measured here. */
+
 import { signal } from "@preact/signals";
+import { gameRowOf } from "../state/looks.ts";
 import "../styles/curve.css";
-import { gameRowOf } from "../params/chooser.tsx";
 import { show } from "../state/store.ts";
 import { RunButtons } from "./controls.tsx";
 import { startCurve } from "./curve.ts";
 import { CurvePlot, type Reference } from "./curveplot.tsx";
+import { BOX, MEANS, MOST } from "./document.ts";
 import { busy, curves } from "./run.ts";
-
-/** Mean scores that the document reports for its box. */
-const DOCUMENT: Reference[] = [
-    { sims: 10, score: 95 },
-    { sims: 100, score: 110 },
-    { sims: 1000, score: 120 },
-    { sims: 10000, score: 156 },
-];
-const MOST = 164;
 
 const POINTS: { title: string; sims: number[] }[] = [
     { title: "10, 100, 1,000", sims: [10, 100, 1000] },
@@ -156,10 +149,7 @@ function Table({ references }: { references: Reference[] }) {
 export function CurvePanel() {
     const line = show.value;
     if (line === null) return null;
-    // The document measured its own box: 13 x 17 with a border, start (3,5).
-    const box =
-        /^tron\(map=13x17-_14\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.11_2\.2-1\.8_2(\.11_2){3}\.11_14\)$/;
-    const own = box.test(line.game);
+    const own = BOX.test(line.game);
     const stale = curves.run.value !== null && curves.run.value.wish.game !== line.game;
     return (
         <section class="curve" aria-label="Score against simulations">
@@ -176,11 +166,11 @@ export function CurvePanel() {
             {(own || measured().length > 0) && (
                 <CurvePlot
                     rows={measured()}
-                    references={own ? DOCUMENT : []}
+                    references={own ? MEANS : []}
                     {...(own ? { most: MOST } : {})}
                 />
             )}
-            <Table references={own ? DOCUMENT : []} />
+            <Table references={own ? MEANS : []} />
         </section>
     );
 }

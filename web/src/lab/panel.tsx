@@ -1,11 +1,12 @@
 /** Experiments at this board: matches, tournaments, sweeps, and what some games have besides. */
+
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { gameRowOf, hasLook } from "../state/looks.ts";
+import { takes } from "../state/roles.ts";
 import "../styles/lab.css";
 import { lazy } from "../layout/lazy.tsx";
-import { gameRowOf } from "../params/chooser.tsx";
-import { hasTrails } from "../state/families.ts";
-import { describe, searchers, show } from "../state/store.ts";
+import { describe, show } from "../state/store.ts";
 import { Segments } from "./controls.tsx";
 import { MatchSetup } from "./matchsetup.tsx";
 import { matches, sweeps, tournaments } from "./run.ts";
@@ -71,8 +72,8 @@ export function LabPanel() {
         void recall();
     }, [known]);
     if (line === null || gameRow === undefined) return null;
-    const alone = line.player_names.length === 1 && hasTrails(line.family);
-    const solved = searchers.value.some(({ name, fits }) => name === "solver" && fits);
+    const alone = line.player_names.length === 1 && hasLook(line.family, "trails");
+    const solved = takes("exact") !== "";
     const shown = mode.value === "accuracy" && !solved ? "match" : mode.value;
     return (
         <div class="match">

@@ -1,30 +1,22 @@
 /** The choice of one computer player: at the board, a searcher, one of its presets, or any spec. */
+
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
-import { HUMAN, searcherRow } from "../params/chooser.tsx";
 import { find } from "../state/actions.ts";
-import { analysis, players, searchers } from "../state/store.ts";
+import { computers, inRole, usualPlayer } from "../state/roles.ts";
+import { analysis, players } from "../state/store.ts";
 
-/** Proposed at first, after those at the board. */
-const USUAL = ["montecarlo", "uct", "random", "alphabeta", "pvs"];
 const OWN = "own";
-
-/** Searchers that fit the present game. */
-export function fitting(): string[] {
-    const fit = searchers.value.filter((row) => row.fits && row.name !== HUMAN);
-    return fit.map((row) => row.name);
-}
 
 /** Computers at the board first, so that an experiment begins with what is there. */
 export function proposed(index: number): string {
-    const fit = fitting();
     const seated = players.value.filter((player) => !player.human).map((player) => player.spec);
-    const others = USUAL.filter((name) => fit.includes(name) && !seated.includes(name));
+    const others = [...inRole("judge"), ...inRole("baseline")].map(({ name }) => name);
     const list = [...new Set([...seated, ...others])];
-    return list[index] ?? list[0] ?? "random";
+    return list[index] ?? list[0] ?? usualPlayer();
 }
 
 export interface PlayerChoiceProps {
@@ -92,7 +84,7 @@ export function PlayerChoice(props: PlayerChoiceProps) {
     );
     const analyst = analysis.value.spec;
     if (analyst !== "") seats.push({ spec: analyst, title: `Analysis: ${analyst}` });
-    const rows = fitting().flatMap((name) => searcherRow(name) ?? []);
+    const rows = computers();
     const known = [
         ...(optional ? [""] : []),
         ...seats.map((seat) => seat.spec),

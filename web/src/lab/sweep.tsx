@@ -1,17 +1,18 @@
 /** One or two parameters of a player over a range: strength against them, beside a reference. */
+
 import { signal } from "@preact/signals";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { searcherRow, usualPlayer } from "../state/roles.ts";
 import "../styles/curve.css";
 import { engine } from "../engine/engine.ts";
 import type { GameRow, Show, SpecLine, SweepLine, SweepProgress } from "../engine/protocol.ts";
-import { searcherRow } from "../params/chooser.tsx";
 import { find } from "../state/actions.ts";
 import type { Run } from "./batch.ts";
 import { BatchButtons, Earlier, Files, Progress, Scroll, Workers } from "./controls.tsx";
 import { sweepCsv } from "./files.ts";
 import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { Options, OptionsEditor } from "./options.tsx";
-import { fitting, PlayerChoice, proposed } from "./players.tsx";
+import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
 import { SweepPlot, svgText } from "./sweepplot.tsx";
 import {
@@ -32,11 +33,6 @@ const measure = signal<Measure>("score");
 const options = new Options("sweep");
 /** The chosen player as the core reads it. */
 const player = signal<SpecLine | null>(null);
-
-function firstPlayer(): string {
-    const fit = fitting();
-    return ["uct", "montecarlo", "pvs", "alphabeta"].find((name) => fit.includes(name)) ?? "random";
-}
 
 const MOST = 400;
 
@@ -143,7 +139,7 @@ function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) 
 
 export function Sweep({ line, gameRow }: { line: Show; gameRow: GameRow }) {
     const [waits, setWaits] = useState(false);
-    const spec = wish.value || firstPlayer();
+    const spec = wish.value || usualPlayer();
     const alone = line.player_names.length === 1;
     useEffect(() => {
         let current = true;

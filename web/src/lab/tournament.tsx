@@ -1,7 +1,9 @@
 /** Three and more players: who, how they meet, and the tables that come of it. */
+
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { GameRow, Show, TournamentLine, TournamentProgress } from "../engine/protocol.ts";
+import { computers } from "../state/roles.ts";
 import type { Run } from "./batch.ts";
 import { BatchButtons, Earlier, Files, Progress, Scroll, Segments, Workers } from "./controls.tsx";
 import { CrossTable } from "./crosstable.tsx";
@@ -9,7 +11,7 @@ import { gamesCsv, tournamentCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { keptGames } from "./kept.ts";
 import { Options, OptionsEditor } from "./options.tsx";
-import { fitting, PlayerChoice, proposed } from "./players.tsx";
+import { PlayerChoice, proposed } from "./players.tsx";
 import { type Rating, ratings } from "./ratings.ts";
 import { tournaments } from "./run.ts";
 import { percentText, signedText } from "./statistics.ts";
@@ -23,7 +25,7 @@ const options = new Options("tournament", { time: 1 });
 
 function proposal(): string[] {
     const first = [0, 1, 2, 3].map(proposed);
-    return [...new Set([...first, ...fitting()])].slice(0, 3);
+    return [...new Set([...first, ...computers().map(({ name }) => name)])].slice(0, 3);
 }
 
 /** Games of the whole tournament. */
@@ -39,8 +41,8 @@ function Contestants({ specs, line }: { specs: string[]; line: Show }) {
         wishes.value = next;
     };
     const further = () => {
-        const fit = fitting();
-        return fit.find((name) => !specs.includes(name)) ?? proposed(0);
+        const free = computers().find(({ name }) => !specs.includes(name));
+        return free?.name ?? proposed(0);
     };
     return (
         <div class="contestants">

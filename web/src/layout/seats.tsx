@@ -1,8 +1,9 @@
 /** One slim strip per seat: who plays, whose turn it is, what the player is thinking. */
+
 import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/piece.tsx";
-import { searcherRow } from "../params/chooser.tsx";
 import { setSettings } from "../state/actions.ts";
+import { searcherRow } from "../state/roles.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
 import { Icon } from "./icons.tsx";
 

@@ -1,10 +1,11 @@
 /** Keys that work wherever the focus does not want them itself. */
+
 import { playByName } from "../board/keys.ts";
 import { grades, mistakeFrom } from "../review/state.ts";
 import { settingUp } from "../setup/state.ts";
 import { goBy, goTo, takeBack } from "../state/actions.ts";
-import { wasd } from "../state/families.ts";
 import { key, stepBack } from "../state/hand.ts";
+import { wasd } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 
 /** Whether the element uses plain keys for itself. */

@@ -1,10 +1,10 @@
 /** The panels beside the board, one shown at a time. */
+
 import { AnalysisPanel } from "../analysis/panel.tsx";
 import { MatchPanel } from "../lab/match.tsx";
-import { gameRowOf } from "../params/chooser.tsx";
 import { PlayerCard } from "../players/card.tsx";
 import { setSettings } from "../state/actions.ts";
-import { hasTiles, hasTrails } from "../state/families.ts";
+import { gameRowOf, hasLook } from "../state/looks.ts";
 import { type Panel, players, settings, show, tour } from "../state/store.ts";
 import { lazy } from "./lazy.tsx";
 import { MoveList } from "./moves.tsx";
@@ -76,10 +76,10 @@ function Content({ panel }: { panel: Panel }) {
 function panels(): typeof PANELS {
     const family = show.value?.family ?? "";
     const list = [...PANELS];
-    if (hasTiles(family)) list.push({ id: "outlook", title: "Outlook" });
+    if (hasLook(family, "tiles")) list.push({ id: "outlook", title: "Outlook" });
     if (gameRowOf(family)?.learners !== undefined) list.push({ id: "learn", title: "Learn" });
-    if (hasTrails(family)) list.push({ id: "arena", title: "Arena" });
-    if (!hasTiles(family)) list.push({ id: "views", title: "Views" });
+    if (hasLook(family, "trails")) list.push({ id: "arena", title: "Arena" });
+    if (!hasLook(family, "tiles")) list.push({ id: "views", title: "Views" });
     return list;
 }
 

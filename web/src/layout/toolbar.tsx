@@ -15,7 +15,7 @@ import {
     swapSides,
     takeBack,
 } from "../state/actions.ts";
-import { hasSetUp, hasTiles } from "../state/families.ts";
+import { hasLook } from "../state/looks.ts";
 import { hinted, paused, players, settings, show, thinking } from "../state/store.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
@@ -156,7 +156,7 @@ export function Toolbar() {
                     disabled={players.value.length < 2}
                     onClick={() => void swapSides()}
                 />
-                {hasSetUp(line?.family ?? "") && !hasTiles(line?.family ?? "") && (
+                {hasLook(line?.family, "set-up") && !hasLook(line?.family, "tiles") && (
                     <Tool
                         icon="pencil"
                         label="Set up"

@@ -3,12 +3,13 @@
  * the best line whenever the position or the wish has changed. One question of each kind is on its way
  * at a time; the latest wish counts.
  */
+
 import { effect } from "@preact/signals";
 import { cellOf } from "../board/geometry.ts";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, EvalLine, SimulateLine } from "../engine/protocol.ts";
 import { find } from "../state/ask.ts";
-import { hasTiles, hasTrails } from "../state/families.ts";
+import { hasLook } from "../state/looks.ts";
 import { clicked, settings, show, shownReport } from "../state/store.ts";
 import { heatOf, stageValues } from "./stages.ts";
 import {
@@ -79,7 +80,7 @@ function takeTerritory(line: EvalLine): void {
     terms.value = Object.entries(line.terms);
     const value = `Value ${line.value.toFixed(1)}`;
     if (values.size === 0) legend.value = "This evaluation tells nothing of single cells here.";
-    else if (hasTrails(show.value?.family ?? ""))
+    else if (hasLook(show.value?.family, "trails"))
         legend.value = `Plain: ${name} is there first, ${mine} cells. Hatched: the others, ${theirs} cells. ${value}.`;
     else
         legend.value = `Plain: good for ${name}, ${mine} cells. Hatched: for the others, ${theirs} cells. The larger, the more. ${value} for ${name}.`;
@@ -177,7 +178,7 @@ export function startOverlays(): void {
         const kind = wish.value;
         if (kind !== "territory") terms.value = [];
         const over = line?.status === "over";
-        if (line === null || hasTiles(line.family) || kind === "none") nothing("");
+        if (line === null || hasLook(line.family, "tiles") || kind === "none") nothing("");
         else if (kind === "territory") cellAsker.ask(`eval ${evaluation.value || "strong"}`);
         else if (over) nothing("The game is over: there are no moves and no games from here on.");
         else if (kind === "heat") {
@@ -189,7 +190,7 @@ export function startOverlays(): void {
         const line = show.value;
         const pv = shownReport.value?.pv ?? [];
         const wanted = bestLine.value && settings.value.boardValues;
-        if (line === null || !hasTrails(line.family) || !wanted || pv.length < 2) {
+        if (line === null || !hasLook(line.family, "trails") || !wanted || pv.length < 2) {
             lineAsker.forget();
             playLines.value = [];
         } else lineAsker.ask(`trace ${pv.join(" ")}`);

@@ -1,17 +1,18 @@
 /** The tab of what lies over the board: values of cells, values of moves, lines, simulated games. */
+
 import { useEffect, useId, useState } from "preact/hooks";
 import { counterText } from "../analysis/format.ts";
 import { cellOf } from "../board/geometry.ts";
 import { pointed } from "../board/layers.tsx";
 import { engine } from "../engine/engine.ts";
 import type { SpecLine } from "../engine/protocol.ts";
-import { gameRowOf } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { Doc } from "../params/knobs.tsx";
 import { setAnalysis, setAnalyst } from "../state/actions.ts";
-import { hasTrails, stageTitle } from "../state/families.ts";
+import { clickTitle, gameRowOf, hasLook } from "../state/looks.ts";
 import { clicksOf } from "../state/paths.ts";
-import { analysis, searchers, show, shownReport } from "../state/store.ts";
+import { hasRole, takes } from "../state/roles.ts";
+import { analysis, show, shownReport } from "../state/store.ts";
 import { Samples } from "./samples.tsx";
 import type { Weight } from "./stages.ts";
 import {
@@ -59,7 +60,7 @@ function Choice(props: {
 function kinds(): { id: CellsWish; title: string }[] {
     const line = show.value;
     const several = line !== null && clicksOf(line) > 1;
-    const trails = hasTrails(line?.family ?? "");
+    const trails = hasLook(line?.family, "trails");
     return [
         { id: "none", title: "Nothing" },
         ...(several ? [{ id: "heat" as const, title: "Moves" }] : []),
@@ -79,7 +80,7 @@ function HeatChoice() {
     if (line === null) return null;
     const stages = Array.from({ length: clicksOf(line) }, (_, stage) => ({
         name: String(stage),
-        title: stageTitle(line.family, stage),
+        title: clickTitle(line.family, stage),
     }));
     return (
         <>
@@ -112,7 +113,7 @@ function HeatChoice() {
 function PointedValue() {
     const line = show.value;
     const shown = cellValues.value;
-    if (line === null || shown === null || hasTrails(line.family)) return null;
+    if (line === null || shown === null || hasLook(line.family, "trails")) return null;
     const cell = pointed.value === null ? undefined : cellOf(line.view, pointed.value);
     const value = cell === undefined ? undefined : shown.values.get(cell.id);
     const text =
@@ -254,9 +255,9 @@ function Bound() {
 }
 
 function Solve() {
-    const fits = searchers.value.some((row) => row.name === "solver" && row.fits);
-    if (!fits) return null;
-    const runs = analysis.value.on && analysis.value.spec.startsWith("solver");
+    const exact = takes("exact");
+    if (exact === "") return null;
+    const runs = analysis.value.on && hasRole(analysis.value.spec, "exact");
     return (
         <button
             type="button"
@@ -264,7 +265,7 @@ function Solve() {
             aria-pressed={runs}
             onClick={async () => {
                 if (runs) await setAnalysis(false);
-                else if (await setAnalyst("solver")) await setAnalysis(true);
+                else if (await setAnalyst(exact)) await setAnalysis(true);
             }}
         >
             {runs ? "Stop solving" : "Solve this position"}
@@ -274,7 +275,7 @@ function Solve() {
 
 /** What is drawn of moves and lines; the board of trails has more of it. */
 function Drawn() {
-    const trails = hasTrails(show.value?.family ?? "");
+    const trails = hasLook(show.value?.family, "trails");
     return (
         <>
             <h3>Moves and lines</h3>
@@ -324,13 +325,13 @@ function Simulated() {
                     }}
                 />
             )}
-            {hasTrails(show.value?.family ?? "") && <Samples />}
+            {hasLook(show.value?.family, "trails") && <Samples />}
         </>
     );
 }
 
 export function ViewsPanel() {
-    const trails = hasTrails(show.value?.family ?? "");
+    const trails = hasLook(show.value?.family, "trails");
     return (
         <div class="views">
             <CellsChoice />

@@ -1,9 +1,8 @@
 /** The menu of searchers and the row of their presets. */
 import type { GameRow, Preset, Row, Values } from "../engine/protocol.ts";
-import { describe, searchers, show } from "../state/store.ts";
+import { takes } from "../state/roles.ts";
+import { searchers } from "../state/store.ts";
 import { presetFits } from "./values.ts";
-
-export const HUMAN = "human";
 
 export interface SearcherSelectProps {
     id: string;
@@ -13,12 +12,14 @@ export interface SearcherSelectProps {
     onChange: (name: string) => unknown;
 }
 
-/** All searchers, `human` first; those that do not fit the game are disabled and say why. */
+/** All searchers, people first; those that do not fit the game are disabled and say why. */
 export function SearcherSelect({ id, value, human, onChange }: SearcherSelectProps) {
-    const rows = searchers.value.filter((row) => human || row.name !== HUMAN);
+    const person = takes("human");
+    const rows = searchers.value.filter((row) => human || row.name !== person);
     const sorted = [...rows].sort(
         (a, b) =>
-            Number(b.name === HUMAN) - Number(a.name === HUMAN) || Number(b.fits) - Number(a.fits),
+            Number(b.name === person) - Number(a.name === person) ||
+            Number(b.fits) - Number(a.fits),
     );
     return (
         <select
@@ -39,22 +40,7 @@ export function SearcherSelect({ id, value, human, onChange }: SearcherSelectPro
 /** "UCT tree search (uct)": the title for people with the console's word. */
 function label(name: string, title: string): string {
     if (title === "") return name;
-    return name === HUMAN || title.toLowerCase() === name ? title : `${title} (${name})`;
-}
-
-/** The searcher of this name in the present game: the game's own before a general one. */
-export function searcherRow(name: string): Row | undefined {
-    const named = describe.value?.searchers.filter((row) => row.name === name) ?? [];
-    const family = show.value?.family;
-    return (
-        named.find((row) => row.game !== undefined && row.game === family) ??
-        named.find((row) => row.game === undefined) ??
-        named[0]
-    );
-}
-
-export function gameRowOf(family: string | undefined): GameRow | undefined {
-    return describe.value?.games.find((row) => row.name === family);
+    return name === takes("human") || title.toLowerCase() === name ? title : `${title} (${name})`;
 }
 
 export interface PresetsProps {

@@ -1,6 +1,8 @@
 /** The settings of a player in a fold: what it is, its presets, all its parameters. */
+
 import type { GameRow, Param, SpecLine } from "../engine/protocol.ts";
-import { Presets, searcherRow } from "./chooser.tsx";
+import { searcherRow } from "../state/roles.ts";
+import { Presets } from "./chooser.tsx";
 import { SpecEditor } from "./editor.tsx";
 import { Doc } from "./knobs.tsx";
 import { presetSpec } from "./values.ts";

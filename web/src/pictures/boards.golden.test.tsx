@@ -23,6 +23,7 @@ import { Grid } from "../board/grid.tsx";
 import { Ghosts, MoveValues } from "../board/layers.tsx";
 import { CanvasBoard } from "../board/surface.tsx";
 import { TileBoard } from "../chance/board.tsx";
+import { told } from "../engine/told.ts";
 import { CellValuesLayer } from "../overlays/cells.tsx";
 import { LinesLayer } from "../overlays/lines.tsx";
 import { Samples } from "../overlays/samples.tsx";
@@ -61,12 +62,12 @@ interface Position {
 /** Puts the position of a session on the board. */
 function open({ turns, search, frame, nth = 0 }: Position) {
     const line = answerTo(turns, "show", "show", nth);
+    describe.value = told;
     setUp({ width: 360, height: 300, family: line.family, ...frame });
     core.worker.play([...turns, ...tables]);
     const known = turns.some((turn) => turn.line === "trace");
     const steps = known ? answerTo(turns, "trace", "trace").steps : [];
     batch(() => {
-        describe.value = answerTo(tables, "describe", "describe");
         show.value = line;
         record.value = steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece }));
         if (search !== undefined)

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 /** Charts on uPlot, as their canvas shows them. */
+
 import { batch } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { turns as charts } from "../../../tests/answers/data/charts.ts";
 import { turns as tables } from "../../../tests/answers/data/describe.ts";
 import { answerTo } from "../../../tests/answers/turn.ts";
+import { told } from "../engine/told.ts";
 import type { RecordedWorker } from "./core.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as RecordedWorker }));
@@ -34,7 +36,7 @@ beforeEach(() => {
     setUp({ width: 480, height: 300 });
     core.worker.play(tables);
     batch(() => {
-        describe.value = answerTo(tables, "describe", "describe");
+        describe.value = told;
         show.value = answerTo(charts, "show", "show");
     });
 });

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 /** The picture of every view of the search, as its file has it; of some what their canvas shows. */
+
 import { batch } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { turns as tables } from "../../../tests/answers/data/describe.ts";
 import { answerTo } from "../../../tests/answers/turn.ts";
+import { told } from "../engine/told.ts";
 import type { RecordedWorker } from "./core.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as RecordedWorker }));
@@ -42,10 +44,10 @@ function open(scene: Scene): void {
     const line = answerTo(turns, "show", "show");
     const report = search === undefined ? null : answerTo(turns, search, "analyze");
     const view = viewIn(scene);
+    describe.value = told;
     setUp({ width: 480, height: 320, family: line.family, ...frame });
     core.worker.play([...turns, ...tables]);
     batch(() => {
-        describe.value = answerTo(tables, "describe", "describe");
         show.value = line;
         searchers.value = answerTo(turns, "searchers", "searchers").searchers;
         see.value = { view, states: { [view]: state } };

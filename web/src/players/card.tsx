@@ -1,14 +1,17 @@
 /** Who sits on a seat: a menu of players, strength at a touch, every parameter of the searcher. */
+
 import { useId } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { DiscIcon } from "../board/piece.tsx";
 import type { Param, Preset } from "../engine/protocol.ts";
 import { Icon } from "../layout/icons.tsx";
-import { gameRowOf, HUMAN, Presets, SearcherSelect, searcherRow } from "../params/chooser.tsx";
+import { Presets, SearcherSelect } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { Doc, TextKnob } from "../params/knobs.tsx";
 import { presetSpec } from "../params/values.ts";
 import { setSeat, tuneSeat } from "../state/actions.ts";
+import { gameRowOf } from "../state/looks.ts";
+import { searcherRow } from "../state/roles.ts";
 import { players, show, thinking } from "../state/store.ts";
 
 /** The name has a place of its own; limits mean nothing to a person. */
@@ -77,7 +80,7 @@ export function PlayerCard({ seat }: { seat: number }) {
                     <p class="row-doc muted">
                         <Doc text={row.doc} />
                     </p>
-                    {player.searcher !== HUMAN && (
+                    {!player.human && (
                         <Presets
                             label={`Strength of ${title}`}
                             row={row}

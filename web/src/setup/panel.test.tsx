@@ -10,10 +10,13 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../engine/protocol.ts";
+import { told } from "../engine/told.ts";
 import { drawn } from "../layout/drawn.ts";
-import { show } from "../state/store.ts";
+import { describe, show } from "../state/store.ts";
 import { SetUp } from "./panel.tsx";
 import { chosen, settingUp, setUp } from "./state.ts";
+
+describe.value = told;
 
 const settle = () => new Promise((done) => setImmediate(done));
 const page = () => drawn(<SetUp />);

@@ -1,9 +1,10 @@
 /** Sets up any board by hand: a palette of the core's pieces, or the text of a position. */
+
 import { useId, useState } from "preact/hooks";
 import { DiscIcon, PieceShape } from "../board/piece.tsx";
 import { pieceLabel, tileTone } from "../chance/tiles.ts";
 import type { Show } from "../engine/protocol.ts";
-import { hasTiles } from "../state/families.ts";
+import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 import {
     chosen,
@@ -19,7 +20,7 @@ import "../styles/setup.css";
 /** The piece as it looks on the board. */
 function Picture({ line, piece }: { line: Show; piece: number }) {
     const { owner = -1, title = "", letter = "" } = line.pieces[piece] ?? {};
-    if (!hasTiles(line.family))
+    if (!hasLook(line.family, "tiles"))
         return (
             <>
                 <svg class="disc-icon" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -115,7 +116,8 @@ export function SetUp() {
         <section class="setup card" aria-label="Set up a board">
             <p class="muted">
                 Click a cell for the next piece, with Shift for the one before. Or choose a piece
-                here first{hasTiles(line.family) ? ", or type 1 to 9, a to g, 0 on a cell" : ""}.
+                here first
+                {hasLook(line.family, "tiles") ? ", or type 1 to 9, a to g, 0 on a cell" : ""}.
             </p>
             <div class="swatches">
                 <button

@@ -13,8 +13,11 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import type { Cell, Show } from "../engine/protocol.ts";
-import { notices, paused, show, thinking } from "../state/store.ts";
+import { told } from "../engine/told.ts";
+import { notices, paused, show, describe as tables, thinking } from "../state/store.ts";
 import * as setup from "./state.ts";
+
+tables.value = told;
 
 const PIECES = ["red", "blue"];
 /** What lies on the cells a, b and c, one upon the other; -1 = nothing. */

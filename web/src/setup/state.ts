@@ -2,12 +2,13 @@
  * Setting up a position by hand, for every game whose core takes `edit`: every click is a line that puts
  * a piece from the game's own palette on a cell and begins a new game from there.
  */
+
 import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { pauseComputer, refresh } from "../state/actions.ts";
 import { ask } from "../state/ask.ts";
-import { hasSetUp, hasTiles } from "../state/families.ts";
+import { hasLook } from "../state/looks.ts";
 import { queue } from "../state/queue.ts";
 import { show } from "../state/store.ts";
 
@@ -74,7 +75,7 @@ export async function readPosition(text: string): Promise<boolean> {
 
 /** The position text for the field; of tiles the board's own part, what comes before the first blank. */
 export function positionText(line: Show): string {
-    return hasTiles(line.family) ? (line.position.split(" ")[0] ?? "") : line.position;
+    return hasLook(line.family, "tiles") ? (line.position.split(" ")[0] ?? "") : line.position;
 }
 
 /** Says who moves next, by one of his pieces. */
@@ -94,7 +95,7 @@ export function setUp(on: boolean): void {
 
 // Another game ends it.
 effect(() => {
-    if (!hasSetUp(show.value?.family ?? "")) settingUp.value = false;
+    if (!hasLook(show.value?.family, "set-up")) settingUp.value = false;
 });
 engine.onSent(({ line }) => {
     if (/^(open|new)\b/.test(line)) settingUp.value = false;

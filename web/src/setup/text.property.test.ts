@@ -14,8 +14,11 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../engine/protocol.ts";
-import { notices } from "../state/store.ts";
+import { told } from "../engine/told.ts";
+import { describe, notices } from "../state/store.ts";
 import { positionText, readPosition } from "./state.ts";
+
+describe.value = told;
 
 test("any text goes to the core, which alone says whether it is a position", async () => {
     const hostile = pieces("1.2/33", "r", " ", "\t", "/", "score=4", "0", "Ω");

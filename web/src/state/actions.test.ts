@@ -14,6 +14,7 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { engine } from "../engine/engine.ts";
+import { told } from "../engine/told.ts";
 import * as actions from "./actions.ts";
 import * as hand from "./hand.ts";
 import * as store from "./store.ts";
@@ -72,9 +73,18 @@ function answer(line: string): object[] {
                 },
             ];
         case "searchers":
-            return [{ type: "searchers", searchers: [{ name: "pvs", title: "PVS", fits: true }] }];
+            return [
+                {
+                    type: "searchers",
+                    searchers: ["human", "uct", "pvs"].map((name) => ({
+                        name,
+                        title: name,
+                        fits: true,
+                    })),
+                },
+            ];
         case "describe":
-            return [{ type: "describe", games: [], searchers: [], commands: [] }];
+            return [told];
         case "spec":
             if (rest[1] === "nonsense") return [{ type: "error", text: "unknown searcher" }];
             return [spec(rest[2] === undefined ? (rest[1] ?? "") : `${rest[1]}+${rest[2]}`)];

@@ -2,13 +2,15 @@
  * Everything that can be done on the page. Each action sends console lines and puts what the core
  * answers into the store; the page has no other way to change anything.
  */
+
 import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, Show } from "../engine/protocol.ts";
-import { analyse, FIRST_ANALYST, followFamily } from "./analysis.ts";
+import { analyse, followFamily } from "./analysis.ts";
 import { ask, find, type LineOf, notify } from "./ask.ts";
-import { hasTrails } from "./families.ts";
 import { gone, hints, jobOfLine, receive, runningJob } from "./jobs.ts";
+import { hasLook } from "./looks.ts";
+import { analystOf, atLevel, takes } from "./roles.ts";
 import { changeSettings } from "./settings.ts";
 import { followSteps } from "./steps.ts";
 import {
@@ -42,8 +44,7 @@ export {
 export { dismiss, find, notify } from "./ask.ts";
 
 /** Who sits down at the first visit. */
-const FIRST_OPPONENT = "uct(preset=medium)";
-const FIRST_PLAYERS = `human ${FIRST_OPPONENT}`;
+const firstOpponent = () => atLevel("opponent", "medium");
 /** How long a hint may take. */
 const HINT_TIME = "700ms";
 // ---------------------------------------------------------------- start and refresh
@@ -129,13 +130,11 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
         });
     }
     await engine.ready;
-    const [answers] = await Promise.all([
-        engine.send("describe", { quiet: true }),
-        engine.send(`players ${FIRST_PLAYERS}`, { quiet: true }),
-    ]);
-    describe.value = find(answers, "describe") ?? null;
-    const analyst = await canonical(settings.value.analyst || FIRST_ANALYST);
-    analysis.value = { ...analysis.value, spec: analyst ?? FIRST_ANALYST };
+    describe.value = find(await engine.send("describe", { quiet: true }), "describe") ?? null;
+    await engine.send(`players ${takes("human")} ${firstOpponent()}`, { quiet: true });
+    const usual = analystOf(undefined).spec;
+    const analyst = await canonical(settings.value.analyst || usual);
+    analysis.value = { ...analysis.value, spec: analyst ?? usual };
     if (first !== null) await first();
     await refresh();
 }
@@ -148,9 +147,10 @@ async function refitAnalyst(): Promise<void> {
     const { spec } = analysis.value;
     if (spec === "") return;
     let text: string | null = null;
-    for (const one of [spec, FIRST_ANALYST, "uct"]) text ??= await canonical(one);
+    for (const one of [spec, analystOf(undefined).spec, takes("opponent")])
+        text ??= await canonical(one);
     if (analysis.value.spec === spec)
-        analysis.value = { ...analysis.value, spec: text ?? "random" };
+        analysis.value = { ...analysis.value, spec: text ?? takes("baseline") };
 }
 
 /** A spec of a player as the core writes it; null when it is no player of this game. */
@@ -216,7 +216,7 @@ export function playLine(moves: readonly string[]): Promise<boolean> {
 /** All choose at once, and no more than so many people do: one line plays a whole round. */
 function inRounds(most: number): boolean {
     const line = show.value;
-    if (line === null || !hasTrails(line.family) || players.value.length < 2) return false;
+    if (line === null || !hasLook(line.family, "trails") || players.value.length < 2) return false;
     return players.value.filter((player) => player.human).length <= most;
 }
 
@@ -299,11 +299,11 @@ export async function newGame(spec?: string, waits = false): Promise<boolean> {
     paused.value = waits;
     if (spec === undefined) return change("restart");
     const before = show.value?.family;
-    const old = await canonical(FIRST_OPPONENT);
+    const old = await canonical(firstOpponent());
     if (!(await change(`new ${spec}`))) return false;
     if (show.value?.family === before) return true;
     // Levels are made for each family: whoever sat there first sits there at the new game's level.
-    const next = await canonical(FIRST_OPPONENT);
+    const next = await canonical(firstOpponent());
     const seats = players.value.flatMap((player, seat) => (player.spec === old ? [seat] : []));
     if (next !== null && next !== old) for (const seat of seats) await setSeat(seat, next);
     return true;
@@ -445,9 +445,7 @@ export async function hint(): Promise<void> {
         hinted.value = report.best;
         return;
     }
-    const fits = (name: string) => searchers.value.some((row) => row.name === name && row.fits);
-    const name = ["pvs", "expectimax", "uct", "montecarlo"].find(fits) ?? "random";
-    const answers = await ask(`analyze ${name}(time=${HINT_TIME}) bare`);
+    const answers = await ask(`analyze ${takes("judge")}(time=${HINT_TIME}) bare`);
     const ended = find(answers, "analyze");
     const started = runningJob(answers);
     if (mine === hints.turn) {

@@ -2,6 +2,7 @@
 import { engine } from "../engine/engine.ts";
 import { ask, find } from "./ask.ts";
 import { gone, runningJob } from "./jobs.ts";
+import { analystOf } from "./roles.ts";
 import { changeSettings } from "./settings.ts";
 import { analysis, settings, show } from "./store.ts";
 import { throttled } from "./throttle.ts";
@@ -9,10 +10,6 @@ import { throttled } from "./throttle.ts";
 /** Grows with every analysis that begins; an answer to an older one is thrown away. */
 let analyses = 0;
 
-/** Who analyses until the person has chosen. */
-export const FIRST_ANALYST = "uct(preset=strong)";
-/** Who analyses a family of games until the person has chosen somebody else there. */
-const ANALYSTS: { [family: string]: string } = { "2048": "expectimax", amazons: FIRST_ANALYST };
 /** Who analysed each family last. */
 const chosen = new Map<string, string>();
 
@@ -20,8 +17,10 @@ const chosen = new Map<string, string>();
 export function followFamily(old: string, family: string): void {
     const { spec } = analysis.value;
     if (old !== "") chosen.set(old, spec);
-    const usual = ANALYSTS[old] === undefined ? "" : settings.value.analyst || FIRST_ANALYST;
-    const next = chosen.get(family) ?? ANALYSTS[family] ?? usual;
+    const usual = analystOf(family);
+    // Games without an analyst of their own share the one that is remembered.
+    const shared = analystOf(old).own ? settings.value.analyst || usual.spec : "";
+    const next = chosen.get(family) ?? (usual.own ? usual.spec : shared);
     if (next !== "") analysis.value = { ...analysis.value, spec: next };
 }
 
@@ -141,7 +140,7 @@ export async function setAnalyst(spec: string): Promise<boolean> {
 function keepAnalyst(spec: string): void {
     analysis.value = { ...analysis.value, spec };
     // What is remembered beyond this visit is for the games without an analyst of their own.
-    if (ANALYSTS[show.value?.family ?? ""] === undefined) changeSettings({ analyst: spec });
+    if (!analystOf(show.value?.family).own) changeSettings({ analyst: spec });
 }
 
 /** Changes one option of the analysing player, at once also in the running search. */

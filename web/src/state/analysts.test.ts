@@ -8,6 +8,7 @@ const fits = (spec: string) => !spec.includes("(only=") || spec.includes(`(only=
 
 vi.mock("../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../engine/fake.ts");
+    const { told } = await import("../engine/told.ts");
     let jobs = 0;
     const answer = (line: string, worker: { version: number }): object[] => {
         const [word = "", ...rest] = line.split(" ");
@@ -22,6 +23,7 @@ vi.mock("../engine/engine.ts", async () => {
         if (word === "analyze") return [{ type: "started", job: ++jobs, kind: "analyze" }];
         if (word === "players") return [{ type: "players", reset: [], players: [] }];
         if (word === "searchers") return [{ type: "searchers", searchers: [{ name: "uct" }] }];
+        if (word === "describe") return [told];
         if (word !== "show") return [{ type: "ok" }];
         const game = { game: core.family, family: core.family, status: "ongoing", mover: 0 };
         return [{ type: "show", ...game, moves_played: [], redo: [], moves: [] }];

@@ -1,6 +1,7 @@
 /** When the opening book is fetched, how often, and what happens without it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeWorker } from "../engine/fake.ts";
+import { told } from "../engine/told.ts";
 
 /** The page begins anew for every test. */
 async function open() {
@@ -13,13 +14,16 @@ async function open() {
     const store = await import("./store.ts");
     const { engine } = await import("../engine/engine.ts");
     await engine.ready;
+    store.describe.value = told;
     return { ...book, ...store, engine, worker };
 }
 
 type Page = Awaited<ReturnType<typeof open>>;
 
 function board(page: Page, game: string): void {
-    page.show.value = { game } as NonNullable<Page["show"]["value"]>;
+    page.show.value = { game, family: game.replace(/\(.*/, "") } as NonNullable<
+        Page["show"]["value"]
+    >;
 }
 
 function seats(page: Page, ...specs: string[]): void {

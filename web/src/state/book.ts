@@ -1,16 +1,23 @@
 /**
- * The opening book of Connect Four's exact solver: fetched once, when the solver is first put before the
- * classic board, by a line, a seat, the analysis or a judge. Nobody waits for it but work that would
- * look at many positions; a search that began without it begins anew when it comes.
+ * The opening book of a game's exact solver: fetched once, when the solver is first put before the board
+ * of the book, by a line, a seat, the analysis or a judge. Only work that would look at many positions
+ * waits for it; a search that began without it begins anew when it comes.
  */
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { notify } from "./ask.ts";
-import { analysis, players, show, thinking } from "./store.ts";
+import { inRole } from "./roles.ts";
+import { analysis, describe, players, show, thinking } from "./store.ts";
 
-/** As the solver's option `book` calls it. */
-const NAME = "connect4.book";
-const ADDRESS = `books/${NAME}`;
+/** The solver's parameter for its book, with the name of the book; null where there is none. The book is
+ * about the usual board of the family. */
+const option = computed(() => {
+    const { game, family } = show.value ?? {};
+    if (game !== family) return null;
+    const row = inRole("exact").findLast((each) => each.game === family);
+    const param = row?.params.find(({ type, init }) => type === "blob" && init !== "");
+    return param === undefined ? null : { path: param.name, name: String(param.init) };
+});
 /** How every book begins. A server may answer with a page what it does not have. */
 const HEAD = "plybook";
 /** Milliseconds that fetching may take. */
@@ -21,11 +28,10 @@ const WAIT = 3000;
 /** Whether the engine has the book. */
 export const booked = signal(false);
 
-/** The board that the book is about. */
-const classic = computed(() => show.value?.game === "connect4");
-
 export function usesSolver(text: string): boolean {
-    return /\bsolver\b/.test(text);
+    const words = text.split(/[^\w-]+/);
+    const rows = describe.value?.searchers ?? [];
+    return rows.some(({ name, roles }) => roles.exact !== undefined && words.includes(name));
 }
 
 /** Whether a console line lets the solver think, where it fits: by name, or as the usual judge. */
@@ -43,14 +49,14 @@ let givenUp = false;
 let told = false;
 let fetching: Promise<void> | null = null;
 
-async function fetchBook(): Promise<void> {
+async function fetchBook(name: string): Promise<void> {
     try {
-        const answer = await fetch(new URL(ADDRESS, document.baseURI), {
+        const answer = await fetch(new URL(`books/${name}`, document.baseURI), {
             signal: AbortSignal.timeout(PATIENCE),
         });
         const bytes = new Uint8Array(answer.ok ? await answer.arrayBuffer() : []);
         const there = String.fromCharCode(...bytes.subarray(0, HEAD.length)) === HEAD;
-        if (there && (await engine.blob(NAME, bytes)) === null) booked.value = true;
+        if (there && (await engine.blob(name, bytes)) === null) booked.value = true;
         else givenUp = true;
     } catch {
         givenUp = true;
@@ -65,8 +71,9 @@ async function fetchBook(): Promise<void> {
 
 /** Resolves when the engine has the book, or has to do without it. */
 export function loadBook(): Promise<void> {
-    if (booked.value || givenUp) return Promise.resolve();
-    fetching ??= fetchBook().finally(() => {
+    const name = option.value?.name;
+    if (name === undefined || booked.value || givenUp) return Promise.resolve();
+    fetching ??= fetchBook(name).finally(() => {
         fetching = null;
     });
     return fetching;
@@ -74,7 +81,7 @@ export function loadBook(): Promise<void> {
 
 /** The same, where texts speak of the solver and the book is about the present board; not for long. */
 export async function carryBook(texts: readonly string[]): Promise<void> {
-    if (!classic.value || !texts.some(letsSolve)) return;
+    if (option.value === null || !texts.some(letsSolve)) return;
     const enough = new Promise<void>((resolve) => {
         setTimeout(resolve, WAIT);
     });
@@ -83,13 +90,14 @@ export async function carryBook(texts: readonly string[]): Promise<void> {
 
 /** The book has come: solvers at work begin anew, knowing it. */
 function adopt(): void {
-    if (!classic.value) return;
+    if (option.value === null) return;
+    const { path, name } = option.value;
     const { job, spec } = analysis.value;
     const seat = thinking.value;
     const jobs = [];
     if (job !== null && usesSolver(spec)) jobs.push(job);
     if (seat !== null && usesSolver(players.value[seat.seat]?.spec ?? "")) jobs.push(seat.job);
-    for (const each of jobs) void engine.send(`tune ${each} book=${NAME}`, { quiet: true });
+    for (const each of jobs) void engine.send(`tune ${each} ${path}=${name}`, { quiet: true });
 }
 
 /** Watches who is put before the board from now on. */
@@ -98,7 +106,7 @@ export function followBook(): void {
     effect(() => {
         const { on, spec } = analysis.value;
         const here = (on && usesSolver(spec)) || players.value.some((p) => usesSolver(p.spec));
-        if (classic.value && here) untracked(() => void loadBook());
+        if (option.value !== null && here) untracked(() => void loadBook());
     });
     effect(() => {
         if (booked.value) untracked(adopt);

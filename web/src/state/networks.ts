@@ -5,12 +5,12 @@
 import { signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, Network } from "../engine/protocol.ts";
+import { describe } from "./store.ts";
 
 /** What `networks` listed last. */
 export const networks = signal<Network[]>([]);
 
 const SHIPPED = "shipped";
-const ADDRESS = "networks/2048.net";
 
 export async function refreshNetworks(): Promise<void> {
     const answers = await engine.send("networks", { quiet: true });
@@ -25,7 +25,10 @@ export function loadShipped(): Promise<string | null> {
     fetching ??= (async () => {
         let error: string | null;
         try {
-            const answer = await fetch(new URL(ADDRESS, document.baseURI));
+            // It is called by the game that has something to train.
+            const game = describe.value?.games.find(({ learners }) => learners !== undefined);
+            const address = `networks/${game?.name}.net`;
+            const answer = await fetch(new URL(address, document.baseURI));
             if (!answer.ok) throw new Error(`${answer.status}`);
             error = await engine.blob(SHIPPED, new Uint8Array(await answer.arrayBuffer()));
         } catch {

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../engine/fake.ts";
 import type { Show } from "../engine/protocol.ts";
+import { told } from "../engine/told.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -14,6 +15,9 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { followSteps, record, stepsTo } from "./steps.ts";
+import { describe } from "./store.ts";
+
+describe.value = told;
 
 function at(game: string, played: string[], redo: string[] = [], motions: object[] = []): Show {
     const view = { motions };

@@ -2,11 +2,12 @@
  * The way that pieces took in the game on the board, for families that draw it. The core tells the
  * movements of the last move with every position; the older ones are asked for when they are not known.
  */
+
 import { signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
 import { find } from "./ask.ts";
-import { hasTrails } from "./families.ts";
+import { hasLook } from "./looks.ts";
 
 /** One movement; from -1 = it appears, to -1 = it vanishes. */
 export interface Step {
@@ -46,7 +47,7 @@ export function stepsTo(line: Show, all: Step[]): Step[] {
 
 /** A new position: what is known of the way there. */
 export function followSteps(line: Show): void {
-    if (!hasTrails(line.family)) {
+    if (!hasLook(line.family, "trails")) {
         if (known !== none) {
             known = none;
             record.value = [];

@@ -1,4 +1,5 @@
 /** Networks that learn the game by playing it: training, the learning curve, and what to do with them. */
+import { gameRowOf } from "../state/looks.ts";
 import "../styles/genes.css";
 import { signal } from "@preact/signals";
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
@@ -11,7 +12,6 @@ import { FileButton } from "../genes/panel.tsx";
 import { Scroll } from "../genes/scroll.tsx";
 import { RunButtons } from "../lab/controls.tsx";
 import { Icon } from "../layout/icons.tsx";
-import { gameRowOf } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { readNumber, valueText } from "../params/values.ts";
 import { setSettings } from "../state/actions.ts";

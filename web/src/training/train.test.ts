@@ -14,9 +14,12 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
+import { told } from "../engine/told.ts";
 import { networks } from "../state/networks.ts";
-import { analysis, notices, paused, settings, show } from "../state/store.ts";
+import { analysis, notices, paused, settings, show, describe as tables } from "../state/store.ts";
 import * as train from "./train.ts";
+
+tables.value = told;
 
 let jobs = 0;
 let refused: RegExp | null = null;

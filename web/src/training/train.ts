@@ -1,4 +1,5 @@
 /** The training of a network: one job of the core, and what becomes of its network. */
+
 import { effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, CurveRow, TrainLine, TrainProgress } from "../engine/protocol.ts";
@@ -13,6 +14,7 @@ import {
     setSettings,
 } from "../state/actions.ts";
 import { carryNetworks, loadShipped, networkBytes, refreshNetworks } from "../state/networks.ts";
+import { takes } from "../state/roles.ts";
 
 export interface Training {
     job: number;
@@ -140,7 +142,7 @@ async function ready(name: string): Promise<boolean> {
 /** A player that looks so many moves ahead and values positions by the network. */
 function player(name: string, depth: number): string {
     const net = name === "shipped" ? "" : `(net=${name})`;
-    return `expectimax(depth=${depth},eval=ntuple${net})`;
+    return `${takes("judge")}(depth=${depth},eval=ntuple${net})`;
 }
 
 export async function useAsAnalyst(name: string, depth: number): Promise<void> {

@@ -9,6 +9,7 @@
 
 import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
+import type { SearcherRow } from "../engine/protocol.ts";
 import { see } from "../state/store.ts";
 import { type Output, output } from "./output.ts";
 
@@ -18,13 +19,15 @@ export interface SearchView {
     title: string;
     /** What it shows and how to read it: two or three sentences for people who see it for the first time. */
     doc: string;
-    /** Why it cannot be used at present, a sentence; null when it can. Reads signals of the store. */
-    lacks(): string | null;
+    /** Searchers that it shows something of, where those are not all. */
+    able?: (row: SearcherRow) => boolean;
+    /** Why it cannot be used in a game that no such searcher fits, a sentence. */
+    lacks?: string;
     /** Which controls of the search stand above it: those of the page's analysis, recorded or not, or
      * none because the view runs searches of its own. */
     search: "recorded" | "plain" | "own";
-    /** Players that it shows something of; with any other the stage offers to take `spec`. */
-    suits?: { searchers: readonly string[]; spec: string; why: string };
+    /** Why it shows nothing of the analysis of any other; the stage offers to take one that is able. */
+    unsuited?: string;
     Body: (props: object) => ComponentChild;
     /** Keys of its own, for the help: what they do. */
     keys?: { key: string; does: string }[];

@@ -2,8 +2,10 @@
  * The stage of the views: chooser, controls of the search, the view itself or its table twin, exports,
  * console twin, help. A view tells by `useOutput` what it can say; the rest is the same for all.
  */
+
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { fittingRows, rowOfSpec } from "../state/roles.ts";
 import "../styles/views.css";
 import { Dialog } from "../layout/dialog.tsx";
 import { Icon } from "../layout/icons.tsx";
@@ -16,13 +18,13 @@ import {
     setSettings,
     stepAnalysis,
 } from "../state/actions.ts";
-import { analysis, searchers, see, settings } from "../state/store.ts";
+import { analysis, see, settings } from "../state/store.ts";
 import { chooseView, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
 import { type FileKind, save } from "./files.ts";
 import { Menu } from "./menu.tsx";
 import { output } from "./output.ts";
-import { viewOf, views } from "./registry.ts";
+import { lackOf, viewOf, views } from "./registry.ts";
 import { TableTwin } from "./table.tsx";
 
 /** The table stands in the place of the picture. */
@@ -162,16 +164,16 @@ function Chooser({ view }: { view: SearchView }) {
     }, [view.id]);
     return (
         <fieldset class="see-views see-chooser" aria-label="Views" ref={row}>
-            {views.map(({ id, title, lacks }) => (
+            {views.map((each) => (
                 <button
-                    key={id}
+                    key={each.id}
                     type="button"
                     class="chip see-view"
-                    aria-pressed={id === view.id}
-                    data-lacks={lacks() !== null}
-                    onClick={() => chooseView(id)}
+                    aria-pressed={each.id === view.id}
+                    data-lacks={lackOf(each) !== null}
+                    onClick={() => chooseView(each.id)}
                 >
-                    {title}
+                    {each.title}
                 </button>
             ))}
         </fieldset>
@@ -225,19 +227,17 @@ function Head({ view }: { view: SearchView }) {
 
 /** The player that is chosen has nothing to show here: another one is offered. */
 function Unsuited({ view }: { view: SearchView }) {
-    const { suits } = view;
-    const name = analysis.value.spec.split("(")[0] ?? "";
-    if (suits === undefined || suits.searchers.includes(name)) return null;
-    const fits = suits.searchers.find((known) =>
-        searchers.value.some((row) => row.name === known && row.fits),
-    );
-    const spec = suits.searchers.includes(suits.spec) && fits !== suits.spec ? fits : suits.spec;
+    const { able, unsuited } = view;
+    const row = rowOfSpec(analysis.value.spec);
+    if (able === undefined || unsuited === undefined || (row !== undefined && able(row)))
+        return null;
+    const name = fittingRows().findLast(able)?.name;
     return (
         <p class="see-note see-unsuited">
-            {suits.why}
-            {spec !== undefined && (
-                <button type="button" class="button" onClick={() => void setAnalyst(spec)}>
-                    Take {spec.split("(")[0]}
+            {unsuited}
+            {name !== undefined && (
+                <button type="button" class="button" onClick={() => void setAnalyst(name)}>
+                    Take {name}
                 </button>
             )}
         </p>
@@ -260,7 +260,7 @@ function Show({ view }: { view: SearchView }) {
 
 export function SeePanel() {
     const view = viewOf(see.value.view);
-    const lack = view.lacks();
+    const lack = lackOf(view);
     // An older link may name a view that is no more.
     useEffect(() => {
         chooseView(viewOf(see.value.view).id);

@@ -2,7 +2,9 @@
  * View 3: the UCT theatre. The four phases of one descent, with the numbers of the formula for every
  * move and the random game on the board; many descents at speed.
  */
+
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { rowOfSpec } from "../../state/roles.ts";
 import "../../styles/theatres.css";
 import { countText } from "../../analysis/format.ts";
 import { engine } from "../../engine/engine.ts";
@@ -214,14 +216,14 @@ function Phases({ beats, at, onGo }: { beats: Beat[]; at: number; onGo: (at: num
     );
 }
 
-const isUct = () => analysis.value.spec.split("(")[0] === "uct";
+const descends = () => rowOfSpec(analysis.value.spec)?.shows.includes("descents") ?? false;
 
 /** A link names the descent that was looked at: the search goes there again. */
 function useReturn(): void {
     useEffect(() => {
         const [, , number = "0"] = readFields(viewState("descent"), DEFAULTS);
         const wanted = Math.min(MOST, Number(number) || 0);
-        if (wanted < 1 || !isUct() || !canSearch()) return;
+        if (wanted < 1 || !descends() || !canSearch()) return;
         if (analysis.value.held && analysis.value.last !== null) return;
         void restartAnalysis().then(() => stepAnalysis("playout", wanted));
     }, []);
@@ -238,7 +240,7 @@ export function Descent() {
         "descent",
         () => {
             const job = jobWord();
-            return job === null || !isUct() ? null : `descent ${job}`;
+            return job === null || !descends() ? null : `descent ${job}`;
         },
         100,
     );

@@ -1,10 +1,12 @@
 /** What a thinker is and says, and the values of all of them side by side. */
+
 import { useEffect, useId } from "preact/hooks";
 import { countText, moveText, timeText, valueText } from "../../analysis/format.ts";
 import type { Param } from "../../engine/protocol.ts";
 import { Icon } from "../../layout/icons.tsx";
-import { gameRowOf, SearcherSelect } from "../../params/chooser.tsx";
+import { SearcherSelect } from "../../params/chooser.tsx";
 import { PlayerFold } from "../../params/fold.tsx";
+import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
 import { viewState } from "../contract.ts";
 import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";

@@ -1,10 +1,11 @@
 /** Who takes part in the duel, and their searches. */
+
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Report, SpecLine } from "../../engine/protocol.ts";
-import { searcherRow } from "../../params/chooser.tsx";
 import { ask, find } from "../../state/ask.ts";
+import { inRole, searcherRow, usualPlayer } from "../../state/roles.ts";
 import { hovered, searchers, show } from "../../state/store.ts";
 import {
     packWords,
@@ -29,11 +30,10 @@ let runs: Run[] = [];
 /** Grows with every start and stop: what was begun before is no longer heard. */
 let turn = 0;
 
-/** Two that everybody knows and this game has. */
+/** The usual player and the strongest of another kind. */
 function usual(): string[] {
-    const fits = (name: string) => searchers.value.some((row) => row.name === name && row.fits);
-    const found = ["uct", "pvs", "expectimax", "montecarlo", "alphabeta", "random"].filter(fits);
-    return found.slice(0, LEAST);
+    const others = [...inRole("judge").reverse(), ...inRole("baseline")].map(({ name }) => name);
+    return [...new Set([usualPlayer(), ...others])].slice(0, LEAST);
 }
 
 export function specsOf(text: string): string[] {

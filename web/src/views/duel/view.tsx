@@ -2,7 +2,9 @@
  * View 6: the duel of thinkers. Two to four players think about the same position at the same time, with
  * equal time or equal effort; side by side what they want and how sure they came to it.
  */
+
 import { useState } from "preact/hooks";
+import { usualPlayer } from "../../state/roles.ts";
 import "../../styles/theatres.css";
 import { valueText } from "../../analysis/format.ts";
 import { Icon } from "../../layout/icons.tsx";
@@ -95,7 +97,7 @@ export function Duel() {
                 samples,
             })),
         }),
-        twin: said.value === "" ? `analyze ${all[0]?.spec ?? "uct"} bare keep` : said.value,
+        twin: said.value === "" ? `analyze ${all[0]?.spec ?? usualPlayer()} bare keep` : said.value,
     });
     if (scene === null) return null;
     return (
@@ -127,7 +129,7 @@ export function Duel() {
                     class="button"
                     disabled={all.length >= MOST}
                     onClick={() =>
-                        replace([...all.map(({ spec }) => spec), all.at(-1)?.spec ?? "random"])
+                        replace([...all.map(({ spec }) => spec), all.at(-1)?.spec ?? usualPlayer()])
                     }
                 >
                     Add a thinker

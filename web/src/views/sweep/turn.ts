@@ -1,11 +1,13 @@
 /** Turning a knob: whose, which, over which values; one search after the other. */
+
 import { signal, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import type { Analyze, SpecLine } from "../../engine/protocol.ts";
-import { gameRowOf, searcherRow } from "../../params/chooser.tsx";
 import { readNumber } from "../../params/values.ts";
 import { ask, find } from "../../state/ask.ts";
+import { gameRowOf } from "../../state/looks.ts";
+import { searcherRow, usualPlayer } from "../../state/roles.ts";
 import { effortOf, searchers, show } from "../../state/store.ts";
 import {
     packWords,
@@ -58,11 +60,6 @@ export const busy = signal(-1);
 /** Grows with every start and stop. */
 let turn = 0;
 let running: Run | null = null;
-
-function usualPlayer(): string {
-    const fits = (name: string) => searchers.value.some((row) => row.name === name && row.fits);
-    return ["uct", "pvs", "expectimax", "alphabeta"].find(fits) ?? "random";
-}
 
 export function halt(): void {
     turn++;

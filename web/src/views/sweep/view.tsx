@@ -2,12 +2,15 @@
  * View 7: the parameter explorer. One parameter of a player, or two, goes through its values on the
  * position of the board, one small search for each: what it would play, the value, effort and time.
  */
+
 import { useId, useState } from "preact/hooks";
+import { gameRowOf } from "../../state/looks.ts";
+import { usualPlayer } from "../../state/roles.ts";
 import "../../styles/theatres.css";
 import { valueText } from "../../analysis/format.ts";
 import type { Param } from "../../engine/protocol.ts";
 import { Icon } from "../../layout/icons.tsx";
-import { gameRowOf, SearcherSelect } from "../../params/chooser.tsx";
+import { SearcherSelect } from "../../params/chooser.tsx";
 import { PlayerFold } from "../../params/fold.tsx";
 import { show } from "../../state/store.ts";
 import { useOutput } from "../contract.ts";
@@ -92,7 +95,7 @@ export function SweepView() {
                 : { ...size, paint: (brush, palette) => paintSweep(brush, palette, scene, size) },
         table: tableOf(plan, points),
         data: () => ({ position: show.value?.position, player: line?.text, ...plan }),
-        twin: `analyze ${last?.spec ?? line?.text ?? "uct"} bare`,
+        twin: `analyze ${last?.spec ?? line?.text ?? usualPlayer()} bare`,
     });
     if (line === null || gameRow === undefined) return null;
     return (

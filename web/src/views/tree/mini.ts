@@ -1,7 +1,7 @@
 /** A small board: any position of any game, drawn from the core's view. */
 
-import { hasPlate, hasQueens } from "../../board/geometry.ts";
 import type { Cell, Show, View } from "../../engine/protocol.ts";
+import { hasLook } from "../../state/looks.ts";
 import type { Brush } from "../brush.ts";
 import type { Palette } from "../palette.ts";
 
@@ -61,7 +61,7 @@ function paintPiece(
     if (piece === undefined) return;
     const [cx, cy] = [x + side / 2, y + side / 2];
     const ink = palette.players[piece.owner];
-    if (ink === undefined && hasQueens(look.family)) {
+    if (ink === undefined && hasLook(look.family, "queens")) {
         const d = side * 0.24;
         const stroke = {
             colour: palette.text,
@@ -71,7 +71,7 @@ function paintPiece(
         brush.line([cx + d, cy - d, cx - d, cy + d], stroke);
         return;
     }
-    if (ink !== undefined && hasQueens(look.family)) {
+    if (ink !== undefined && hasLook(look.family, "queens")) {
         crown(brush, x, y, side, ink.fill, ink.ink, cell.last === true);
         return;
     }
@@ -108,7 +108,7 @@ export function paintBoard(
     view: View,
     width: number,
 ): void {
-    const plate = hasPlate(look.family);
+    const plate = hasLook(look.family, "frame");
     const across = view.floors > 1 ? 2 : 1;
     const side = width / (view.columns * across);
     const checkered = !plate && view.cells.length <= 400;

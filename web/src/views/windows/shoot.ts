@@ -1,8 +1,10 @@
 /** Films the searches of the alpha-beta theatre: the player's, and minimax beside it. */
+
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
 import { find } from "../../state/ask.ts";
+import { inRole, takes } from "../../state/roles.ts";
 import { show } from "../../state/store.ts";
 import { readFields, setViewState, viewState, writeFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
@@ -11,14 +13,15 @@ import { type Ghost, ghostOf } from "./ghost.ts";
 import { type Plot, plotOf } from "./stage.ts";
 
 /** Players with windows, and the one without. */
-export const PLAYERS = ["alphabeta", "minimax", "pvs"] as const;
+export const tracedPlayers = () =>
+    [...inRole("windows"), ...inRole("full")].map(({ name }) => name);
 /** Nodes of the filmed search: two events each. */
 export const NODES = 4000;
 /** Of minimax: more of them hold the page up. */
 export const MINIMAX_NODES = 50000;
 export const DEEPEST = 7;
-/** Player, depth, event, minimax beside it. */
-export const DEFAULTS = ["alphabeta", "3", "0", "n"] as const;
+/** Player ("" = the first), depth, event, the full search beside it. */
+export const DEFAULTS = ["", "3", "0", "n"] as const;
 
 export function change(fields: { [i: number]: string }): void {
     const old = readFields(viewState("windows"), DEFAULTS);
@@ -73,7 +76,7 @@ export async function shootGhost(depth: string): Promise<void> {
     const film = filmed.value;
     if (film === null || ghost.value !== null) return;
     const mine = shooting;
-    const spec = `minimax(depth=${depth},nodes=${MINIMAX_NODES})`;
+    const spec = `${takes("full")}(depth=${depth},nodes=${MINIMAX_NODES})`;
     const run = await runThrough(`analyze ${spec} record=${MINIMAX_NODES} keep`);
     if (run === null) return;
     if (mine !== shooting) return run.cancel();
@@ -94,7 +97,7 @@ export function useFilm(): void {
         const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")} ${who} ${deep}`;
         if (line === null || wanted === taken.value) return;
         taken.value = wanted;
-        void shoot(who, deep);
+        void shoot(who || (tracedPlayers()[0] ?? ""), deep);
     });
     useEffect(
         () => () => {

@@ -2,13 +2,15 @@
  * View 2: the alpha-beta theatre. A small search is filmed, event by event; it is gone through with the
  * window of every node, its cut-offs, and what they have saved.
  */
+
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { takes } from "../../state/roles.ts";
 import "../../styles/theatres.css";
 import { countText, valueText } from "../../analysis/format.ts";
 import { engine } from "../../engine/engine.ts";
 import { ENDS, type NodeLine } from "../../engine/see.ts";
 import { find } from "../../state/ask.ts";
-import { searchers, show } from "../../state/store.ts";
+import { show } from "../../state/store.ts";
 import { readFields, useOutput, viewState } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import type { Table } from "../output.ts";
@@ -26,8 +28,8 @@ import {
     ghost,
     MINIMAX_NODES,
     NODES,
-    PLAYERS,
     shootGhost,
+    tracedPlayers,
     useFilm,
 } from "./shoot.ts";
 import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord, type Plot } from "./stage.ts";
@@ -125,9 +127,6 @@ function useBoard(film: Filmed | null, moment: Moment | null): NodeLine | null {
 }
 
 function Options({ player, depth, beside }: { player: string; depth: string; beside: boolean }) {
-    const fits = PLAYERS.filter((name) =>
-        searchers.value.some((row) => row.name === name && row.fits),
-    );
     return (
         <div class="see-options">
             <select
@@ -136,7 +135,7 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
                 value={player}
                 onChange={(event) => change({ 0: event.currentTarget.value, 2: "0" })}
             >
-                {fits.map((name) => (
+                {tracedPlayers().map((name) => (
                     <option key={name} value={name}>
                         {name}
                     </option>
@@ -160,7 +159,7 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
                 aria-pressed={beside}
                 onClick={() => change({ 3: beside ? "n" : "y" })}
             >
-                What minimax would have visited
+                What {takes("full")} would have visited
             </button>
         </div>
     );
@@ -177,7 +176,7 @@ function Numbers({ film, moment }: { film: Filmed; moment: Moment }) {
             {plural(moment.nodes, "node")} entered, {plural(moment.cutoffs, "cut-off")}, about{" "}
             {plural(moment.saved, "node")} saved
             {full !== null &&
-                `; minimax visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
+                `; ${takes("full")} visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
             {(missed > 0 || film.plot.depth.length >= NODES) &&
                 `; only the first ${countText(NODES)} nodes are filmed`}
         </p>
@@ -185,10 +184,11 @@ function Numbers({ film, moment }: { film: Filmed; moment: Moment }) {
 }
 
 export function Windows() {
-    const [player = "alphabeta", depth = "3", event = "0", beside = "n"] = readFields(
+    const [chosen = "", depth = "3", event = "0", beside = "n"] = readFields(
         viewState("windows"),
         DEFAULTS,
     );
+    const player = chosen || (tracedPlayers()[0] ?? "");
     const [playing, setPlaying] = useState(false);
     const [pace, setPace] = useState(3);
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });

@@ -1,0 +1,29 @@
+/** How families of games look, as the core's tables tell: a matter of looks and controls, never of rules. */
+import type { GameRow, Look } from "../engine/protocol.ts";
+import { describe } from "./store.ts";
+
+export function gameRowOf(family: string | undefined): GameRow | undefined {
+    return describe.value?.games.find((row) => row.name === family);
+}
+
+export function hasLook(family: string | undefined, look: Look): boolean {
+    return gameRowOf(family)?.look.includes(look) ?? false;
+}
+
+/** All of them, as style sheets ask for them: `[data-look~="tiles"]`. */
+export function looksOf(family: string | undefined): string {
+    return gameRowOf(family)?.look.join(" ") ?? "";
+}
+
+/** Letters that steer where arrows do, by their place on the keyboard. */
+const WASD: { [letter: string]: string } = { w: "up", a: "left", s: "down", d: "right" };
+
+/** The direction that a letter means; null where letters do not steer. */
+export function wasd(family: string, letter: string): string | null {
+    return hasLook(family, "tiles") ? (WASD[letter.toLowerCase()] ?? null) : null;
+}
+
+/** What a click of a move is called. */
+export function clickTitle(family: string, click: number): string {
+    return gameRowOf(family)?.clicks[click] ?? `Click ${click + 1}`;
+}

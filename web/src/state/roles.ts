@@ -1,0 +1,78 @@
+/**
+ * The searchers of the present game by what they are for, as the core's tables tell. Of several in one
+ * role the last is taken: the list goes from simple to strong.
+ */
+import type { Role, SearcherRow } from "../engine/protocol.ts";
+import { describe, searchers, show } from "./store.ts";
+
+/** The searchers that names mean in a family of games: its own before general ones. */
+function rowsOf(family: string | undefined): SearcherRow[] {
+    const all = describe.value?.searchers ?? [];
+    const own = all.filter((row) => row.game !== undefined && row.game === family);
+    const general = (row: SearcherRow) =>
+        row.game === undefined && !own.some(({ name }) => name === row.name);
+    return all.filter((row) => own.includes(row) || general(row));
+}
+
+/** The searcher of this name in the present game. */
+export function searcherRow(name: string): SearcherRow | undefined {
+    return (
+        rowsOf(show.value?.family).find((row) => row.name === name) ??
+        describe.value?.searchers.find((row) => row.name === name)
+    );
+}
+
+/** The searchers that fit the present game. */
+export function fittingRows(): SearcherRow[] {
+    const fits = new Set(searchers.value.flatMap((row) => (row.fits ? [row.name] : [])));
+    const unknown = searchers.value.length === 0;
+    return rowsOf(show.value?.family).filter(({ name }) => unknown || fits.has(name));
+}
+
+/** Those of them that play by themselves. */
+export function computers(): SearcherRow[] {
+    return fittingRows().filter((row) => row.roles.human === undefined);
+}
+
+export function inRole(role: Role): SearcherRow[] {
+    return fittingRows().filter((row) => row.roles[role] !== undefined);
+}
+
+/** The values that it takes the role with, as a spec. */
+export function roleSpec(row: SearcherRow, role: Role): string {
+    const values = row.roles[role] ?? "";
+    return values === "" ? row.name : `${row.name}(${values})`;
+}
+
+/** The name of the one that takes the role here; "" where none fits. */
+export function takes(role: Role): string {
+    return inRole(role).at(-1)?.name ?? "";
+}
+
+/** The one that takes the role here, at a level of strength if it has levels. */
+export function atLevel(role: Role, level: string): string {
+    const row = inRole(role).at(-1);
+    const known = row?.presets.some(({ name }) => name === level) ?? false;
+    return known ? `${row?.name}(preset=${level})` : (row?.name ?? "");
+}
+
+export function rowOfSpec(spec: string): SearcherRow | undefined {
+    return searcherRow(spec.split("(")[0] ?? "");
+}
+
+export function hasRole(spec: string, role: Role): boolean {
+    return rowOfSpec(spec)?.roles[role] !== undefined;
+}
+
+/** A player for where none has been named. */
+export function usualPlayer(): string {
+    return takes("opponent") || takes("baseline");
+}
+
+/** Who analyses a family until the person has chosen; `own`: by a row that is made for the family. */
+export function analystOf(family: string | undefined): { spec: string; own: boolean } {
+    const row = rowsOf(family).findLast(({ roles }) => roles.analyst !== undefined);
+    return row === undefined
+        ? { spec: "", own: false }
+        : { spec: roleSpec(row, "analyst"), own: row.game !== undefined };
+}
