@@ -15,8 +15,8 @@ const char search_time_doc[] =
 const char search_nodes_doc[] = "Limit on the work for one move: nodes, or playouts for players "
                                 "that count those. The best move "
                                 "found so far is played when it is reached. 0 sets no limit.";
-const char *const role_words[ROLES] = {"human", "baseline", "opponent", "analyst", "judge",
-                                       "exact", "evolved",  "curve",    "windows", "full"};
+const char *const role_words[ROLES] = {"person", "baseline", "opponent", "analyst", "judge",
+                                       "exact",  "evolved",  "curve",    "windows", "full"};
 
 const char search_seed_doc[] = "Seed of every random choice of this player. The same seed gives "
                                "the same moves on every machine.";

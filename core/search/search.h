@@ -216,7 +216,7 @@ typedef struct Search Search;
 /* What a searcher is for, so that commands and the page find one where none is named. Of several that
  * fit a game the last in registry.def is taken: the list goes from simple to strong. */
 typedef enum Role {
-    ROLE_HUMAN,    /* its moves come from a person */
+    ROLE_PERSON,   /* its moves come from a person */
     ROLE_BASELINE, /* what any other player is measured against */
     ROLE_OPPONENT, /* takes a seat against a person, analyses for one */
     ROLE_ANALYST,  /* the page's analysis */

@@ -36,7 +36,7 @@ const SearcherDef searcher_human = {
             .params = params,
             .size = sizeof(Options),
             .aliases = (const char *const[]){"Human", NULL}},
-    .roles = {[ROLE_HUMAN] = ""},
+    .roles = {[ROLE_PERSON] = ""},
     .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |
                TRAIT_POINTS,
     .open = open,

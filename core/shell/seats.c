@@ -11,7 +11,7 @@
 const char seats_human[] = "human";
 
 bool seats_is_human(const char *spec) {
-    return registry_has_role(spec, ROLE_HUMAN);
+    return registry_has_role(spec, ROLE_PERSON);
 }
 
 char *seats_canonical(const Variant *variant, const char *spec, Err *err) {

@@ -636,7 +636,7 @@ static void roles(void **unused) {
                             : registry_player(&scope, spec, arena, &choice, &err);
             if (!read) fail_msg("%s, %s: %s", variant, spec, err.text);
         }
-        for (Role role = ROLE_HUMAN; role <= ROLE_JUDGE; role++)
+        for (Role role = ROLE_PERSON; role <= ROLE_JUDGE; role++)
             if (role != ROLE_ANALYST) assert_non_null(registry_role(game, role));
         arena_free(arena);
     }

@@ -536,7 +536,7 @@ export const turns: Turn[] = [
       {"name":"name","doc":"A free name for tables of matches. Without one the player is called by its kind.","type":"text","max":23,"init":"","advanced":true}
      ],
      "presets": [],
-     "roles": {"human":""},
+     "roles": {"person":""},
      "shows": []
     },
     {

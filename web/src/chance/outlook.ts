@@ -1,8 +1,10 @@
 /** What the outlook panel asks the core for: the terms of every move, and one level of the chance tree. */
+
 import { computed, effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { AnyLine, EvalLine } from "../engine/protocol.ts";
 import { find } from "../state/ask.ts";
+import { takes } from "../state/roles.ts";
 import { analysis, describe, show } from "../state/store.ts";
 import { type Branch, branchesOf, specPart } from "./branches.ts";
 
@@ -54,7 +56,7 @@ async function ask(spec: string): Promise<void> {
     if (mine !== asked) return;
     terms.value = find(own, "eval") ?? null;
     refusal.value = find(own, "error")?.text ?? "";
-    const search = await engine.send(`analyze expectimax(depth=2,eval=${spec}) record`, {
+    const search = await engine.send(`analyze ${takes("judge")}(depth=2,eval=${spec}) record`, {
         quiet: true,
     });
     const job = await ended(search, "analyze");

@@ -40,5 +40,5 @@ export async function takeKeys(): Promise<void> {
     const now = players.value[0];
     if (now === undefined || now.human) return;
     helper = now.spec;
-    await setSeat(0, takes("human"));
+    await setSeat(0, takes("person"));
 }

@@ -68,7 +68,7 @@ export interface Row {
 
 /** What a searcher is for; of several that fit a game the last of the list is taken. */
 export type Role =
-    | "human"
+    | "person"
     | "baseline"
     | "opponent"
     | "analyst"

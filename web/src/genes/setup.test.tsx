@@ -124,7 +124,7 @@ beforeEach(async () => {
     tables.value = {
         games: [game, tiles],
         searchers: [
-            searcher("human", [], { human: "" }),
+            searcher("human", [], { person: "" }),
             searcher("random", [], {}),
             searcher("rules", [evaluation], { evolved: "" }),
             {

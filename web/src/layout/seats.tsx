@@ -85,7 +85,7 @@ function SeatStrip({ seat }: { seat: number }) {
             {mover && <span class="sr-only">to move</span>}
             {busy !== null ? <Thought state={busy} /> : <LastTime seat={seat} />}
             {points !== null && <span class="seat-score num">{points}</span>}
-            <Icon name={player.human ? "human" : "computer"} />
+            <Icon name={player.human ? "person" : "computer"} />
         </button>
     );
 }

@@ -14,7 +14,7 @@ export interface SearcherSelectProps {
 
 /** All searchers, people first; those that do not fit the game are disabled and say why. */
 export function SearcherSelect({ id, value, human, onChange }: SearcherSelectProps) {
-    const person = takes("human");
+    const person = takes("person");
     const rows = searchers.value.filter((row) => human || row.name !== person);
     const sorted = [...rows].sort(
         (a, b) =>
@@ -40,7 +40,7 @@ export function SearcherSelect({ id, value, human, onChange }: SearcherSelectPro
 /** "UCT tree search (uct)": the title for people with the console's word. */
 function label(name: string, title: string): string {
     if (title === "") return name;
-    return name === takes("human") || title.toLowerCase() === name ? title : `${title} (${name})`;
+    return name === takes("person") || title.toLowerCase() === name ? title : `${title} (${name})`;
 }
 
 export interface PresetsProps {

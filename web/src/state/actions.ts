@@ -131,7 +131,7 @@ export async function start(first: (() => Promise<boolean>) | null): Promise<voi
     }
     await engine.ready;
     describe.value = find(await engine.send("describe", { quiet: true }), "describe") ?? null;
-    await engine.send(`players ${takes("human")} ${firstOpponent()}`, { quiet: true });
+    await engine.send(`players ${takes("person")} ${firstOpponent()}`, { quiet: true });
     const usual = analystOf(undefined).spec;
     const analyst = await canonical(settings.value.analyst || usual);
     analysis.value = { ...analysis.value, spec: analyst ?? usual };

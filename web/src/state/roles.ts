@@ -31,7 +31,7 @@ export function fittingRows(): SearcherRow[] {
 
 /** Those of them that play by themselves. */
 export function computers(): SearcherRow[] {
-    return fittingRows().filter((row) => row.roles.human === undefined);
+    return fittingRows().filter((row) => row.roles.person === undefined);
 }
 
 export function inRole(role: Role): SearcherRow[] {

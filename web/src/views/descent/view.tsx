@@ -324,7 +324,7 @@ export function Descent() {
                 {bar}
                 <p class="see-lack muted">
                     {canSearch()
-                        ? "Press Next descent: uct goes down its tree, adds a node, plays a random game and carries the result back."
+                        ? "Press Next descent: the search goes down its tree, adds a node, plays a random game and carries the result back."
                         : "The game is over, or the dice move: there is nothing to search."}
                 </p>
             </div>

@@ -2,9 +2,11 @@
  * Paints the alpha-beta theatre: the whole search in small; below it one row of moves for every node of
  * the way to the present one, each with the window of its node.
  */
+
 import { countText, seatName, valueText } from "../../analysis/format.ts";
 import type { Show } from "../../engine/protocol.ts";
 import { ENDS } from "../../engine/see.ts";
+import { takes } from "../../state/roles.ts";
 import type { Brush } from "../brush.ts";
 import { type Palette, placeOf, scaleOf } from "../palette.ts";
 import type { Size } from "../surface.tsx";
@@ -428,7 +430,7 @@ export function paintTheatre(brush: Brush, palette: Palette, scene: Scene, size:
             ? size.width < SLIM
                 ? "The whole search, from left to right, with its cut-offs"
                 : "The whole search from left to right; cut-offs have their own colour"
-            : "All of minimax’s tree; the stronger grey is never looked at",
+            : `All of ${takes("full")}’s tree; the stronger grey is never looked at`,
         0,
         6,
         { size: 11, fill: palette.soft, room: size.width },
