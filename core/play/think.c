@@ -3,20 +3,12 @@
 
 #include <string.h>
 
-const JobDef think_analyze = {.kind = "analyze",
-                              .step = think_step,
-                              .json = think_json,
-                              .text = think_text,
-                              .tune = think_tune,
-                              .finish = think_finish,
-                              .close = think_close};
-const JobDef think_go = {.kind = "go",
-                         .step = think_step,
-                         .json = think_json,
-                         .text = think_text,
-                         .tune = think_tune,
-                         .finish = think_finish,
-                         .close = think_close};
+#define THINK(word)                                                               \
+    {                                                                             \
+        .kind = word, .step = think_step, .json = think_json, .text = think_text, \
+        .tune = think_tune, .finish = think_finish, .close = think_close          \
+    }
+static const JobDef think_analyze = THINK("analyze"), think_go = THINK("go");
 
 static Think *think_of(const Job *job) {
     return (Think *)job->data;

@@ -35,8 +35,6 @@ typedef struct Think {
     bool paused; /* stopped at the event */
 } Think;
 
-extern const JobDef think_analyze, think_go;
-
 Step think_step(Job *job, double until);
 bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err);
 void think_finish(Job *job);

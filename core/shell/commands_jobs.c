@@ -1,7 +1,6 @@
 /* commands_jobs.c - running jobs: tune, stop, step, look. They act at once. */
 #include "shell/commands.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/spec.h"
@@ -108,10 +107,11 @@ static bool do_stop(Call *call) {
 }
 
 static bool do_cancel(Call *call) {
-    Task *task = NULL;
-    if (call->count && is_number(call->words[0]))
-        task = task_find(call->session, (int)strtol(call->words[0], NULL, 10));
-    if (!task || task->state != TASK_ENDED || !task->kept)
+    Err ignored;
+    Task *task = call->count
+                     ? task_choose(call->session, call->words[0], TASK_SEARCH, TASK_ENDED, &ignored)
+                     : NULL;
+    if (!task || !task->kept)
         task = task_choose(call->session, job_word(call), TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     answer_ok(call);

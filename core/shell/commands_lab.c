@@ -1,8 +1,8 @@
 /* commands_lab.c - experiments: matches, tournaments, sweeps, their statistics, bench, units. */
+#include "base/number.h"
+#include "base/spec.h"
 #include "shell/commands.h"
 
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const char group[] = "experiments";
@@ -239,21 +239,18 @@ static bool do_unit(Call *call) {
 }
 
 static bool do_fold(Call *call) {
-    char *end, *at;
-    char number[24];
-    size_t length = strcspn(call->rest, " ");
-    if (length >= sizeof number) length = sizeof number - 1;
-    memcpy(number, call->rest, length);
-    number[length] = 0;
-    Task *task = task_choose(call->session, number, TASK_ANY, TASK_ACTIVE, &call->err);
-    if (!task) return false;
-    long long index = strtoll(call->rest + length, &end, 10);
-    if (end == call->rest + length || *end != ' ')
+    const char *result = call->rest;
+    char job[24], place[24];
+    int64_t index;
+    if (!spec_split(&result, ' ', job, sizeof job, &call->err) ||
+        !spec_split(&result, ' ', place, sizeof place, &call->err) || !number_int(place, &index) ||
+        !*result)
         return refuse_usage(call, "something is missing");
-    for (at = end; *at == ' ';)
-        at++;
+    Task *task = task_choose(call->session, job, TASK_ANY, TASK_ACTIVE, &call->err);
+    if (!task) return false;
+    result += strspn(result, " ");
     if (!task->job->def->fold) return err_set(&call->err, "job %d has no units", task->number);
-    if (!task->job->def->fold(task->job, index, at, &call->err)) return false;
+    if (!task->job->def->fold(task->job, index, result, &call->err)) return false;
     if (task->state == TASK_WAITING) task->state = TASK_RUNNING;
     return answer_ok(call);
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/number.h"
 #include "base/spec.h"
 #include "shell/commands.h"
 
@@ -175,12 +176,12 @@ Player *seats_find(PlySession *session, const char *word, Err *err) {
         if (letter || strcmp(word, game_player_name(game, seat)) == 0)
             return &session->players[session->seats[seat]];
     }
-    char *end;
-    long number = isdigit((unsigned char)*word) ? strtol(word, &end, 10) : 0;
+    int64_t number;
+    bool numbered = number_int(word, &number);
     for (int i = 0; i < PLAYERS_MAX; i++) {
         Player *player = &session->players[i];
         if (player->number == 0) continue;
-        if (number > 0 && *end == 0 && number == player->number) return player;
+        if (numbered && number == player->number) return player;
         if (named(player, session->record.variant, word)) return player;
     }
     err_set(err,

@@ -87,7 +87,8 @@ static bool refuse_word(Call *call, const Param *place, const char *word) {
     Writer text;
     writer_fixed(&text, head, sizeof head);
     write_format(&text, "Unknown word of %s", call->command->name);
-    return words_choose(&call->err, word, known, head) >= 0;
+    /* A known word that is left over was said before. */
+    return words_choose(&call->err, word, known, head) >= 0 && refuse_usage(call, "too many words");
 }
 
 /* Puts a word without a key in its place. */

@@ -1,7 +1,7 @@
 /* setup.c - the commands that begin another game: of a spec, a position, an edited board, a record. */
-#include <stdlib.h>
 #include <string.h>
 
+#include "base/number.h"
 #include "base/spec.h"
 #include "base/words.h"
 #include "shell/commands.h"
@@ -90,9 +90,9 @@ static void match_cell(void *context, const Cell *cell) {
 static int find_cell(const Record *record, const char *name) {
     const Game *game = record->variant->game;
     if (strcmp(name, "turn") == 0) return -1;
-    char *end;
-    long id = strtol(name, &end, 10);
-    Wanted wanted = {.name = name, .id = *end == 0 && end != name ? (int)id : -1, .cell = -2};
+    int64_t id;
+    bool numbered = number_int(name, &id) && id >= 0 && id < game->cells;
+    Wanted wanted = {.name = name, .id = numbered ? (int)id : -1, .cell = -2};
     ViewSink sink = {.context = &wanted, .cell = match_cell};
     if (game->view) game->view(game->rules, record_state(record), NULL, NO_MOVE, &sink);
     return wanted.cell;

@@ -3,10 +3,10 @@
  * A task is a job with a number and the line that it answers. It holds a reference to its variant,
  * so that `new` never frees what a search uses. The last search and the last match stay in the
  * table after their end, for `tree`, `why`, `report` and `stats`. */
+#include "base/number.h"
 #include "play/round.h"
 #include "shell/commands.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 const char *task_state_name(const Task *task) {
@@ -32,7 +32,7 @@ Task *task_newest(PlySession *session, unsigned kinds, unsigned states) {
     return best;
 }
 
-Task *task_find(PlySession *session, int number) {
+static Task *find(PlySession *session, int64_t number) {
     for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_USED));)
         if (task->number == number) return task;
     return NULL;
@@ -50,9 +50,8 @@ Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsig
                              : "no job is running");
         return task;
     }
-    char *end;
-    long wanted = strtol(number, &end, 10);
-    Task *task = *end == 0 && end != number ? task_find(session, (int)wanted) : NULL;
+    int64_t wanted;
+    Task *task = number_int(number, &wanted) ? find(session, wanted) : NULL;
     if (task && (task->kind & kinds) && (task->state & states)) return task;
     err_set(err, "there is no %sjob %.20s", ended ? "" : "running ", number);
     return NULL;

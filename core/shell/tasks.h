@@ -68,7 +68,6 @@ void task_free(Task *task);
 Task *task_next(PlySession *session, const Task *after, unsigned kinds, unsigned states);
 /* Of those the one with the largest number; null when there is none. */
 Task *task_newest(PlySession *session, unsigned kinds, unsigned states);
-Task *task_find(PlySession *session, int number);
 /* The job that a command means: the one with that number, or (null) the newest that is active, else
  * the newest in one of these states. Null with a sentence. */
 Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsigned states,

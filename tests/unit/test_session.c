@@ -22,6 +22,42 @@ static void open_with(Heard *heard, RowSet *set, const Row **rows, const char *f
 
 /* ---- lines ---------------------------------------------------------------------------------- */
 
+/* Words without a key find their places in any order; what fits none is refused. */
+static void places(void **unused) {
+    (void)unused;
+    static const struct {
+        const char *line;
+        bool fits;
+    } cases[] = {{"analyze paused pvs(depth=2) endless", true},
+                 {"analyze keep paused", true},
+                 {"analyze pvs paused paused", false},
+                 {"step 2 node", true},
+                 {"step node 2", true},
+                 {"step node node", false},
+                 {"step 2 2", false},
+                 {"step 0", false},
+                 {"tree columns 5", true},
+                 {"tree 5 columns", true},
+                 {"tree 5 6", false},
+                 {"spec player uct c=2", true},
+                 {"spec uct player", false},
+                 {"spec player", false},
+                 {"seed 9", true},
+                 {"seed 9 8", false},
+                 {"perft", false},
+                 {"play", false},
+                 {"json off", true},
+                 {"json of", false},
+                 {"match", false},
+                 {"sweep uct pvs random", false}};
+    Heard heard;
+    heard_open(&heard, NULL, false);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        if ((ply_exec(heard.session, cases[i].line, PLY_TEXT) > 0) != cases[i].fits)
+            fail_msg("%s: %s", cases[i].line, heard.text.text);
+    heard_close(&heard);
+}
+
 static void numbers_lines(void **unused) {
     (void)unused;
     Heard heard;
@@ -443,6 +479,7 @@ static void units_by_hand(void **unused) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(places),
         cmocka_unit_test(numbers_lines),
         cmocka_unit_test(refuses_endless_lines),
         cmocka_unit_test(counts_changes),
