@@ -104,6 +104,13 @@ void json_null(Json *json, const char *key) {
     json_raw(json, key, "null");
 }
 
+void json_known(Json *json, const char *key, bool known, double value) {
+    if (known)
+        json_real(json, key, value);
+    else
+        json_null(json, key);
+}
+
 void json_raw(Json *json, const char *key, const char *value) {
     element(json, key);
     write_text(json->out, value);

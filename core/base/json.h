@@ -37,6 +37,7 @@ void json_int(Json *json, const char *key, int64_t value);
 void json_real(Json *json, const char *key, double value);
 void json_bool(Json *json, const char *key, bool value);
 void json_null(Json *json, const char *key);
-void json_raw(Json *json, const char *key, const char *value); /* already JSON */
+void json_known(Json *json, const char *key, bool known, double value); /* null unless it is */
+void json_raw(Json *json, const char *key, const char *value);          /* already JSON */
 
 #endif

@@ -245,11 +245,7 @@ void batch_json(const Job *job, JobLevel level, Json *json) {
     const Batch *batch = batch_of(job);
     if (batch->err.text[0]) json_text(json, "error", batch->err.text);
     if (level != JOB_PROGRESS) return;
-    Writer text;
-    writer_init(&text);
-    job->def->text(job, JOB_PROGRESS, &text);
     json_int(json, "done", batch->folded);
     json_int(json, "total", batch->total);
-    json_text(json, "text", text.text);
-    writer_done(&text);
+    job_text_json(job, json);
 }

@@ -43,3 +43,11 @@ Step job_step(Job *job, double until) {
     job->worked += world->now(world->context) - before;
     return step;
 }
+
+void job_text_json(const Job *job, Json *json) {
+    Writer text;
+    writer_init(&text);
+    job->def->text(job, JOB_PROGRESS, &text);
+    json_text(json, "text", text.text);
+    writer_done(&text);
+}

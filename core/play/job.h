@@ -76,6 +76,8 @@ struct Job {
 Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *err);
 void job_free(Job *job); /* null is allowed */
 Step job_step(Job *job, double until);
+/* The member text: what the job says of its progress. */
+void job_text_json(const Job *job, Json *json);
 /* The end of opening a job (null is allowed): the job, or null after it is freed when it has failed. */
 Job *job_opened(Job *job, bool ok);
 
@@ -117,6 +119,8 @@ const Course *think_course(const Job *job); /* null when it is not kept */
 /* The same search from the beginning; it knows nothing any more. */
 bool think_rewind(Job *job, Err *err);
 const Report *think_report(const Job *job); /* full, valid until the next step */
+/* The member counters: {name: value}. */
+void counters_json(Json *json, const Counter *counter, int count);
 /* Writes the line of play of the report as far as it can be followed, with blanks between its moves. */
 void think_line(const Job *job, Writer *out);
 /* Plays one move of a line of this search, such as a `pv`, whose rounds of simultaneous choices have the

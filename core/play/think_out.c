@@ -54,10 +54,7 @@ static void json_row(Json *json, const Think *think, const MoveReport *row, Line
     bool playouts = think->report.playouts > 0;
     json_object(json, NULL);
     json_move(json, "move", think, row->move);
-    if (row->bound == BOUND_NONE)
-        json_null(json, "value");
-    else
-        json_real(json, "value", row->value);
+    json_known(json, "value", row->bound != BOUND_NONE, row->value);
     json_real(json, "visits", playouts ? row->effort : 0);
     json_real(json, "nodes", playouts ? 0 : row->effort);
     json_text(json, "bound", bound_word(row->bound));
@@ -117,11 +114,15 @@ static void json_arrays(Json *json, const Think *think, bool first) {
     json_array(json, "values");
     for (int i = 0; i < report->count; i++) {
         const MoveReport *row = &report->rows[i];
-        if (row->bound == BOUND_NONE)
-            json_null(json, NULL);
-        else
-            json_int(json, NULL, (int64_t)mathx_floor(row->value * 10 + 0.5));
+        json_known(json, NULL, row->bound != BOUND_NONE, mathx_floor(row->value * 10 + 0.5));
     }
+    json_end(json);
+}
+
+void counters_json(Json *json, const Counter *counter, int count) {
+    json_object(json, "counters");
+    for (int i = 0; i < count; i++)
+        json_real(json, counter[i].name, counter[i].value);
     json_end(json);
 }
 
@@ -138,10 +139,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     json_text(json, "spec", think->spec);
     if (think->go && level != JOB_PROGRESS) json_move(json, "move", think, best);
     json_move(json, "best", think, best);
-    if (report->best == NO_MOVE)
-        json_null(json, "value");
-    else
-        json_real(json, "value", report->value);
+    json_known(json, "value", report->best != NO_MOVE, report->value);
     json_text(json, "proven", proven_word(report->proven));
     json_int(json, "proven_in", report->proven_in);
     json_int(json, "depth", report->depth);
@@ -158,10 +156,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
             json_real(json, NULL, report->vector[i]);
         json_end(json);
     }
-    json_object(json, "counters");
-    for (int i = 0; i < report->counters; i++)
-        json_real(json, report->counter[i].name, report->counter[i].value);
-    json_end(json);
+    counters_json(json, report->counter, report->counters);
     if (level == JOB_FULL) {
         json_object(json, "counter_docs");
         for (int i = 0; i < report->counters; i++)

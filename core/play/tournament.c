@@ -74,10 +74,8 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_array(json, NULL);
         for (int b = 0; b < league->count; b++) {
             const Match *match = league_cross(league, a, b);
-            if (match_games(match) > 0)
-                json_real(json, NULL, (double)match->wins + 0.5 * (double)match->draws);
-            else
-                json_null(json, NULL);
+            json_known(json, NULL, match_games(match) > 0,
+                       (double)match->wins + 0.5 * (double)match->draws);
         }
         json_end(json);
     }

@@ -186,10 +186,7 @@ static void board_json(const See *see, Json *json) {
     if (game->position_write) game->position_write(game->rules, see->state, &text);
     json_text(json, "position", game->position_write ? text.text : NULL);
     writer_done(&text);
-    if (over)
-        json_null(json, "mover");
-    else
-        json_int(json, "mover", game->mover(game->rules, see->state));
+    json_known(json, "mover", !over, over ? 0 : game->mover(game->rules, see->state));
     json_text(json, "status", over ? "over" : "ongoing");
     if (over) {
         json_array(json, "result");

@@ -326,10 +326,7 @@ void show_json(PlySession *session, Json *json) {
     if (game->position_write) game->position_write(game->rules, state, &text);
     json_text(json, "position", game->position_write ? text.text : NULL);
     json_text(json, "start", record->start);
-    if (over)
-        json_null(json, "mover");
-    else
-        json_int(json, "mover", record_mover(record));
+    json_known(json, "mover", !over, over ? 0 : record_mover(record));
     json_array(json, "player_names");
     for (int player = 0; player < game->players; player++)
         json_text(json, NULL, game_player_name(game, player));

@@ -266,10 +266,7 @@ static void write(const Columns *c, const Task *beside, int32_t *room, int *twin
     json_real(json, "stamp", think_stamp(see->task->job));
     json_int(json, "recorded", c->total);
     json_int(json, "below", c->below);
-    if (tree_forgot(c->tree))
-        json_int(json, "complete", tree_depth_limit(c->tree));
-    else
-        json_null(json, "complete");
+    json_known(json, "complete", tree_forgot(c->tree), tree_depth_limit(c->tree));
     see_path_json(see, "path", json);
     see_words_json(&c->words, "moves", json);
     for (int i = 0; i < COLUMNS; i++) {

@@ -267,8 +267,8 @@ static void test_loss(void **unused) {
         "\"best\":\"2\",\"value\":100,\"low\":100,\"high\":100,\"proven\":\"win\",\"in\":3");
     assert_says(
         job, JOB_FINAL,
-        "{\"move\":\"3\",\"value\":-100,\"low\":-100,\"high\":-100,\"proven\":\"loss\",\"in\":"
-        "16,\"loss\":200,\"loss_max\":200,\"delay\":null,\"grade\":\"blunder\"}");
+        "{\"move\":\"3\",\"value\":-100,\"low\":-100,\"high\":-100,\"proven\":\"loss\",\"in\":16,"
+        "\"grade\":\"blunder\",\"loss\":200,\"loss_max\":200,\"delay\":null}");
     assert_says(job, JOB_FINAL, "{\"spec\":\"uct(sims=50)\",\"move\":\"2\"");
     assert_says(job, JOB_FINAL, "\"values\":[null,100,null,null,null]}]"); /* pvs: one value */
     job_free(job);

@@ -41,13 +41,8 @@ static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
     json_int(json, "positions", row->asked);
     json_real(json, "optimal", share(row->optimal, row->asked));
     json_real(json, "optimal_error", error_of(row->optimal, row->asked));
-    if (row->critical) {
-        json_real(json, "kept", share(row->kept, row->critical));
-        json_real(json, "kept_error", error_of(row->kept, row->critical));
-    } else {
-        json_null(json, "kept");
-        json_null(json, "kept_error");
-    }
+    json_known(json, "kept", row->critical > 0, share(row->kept, row->critical));
+    json_known(json, "kept_error", row->critical > 0, error_of(row->kept, row->critical));
     json_int(json, "critical", row->critical);
     json_real(json, "loss", share(row->loss, row->asked));
     json_real(json, "effort", share(row->effort, row->asked));
@@ -75,11 +70,7 @@ void accuracy_json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "done", done);
     json_int(json, "total", (test->asking ? test->found : test->wanted) * test->count);
     if (level == JOB_PROGRESS) {
-        Writer text;
-        writer_init(&text);
-        accuracy_text(job, level, &text);
-        json_text(json, "text", text.text);
-        writer_done(&text);
+        job_text_json(job, json);
     } else {
         json_bool(json, "timed", job->timed);
         json_bool(json, "stopped", test->judging.stopped);

@@ -6,7 +6,6 @@
 #include "base/spec.h"
 #include "play/pace.h"
 
-const char *const judge_grades[GRADES] = {NULL, "best", "fine", "mistake", "blunder"};
 const Thresholds judge_thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER};
 
 /* The searcher of the game for a role with the values that it takes it with; null = none fits. */
@@ -172,26 +171,32 @@ Grade loss_grade(const Game *game, Loss loss, Worth best, Thresholds thresholds)
 
 /* ---- telling --------------------------------------------------------------------------------- */
 
-static void json_bound(Json *json, const char *key, double value) {
-    if (value <= -JUDGE_FAR || value >= JUDGE_FAR)
-        json_null(json, key);
-    else
-        json_real(json, key, value);
+const char *grade_word(Grade grade) {
+    static const char *const words[] = {"open", "best", "fine", "mistake", "blunder"};
+    return words[grade];
+}
+
+void loss_json(Json *json, Loss loss, Grade grade) {
+    json_text(json, "grade", grade == GRADE_OPEN ? NULL : grade_word(grade));
+    json_real(json, "loss", loss.low);
+    json_real(json, "loss_max", loss.high);
+    json_known(json, "delay", loss.delay >= 0, loss.delay);
+}
+
+static bool bounded(double value) {
+    return value > -JUDGE_FAR && value < JUDGE_FAR;
 }
 
 void worth_json(Json *json, Worth worth) {
-    if (worth_settled(worth))
-        json_real(json, "value", worth.low);
-    else
-        json_null(json, "value");
-    json_bound(json, "low", worth.low);
-    json_bound(json, "high", worth.high);
+    json_known(json, "value", worth_settled(worth), worth.low);
+    json_known(json, "low", bounded(worth.low), worth.low);
+    json_known(json, "high", bounded(worth.high), worth.high);
     json_text(json, "proven", proven_word(worth.proven));
     json_int(json, "in", worth.in);
 }
 
 static void text_number(Writer *out, double value) {
-    if (value <= -JUDGE_FAR || value >= JUDGE_FAR) {
+    if (!bounded(value)) {
         write_char(out, '?');
         return;
     }

@@ -28,8 +28,6 @@ typedef enum Grade {
     GRADES
 } Grade;
 
-extern const char *const judge_grades[GRADES]; /* null for GRADE_OPEN */
-
 /* From which loss on (hundredths of a win; thousandths of the best value in games of points) a move is a
  * mistake, a blunder. Half a win (win to draw, draw to loss) is 100, win to loss 200. */
 typedef struct Thresholds {
@@ -81,6 +79,10 @@ Loss loss_of(Worth best, Worth played);
 double loss_middle(const Game *game, Loss loss, Worth best);
 Grade loss_grade(const Game *game, Loss loss, Worth best, Thresholds thresholds);
 
+/* The word of a grade; "open". */
+const char *grade_word(Grade grade);
+/* Members grade loss loss_max delay of the open object. */
+void loss_json(Json *json, Loss loss, Grade grade);
 /* Members value (null between bounds) low high proven in of the open object. */
 void worth_json(Json *json, Worth worth);
 /* win in 5, draw, +12.5, -3.0 to +100 */

@@ -137,16 +137,17 @@ static void json_move(Json *json, const char *key, const LossJob *work, Move mov
     game_move_json(json, key, work->judging.game, work->state, move);
 }
 
-static void json_loss(Json *json, const LossJob *work, Worth top, Worth worth) {
+/* What choosing a move of that worth gives away. */
+static Loss loss_now(const LossJob *work, Worth top, Worth worth, Grade *grade) {
     Loss loss = loss_of(top, worth);
-    json_real(json, "loss", loss.low);
-    json_real(json, "loss_max", loss.high);
-    if (loss.delay >= 0)
-        json_int(json, "delay", loss.delay);
-    else
-        json_null(json, "delay");
-    json_text(json, "grade",
-              judge_grades[loss_grade(work->judging.game, loss, top, judge_thresholds)]);
+    *grade = loss_grade(work->judging.game, loss, top, judge_thresholds);
+    return loss;
+}
+
+static void json_loss(Json *json, const LossJob *work, Worth top, Worth worth) {
+    Grade grade;
+    Loss loss = loss_now(work, top, worth, &grade);
+    loss_json(json, loss, grade);
 }
 
 /* Of a move that a player would make. */
@@ -166,30 +167,18 @@ static void json_player(Json *json, const LossJob *work, Worth top, const Opinio
     json_real(json, "effort", player->effort);
     json_real(json, "ms", player->ms);
     json_array(json, "values");
-    for (int i = 0; i < work->count; i++) {
-        if (player->valued[i])
-            json_real(json, NULL, player->values[i]);
-        else
-            json_null(json, NULL);
-    }
+    for (int i = 0; i < work->count; i++)
+        json_known(json, NULL, player->valued[i], player->values[i]);
     json_end(json);
     json_end(json);
 }
-
-static void text(const Job *job, JobLevel level, Writer *out);
 
 static void json(const Job *job, JobLevel level, Json *json) {
     const LossJob *work = loss_job(job);
     const Judging *judging = &work->judging;
     const Verdict verdict = verdict_now(work);
     json_text(json, "spec", judging->spec);
-    if (level == JOB_PROGRESS) {
-        Writer line;
-        writer_init(&line);
-        text(job, level, &line);
-        json_text(json, "text", line.text);
-        writer_done(&line);
-    }
+    if (level == JOB_PROGRESS) job_text_json(job, json);
     if (judging->err.text[0]) json_text(json, "error", judging->err.text);
     json_bool(json, "timed", job->timed);
     json_bool(json, "stopped", judging->stopped);
@@ -200,10 +189,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "nodes", verdict.nodes);
     json_move(json, "best", work, verdict.best);
     worth_json(json, verdict.top);
-    json_object(json, "counters");
-    for (int i = 0; i < verdict.counters; i++)
-        json_real(json, verdict.counter[i].name, verdict.counter[i].value);
-    json_end(json);
+    counters_json(json, verdict.counter, verdict.counters);
     json_array(json, "moves");
     for (int i = 0; i < work->count; i++) {
         Worth worth = worth_now(work, i);
@@ -229,13 +215,9 @@ static void text_move(Writer *out, const LossJob *work, Worth top, int index) {
     Worth worth = worth_now(work, index);
     worth_text(out, worth);
     write_pad(out, start, 18);
-    Loss loss = loss_of(top, worth);
-    const char *grade = judge_grades[loss_grade(work->judging.game, loss, top, judge_thresholds)];
-    if (!work->specs) {
-        write_text(out, grade ? grade : "open");
-        return;
-    }
-    write_format(out, "%-8s", grade ? grade : "open");
+    Grade grade;
+    loss_now(work, top, worth, &grade);
+    write_format(out, work->specs ? "%-8s" : "%s", grade_word(grade));
     for (int i = 0; i < work->specs; i++) {
         const Opinion *player = work->players + i;
         char buffer[96];
@@ -251,11 +233,11 @@ static void text_move(Writer *out, const LossJob *work, Worth top, int index) {
 static void text_player(Writer *out, const LossJob *work, Worth top, int number) {
     const Opinion *player = work->players + number - 1;
     Worth worth = worth_of(work, player->move);
-    Loss loss = loss_of(top, worth);
-    const char *grade = judge_grades[loss_grade(work->judging.game, loss, top, judge_thresholds)];
+    Grade grade;
+    loss_now(work, top, worth, &grade);
     write_format(out, "\n%d: %s plays ", number, player->spec);
     game_move_text(work->judging.game, work->state, player->move, out);
-    write_format(out, ": %s (", grade ? grade : "open");
+    write_format(out, ": %s (", grade_word(grade));
     worth_text(out, worth);
     write_char(out, ')');
 }

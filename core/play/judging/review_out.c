@@ -47,13 +47,7 @@ static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
     json_int(json, "ply", number_of(review, ply));
     json_int(json, "player", ply->player);
     json_move(json, review, ply, ply->move);
-    json_text(json, "grade", judge_grades[ply->grade]);
-    json_real(json, "loss", ply->loss.low);
-    json_real(json, "loss_max", ply->loss.high);
-    if (ply->loss.delay >= 0)
-        json_int(json, "delay", ply->loss.delay);
-    else
-        json_null(json, "delay");
+    loss_json(json, ply->loss, ply->grade);
     json_object(json, "best");
     json_move(json, review, ply, ply->best_move);
     worth_json(json, ply->best);
@@ -82,10 +76,7 @@ static void json_sides(Json *json, const Review *review) {
         json_int(json, "mistakes", counts[GRADE_MISTAKE]);
         json_int(json, "blunders", counts[GRADE_BLUNDER]);
         json_int(json, "open", counts[GRADE_OPEN]);
-        if (moves > counts[GRADE_OPEN])
-            json_real(json, "accuracy", accuracy);
-        else
-            json_null(json, "accuracy");
+        json_known(json, "accuracy", moves > counts[GRADE_OPEN], accuracy);
         json_end(json);
     }
     json_end(json);
@@ -100,10 +91,7 @@ static void json_now(Json *json, const Review *review) {
     worth_json(json, worth);
     json_int(json, "depth", report->depth);
     json_real(json, "nodes", pace_effort(report));
-    json_object(json, "counters");
-    for (int i = 0; i < report->counters; i++)
-        json_real(json, report->counter[i].name, report->counter[i].value);
-    json_end(json);
+    counters_json(json, report->counter, report->counters);
     json_end(json);
 }
 
@@ -133,11 +121,7 @@ void review_json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "done", review->judged);
     json_int(json, "total", review->decisions);
     if (level == JOB_PROGRESS) {
-        Writer text;
-        writer_init(&text);
-        review_text(job, level, &text);
-        json_text(json, "text", text.text);
-        writer_done(&text);
+        job_text_json(job, json);
         json_now(json, review);
         return;
     }
@@ -153,10 +137,7 @@ void review_json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "estimated", estimated(review));
     json_text(json, "unsolved", *review->judging.open ? review->judging.open : NULL);
     int turning = review_turning(review);
-    if (turning < 0)
-        json_null(json, "turning");
-    else
-        json_int(json, "turning", turning);
+    json_known(json, "turning", turning >= 0, turning);
     json_sides(json, review);
     json_array(json, "plies");
     for (int i = 0; i < review->decisions; i++) {
@@ -195,12 +176,12 @@ static void loss_text(Writer *out, const ReviewPly *ply) {
 
 /*  12 R  4     mistake  draw       loss: 100.0, best 3 (win in 21) */
 static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
-    write_format(out, "\n%4d %-3s ", number_of(review, ply) + 1,
+    write_format(out, "%4d %-3s ", number_of(review, ply) + 1,
                  game_player_name(review->judging.game, ply->player));
     size_t cell = out->length;
     move_text(review, ply, ply->move, out);
     write_pad(out, cell, 12);
-    write_format(out, "%-8s ", ply->grade ? judge_grades[ply->grade] : "open");
+    write_format(out, "%-8s ", grade_word(ply->grade));
     cell = out->length;
     worth_text(out, ply->played);
     if (ply->grade == GRADE_BEST || ply->best_move == ply->move) return;
@@ -217,9 +198,8 @@ static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
 static void side_text(Writer *out, const Review *review, int player) {
     int counts[GRADES];
     double accuracy = review_accuracy(review, player, counts);
-    int judged = counts[GRADE_BEST] + counts[GRADE_FINE] + counts[GRADE_MISTAKE] +
-                 counts[GRADE_BLUNDER];
     int mistakes = counts[GRADE_MISTAKE], blunders = counts[GRADE_BLUNDER];
+    int judged = counts[GRADE_BEST] + counts[GRADE_FINE] + mistakes + blunders;
     write_format(out, "\n%s: %d move%s judged, %d best, %d fine, %d mistake%s, %d blunder%s",
                  game_player_name(review->judging.game, player), judged, judged == 1 ? "" : "s",
                  counts[GRADE_BEST], counts[GRADE_FINE], mistakes, mistakes == 1 ? "" : "s",
@@ -234,12 +214,7 @@ static void side_text(Writer *out, const Review *review, int player) {
 void review_text(const Job *job, JobLevel level, Writer *out) {
     const Review *review = review_of(job);
     if (level == JOB_NEWS) {
-        const ReviewPly *ply = review->plies + review->at + 1;
-        Writer line;
-        writer_init(&line);
-        ply_text(&line, review, ply);
-        write_text(out, line.text + 1);
-        writer_done(&line);
+        ply_text(out, review, review->plies + review->at + 1);
         return;
     }
     write_format(out, "%d of %d moves", review->judged, review->decisions);

@@ -1000,8 +1000,8 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
    "moves": [
-    {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
-    {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"}
+    {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
+    {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null}
    ],
    "players": []
   },
@@ -1025,11 +1025,11 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"decisions":6,"throws":2,"evaluations":14,"improbable":0,"table probes":0,"table hits":0,"table fill":0},
    "moves": [
-    {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
-    {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"}
+    {"move":"d","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
+    {"move":"r","value":1625.5,"low":1625.5,"high":1625.5,"proven":null,"in":0,"grade":"best","loss":0,"loss_max":0,"delay":null}
    ],
    "players": [
-    {"spec":"expectimax(depth=1)","move":"d","value":1936.875,"proven":null,"loss":0,"loss_max":0,"delay":null,"grade":"best","effort":2,"ms":0,"values":[1936.875,1936.875]}
+    {"spec":"expectimax(depth=1)","move":"d","value":1936.875,"proven":null,"grade":"best","loss":0,"loss_max":0,"delay":null,"effort":2,"ms":0,"values":[1936.875,1936.875]}
    ]
   },
  ] },

@@ -287,10 +287,10 @@ export const turns: Turn[] = [
    "in": 1,
    "counters": {"score":6,"score at most":6,"tests":4,"chains":0,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
    "moves": [
-    {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":3,"loss":0,"loss_max":0,"delay":2,"grade":"fine"},
-    {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1,"loss":0,"loss_max":0,"delay":0,"grade":"best"},
-    {"move":"3","value":100,"low":100,"high":100,"proven":"win","in":3,"loss":0,"loss_max":0,"delay":2,"grade":"fine"},
-    {"move":"4","value":100,"low":100,"high":100,"proven":"win","in":5,"loss":0,"loss_max":0,"delay":4,"grade":"fine"}
+    {"move":"1","value":100,"low":100,"high":100,"proven":"win","in":3,"grade":"fine","loss":0,"loss_max":0,"delay":2},
+    {"move":"2","value":100,"low":100,"high":100,"proven":"win","in":1,"grade":"best","loss":0,"loss_max":0,"delay":0},
+    {"move":"3","value":100,"low":100,"high":100,"proven":"win","in":3,"grade":"fine","loss":0,"loss_max":0,"delay":2},
+    {"move":"4","value":100,"low":100,"high":100,"proven":"win","in":5,"grade":"fine","loss":0,"loss_max":0,"delay":4}
    ],
    "players": []
   },

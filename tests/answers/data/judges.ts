@@ -679,10 +679,10 @@ export const turns: Turn[] = [
    "in": 6,
    "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"loss_max":0,"delay":0,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"grade":"best","loss":0,"loss_max":0,"delay":0},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4}
    ],
    "players": []
   },
@@ -711,10 +711,10 @@ export const turns: Turn[] = [
    "in": 6,
    "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"loss_max":0,"delay":0,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"grade":"best","loss":0,"loss_max":0,"delay":0},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4}
    ],
    "players": []
   },
@@ -738,14 +738,14 @@ export const turns: Turn[] = [
    "in": 6,
    "counters": {"score":-4,"score at most":-4,"tests":2,"chains":2,"looks":1,"parity":0,"table hits":0,"table":0.00390625},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"loss":0,"loss_max":0,"delay":0,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":4,"grade":"fine"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":6,"grade":"best","loss":0,"loss_max":0,"delay":0},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"fine","loss":0,"loss_max":0,"delay":4}
    ],
    "players": [
-    {"spec":"pvs(depth=2)","move":"2","value":-100,"proven":"loss","loss":0,"loss_max":0,"delay":0,"grade":"best","effort":17,"ms":0,"values":[-100,-100,-100,-100]},
-    {"spec":"random","move":"1","value":0,"proven":null,"loss":0,"loss_max":0,"delay":4,"grade":"fine","effort":0,"ms":0,"values":[null,null,null,null]}
+    {"spec":"pvs(depth=2)","move":"2","value":-100,"proven":"loss","grade":"best","loss":0,"loss_max":0,"delay":0,"effort":17,"ms":0,"values":[-100,-100,-100,-100]},
+    {"spec":"random","move":"1","value":0,"proven":null,"grade":"fine","loss":0,"loss_max":0,"delay":4,"effort":0,"ms":0,"values":[null,null,null,null]}
    ]
   },
  ] },
@@ -774,10 +774,10 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"cut-offs":0,"first-move cut-offs":0,"table probes":0,"table hits":0,"table fill":0,"re-searches":0,"forced replies":0,"proof nodes":0,"branching factor":0},
    "moves": [
-    {"move":"1","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"loss_max":200,"delay":null,"grade":null},
-    {"move":"2","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"loss_max":200,"delay":null,"grade":null},
-    {"move":"3","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"loss_max":200,"delay":null,"grade":null},
-    {"move":"4","value":null,"low":-100,"high":100,"proven":null,"in":0,"loss":0,"loss_max":200,"delay":null,"grade":null}
+    {"move":"1","value":null,"low":-100,"high":100,"proven":null,"in":0,"grade":null,"loss":0,"loss_max":200,"delay":null},
+    {"move":"2","value":null,"low":-100,"high":100,"proven":null,"in":0,"grade":null,"loss":0,"loss_max":200,"delay":null},
+    {"move":"3","value":null,"low":-100,"high":100,"proven":null,"in":0,"grade":null,"loss":0,"loss_max":200,"delay":null},
+    {"move":"4","value":null,"low":-100,"high":100,"proven":null,"in":0,"grade":null,"loss":0,"loss_max":200,"delay":null}
    ],
    "players": []
   },
@@ -803,10 +803,10 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"cut-offs":2,"first-move cut-offs":100,"table probes":2,"table hits":50,"table fill":0,"re-searches":0,"forced replies":4,"proof nodes":0,"branching factor":3.4641016151377544},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"best","loss":0,"loss_max":0,"delay":null},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"best","loss":0,"loss_max":0,"delay":null},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"best","loss":0,"loss_max":0,"delay":null}
    ],
    "players": []
   },
@@ -830,13 +830,13 @@ export const turns: Turn[] = [
    "in": 0,
    "counters": {"cut-offs":2,"first-move cut-offs":100,"table probes":2,"table hits":50,"table fill":0,"re-searches":0,"forced replies":4,"proof nodes":0,"branching factor":3.4641016151377544},
    "moves": [
-    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
-    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
-    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"},
-    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"loss":0,"loss_max":0,"delay":null,"grade":"best"}
+    {"move":"1","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"best","loss":0,"loss_max":0,"delay":null},
+    {"move":"2","value":-100,"low":-100,"high":-100,"proven":"loss","in":0,"grade":"best","loss":0,"loss_max":0,"delay":null},
+    {"move":"3","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"best","loss":0,"loss_max":0,"delay":null},
+    {"move":"4","value":-100,"low":-100,"high":-100,"proven":"loss","in":2,"grade":"best","loss":0,"loss_max":0,"delay":null}
    ],
    "players": [
-    {"spec":"uct(sims=20)","move":"2","value":-45.45454545454545,"proven":null,"loss":0,"loss_max":0,"delay":null,"grade":"best","effort":20,"ms":0,"values":[-100,-45.45454545454545,-100,-100]}
+    {"spec":"uct(sims=20)","move":"2","value":-45.45454545454545,"proven":null,"grade":"best","loss":0,"loss_max":0,"delay":null,"effort":20,"ms":0,"values":[-100,-45.45454545454545,-100,-100]}
    ]
   },
  ] },
