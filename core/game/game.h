@@ -129,7 +129,7 @@ typedef struct EvalDef {
      * (a heuristic, a chance of winning), under these tables. They do not depend on banked points;
      * searchers do not add those, and ask for the value of finished states, too. Null = false. */
     bool (*own_scale)(const Game *game, const void *tables);
-    /* Its own scale is the chance, in per cent, that the goal is reached (Game.goal). */
+    /* Its own scale is the chance, in per cent, that the goal is reached (GameStatistics). */
     bool chance;
     /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null = none. */
     bool (*prepare)(const Game *game, const void *weights, void *tables, Err *err);
@@ -196,6 +196,14 @@ typedef struct Known {
     int plies;        /* to the end when exact and known, else -1 */
 } Known;
 
+/* What a state of a game for points amounts to besides them. */
+typedef struct GameStatistics {
+    bool goal; /* the goal of the game is reached (2048: the target tile) */
+    double
+        tally; /* by which finished games of equal success are compared (2048: sum of the tiles) */
+    double peak; /* the highest step climbed, one of a few dozen numbers (2048: the largest tile) */
+} GameStatistics;
+
 struct Game {
     const struct GameDef *def;
     const void *rules; /* the validated parameter struct; outlives the Game */
@@ -234,15 +242,8 @@ struct Game {
     int (*count)(const void *rules, const void *state);
     /* What a player has already banked in a game with points. */
     double (*points)(const void *rules, const void *state, int player);
-    /* Games with points that have a goal (2048: the target tile): whether `player` has reached it in a
-     * finished game. Null = there is none. */
-    bool (*goal)(const void *rules, const void *state, int player);
-    /* Another count by which finished games of equal success are compared (2048: the sum of the
-     * tiles). Null = the result. */
-    double (*tally)(const void *rules, const void *state, int player);
-    /* The highest step that `player` has climbed in a finished game, one of a few dozen different
-     * numbers (2048: the largest tile). Null = there are none. */
-    double (*peak)(const void *rules, const void *state, int player);
+    /* Games for one player with points: what else there is to say of a state. Null = nothing. */
+    void (*statistics)(const void *rules, const void *state, int player, GameStatistics *out);
     /* Weight of a chance outcome (a small integer; the probability is weight / sum of weights). Null
      * = all equal. */
     int (*chance_weight)(const void *rules, const void *state, Move move);

@@ -99,7 +99,7 @@ static void json_solo(const League *league, int player, Json *json) {
     json_real(json, "best", points->count ? points->max : 0);
     json_real(json, "worst", points->count ? points->min : 0);
     json_real(json, "deviation", series_deviation(points));
-    if (league->game->goal) json_int(json, "goals", solo->goals);
+    if (league->game->statistics) json_int(json, "goals", solo->goals);
     if (solo->tally.count) {
         json_object(json, "tally");
         json_real(json, "mean", solo->tally.mean);
@@ -131,7 +131,7 @@ void league_text_solo(const League *league, int player, Writer *out) {
     const Series *points = &league->players[player].points;
     const Solo *solo = &league->players[player].solo;
     if (points->count == 0) return;
-    if (league->game->goal) {
+    if (league->game->statistics) {
         double low, high, games = (double)points->count;
         stats_wilson((double)solo->goals, games, 1.96, &low, &high);
         write_format(out, "\nwon %lld, lost %lld: ", (long long)solo->goals,

@@ -304,16 +304,13 @@ static void settle(UnitRun *run) {
             result->result[seat] = seat == loser ? 0 : game_points(game, run->state, seat);
         else
             result->result[seat] = seat == loser ? -1 : 1.0 / (result->seats - 1);
-        bool over = loser < 0;
-        result->goal[seat] = over && game->goal && game->goal(game->rules, run->state, seat);
-        result->tally[seat] = over && game->tally ? game->tally(game->rules, run->state, seat)
-                                                  : result->result[seat];
+        GameStatistics it = {.goal = false};
+        if (game->statistics) game->statistics(game->rules, run->state, seat, &it);
+        result->goal[seat] = loser < 0 && it.goal;
+        result->tally[seat] = loser < 0 && game->statistics ? it.tally : result->result[seat];
+        result->peak[seat] = it.peak;
     }
-    for (int seat = 0; seat < result->seats && game->peak; seat++)
-        result->peak[seat] = game->peak(game->rules, run->state, seat);
-    result->goals = game->goal != NULL;
-    result->peaks = game->peak != NULL;
-    result->tallies = game->tally != NULL;
+    result->goals = result->peaks = result->tallies = game->statistics != NULL;
 }
 
 Step unit_step(UnitRun *run, double until) {

@@ -299,16 +299,19 @@ static void pieces_json(const Game *game, Json *json) {
     json_end(json);
 }
 
-/* Games with a count beside the result: that, and the points banked so far. */
+/* Games with statistics: those, and the points banked so far. */
 static void counts_json(const Game *game, const void *state, Json *json) {
-    double (*const counts[])(const void *, const void *, int) = {game->points, game->tally,
-                                                                 game->peak};
     static const char *const names[] = {"score", "tally", "peak"};
-    for (int i = 0; i < 3; i++) {
-        if (!counts[i] || !game->tally) continue;
+    for (int i = 0; i < 3 && game->statistics; i++) {
         json_array(json, names[i]);
-        for (int player = 0; player < game->players; player++)
-            json_real(json, NULL, counts[i](game->rules, state, player));
+        for (int player = 0; player < game->players; player++) {
+            GameStatistics it;
+            game->statistics(game->rules, state, player, &it);
+            json_real(json, NULL,
+                      i == 0   ? game_points(game, state, player)
+                      : i == 1 ? it.tally
+                               : it.peak);
+        }
         json_end(json);
     }
 }

@@ -126,7 +126,9 @@ static int check_chances(const Table *table, int cols, bool original, int tile, 
         double value;
         place(&s, line->board, state);
         if (s.game->status(s.game->rules, state) == OVER) {
-            bool reached = s.game->goal(s.game->rules, state, 0);
+            GameStatistics it;
+            s.game->statistics(s.game->rules, state, 0, &it);
+            bool reached = it.goal;
             close_to(reached, line->reach[tile], line->board, "chance");
             solved++;
         } else if (solve(&s, state, most, &value)) {

@@ -126,9 +126,9 @@ static void largest_tiles(void **unused) {
         p.game->play(p.game->rules, p.state, p.state, 1);
         Status status = p.game->play(p.game->rules, p.state, p.state, 4 + 2 * 15);
         assert_int_equal(status, cells ? ONGOING : OVER);
-        assert_true(p.game->goal(p.game->rules, p.state, 0));
-        assert_true(p.game->peak(p.game->rules, p.state, 0) == 65536);
-        assert_true(p.game->tally(p.game->rules, p.state, 0) == 65538);
+        GameStatistics it;
+        p.game->statistics(p.game->rules, p.state, 0, &it);
+        assert_true(it.goal && it.peak == 65536 && it.tally == 65538);
         char text[80];
         text_of(&p, text);
         put(&p, text);
@@ -180,8 +180,10 @@ static void words_are_cells(void **unused) {
             }
             assert_true(a.game->result(a.game->rules, a.state, 0) ==
                         b.game->result(b.game->rules, b.state, 0));
-            assert_true(a.game->goal(a.game->rules, a.state, 0) ==
-                        b.game->goal(b.game->rules, b.state, 0));
+            GameStatistics first, second;
+            a.game->statistics(a.game->rules, a.state, 0, &first);
+            b.game->statistics(b.game->rules, b.state, 0, &second);
+            assert_true(first.goal == second.goal);
         }
         arena_free(a.arena);
         arena_free(b.arena);

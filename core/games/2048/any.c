@@ -215,21 +215,6 @@ static Move chance_draw(const void *rules, const void *state, Rng *rng) {
     return tile_move(cell, exponent);
 }
 
-static bool goal(const void *rules, const void *state, int player) {
-    (void)player;
-    return g2048_max(rules, state) >= ((const Rules *)rules)->goal;
-}
-
-static double peak(const void *rules, const void *state, int player) {
-    (void)player;
-    return ((const Rules *)rules)->value[g2048_max(rules, state)];
-}
-
-static double tally(const void *rules, const void *state, int player) {
-    (void)player;
-    return g2048_sum(rules, state);
-}
-
 _Static_assert(sizeof(Cells) == 48 && offsetof(Cells, score) == 40,
                "hash reads the first 40 bytes");
 
@@ -242,9 +227,6 @@ void g2048_install_cells(Game *game) {
     game->status = status;
     game->result = points;
     game->points = points;
-    game->goal = goal;
-    game->tally = tally;
-    game->peak = peak;
     game->hash = hash;
     game->chance_weight = chance_weight;
     game->chance_draw = chance_draw;

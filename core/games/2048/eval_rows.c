@@ -195,11 +195,12 @@ static double units(int64_t grains) {
 }
 
 static double value(const Game *game, const void *tables, const void *state, int player) {
+    (void)player;
     const Rules *r = game->rules;
     const Tables *t = tables;
     const RowTables *rows = &t->rows;
     if (game->status(r, state) == OVER)
-        return units(r->stop && game->goal(r, state, player) ? rows->won : rows->lost);
+        return units(r->stop && g2048_max(r, state) >= r->goal ? rows->won : rows->lost);
     int64_t sum = 0;
     if (r->word && !((const Word *)state)->big) {
         uint64_t b = ((const Word *)state)->board, c = board_transpose(b);
@@ -225,7 +226,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
     const Rules *r = game->rules;
     const Tables *t = tables;
     if (game->status(r, state) == OVER) {
-        bool won = r->stop && game->goal(r, state, player);
+        bool won = r->stop && g2048_max(r, state) >= r->goal;
         sink->term(sink->context, won ? "won" : "lost", value(game, tables, state, player));
         return;
     }

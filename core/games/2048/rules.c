@@ -23,7 +23,7 @@
  * tile is 4 + 2 x cell + exponent - 1, listed cell by cell from the top left. The document places the
  * tile that follows the winning slide before it looks whether the game is won, and so do we. Points
  * are the sum of the tiles that merges made; the sum of the tiles on the board, the document's score,
- * is the game's `tally`, the target tile its `goal`. */
+ * is the `tally` of its statistics, the target tile their `goal`. */
 #include "games/2048/ntuple.h"
 
 #include <string.h>
@@ -116,6 +116,14 @@ static int most_tiles(int size, int limit) {
     return (size - top + 4) << (top - 2);
 }
 
+static void statistics(const void *rules, const void *state, int player, GameStatistics *out) {
+    const Rules *r = rules;
+    int max = g2048_max(r, state);
+    (void)player;
+    *out = (GameStatistics){
+        .goal = max >= r->goal, .tally = g2048_sum(r, state), .peak = r->value[max]};
+}
+
 static bool setup(void *rules, Game *out, Err *err) {
     (void)err;
     Rules *r = rules;
@@ -140,6 +148,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     } else {
         g2048_install_cells(out);
     }
+    out->statistics = statistics;
     g2048_install_text(out);
     g2048_install_view(out);
     return true;

@@ -130,21 +130,6 @@ static Move chance_draw(const void *rules, const void *state, Rng *rng) {
     return tile_move(15 - bit / 4, exponent);
 }
 
-static bool goal(const void *rules, const void *state, int player) {
-    (void)player;
-    return g2048_max(rules, state) >= ((const Rules *)rules)->goal;
-}
-
-static double peak(const void *rules, const void *state, int player) {
-    (void)player;
-    return ((const Rules *)rules)->value[g2048_max(rules, state)];
-}
-
-static double tally(const void *rules, const void *state, int player) {
-    (void)player;
-    return g2048_sum(rules, state);
-}
-
 void g2048_install_word(Game *game) {
     game->state_size = sizeof(Word);
     game->start = start;
@@ -155,9 +140,6 @@ void g2048_install_word(Game *game) {
     game->status = status;
     game->result = points;
     game->points = points;
-    game->goal = goal;
-    game->tally = tally;
-    game->peak = peak;
     game->hash = hash;
     game->chance_weight = chance_weight;
     game->chance_draw = chance_draw;

@@ -350,7 +350,7 @@ static bool open(Job *job, const EvolveWish *wish, Err *err) {
         population_new(job->world, wish->game, spec, against, genes, now->span, (int)capacity, err);
     if (!evolve->population || !reserve(job, err) || !check_players(job, err)) return false;
     evolve->population->goals = evolve->population->variant->players > 1 ||
-                                evolve->population->variant->goal != NULL || now->goal > 0;
+                                evolve->population->variant->statistics != NULL || now->goal > 0;
     if (loaded && !take_loaded(evolve, loaded, err)) return false;
     if (!loaded && now->method == METHOD_GENES) draw_first(evolve);
     if (now->method == METHOD_CMAES && !open_cmaes(job, err)) return false;

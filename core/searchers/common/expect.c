@@ -173,7 +173,7 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     const Game *game = search->game;
     const ExpectOptions *options = search->options;
     Arena *arena = search->arena;
-    if (options->aim == EXPECT_GOAL && !game->goal)
+    if (options->aim == EXPECT_GOAL && !game->statistics)
         return err_set(err, "%s has no goal to aim at; use aim=points.", game->def->row.name);
     Expect *e = ARENA_NEW(arena, Expect, 1, err);
     if (!e) return false;

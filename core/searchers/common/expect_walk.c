@@ -23,7 +23,11 @@ static double banked(const Expect *e, const void *state) {
 
 static double result(const Expect *e, const void *state) {
     const Game *game = e->game;
-    if (e->goal) return game->goal(game->rules, state, e->me) ? 100 : 0;
+    if (e->goal) {
+        GameStatistics statistics;
+        game->statistics(game->rules, state, e->me, &statistics);
+        return statistics.goal ? 100 : 0;
+    }
     if (e->own) return evaluation_value(&e->eval, state, e->me);
     return search_outcome(game, state, e->me);
 }
