@@ -20,9 +20,25 @@ Json *answer_open(Answer *answer, PlySession *session, int re, const char *type)
     return &answer->json;
 }
 
-void answer_send(Answer *answer) {
-    json_end(&answer->json);
-    if (answer->out.cut) {
+Json *answer_begin(Answer *answer, Call *call, const char *type) {
+    if (call->json) return answer_open(answer, call->session, call->re, type);
+    answer->session = call->session;
+    answer->kind = PLY_OUT_TEXT;
+    answer->re = call->re;
+    writer_init(&answer->out);
+    return NULL;
+}
+
+bool answer_drop(Answer *answer) {
+    writer_done(&answer->out);
+    return false;
+}
+
+bool answer_send(Answer *answer) {
+    if (answer->kind != PLY_OUT_TEXT) json_end(&answer->json);
+    if (answer->kind == PLY_OUT_TEXT) {
+        answer_text(answer->session, answer->re, PLY_OUT_TEXT, answer->out.text);
+    } else if (answer->out.cut) {
         static const char short_memory[] = "{\"type\":\"error\",\"text\":\"memory is short: the "
                                            "answer is lost\"}";
         send(answer->session, answer->re, PLY_OUT_JSON_ERROR, short_memory,
@@ -31,6 +47,17 @@ void answer_send(Answer *answer) {
         send(answer->session, answer->re, answer->kind, answer->out.text, answer->out.length);
     }
     writer_done(&answer->out);
+    return true;
+}
+
+bool answer_fact(Call *call, const char *type, const char *key, const char *text) {
+    Answer answer;
+    Json *json = answer_begin(&answer, call, type);
+    if (json)
+        json_text(json, key, text);
+    else
+        write_text(&answer.out, text);
+    return answer_send(&answer);
 }
 
 void answer_text(PlySession *session, int re, PlyOutput kind, const char *text) {
@@ -51,8 +78,7 @@ bool answer_ok(Call *call) {
     if (!call->json) return true;
     Answer answer;
     answer_open(&answer, call->session, call->re, "ok");
-    answer_send(&answer);
-    return true;
+    return answer_send(&answer);
 }
 
 void answer_error(PlySession *session, int re, bool json, const char *sentence) {

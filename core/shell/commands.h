@@ -89,7 +89,7 @@ Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkWish wish);
 
 /* ---- answer.c ------------------------------------------------------------------------------- */
 
-/* One JSON object {type, re, ...}: fill json between open and send. */
+/* One answer: a JSON object {type, re, ...}, filled between open and send, or lines of text in `out`. */
 typedef struct Answer {
     Writer out;
     Json json;
@@ -99,7 +99,12 @@ typedef struct Answer {
 } Answer;
 
 Json *answer_open(Answer *answer, PlySession *session, int re, const char *type);
-void answer_send(Answer *answer);
+/* As the line wants it: null = as text, which goes to answer->out. */
+Json *answer_begin(Answer *answer, Call *call, const char *type);
+bool answer_send(Answer *answer); /* true */
+bool answer_drop(Answer *answer); /* in place of sending; false */
+/* A text, or {type, re, key: text}; true. */
+bool answer_fact(Call *call, const char *type, const char *key, const char *text);
 
 /* Text for people; every line of it goes out as one output. */
 void answer_text(PlySession *session, int re, PlyOutput kind, const char *text);

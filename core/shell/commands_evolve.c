@@ -90,22 +90,17 @@ static bool show(Call *call, char *rest) {
     if (*word && (!number_int(word, &most) || most < 1 || most > POPULATION_MOST))
         return err_set(&call->err, "population show takes a number from 1 to %d, not \"%.40s\"",
                        POPULATION_MOST, word);
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "population");
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "population");
+    if (json) {
         json_head(population, json);
         population_json(population, (int)most, json);
-        answer_send(&answer);
-        return true;
+    } else {
+        write_format(&answer.out, "%s, generation %d: %d individuals of %s\n", population->game,
+                     population->generation, population->count, population->spec);
+        population_table(population, (int)most, &answer.out);
     }
-    Writer text;
-    writer_init(&text);
-    write_format(&text, "%s, generation %d: %d individuals of %s\n", population->game,
-                 population->generation, population->count, population->spec);
-    population_table(population, (int)most, &text);
-    answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
-    writer_done(&text);
-    return true;
+    return answer_send(&answer);
 }
 
 /* The individual of that number; an empty word = the best. */
@@ -124,17 +119,15 @@ static bool best(Call *call, char *rest) {
     Writer spec;
     writer_init(&spec);
     population_spec(population, one, &spec);
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "individual");
-        json_int(json, "id", one->id);
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "individual");
+    if (json) json_int(json, "id", one->id);
+    if (json)
         json_text(json, "spec", spec.text);
-        answer_send(&answer);
-    } else {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, spec.text);
-    }
+    else
+        write_text(&answer.out, spec.text);
     writer_done(&spec);
-    return true;
+    return answer_send(&answer);
 }
 
 static bool use(Call *call, char *rest) {
@@ -151,35 +144,30 @@ static bool use(Call *call, char *rest) {
     bool ok = seats_set(session, seat, spec.text, &call->err);
     if (ok) {
         session->version++;
-        Writer text;
-        writer_init(&text);
-        write_format(&text, "%s is played by %s", game_player_name(session_game(session), seat),
-                     spec.text);
-        if (call->json) {
-            Answer answer;
-            Json *json = answer_open(&answer, session, call->re, "individual");
+        Answer answer;
+        Json *json = answer_begin(&answer, call, "individual");
+        if (json) {
             json_int(json, "id", one->id);
             json_text(json, "spec", spec.text);
             json_int(json, "seat", seat);
-            answer_send(&answer);
         } else {
-            answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+            write_format(&answer.out, "%s is played by %s",
+                         game_player_name(session_game(session), seat), spec.text);
         }
-        writer_done(&text);
+        answer_send(&answer);
     }
     writer_done(&spec);
     return ok;
 }
 
 static bool say(Call *call, const char *type, const Population *population, const char *text) {
-    if (!call->json) {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, text);
-        return true;
-    }
     Answer answer;
-    json_head(population, answer_open(&answer, call->session, call->re, type));
-    answer_send(&answer);
-    return true;
+    Json *json = answer_begin(&answer, call, type);
+    if (json)
+        json_head(population, json);
+    else
+        write_text(&answer.out, text);
+    return answer_send(&answer);
 }
 
 /* Into a file. */

@@ -19,12 +19,10 @@ static void tell_resets(Call *call) {
 bool answer_board(Call *call) {
     tell_resets(call);
     if (call->json) return answer_ok(call);
-    Writer text;
-    writer_init(&text);
-    show_text(call->session, &text);
-    answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
-    writer_done(&text);
-    return true;
+    Answer answer;
+    answer_begin(&answer, call, "show");
+    show_text(call->session, &answer.out);
+    return answer_send(&answer);
 }
 
 /* ---- seed ------------------------------------------------------------------------------------ */
@@ -43,19 +41,13 @@ static bool do_seed(Call *call) {
             return setup_restart(call);
         return answer_ok(call);
     }
-    if (call->json) {
-        Answer answer;
-        json_int(answer_open(&answer, session, call->re, "seed"), "seed", session->seed);
-        answer_send(&answer);
-    } else {
-        char text[32];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        write_format(&writer, "seed ");
-        write_int(&writer, session->seed);
-        answer_text(session, call->re, PLY_OUT_TEXT, text);
-    }
-    return true;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "seed");
+    if (json)
+        json_int(json, "seed", session->seed);
+    else
+        write_format(&answer.out, "seed %lld", (long long)session->seed);
+    return answer_send(&answer);
 }
 
 /* ---- show, moves ---------------------------------------------------------------------------- */
@@ -64,8 +56,7 @@ static bool do_show(Call *call) {
     if (!call->json) return answer_board(call);
     Answer answer;
     show_json(call->session, answer_open(&answer, call->session, call->re, "show"));
-    answer_send(&answer);
-    return true;
+    return answer_send(&answer);
 }
 
 static void move_rows(const Record *record, int count, void *after, Json *json) {
@@ -95,30 +86,26 @@ static bool do_moves(Call *call) {
         count = game->moves(game->rules, record_state(record), variant->moves);
     void *after = arena_alloc(call->arena, game->state_size, &call->err);
     if (!after) return false;
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "moves");
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "moves");
+    if (json) {
         json_array(json, "moves");
         move_rows(record, count, after, json);
         json_end(json);
-        answer_send(&answer);
-        return true;
+        return answer_send(&answer);
     }
-    Writer list, text;
+    Writer list;
     writer_init(&list);
-    writer_init(&text);
     for (int i = 0; i < count; i++) {
         if (i) write_char(&list, ' ');
         game_move_text(game, record_state(record), variant->moves[i], &list);
     }
     if (count)
-        write_wrapped(&text, list.text, 0, 0, 78);
+        write_wrapped(&answer.out, list.text, 0, 0, 78);
     else
-        write_text(&text, "The game is over: there are no moves.");
-    answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
+        write_text(&answer.out, "The game is over: there are no moves.");
     writer_done(&list);
-    writer_done(&text);
-    return true;
+    return answer_send(&answer);
 }
 
 /* ---- play, undo, redo ----------------------------------------------------------------------- */

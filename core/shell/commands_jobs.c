@@ -17,50 +17,28 @@ static bool is_number(const char *word) {
 
 /* ---- tune ----------------------------------------------------------------------------------- */
 
-/* Jobs of many games: what was set holds as soon as they can take it in. */
-static void answer_parameters(Call *call, const Task *task, int first) {
+/* A search answers with its spec; jobs of many games, which take in what was set as soon as they can,
+ * with the words from `first` on. */
+static bool answer_tuned(Call *call, const Task *task, int first, bool restarted) {
+    bool search = task->kind & TASK_SEARCH;
     Writer text;
     writer_init(&text);
-    for (int i = first; i < call->count; i++)
+    if (search)
+        spec_write(think_search(task->job)->choice, &task->variant->scope.scope, false, &text);
+    for (int i = first; !search && i < call->count; i++)
         write_format(&text, "%s%s", i > first ? " " : "", call->words[i]);
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "tuned");
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "tuned");
+    if (json) {
         json_int(json, "job", task->number);
-        json_text(json, "parameters", text.text);
-        json_bool(json, "restarted", false);
-        answer_send(&answer);
-    } else {
-        Writer line;
-        writer_init(&line);
-        write_format(&line, "job %d: %s", task->number, text.text);
-        answer_text(call->session, call->re, PLY_OUT_TEXT, line.text);
-        writer_done(&line);
-    }
-    writer_done(&text);
-}
-
-static void answer_tuned(Call *call, Task *task, bool restarted) {
-    const Choice *choice = think_search(task->job)->choice;
-    Writer text;
-    writer_init(&text);
-    spec_write(choice, &task->variant->scope.scope, false, &text);
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "tuned");
-        json_int(json, "job", task->number);
-        json_text(json, "spec", text.text);
+        json_text(json, search ? "spec" : "parameters", text.text);
         json_bool(json, "restarted", restarted);
-        answer_send(&answer);
     } else {
-        Writer line;
-        writer_init(&line);
-        write_format(&line, "job %d: %s%s", task->number, text.text,
+        write_format(&answer.out, "job %d: %s%s", task->number, text.text,
                      restarted ? " (begun anew)" : "");
-        answer_text(call->session, call->re, PLY_OUT_TEXT, line.text);
-        writer_done(&line);
     }
     writer_done(&text);
+    return answer_send(&answer);
 }
 
 static bool do_tune(Call *call) {
@@ -87,13 +65,8 @@ static bool do_tune(Call *call) {
         restarted = restarted || anew;
         if (!ok) return false;
     }
-    if (!(task->kind & TASK_SEARCH)) {
-        answer_parameters(call, task, first);
-        return true;
-    }
     if (task->state == TASK_ENDED) task->state = TASK_RUNNING;
-    answer_tuned(call, task, restarted);
-    return true;
+    return answer_tuned(call, task, first, restarted);
 }
 
 /* ---- stop, cancel, pause, resume, step ------------------------------------------------------- */
@@ -185,13 +158,9 @@ static bool do_report(Call *call) {
 static bool do_jobs(Call *call) {
     PlySession *session = call->session;
     Answer answer;
-    Json *json = NULL;
-    Writer text;
-    writer_init(&text);
-    if (call->json) {
-        json = answer_open(&answer, session, call->re, "jobs");
-        json_array(json, "jobs");
-    }
+    Json *json = answer_begin(&answer, call, "jobs");
+    Writer *text = &answer.out;
+    if (json) json_array(json, "jobs");
     for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_USED));) {
         if (json) {
             json_object(json, NULL);
@@ -202,19 +171,16 @@ static bool do_jobs(Call *call) {
             json_end(json);
             continue;
         }
-        write_format(&text, "%sjob %d  %-10s %s", text.length ? "\n" : "", task->number,
+        write_format(text, "%sjob %d  %-10s %s", text->length ? "\n" : "", task->number,
                      task->job->def->kind, task_state_name(task));
         if (task->job->progress >= 0 && task->state != TASK_ENDED)
-            write_format(&text, "  %d %%", (int)(task->job->progress * 100));
+            write_format(text, "  %d %%", (int)(task->job->progress * 100));
     }
-    if (json) {
+    if (json)
         json_end(json);
-        answer_send(&answer);
-    } else {
-        answer_text(session, call->re, PLY_OUT_TEXT, text.length ? text.text : "no jobs");
-    }
-    writer_done(&text);
-    return true;
+    else if (!text->length)
+        write_text(text, "no jobs");
+    return answer_send(&answer);
 }
 
 /* clang-format off */

@@ -151,9 +151,7 @@ static void stats_table(const Statistics *stats, int key, int subkey, Writer *ou
     }
 }
 
-static void stats_json(Call *call, const Statistics *stats, int key, int subkey) {
-    Answer answer;
-    Json *json = answer_open(&answer, call->session, call->re, "stats");
+static void stats_json(const Statistics *stats, int key, int subkey, Json *json) {
     json_text(json, "text", stats->game);
     json_int(json, "games", stats->games);
     for (int k = 0; k < TALLY_KEYS; k++) {
@@ -164,7 +162,6 @@ static void stats_json(Call *call, const Statistics *stats, int key, int subkey)
                 json_real(json, stats->tallies[i].name, tally_value(&stats->tallies[i], k));
         json_end(json);
     }
-    answer_send(&answer);
 }
 
 /* The statistics of a match still running, else those of the last one; null when there are none. */
@@ -200,16 +197,13 @@ static bool do_stats(Call *call) {
         key = found < TALLY_KEYS ? found : -1;
         subkey = found < TALLY_KEYS ? -1 : found - TALLY_KEYS;
     }
-    if (call->json) {
-        stats_json(call, stats, key, subkey);
-        return true;
-    }
-    Writer text;
-    writer_init(&text);
-    stats_table(stats, key, subkey, &text);
-    answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
-    writer_done(&text);
-    return true;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "stats");
+    if (json)
+        stats_json(stats, key, subkey, json);
+    else
+        stats_table(stats, key, subkey, &answer.out);
+    return answer_send(&answer);
 }
 
 /* ---- bench, units --------------------------------------------------------------------------- */
@@ -227,13 +221,7 @@ static bool do_unit(Call *call) {
     Writer result;
     writer_init(&result);
     bool ok = unit_run(&world, call->rest, &result, &call->err);
-    if (ok && call->json) {
-        Answer answer;
-        json_text(answer_open(&answer, session, call->re, "unit_result"), "result", result.text);
-        answer_send(&answer);
-    } else if (ok) {
-        answer_text(session, call->re, PLY_OUT_TEXT, result.text);
-    }
+    if (ok) answer_fact(call, "unit_result", "result", result.text);
     writer_done(&result);
     return ok;
 }

@@ -37,36 +37,25 @@ static bool player_json(Call *call, int seat, Json *json) {
 static bool answer_players(Call *call) {
     PlySession *session = call->session;
     int players = session_game(session)->players;
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, session, call->re, "players");
-        json_array(json, "players");
-        bool ok = true;
-        for (int seat = 0; ok && seat < players; seat++)
-            ok = player_json(call, seat, json);
-        json_end(json);
-        json_array(json, "reset");
-        for (int seat = 0; seat < players; seat++)
-            if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
-        json_end(json);
-        if (ok)
-            answer_send(&answer);
-        else
-            writer_done(&answer.out);
-        return ok;
-    }
-    Writer text;
-    writer_init(&text);
-    for (int seat = 0; seat < players; seat++) {
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "players");
+    Writer *text = &answer.out;
+    if (json) json_array(json, "players");
+    for (int seat = 0; json && seat < players; seat++)
+        if (!player_json(call, seat, json)) return answer_drop(&answer);
+    for (int seat = 0; !json && seat < players; seat++) {
         const char *side = game_player_name(session_game(session), seat);
-        if (seat) write_char(&text, '\n');
-        paint_player(session, &text, seat, side);
-        write_padded(&text, "", 4 - (int)strlen(side));
-        write_text(&text, seats_spec(session, seat));
+        if (seat) write_char(text, '\n');
+        paint_player(session, text, seat, side);
+        write_padded(text, "", 4 - (int)strlen(side));
+        write_text(text, seats_spec(session, seat));
     }
-    answer_text(session, call->re, PLY_OUT_TEXT, text.text);
-    writer_done(&text);
-    return true;
+    if (json) json_end(json);
+    if (json) json_array(json, "reset");
+    for (int seat = 0; json && seat < players; seat++)
+        if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
+    if (json) json_end(json);
+    return answer_send(&answer);
 }
 
 /* Which seat each word names: `SIDE=SPEC`, else the next seat. */
@@ -123,14 +112,7 @@ static const char *side_of(const PlySession *session, const Player *player) {
 
 /* Says a fact as text or as {type:"player", key: value}. */
 static bool say_text(Call *call, const char *key, const char *value) {
-    if (!call->json) {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, value ? value : "nothing");
-        return true;
-    }
-    Answer answer;
-    json_text(answer_open(&answer, call->session, call->re, "player"), key, value);
-    answer_send(&answer);
-    return true;
+    return answer_fact(call, "player", key, value || call->json ? value : "nothing");
 }
 
 static bool answer_player(Call *call, const Player *player) {
@@ -140,9 +122,9 @@ static bool answer_player(Call *call, const Player *player) {
     if (!registry_player(&session->record.variant->scope, player->spec, call->arena, &choice,
                          &call->err))
         return false;
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, session, call->re, "player");
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "player");
+    if (json) {
         json_int(json, "number", player->number);
         json_text(json, "name", shown_name(&choice));
         json_text(json, "game", session->record.variant->spec);
@@ -150,18 +132,13 @@ static bool answer_player(Call *call, const Player *player) {
         json_text(json, "spec", player->spec);
         json_text(json, "searcher", choice.row->name);
         describe_values(&choice, json, "values");
-        answer_send(&answer);
-        return true;
+        return answer_send(&answer);
     }
-    Writer text;
-    writer_init(&text);
-    write_format(&text, "number    %d\nname      %s\ngame      %s\nwho_am_i  %s\nspec      ",
+    write_format(&answer.out, "number    %d\nname      %s\ngame      %s\nwho_am_i  %s\nspec      ",
                  player->number, shown_name(&choice), session->record.variant->spec,
                  side ? side : "nobody: it has no seat");
-    spec_write(&choice, &session->record.variant->scope.scope, true, &text);
-    answer_text(session, call->re, PLY_OUT_TEXT, text.text);
-    writer_done(&text);
-    return true;
+    spec_write(&choice, &session->record.variant->scope.scope, true, &answer.out);
+    return answer_send(&answer);
 }
 
 /* One option, or one of the facts; an unknown key gives nothing. */
@@ -208,8 +185,7 @@ static bool same_player(Call *call, const Player *a, const Player *b) {
     if (!call->json) return say_text(call, "equal", same ? "equal" : "different");
     Answer answer;
     json_bool(answer_open(&answer, call->session, call->re, "player"), "equal", same);
-    answer_send(&answer);
-    return true;
+    return answer_send(&answer);
 }
 
 static bool do_player(Call *call) {
@@ -243,13 +219,9 @@ static bool do_searchers(Call *call) {
     PlySession *session = call->session;
     const Variant *variant = session->record.variant;
     Answer answer;
-    Json *json = NULL;
-    Writer text;
-    writer_init(&text);
-    if (call->json) {
-        json = answer_open(&answer, session, call->re, "searchers");
-        json_array(json, "searchers");
-    }
+    Json *json = answer_begin(&answer, call, "searchers");
+    Writer *text = &answer.out;
+    if (json) json_array(json, "searchers");
     const RowSet *players = &variant->scope.sets[0];
     for (int i = 0; i < players->count; i++) {
         const Row *row = players->rows[i];
@@ -263,19 +235,13 @@ static bool do_searchers(Call *call) {
             json_end(json);
             continue;
         }
-        if (i) write_char(&text, '\n');
-        paint(session, &text, reason ? PAINT_DIM : PAINT_NAME, row->name);
-        write_padded(&text, "", 16 - (int)strlen(row->name));
-        write_wrapped(&text, reason ? reason : row->title ? row->title : "", 16, 16, 78);
+        if (i) write_char(text, '\n');
+        paint(session, text, reason ? PAINT_DIM : PAINT_NAME, row->name);
+        write_padded(text, "", 16 - (int)strlen(row->name));
+        write_wrapped(text, reason ? reason : row->title ? row->title : "", 16, 16, 78);
     }
-    if (json) {
-        json_end(json);
-        answer_send(&answer);
-    } else {
-        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
-    }
-    writer_done(&text);
-    return true;
+    if (json) json_end(json);
+    return answer_send(&answer);
 }
 
 static const char *const player_words[] = {"clone", "=", NULL};

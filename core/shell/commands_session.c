@@ -11,32 +11,23 @@ static const char group[] = "session";
 static const char *const switch_words[] = {"on", "off", NULL};
 
 static bool do_help(Call *call) {
-    Writer text;
-    writer_init(&text);
     const char *word = call->count ? call->words[0] : NULL;
-    bool ok = help_topic(call->session, word, &text, &call->err);
-    if (ok && call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "help");
-        json_text(json, "word", word);
-        json_text(json, "text", text.text);
-        answer_send(&answer);
-    } else if (ok) {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
-    }
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "help");
+    Writer text, *out = json ? &text : &answer.out;
+    writer_init(&text);
+    bool ok = help_topic(call->session, word, out, &call->err);
+    if (json) json_text(json, "word", word);
+    if (json) json_text(json, "text", text.text);
     writer_done(&text);
-    return ok;
+    return ok ? answer_send(&answer) : answer_drop(&answer);
 }
 
 static bool do_games(Call *call) {
     Answer answer;
-    Json *json = NULL;
-    Writer text;
-    writer_init(&text);
-    if (call->json) {
-        json = answer_open(&answer, call->session, call->re, "games");
-        json_array(json, "games");
-    }
+    Json *json = answer_begin(&answer, call, "games");
+    Writer *text = &answer.out;
+    if (json) json_array(json, "games");
     for (int i = 0; i < registry_games.count; i++) {
         const Row *row = registry_games.rows[i];
         if (json) {
@@ -45,21 +36,15 @@ static bool do_games(Call *call) {
             json_end(json);
             continue;
         }
-        if (i) write_char(&text, '\n');
-        paint(call->session, &text, PAINT_NAME, row->name);
-        write_format(&text, "  %s", row->title ? row->title : "");
+        if (i) write_char(text, '\n');
+        paint(call->session, text, PAINT_NAME, row->name);
+        write_format(text, "  %s", row->title ? row->title : "");
         for (const Preset *preset = row->presets; preset && preset->name; preset++)
-            write_format(&text, "\n  preset=%s  %s", preset->name,
+            write_format(text, "\n  preset=%s  %s", preset->name,
                          preset->title ? preset->title : preset->values);
     }
-    if (json) {
-        json_end(json);
-        answer_send(&answer);
-    } else {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
-    }
-    writer_done(&text);
-    return true;
+    if (json) json_end(json);
+    return answer_send(&answer);
 }
 
 /* The tables are for programs: JSON in either mode. */
@@ -67,8 +52,7 @@ static bool do_describe(Call *call) {
     Answer answer;
     describe_json(answer_open(&answer, call->session, call->re, "describe"));
     if (call->json) {
-        answer_send(&answer);
-        return true;
+        return answer_send(&answer);
     }
     json_end(&answer.json);
     answer_text(call->session, call->re, PLY_OUT_TEXT, answer.out.text);
@@ -107,22 +91,19 @@ static bool do_spec(Call *call) {
         if (!spec_set(&choice, path, value, scope, call->arena, &call->err)) return false;
     }
     if (which == 0 && !check_game(call, &choice)) return false;
-    Writer text;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "spec");
+    Writer text, *out = json ? &text : &answer.out;
     writer_init(&text);
-    spec_write(&choice, scope, false, &text);
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "spec");
+    spec_write(&choice, scope, false, out);
+    if (json) {
         json_text(json, "kind", kind);
         json_text(json, "text", text.text);
         json_text(json, "name", choice.row->name);
         describe_values(&choice, json, "values");
-        answer_send(&answer);
-    } else {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
     }
     writer_done(&text);
-    return true;
+    return answer_send(&answer);
 }
 
 /* ---- links ---------------------------------------------------------------------------------- */
@@ -142,13 +123,7 @@ static bool do_link(Call *call) {
     Writer text;
     writer_init(&text);
     link_write(session, &text);
-    if (call->json) {
-        Answer answer;
-        json_text(answer_open(&answer, session, call->re, "link"), "link", text.text);
-        answer_send(&answer);
-    } else {
-        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
-    }
+    answer_fact(call, "link", "link", text.text);
     writer_done(&text);
     return true;
 }
@@ -162,20 +137,13 @@ static bool do_open(Call *call) {
         link_read(call->rest, &session->games, session->host.memory, &table, &note, &call->err);
     if (ok) {
         table_install(session, &table);
-        if (call->json) {
-            Answer answer;
-            Json *json = answer_open(&answer, session, call->re, "ok");
-            if (note.length) json_text(json, "note", note.text);
-            json_text(json, "view", session->page);
-            answer_send(&answer);
-        } else {
-            Writer text;
-            writer_init(&text);
-            if (note.length) write_format(&text, "%s\n", note.text);
-            show_text(session, &text);
-            answer_text(session, call->re, PLY_OUT_TEXT, text.text);
-            writer_done(&text);
-        }
+        Answer answer;
+        Json *json = answer_begin(&answer, call, "ok");
+        if (json && note.length) json_text(json, "note", note.text);
+        if (json) json_text(json, "view", session->page);
+        if (!json && note.length) write_format(&answer.out, "%s\n", note.text);
+        if (!json) show_text(session, &answer.out);
+        answer_send(&answer);
     }
     writer_done(&note);
     return ok;

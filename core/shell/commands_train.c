@@ -90,13 +90,9 @@ static void text_network(const Blob *blob, Writer *out) {
 static bool do_networks(Call *call) {
     PlySession *session = call->session;
     Answer answer;
-    Json *json = NULL;
-    Writer text;
-    writer_init(&text);
-    if (call->json) {
-        json = answer_open(&answer, session, call->re, "networks");
-        json_array(json, "networks");
-    }
+    Json *json = answer_begin(&answer, call, "networks");
+    Writer *text = &answer.out;
+    if (json) json_array(json, "networks");
     for (int i = 0; i < SHELF_MAX; i++) {
         const Blob *blob = blob_at(session, i);
         if (!blob) continue;
@@ -105,37 +101,27 @@ static bool do_networks(Call *call) {
             json_network(blob, json);
             json_end(json);
         } else {
-            if (text.length) write_char(&text, '\n');
-            text_network(blob, &text);
+            if (text->length) write_char(text, '\n');
+            text_network(blob, text);
         }
     }
-    if (json) {
+    if (json)
         json_end(json);
-        answer_send(&answer);
-    } else {
-        answer_text(session, call->re, PLY_OUT_TEXT,
-                    text.length ? text.text
-                                : "no networks: make one with `train`, or bring one in with "
-                                  "`network load FILE`");
-    }
-    writer_done(&text);
-    return true;
+    else if (!text->length)
+        write_text(text, "no networks: make one with `train`, or bring one in with "
+                         "`network load FILE`");
+    return answer_send(&answer);
 }
 
 static bool answer_network(Call *call, const char *name) {
     const Blob *blob = shelf_find(&call->session->shelf, name);
-    if (call->json) {
-        Answer answer;
-        json_network(blob, answer_open(&answer, call->session, call->re, "network"));
-        answer_send(&answer);
-        return true;
-    }
-    Writer text;
-    writer_init(&text);
-    text_network(blob, &text);
-    answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
-    writer_done(&text);
-    return true;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "network");
+    if (json)
+        json_network(blob, json);
+    else
+        text_network(blob, &answer.out);
+    return answer_send(&answer);
 }
 
 static const Blob *find_network(Call *call, const char *name) {

@@ -178,13 +178,7 @@ static bool write_record(Call *call) {
     writer_init(&text);
     bool ok = game->def->record_write(game, record_at(record, 0), record->moves, record->count,
                                       &text, &call->err);
-    if (ok && call->json) {
-        Answer answer;
-        json_text(answer_open(&answer, call->session, call->re, "sgf"), "sgf", text.text);
-        answer_send(&answer);
-    } else if (ok) {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
-    }
+    if (ok) answer_fact(call, "sgf", "sgf", text.text);
     writer_done(&text);
     return ok;
 }

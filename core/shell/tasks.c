@@ -115,8 +115,7 @@ bool task_start(Call *call, Task *task, TaskKind kind, Job *job, Variant *varian
     Json *json = answer_open(&answer, session, call->re, "started");
     json_int(json, "job", task->number);
     json_text(json, "kind", job->def->kind);
-    answer_send(&answer);
-    return true;
+    return answer_send(&answer);
 }
 
 void task_cancel(PlySession *session, Task *task, const char *reason) {

@@ -146,8 +146,7 @@ bool tree_answer(See *see, int max, int depth, double least) {
         for (int i = 0; i < pick.count; i++)
             node_json(see, &pick, pick.nodes[i], json);
         json_end(json);
-        answer_send(&answer);
-        return true;
+        return answer_send(&answer);
     }
     Writer text;
     writer_init(&text);

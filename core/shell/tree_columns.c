@@ -289,8 +289,7 @@ bool tree_columns(See *see, int max, int depth, double least, Task *beside) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "columns");
         write(&c, NULL, NULL, NULL, json);
-        answer_send(&answer);
-        return true;
+        return answer_send(&answer);
     }
     if (!take(&c, max < c.total ? max : c.total, err) || !choose(&c, max, depth, least, err))
         return false;
@@ -301,6 +300,5 @@ bool tree_columns(See *see, int max, int depth, double least, Task *beside) {
     Answer answer;
     Json *json = answer_open(&answer, call->session, call->re, "columns");
     write(&c, beside, room, twins, json);
-    answer_send(&answer);
-    return true;
+    return answer_send(&answer);
 }
