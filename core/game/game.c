@@ -94,34 +94,3 @@ const char *game_player_name(const Game *game, int player) {
     assert(player >= 0 && player < MAX_PLAYERS);
     return game->player_names ? game->player_names[player] : names[player];
 }
-
-static size_t perft_level(const Game *game) {
-    size_t state = (game->state_size + 15) & ~(size_t)15;
-    size_t moves = ((size_t)game->max_moves * sizeof(Move) + 15) & ~(size_t)15;
-    return state + moves;
-}
-
-size_t game_perft_stack(const Game *game, int depth) {
-    return perft_level(game) * (size_t)(depth > 0 ? depth + 1 : 1);
-}
-
-/* Below an ongoing state, depth >= 1. At the last ply the moves are only counted. */
-static int64_t perft(const Game *game, const void *state, int depth, unsigned char *stack) {
-    const void *rules = game->rules;
-    void *next = stack;
-    Move *moves = (Move *)(void *)(stack + ((game->state_size + 15) & ~(size_t)15));
-    if (depth == 1) return game_count(game, state, moves);
-    int count = game->moves(rules, state, moves);
-    int64_t leaves = 0;
-    for (int i = 0; i < count; i++) {
-        if (game->play(rules, next, state, moves[i]) == ONGOING)
-            leaves += perft(game, next, depth - 1, stack + perft_level(game));
-    }
-    return leaves;
-}
-
-int64_t game_perft(const Game *game, const void *state, int depth, void *stack) {
-    if (depth <= 0) return 1;
-    if (game->status(game->rules, state) == OVER) return 0;
-    return perft(game, state, depth, stack);
-}

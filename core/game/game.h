@@ -105,7 +105,7 @@ enum {
     LOOK_QUEENS = 2, /* pieces are queens; a piece without owner is a block */
     LOOK_TRAILS = 4, /* pieces leave trails on a map, which has an editor of its own */
     LOOK_TILES = 8,  /* pieces are numbered tiles that slide in four directions */
-    LOOK_SET_UP = 16 /* positions are set up cell by cell: Game.edit without remake */
+    LOOK_SET_UP = 16 /* positions are set up cell by cell by Game.edit */
 };
 extern const char *const look_words[]; /* of the bits in this order, ended by null */
 
@@ -286,16 +286,16 @@ struct Game {
     /* Splits a run of moves ("4453") into the first move's length in bytes; null = words only. */
     size_t (*move_span)(const void *rules, const void *state, const char *text);
     /* Set-up editor: puts `piece` (palette index, -1 = clear) on a cell, or makes `piece`'s owner the
-     * mover when cell is -1. */
+     * mover when cell is -1. The caller has checked that both numbers exist. */
     bool (*edit)(const void *rules, void *state, int cell, int piece, Err *err);
-    /* Set-up editor of games whose ground can be changed (walls): all of the edits at once, then the
-     * position text they come to, which may imply another variant (variant_of). Null = edit only. */
+    /* Instead of edit, in games whose ground can be changed (walls): all of the edits at once, then
+     * the position text they come to, which may imply another variant (variant_of). */
     bool (*remake)(const void *rules, const void *state, const int *cells, const int *pieces,
                    int count, Writer *position, Err *err);
     /* One-line position text. Reading is total; on false the state is unchanged. */
     bool (*position_read)(const void *rules, void *state, const char *text, Err *err);
     void (*position_write)(const void *rules, const void *state, Writer *writer);
-    /* A drawing in text for terminals; null = from view. */
+    /* A drawing in text for terminals; null = the position text. */
     void (*draw)(const void *rules, const void *state, Writer *writer);
     /* The variant as the source document writes it, `Board(4, 4, 3, True)`, in the printed form of
      * statistics; null = the spec. */
@@ -358,12 +358,6 @@ const char *game_player_name(const Game *game, int player); /* the game's or "P1
 static inline Rng game_chance_rng(uint64_t seed, int ply) {
     return rng_stream(seed ^ 0x63686e6365u, (uint64_t)ply);
 }
-
-/* Sequences of exactly `depth` moves (a game that ends with the last of them counts, one that ends
- * earlier does not). `stack` has room for
- * (depth + 1) * (state_size rounded up to 16 + max_moves * sizeof(Move)). Split: see play/perft. */
-int64_t game_perft(const Game *game, const void *state, int depth, void *stack);
-size_t game_perft_stack(const Game *game, int depth);
 
 /* The evaluations and playout policies of a game as a Scope: kinds "eval" and "playout" with the
  * roles "plain" and "strong" (a role that nobody fills falls back to the first row). Filled in place;

@@ -79,62 +79,10 @@ bool game_move_read(const Game *game, const void *state, const char *text, Move 
     return refuse(game, state, word, moves, count, err);
 }
 
-/* ---- a drawing out of the cells of `view` ---------------------------------------------------- */
-
-enum { DRAW_CELLS = 4096, LABEL_MAX = 8 };
-
-typedef struct Canvas {
-    const Game *game;
-    int columns, rows, floors;
-    int width; /* of the widest cell text */
-    char text[DRAW_CELLS][LABEL_MAX];
-} Canvas;
-
-static void canvas_size(void *context, int columns, int rows, int floors) {
-    Canvas *canvas = context;
-    canvas->columns = columns;
-    canvas->rows = rows;
-    canvas->floors = floors;
-}
-
-static void canvas_cell(void *context, const Cell *cell) {
-    Canvas *canvas = context;
-    int64_t at = ((int64_t)cell->floor * canvas->rows + cell->y) * canvas->columns + cell->x;
-    if (at < 0 || at >= DRAW_CELLS) return;
-    char letter = cell->piece >= 0 ? canvas->game->palette[cell->piece].letter : '.';
-    if (cell->piece < 0 && cell->place && strcmp(cell->place, "wall") == 0) letter = '#';
-    Writer writer;
-    writer_fixed(&writer, canvas->text[at], LABEL_MAX);
-    if (cell->label && cell->label[0])
-        write_text(&writer, cell->label);
-    else
-        write_char(&writer, letter);
-    if ((int)writer.length > canvas->width) canvas->width = (int)writer.length;
-}
-
-static void draw_view(const Game *game, const void *state, Writer *writer) {
-    Canvas canvas = {.game = game, .width = 1};
-    ViewSink sink = {.context = &canvas, .size = canvas_size, .cell = canvas_cell};
-    game->view(game->rules, state, NULL, NO_MOVE, &sink);
-    for (int floor = 0; floor < canvas.floors; floor++) {
-        if (canvas.floors > 1) write_format(writer, "floor %d\n", floor + 1);
-        for (int y = canvas.rows - 1; y >= 0; y--) {
-            for (int x = 0; x < canvas.columns; x++) {
-                int64_t at = ((int64_t)floor * canvas.rows + y) * canvas.columns + x;
-                const char *text = at < DRAW_CELLS ? canvas.text[at] : "";
-                write_format(writer, "%s%*s", x ? " " : "", canvas.width, text);
-            }
-            write_char(writer, '\n');
-        }
-    }
-}
-
 void game_draw(const Game *game, const void *state, Writer *writer) {
-    if (game->draw)
+    if (game->draw) {
         game->draw(game->rules, state, writer);
-    else if (game->view)
-        draw_view(game, state, writer);
-    else if (game->position_write) {
+    } else if (game->position_write) {
         game->position_write(game->rules, state, writer);
         write_char(writer, '\n');
     }

@@ -1,8 +1,8 @@
 /* perft.c - counting move sequences: the check that rules are right, and a measure of their speed.
  *
  * The walk keeps an explicit stack of states and move lists, so that it can stop after any node and go
- * on later. At the last ply moves are counted, not played. Only sequences of the whole length count,
- * as in game_perft: a game that ends earlier is left out. */
+ * on later. At the last ply moves are counted, not played. Only sequences of the whole length count:
+ * a game that ends earlier is left out. */
 #include <string.h>
 
 #include "play/pace.h"

@@ -148,7 +148,7 @@ static bool edited(Call *call, const int *cells, const int *pieces, Writer *out)
 bool setup_edit(Call *call) {
     const Record *record = &call->session->record;
     const Game *game = record->variant->game;
-    if (!game->edit || !game->position_write)
+    if ((!game->edit && !game->remake) || !game->position_write)
         return err_set(&call->err, "%s has no set-up editor", game->def->row.name);
     int *cells = ARENA_NEW(call->arena, int, call->count, &call->err);
     int *pieces = ARENA_NEW(call->arena, int, call->count, &call->err);

@@ -103,12 +103,9 @@ static void compare_family(const Game *game, const void *state, const char *opti
 /* The depth at which minimax stays below `nodes` nodes. */
 static int affordable(const Game *game, const void *state, int depth, int64_t nodes) {
     for (int fits = 1; fits < depth; fits++) {
-        void *stack = malloc(game_perft_stack(game, fits + 1));
-        assert_non_null(stack);
-        double leaves = (double)game_perft(game, state, fits, stack);
+        double leaves = (double)test_sequences(game, state, fits);
         Move moves[game->max_moves];
         leaves *= game_count(game, state, moves);
-        free(stack);
         if (leaves > (double)nodes) return fits;
     }
     return depth;
@@ -159,10 +156,9 @@ static void nodes_are_perft(void **unused) {
         char *state = arena_alloc(arena, game->state_size, NULL);
         game->start(game->rules, state);
         int depth = affordable(game, state, 5, 20000);
-        char *stack = arena_alloc(arena, game_perft_stack(game, depth), NULL);
         double sum = 0;
         for (int d = 1; d <= depth; d++)
-            sum += (double)game_perft(game, state, d, stack);
+            sum += (double)test_sequences(game, state, d);
         if (strcmp(variants[v], "connect4") == 0) {
             assert_int_equal(depth, 5);
             assert_true(sum == 7 + 49 + 343 + 2401 + 16807);

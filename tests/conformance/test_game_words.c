@@ -374,27 +374,38 @@ static void check_drawing(const Game *game, const char *spec) {
 
 /* ---- editor --------------------------------------------------------------------------------- */
 
+/* One edit; of a remade position only what fits the same variant. */
+static bool edited(const Game *game, void *state, int cell, int piece, Err *err) {
+    if (game->edit) return game->edit(game->rules, state, cell, piece, err);
+    Writer text;
+    writer_init(&text);
+    bool ok = game->remake(game->rules, state, &cell, &piece, 1, &text, err) &&
+              game->position_read(game->rules, state, text.text, err);
+    writer_done(&text);
+    return ok;
+}
+
 static void check_edit(const Game *game, const char *spec) {
     bool told = game->def->look & LOOK_SET_UP;
-    check(told == (game->edit && !game->remake), "%s: LOOK_SET_UP tells of edit", spec);
-    if (!game->edit) return;
+    check(told == (game->edit != NULL), "%s: LOOK_SET_UP tells of edit", spec);
+    check(!game->edit || !game->remake, "%s: one way to edit", spec);
+    if (!game->edit && !game->remake) return;
     Place p = place_new(game, spec);
     Rng rng = rng_stream(23, 0);
-    int accepted = 0, refused = 0;
+    int accepted = 0;
     game->start(game->rules, p.state);
     for (int n = 0; n < 2000; n++) {
-        int cell = (int)rng_below(&rng, (uint32_t)game->cells + 3) - 2;
-        int piece = (int)rng_below(&rng, (uint32_t)game->pieces + 3) - 2;
+        int cell = (int)rng_below(&rng, (uint32_t)game->cells + 1) - 1;
+        int piece = (int)rng_below(&rng, (uint32_t)game->pieces + 1) - 1;
         Err err = {""};
         memcpy(p.copy, p.state, game->state_size);
-        if (game->edit(game->rules, p.state, cell, piece, &err)) {
+        if (edited(game, p.state, cell, piece, &err)) {
             bool over = game->status(game->rules, p.state) == OVER;
             check((game->moves(game->rules, p.state, p.moves) > 0) == !over, "%s: edited", spec);
             accepted++;
         } else {
             check(err.text[0] && memcmp(p.copy, p.state, game->state_size) == 0,
                   "%s: a refused edit leaves a trace", spec);
-            refused++;
         }
         if (game->position_write && n % 20 == 0) {
             char text[TEXT];
@@ -404,7 +415,7 @@ static void check_edit(const Game *game, const char *spec) {
                   "%s: edited position '%s': %s", spec, text, err.text);
         }
     }
-    check(accepted > 20 && refused > 20, "%s: %d edits, %d refusals", spec, accepted, refused);
+    check(accepted > 20, "%s: %d edits", spec, accepted);
     place_done(&p);
 }
 

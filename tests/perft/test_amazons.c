@@ -51,12 +51,6 @@ static const Start starts[] = {
 static const Start deep[] = {{"amazons(preset=8x8)", NULL, {0, 0, 1358441750}},
                              {"amazons", NULL, {0, 0, 8350439170}}};
 
-static int64_t count_from(const Game *game, const void *state, int depth, Arena *arena) {
-    void *stack = arena_alloc(arena, game_perft_stack(game, depth), NULL);
-    assert_non_null(stack);
-    return game_perft(game, state, depth, stack);
-}
-
 static void check(const Start *start) {
     Arena *arena = arena_new((size_t)1 << 22);
     const Game *game = test_game(start->spec, arena);
@@ -65,7 +59,7 @@ static void check(const Start *start) {
     for (int depth = 1; depth <= DEPTHS; depth++) {
         int64_t expected = start->leaves[depth - 1];
         if (!expected) continue;
-        int64_t leaves = count_from(game, state, depth, arena);
+        int64_t leaves = test_sequences(game, state, depth);
         if (leaves != expected)
             fail_msg("%s: %lld sequences of %d moves, not %lld", start->spec, (long long)leaves,
                      depth, (long long)expected);
@@ -118,7 +112,7 @@ static void positions_and_their_sequences(void **unused) {
         Err err = {""};
         if (!game->position_read(game->rules, state, text, &err))
             fail_msg("%s: %s", text, err.text);
-        if (count_from(game, state, 1, arena) != one || count_from(game, state, 2, arena) != two)
+        if (test_sequences(game, state, 1) != one || test_sequences(game, state, 2) != two)
             fail_msg("%s: not %lld and %lld sequences", text, one, two);
         arena_free(arena);
         positions++;

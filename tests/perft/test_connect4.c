@@ -28,10 +28,8 @@ static void check(const char *spec, int depth, int64_t expected) {
     Arena *arena = arena_new((size_t)1 << 20);
     const Game *game = test_game(spec, arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
-    void *stack = arena_alloc(arena, game_perft_stack(game, depth), NULL);
-    assert_non_null(stack);
     game->start(game->rules, state);
-    int64_t leaves = game_perft(game, state, depth, stack);
+    int64_t leaves = test_sequences(game, state, depth);
     if (leaves != expected)
         fail_msg("%s: %lld sequences of %d moves, not %lld", spec, (long long)leaves, depth,
                  (long long)expected);

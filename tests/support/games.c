@@ -99,6 +99,21 @@ int test_random_state(const Game *game, Rng *rng, int plies, void *state) {
     return played;
 }
 
+int64_t test_sequences(const Game *game, const void *state, int depth) {
+    if (depth == 0) return 1;
+    if (game->status(game->rules, state) == OVER) return 0;
+    uint64_t next[(game->state_size + 7) / 8];
+    Move moves[game->max_moves];
+    if (depth == 1) return game_count(game, state, moves);
+    int count = game->moves(game->rules, state, moves);
+    int64_t leaves = 0;
+    for (int i = 0; i < count; i++) {
+        game->play(game->rules, next, state, moves[i]);
+        leaves += test_sequences(game, next, depth - 1);
+    }
+    return leaves;
+}
+
 double test_exact(const Game *game, const void *state) {
     Move moves[512];
     _Alignas(16) char next[128];

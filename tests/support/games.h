@@ -33,6 +33,9 @@ void test_each_variant(void (*check)(const Game *game, const char *spec));
  * over; returns the plies played. `state` has room for state_size bytes. */
 int test_random_state(const Game *game, Rng *rng, int plies, void *state);
 
+/* Sequences of exactly `depth` moves from a state; games that end before are left out. */
+int64_t test_sequences(const Game *game, const void *state, int depth);
+
 /* The exact result for the mover of a small ongoing position, without chance: -1, 0 or 1. */
 double test_exact(const Game *game, const void *state);
 

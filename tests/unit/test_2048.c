@@ -313,8 +313,6 @@ static void edits(void **unused) {
     assert_true(p.game->edit(p.game->rules, p.state, 0, -1, &err));
     text_of(&p, text);
     assert_string_equal(text, "020000000000000f slide 8");
-    assert_false(p.game->edit(p.game->rules, p.state, 16, 0, &err));
-    assert_false(p.game->edit(p.game->rules, p.state, 0, 16, &err));
     arena_free(p.arena);
 }
 

@@ -606,7 +606,6 @@ static void the_editor_changes_the_ground(void **unused) {
     REMADE(t, "Teleport 'a' in row 3, column 1 has no other end", {0, 'a'});
     REMADE(t, "In row 1, column 1 is rider 1", {8, '#'});
     REMADE(t, "Stairs 'A'", {0, 'A'});
-    REMADE(t, "There is no cell number 12", {12, '#'});
     play(t, "dl");
     assert_string_equal(position(t), "*.../1#../..2+ | 1@0,2 2@3,0");
     REMADE(t, "*.../1##./..2+ | 1@0,2 2@3,0", {6, '#'}); /* in the middle of a game */

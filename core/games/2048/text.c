@@ -186,9 +186,7 @@ static bool edit(const void *rules, void *state, int cell, int piece, Err *err) 
     const Rules *r = rules;
     Cells board;
     g2048_load(r, state, &board);
-    int most = r->limit < EXPONENT_MAX ? r->limit : EXPONENT_MAX - 1;
-    if (piece < -1 || piece >= most) return err_set(err, "There is no such tile here.");
-    if (cell < -1 || cell >= r->size) return err_set(err, "There is no cell number %d.", cell);
+    (void)err;
     if (cell >= 0) board.cell[cell] = (uint8_t)(piece + 1);
     board.phase = g2048_ended(r, &board) ? PHASE_OVER : PHASE_SLIDE;
     g2048_store(r, state, &board);

@@ -172,13 +172,11 @@ static bool edit(const void *rules, void *state, int cell, int piece, Err *err) 
     const State *s = state;
     Set sets[3] = {amazons_queens(s, WHITE), amazons_queens(s, BLACK), amazons_arrows(s)};
     int mover = (int)s->mover;
-    if (piece < -1 || piece > 2) return err_set(err, "There is no piece number %d.", piece);
     if (cell == -1) {
         if (piece != WHITE && piece != BLACK)
             return err_set(err, "Nobody would be to move: name white or black.");
         mover = piece;
     } else {
-        if (cell < 0 || cell >= r->cells) return err_set(err, "There is no cell number %d.", cell);
         for (int kind = 0; kind < 3; kind++)
             sets[kind] &= ~set_cell(cell);
         if (piece >= 0) sets[piece] |= set_cell(cell);

@@ -168,13 +168,10 @@ static bool edit(const void *rules, void *state, int cell, int piece, Err *err) 
     const Rules *r = rules;
     Board board;
     connect4_load(r, state, &board);
-    if (piece < -1 || piece > 1) return err_set(err, "There is no piece number %d.", piece);
     if (cell == -1) {
         if (piece < 0) return err_set(err, "Nobody would be to move: name yellow or red.");
         board.mover = piece;
     } else {
-        if (cell < 0 || cell >= r->width * r->height)
-            return err_set(err, "There is no cell number %d.", cell);
         int x = cell % r->width, y = cell / r->width, height = connect4_height(r, &board, x);
         Wide bit = connect4_cell(r, x, y);
         if (piece < 0 && y != height - 1)

@@ -316,7 +316,7 @@ static bool NAME(rooms)(const Rules *r, const Packed *p, const State *s, int cel
     int rider_at[TRON_RIDERS], riders = 0, stride = p->stride;
     for (int i = 0; i < r->riders; i++) {
         int rider = (s->turn + i) % r->riders;
-        if (!(s->alive >> rider & 1) || s->head[rider] == TRON_NOWHERE) continue;
+        if (!(s->alive >> rider & 1)) continue;
         rider_at[riders] = rider;
         own[riders] = zero;
         edge[riders++] = NAME(single)(p->position[s->head[rider]]);

@@ -55,17 +55,13 @@ static bool read_contest(const char *row, int length, int *width, int *height) {
     return digits[0] && digits[1];
 }
 
-static bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 /* One cell of the drawing: ground and cover. Digits are heads until the tokens say otherwise. */
 static bool read_cell(Reader *in, int grid, char mark) {
     Position *p = in->out;
     char place[60];
     const char *trail = mark ? strchr(tron_trails, mark) : NULL;
     p->map.cell[grid] = '.';
-    if (mark == '#' || is_letter(mark))
+    if (mark == '#' || tron_is_letter(mark))
         p->map.cell[grid] = mark;
     else if (mark >= '1' && mark <= '0' + TRON_RIDERS)
         p->cover[grid] = (uint8_t)((mark - '0') | COVER_HEAD);
@@ -162,28 +158,18 @@ static bool read_grid(Reader in) {
     return true;
 }
 
-static bool read_number(const char **text, int *out) {
-    int value = 0, count = 0;
-    while (**text >= '0' && **text <= '9' && count < 6) {
-        value = 10 * value + (*(*text)++ - '0');
-        count++;
-    }
-    *out = value;
-    return count > 0;
-}
-
 /* A rider's number from 1; read as from 0. */
 static bool read_rider(const char **text, int *out) {
-    bool some = read_number(text, out) && *out >= 1 && *out <= TRON_RIDERS;
-    --*out;
-    return some;
+    *out = tron_number(text) - 1;
+    return *out >= 0 && *out < TRON_RIDERS;
 }
 
 /* `x,y` or `x,y,floor`. */
 static bool read_place(const char **text, const Map *map, int *out) {
     int x, y, floor = 1;
-    if (!read_number(text, &x) || *(*text)++ != ',' || !read_number(text, &y)) return false;
-    if (**text == ',' && (++*text, !read_number(text, &floor))) return false;
+    if ((x = tron_number(text)) < 0 || *(*text)++ != ',' || (y = tron_number(text)) < 0)
+        return false;
+    if (**text == ',') ++*text, floor = tron_number(text);
     *out = ((floor - 1) * map->height + y) * map->width + x;
     return x < map->width && y < map->height && floor >= 1 && floor <= map->floors;
 }
@@ -201,21 +187,21 @@ static bool read_token(const char **text, Position *p) {
     char mark = **text;
     if ((*text)[0] && (*text)[1] == '@') {
         *text += 2;
-        bool ground = is_letter(mark) || (mark >= '1' && mark <= '0' + TRON_RIDERS);
+        bool ground = tron_is_letter(mark) || (mark >= '1' && mark <= '0' + TRON_RIDERS);
         if (!ground || !read_place(text, &p->map, &value)) return false;
         if (p->map.cell[value] != '.') return false;
         p->map.cell[value] = mark;
     } else if (skip_word(text, "steps:")) {
-        if (!read_number(text, &p->steps)) return false;
+        if ((p->steps = tron_number(text)) < 0) return false;
     } else if (skip_word(text, "riders:")) {
-        if (!read_number(text, &p->riders) || p->riders < 1 || p->riders > TRON_RIDERS)
-            return false;
+        p->riders = tron_number(text);
+        if (p->riders < 1 || p->riders > TRON_RIDERS) return false;
     } else if (skip_word(text, "turn:")) {
         if (!read_rider(text, &p->turn)) return false;
     } else if (skip_word(text, "out:")) {
-        if (!read_rider(text, &rider) || *(*text)++ != '=' || !read_number(text, &value) ||
-            value >= TRON_RIDERS)
-            return false;
+        if (!read_rider(text, &rider) || *(*text)++ != '=') return false;
+        value = tron_number(text);
+        if (value < 0 || value >= TRON_RIDERS) return false;
         p->left[rider] = (int8_t)value;
     } else if (skip_word(text, "choice:")) {
         if (!read_rider(text, &rider) || *(*text)++ != '=') return false;
@@ -251,7 +237,7 @@ bool tron_position_parse(const char *text, Position *out, Err *err) {
     Map *map = &out->map;
     bool given[128];
     tron_map_marks(map, given);
-    for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
+    for (int grid = 0; grid < tron_map_size(map); grid++) {
         int rider = (out->cover[grid] & COVER_RIDER) - 1;
         if (!(out->cover[grid] & COVER_HEAD) || given['1' + rider] || map->cell[grid] != '.')
             continue;
@@ -263,7 +249,7 @@ bool tron_position_parse(const char *text, Position *out, Err *err) {
                        map->starts);
     /* Digits beyond the riders are starts where nobody is. */
     int riders = out->riders ? out->riders : map->starts;
-    for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
+    for (int grid = 0; grid < tron_map_size(map); grid++) {
         char place[60];
         if ((out->cover[grid] & COVER_RIDER) <= riders) continue;
         if (map->cell[grid] == '0' + (out->cover[grid] & COVER_RIDER)) {
@@ -284,7 +270,7 @@ static bool is_hidden(const Position *p, int grid, int riders) {
     char mark = p->map.cell[grid];
     int cover = p->cover[grid], rider = mark - '0';
     if (mark == '#' || mark == '.') return false;
-    if (is_letter(mark)) return cover != 0;
+    if (tron_is_letter(mark)) return cover != 0;
     return rider <= riders ? cover != (rider | COVER_HEAD) : cover != 0;
 }
 
@@ -308,24 +294,17 @@ static void print_grid(const Position *p, int riders, Writer *out) {
     }
 }
 
-/* A word behind the drawing; the first one brings the bar. */
-static void token(Writer *out, bool *some, const char *format, int a, int b) {
+/* The writer of a word behind the drawing; the first word brings the bar. */
+static Writer *word(Writer *out, bool *some) {
     write_text(out, *some ? " " : " | ");
     *some = true;
-    /* Each format takes one or two numbers. */
-    for (int which = 0; *format; format++) {
-        if (*format != '%')
-            write_char(out, *format);
-        else
-            write_int(out, which++ ? b : a);
-    }
+    return out;
 }
 
 int tron_position_steps(const Position *p) {
     int count = 0, half = 0;
-    for (int grid = 0; grid < p->map.width * p->map.height * p->map.floors; grid++) {
-        bool end = p->map.cell[grid] >= 'a' && p->map.cell[grid] <= 'z';
-        if (p->cover[grid]) *(end ? &half : &count) += 1;
+    for (int grid = 0; grid < tron_map_size(&p->map); grid++) {
+        if (p->cover[grid]) *(tron_is_teleport(p->map.cell[grid]) ? &half : &count) += 1;
     }
     return count + half / 2 - 1;
 }
@@ -339,23 +318,22 @@ void tron_position_print(const Position *p, Writer *out) {
     tron_map_marks(map, marks);
     for (int mark = '1'; mark <= 'z'; mark++) {
         if (!marks[mark]) continue;
-        for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
+        for (int grid = 0; grid < tron_map_size(map); grid++) {
             if (map->cell[grid] != mark || !is_hidden(p, grid, riders)) continue;
             char name[20];
             tron_cell_name(map, grid, name);
-            token(out, &some, "", 0, 0);
-            write_format(out, "%c@%s", mark, name);
+            write_format(word(out, &some), "%c@%s", mark, name);
         }
     }
     if (riders == 1 && p->steps >= 0 && p->steps != tron_position_steps(p))
-        token(out, &some, "steps:%", p->steps, 0);
-    if (riders != map->starts) token(out, &some, "riders:%", riders, 0);
+        write_format(word(out, &some), "steps:%d", p->steps);
+    if (riders != map->starts) write_format(word(out, &some), "riders:%d", riders);
     for (int rider = 0; rider < riders; rider++)
-        if (p->left[rider] >= 0) token(out, &some, "out:%=%", rider + 1, p->left[rider]);
-    if (p->turn >= 0) token(out, &some, "turn:%", p->turn + 1, 0);
-    for (int rider = 0; rider < riders; rider++) {
-        if (p->choice[rider] < 0) continue;
-        token(out, &some, "choice:%=", rider + 1, 0);
-        write_char(out, tron_letters[p->choice[rider]]);
-    }
+        if (p->left[rider] >= 0)
+            write_format(word(out, &some), "out:%d=%d", rider + 1, p->left[rider]);
+    if (p->turn >= 0) write_format(word(out, &some), "turn:%d", p->turn + 1);
+    for (int rider = 0; rider < riders; rider++)
+        if (p->choice[rider] >= 0)
+            write_format(word(out, &some), "choice:%d=%c", rider + 1,
+                         tron_letters[p->choice[rider]]);
 }

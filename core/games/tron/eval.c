@@ -1,4 +1,4 @@
-/* eval.c - the evaluations of Tron as rows, and what is known of a state without search.
+/* eval.c - the evaluations of Tron as rows.
  *
  * All of them measure the room of each rider in one number. Riders are compared in pairs: a difference
  * d becomes d / (2 + |d|), so that no room counts as a won game, and a rider's value is the mean over
@@ -26,14 +26,10 @@ typedef struct Tables {
 
 typedef void (*Meter)(const Rules *r, const Weights *w, const State *s, Measure *out);
 
-static bool rides(const State *s, int rider) {
-    return s->alive >> rider & 1 && s->head[rider] != TRON_NOWHERE;
-}
-
 static void measure_area(const Rules *r, const Weights *w, const State *s, Measure *out) {
     uint8_t owner[TRON_GRID + 1];
     for (int rider = 0; rider < r->riders; rider++) {
-        int cells = 0, steps = rides(s, rider) ? tron_area(r, s, rider, owner, &cells) : 0;
+        int cells = 0, steps = s->alive >> rider & 1 ? tron_area(r, s, rider, owner, &cells) : 0;
         out->cells[rider] = steps;
         out->room[rider] = w->cell * steps;
     }
@@ -64,7 +60,7 @@ static void measure_chambers(const Rules *r, const Weights *w, const State *s, M
         tron_territory(r, s, &t);
         out->apart = true;
         for (int rider = 0; rider < r->riders; rider++) {
-            if (rides(s, rider)) room[rider] = tron_room(r, s, &t, rider, w->cell, w->edge);
+            if (s->alive >> rider & 1) room[rider] = tron_room(r, s, &t, rider, w->cell, w->edge);
             if (t.front[rider]) out->apart = false;
         }
     }
@@ -221,9 +217,3 @@ static const EvalDef chambers = {
 
 const Row *const tron_evals[] = {&game_eval_outcome.row, &area.row, &voronoi.row, &chambers.row,
                                  NULL};
-
-/* ---- slots ---------------------------------------------------------------------------------------- */
-
-void tron_install_eval(const Rules *r, Game *game) {
-    (void)r, (void)game;
-}

@@ -28,28 +28,19 @@ void tron_map_place(const Map *map, int grid, char out[60]) {
     if (map->floors > 1) write_format(&writer, " of floor %d", floor + 1);
 }
 
-static int grid_size(const Map *map) {
-    return map->width * map->height * map->floors;
-}
-
 /* The grid cell that is written as number `n`. */
 static int written(const Map *map, int n) {
     int floor = map->width * map->height;
     return tron_map_at(map, n / floor, n % floor / map->width, n % map->width);
 }
 
-static bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 static bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/* A number of at most five digits; -1 = there is none. */
-static int number(const char **text) {
+int tron_number(const char **text) {
     int value = 0, count = 0;
-    while (is_digit(**text) && count < 5) {
+    while (is_digit(**text) && count < 6) {
         value = 10 * value + (*(*text)++ - '0');
         count++;
     }
@@ -60,7 +51,7 @@ static int number(const char **text) {
 
 /* The grid cell of the n-th (from 0) mark `mark` of the map, -1 = there is none. */
 static int find(const Map *map, char mark, int n) {
-    for (int i = 0; i < grid_size(map); i++) {
+    for (int i = 0; i < tron_map_size(map); i++) {
         int grid = written(map, i);
         if (map->cell[grid] == mark && n-- == 0) return grid;
     }
@@ -95,7 +86,7 @@ static bool check_stairs(const Map *map, char mark, Err *err) {
 
 void tron_map_marks(const Map *map, bool marks[128]) {
     memset(marks, 0, 128);
-    for (int grid = 0; grid < grid_size(map); grid++)
+    for (int grid = 0; grid < tron_map_size(map); grid++)
         marks[map->cell[grid] & 127] = true;
 }
 
@@ -126,9 +117,9 @@ bool tron_map_check(Map *map, Err *err) {
 
 static bool read_size(const char **text, Map *map, Err *err) {
     const char *whole = *text;
-    map->width = number(text);
-    map->height = **text == 'x' && map->width > 0 ? (++*text, number(text)) : -1;
-    map->floors = **text == 'x' && map->height > 0 ? (++*text, number(text)) : 1;
+    map->width = tron_number(text);
+    map->height = **text == 'x' && map->width > 0 ? (++*text, tron_number(text)) : -1;
+    map->floors = **text == 'x' && map->height > 0 ? (++*text, tron_number(text)) : 1;
     if (map->width < 0 || map->height < 0 || map->floors < 0 ||
         (**text && **text != '-' && **text != '_'))
         return err_set(
@@ -144,12 +135,13 @@ static bool read_size(const char **text, Map *map, Err *err) {
 }
 
 static bool too_long(const Map *map, const char *text, Err *err) {
-    return err_set(err, "The map has more than its %d cells at \"%.20s\".", grid_size(map), text);
+    return err_set(err, "The map has more than its %d cells at \"%.20s\".", tron_map_size(map),
+                   text);
 }
 
 static bool read_runs(const char *text, Map *map, Err *err) {
     char place[60];
-    int n = 0, size = grid_size(map);
+    int n = 0, size = tron_map_size(map);
     while (*text) {
         const char *item = text;
         char mark = *text++;
@@ -157,14 +149,14 @@ static bool read_runs(const char *text, Map *map, Err *err) {
         if (n >= size) return too_long(map, item, err);
         tron_map_place(map, written(map, n), place);
         if (mark == '_' || mark == '.') {
-            if (is_digit(*text)) count = number(&text);
+            if (is_digit(*text)) count = tron_number(&text);
             mark = mark == '_' ? '#' : '.';
         } else if (mark == '-') {
             mark = *text++;
             if (mark < '1' || mark > '0' + TRON_RIDERS)
                 return err_set(err, "In %s: a start is `-1` to `-%d`, not \"%.3s\".", place,
                                TRON_RIDERS, item);
-        } else if (!is_letter(mark)) {
+        } else if (!tron_is_letter(mark)) {
             return err_set(err,
                            "In %s: \"%.8s\" is no cell: `_` wall, `.` free, `-1` start, a letter.",
                            place, item);
@@ -178,7 +170,7 @@ static bool read_runs(const char *text, Map *map, Err *err) {
 }
 
 static bool read_packed(const char *text, Map *map, Err *err) {
-    int n = 0, size = grid_size(map);
+    int n = 0, size = tron_map_size(map);
     for (; *text && *text != '-'; text++) {
         const char *digit = strchr(digits64, *text);
         if (!digit)
@@ -194,9 +186,9 @@ static bool read_packed(const char *text, Map *map, Err *err) {
         const char *item = text;
         char mark = text[1];
         bool known = *text == '-' &&
-                     (is_letter(mark) || (mark >= '1' && mark <= '0' + TRON_RIDERS));
+                     (tron_is_letter(mark) || (mark >= '1' && mark <= '0' + TRON_RIDERS));
         text += known ? 2 : 0;
-        int at = known ? number(&text) : -1;
+        int at = known ? tron_number(&text) : -1;
         if (at < 0 || at >= size)
             return err_set(err,
                            "\"%.10s\" is no mark of a packed map: `-`, a digit or letter, and a "
@@ -211,7 +203,7 @@ bool tron_map_read(const char *text, Map *out, Err *err) {
     Map *map = out;
     if (!read_size(&text, map, err)) return false;
     memset(map->cell, 0, sizeof map->cell);
-    memset(map->cell, '.', (size_t)grid_size(map));
+    memset(map->cell, '.', (size_t)tron_map_size(map));
     if (!*text) {
         map->cell[tron_map_at(map, 0, map->height - 1, 0)] = '1';
         int last = tron_map_at(map, map->floors - 1, 0, map->width - 1);
@@ -225,7 +217,7 @@ bool tron_map_read(const char *text, Map *out, Err *err) {
 /* ---- writing ------------------------------------------------------------------------------------ */
 
 static void write_runs(const Map *map, Writer *out) {
-    int size = grid_size(map), last = size;
+    int size = tron_map_size(map), last = size;
     while (last > 0 && map->cell[written(map, last - 1)] == '.')
         last--;
     for (int n = 0, count; n < last; n += count) {
@@ -240,7 +232,7 @@ static void write_runs(const Map *map, Writer *out) {
 }
 
 static void write_packed(const Map *map, Writer *out) {
-    int size = grid_size(map), last = size;
+    int size = tron_map_size(map), last = size;
     while (last > 0 && map->cell[written(map, last - 1)] != '#')
         last--;
     for (int n = 0; n < last; n += 6) {
@@ -258,7 +250,7 @@ static void write_packed(const Map *map, Writer *out) {
 static bool is_open(const Map *map) {
     int first = tron_map_at(map, 0, map->height - 1, 0);
     int last = tron_map_at(map, map->floors - 1, 0, map->width - 1);
-    for (int grid = 0; grid < grid_size(map); grid++)
+    for (int grid = 0; grid < tron_map_size(map); grid++)
         if (map->cell[grid] != (grid == first ? '1' : grid == last ? '2' : '.')) return false;
     return true;
 }
@@ -281,7 +273,15 @@ void tron_map_write(const Map *map, Writer *out) {
 
 /* ---- the graph ---------------------------------------------------------------------------------- */
 
-static int stairs(const Map *map, int grid, int step);
+/* The nearest stairs of the same letter above (step 1) or below (step -1); -1 = none. */
+static int stairs(const Map *map, int grid, int step) {
+    if (!tron_is_stairs(map->cell[grid])) return -1;
+    int floor = map->width * map->height;
+    for (int at = grid / floor + step; at >= 0 && at < map->floors; at += step)
+        for (int i = 0; i < floor; i++)
+            if (map->cell[at * floor + i] == map->cell[grid]) return at * floor + i;
+    return -1;
+}
 
 int tron_beside(const Rules *r, int grid, int direction) {
     static const int dx[4] = {-1, 0, 1, 0}, dy[4] = {0, 1, 0, -1};
@@ -295,32 +295,22 @@ int tron_beside(const Rules *r, int grid, int direction) {
     return (floor * map->height + y) * map->width + x;
 }
 
-/* The nearest stairs of the same letter above (step 1) or below (step -1); -1 = none. */
-static int stairs(const Map *map, int grid, int step) {
-    if (map->cell[grid] < 'A' || map->cell[grid] > 'Z') return -1;
-    int floor = map->width * map->height;
-    for (int at = grid / floor + step; at >= 0 && at < map->floors; at += step)
-        for (int i = 0; i < floor; i++)
-            if (map->cell[at * floor + i] == map->cell[grid]) return at * floor + i;
-    return -1;
-}
-
-/* The other end of the teleport on `grid`. */
-static int other_end(const Map *map, int grid) {
-    for (int i = 0; i < grid_size(map); i++)
-        if (i != grid && map->cell[i] == map->cell[grid]) return i;
+int tron_map_twin(const Map *map, int grid) {
+    char mark = map->cell[grid];
+    for (int at = 0; tron_is_teleport(mark) && at < tron_map_size(map); at++)
+        if (at != grid && map->cell[at] == mark) return at;
     return grid;
 }
 
 static void number_cells(Rules *r) {
     const Map *map = &r->map;
     r->nodes = 0;
-    for (int grid = 0; grid < grid_size(map); grid++) {
+    for (int grid = 0; grid < tron_map_size(map); grid++) {
         if (map->cell[grid] == '#') continue;
         r->grid_of[r->nodes] = (uint16_t)grid;
         r->cell_at[grid] = (uint16_t)r->nodes++;
     }
-    for (int grid = 0; grid < grid_size(map); grid++)
+    for (int grid = 0; grid < tron_map_size(map); grid++)
         if (map->cell[grid] == '#') r->cell_at[grid] = (uint16_t)r->nodes;
     r->grid_of[r->nodes] = UINT16_MAX;
     r->words = (r->nodes + 64) / 64;
@@ -333,20 +323,17 @@ static void link_cells(Rules *r) {
     uint16_t sentinel = (uint16_t)r->nodes;
     r->directions = 4;
     r->directed = false;
-    for (int cell = 0; cell <= r->nodes; cell++) {
-        r->twin[cell] = r->meet[cell] = (uint16_t)cell;
+    for (int cell = 0; cell <= r->nodes; cell++)
         for (int d = 0; d < TRON_DIRS; d++)
             r->next[cell][d] = sentinel;
-    }
+    r->twin[sentinel] = r->meet[sentinel] = sentinel;
     for (int cell = 0; cell < r->nodes; cell++) {
         int grid = r->grid_of[cell];
-        char mark = map->cell[grid];
-        if (mark >= 'a' && mark <= 'z') {
-            r->twin[cell] = r->cell_at[other_end(map, grid)];
-            if (r->twin[cell] < cell) r->meet[cell] = r->twin[cell];
-            r->directed = true;
-        }
-        if (mark >= 'A' && mark <= 'Z') r->directions = DIRS;
+        uint16_t twin = r->cell_at[tron_map_twin(map, grid)];
+        r->twin[cell] = twin;
+        r->meet[cell] = twin < cell ? twin : (uint16_t)cell;
+        if (tron_is_teleport(map->cell[grid])) r->directed = true;
+        if (tron_is_stairs(map->cell[grid])) r->directions = DIRS;
     }
     for (int cell = 0; cell < r->nodes; cell++)
         for (int d = 0; d < r->directions; d++) {

@@ -26,10 +26,9 @@ static unsigned huggers(const Rules *r, const uint64_t *plane, unsigned cell, un
     int fewest = DIRS + 1;
     for (unsigned rest = open; rest; rest &= rest - 1) {
         int turn = bits_first(rest);
-        int count = bits_count(tron_open(r, plane, r->next[cell][turn]));
-        if (count == 0) count = DIRS;
-        if (count < fewest) fewest = count, chosen = 0;
-        if (count == fewest) chosen |= 1u << turn;
+        int ways = tron_ways(r, plane, r->next[cell][turn]);
+        if (ways < fewest) fewest = ways, chosen = 0;
+        if (ways == fewest) chosen |= 1u << turn;
     }
     return chosen;
 }

@@ -26,7 +26,7 @@ static bool same_ground(const Rules *r, const Position *p, Err *err) {
         return err_set(err, "The position has %d x %d cells on %d floors, the map %d x %d on %d.",
                        p->map.width, p->map.height, p->map.floors, map->width, map->height,
                        map->floors);
-    for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
+    for (int grid = 0; grid < tron_map_size(map); grid++) {
         char place[60];
         if (p->map.cell[grid] == map->cell[grid]) continue;
         tron_map_place(map, grid, place);

@@ -182,8 +182,7 @@ static Status status(const void *rules, const void *state) {
 
 static int mover(const void *rules, const void *state) {
     (void)rules;
-    const State *s = state;
-    return s->chosen ? bits_first((unsigned)(s->alive & ~s->chosen)) : s->turn;
+    return tron_mover(state);
 }
 
 /* The directions a rider may choose. */
@@ -349,7 +348,6 @@ static bool setup(void *rules, Game *out, Err *err) {
     tron_install_position(out);
     tron_install_view(r, out);
     tron_install_edit(r, out);
-    tron_install_eval(r, out);
     return true;
 }
 

@@ -79,7 +79,7 @@ static void begin(Search *search, const void *state) {
     int count = 0;
     s->path[1].search = NULL; /* its nodes count, but tell nothing */
     for (unsigned w = tron_open(r, position->taken, position->head[!s->me]); w; w &= w - 1)
-        theirs[count++] = (Move)__builtin_ctz(w);
+        theirs[count++] = (Move)bits_first(w);
     path_begin(&s->path[1], position, !s->me, theirs, count);
 }
 

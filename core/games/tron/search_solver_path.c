@@ -56,11 +56,7 @@ static void list(Path *p, PathFrame *f, int ply) {
     bool shuffle = vary && rng_below(&rng, 16) == 0 && ply > 0;
     f->count = f->next = 0;
     for (unsigned open = tron_open(r, p->plane, f->head); open; open &= open - 1) {
-        int d = __builtin_ctz(open), ways = 0;
-        unsigned to = r->next[f->head][d];
-        for (unsigned w = tron_open(r, p->plane, to); w; w &= w - 1)
-            ways++;
-        int value = (ways ? ways : DIRS) * 8;
+        int d = bits_first(open), value = 8 * tron_ways(r, p->plane, r->next[f->head][d]);
         if (vary) value += (int)rng_below(&rng, shuffle ? 64 : 8);
         int at = f->count++;
         for (; at > 0 && rank[at - 1] > value; at--) {

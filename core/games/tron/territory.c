@@ -21,7 +21,7 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
     /* Step 1: the heads, who moves first in front. Heads are taken cells, so their owner is kept apart. */
     for (int i = 0; i < riders; i++) {
         int rider = (s->turn + i) % riders;
-        if (!(s->alive >> rider & 1) || s->head[rider] == TRON_NOWHERE) continue;
+        if (!(s->alive >> rider & 1)) continue;
         owner[s->head[rider]] = (uint8_t)rider;
         out->distance[s->head[rider]] = 0;
         queue[end++] = s->head[rider];
@@ -53,8 +53,7 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
         }
     }
     for (int rider = 0; rider < riders; rider++)
-        if (s->alive >> rider & 1 && s->head[rider] != TRON_NOWHERE)
-            owner[s->head[rider]] = CELL_TAKEN;
+        if (s->alive >> rider & 1) owner[s->head[rider]] = CELL_TAKEN;
 }
 
 /* Steps over `same` cells of the head's colour and `other` ones, which alternate and begin with these. */
@@ -100,12 +99,7 @@ int tron_walk(const Rules *r, const uint64_t *plane, unsigned head, Move *line, 
     for (int steps = 0;; steps++) {
         int best = -1, fewest = DIRS + 1;
         for (unsigned open = tron_open(r, taken, head); open; open &= open - 1) {
-            int d = __builtin_ctz(open), ways = 0;
-            unsigned to = r->next[head][d];
-            for (unsigned w = tron_open(r, taken, to); w; w &= w - 1)
-                ways++;
-            /* A cell without a way on is the last one: only when there is no other. */
-            if (ways == 0) ways = DIRS;
+            int d = bits_first(open), ways = tron_ways(r, taken, r->next[head][d]);
             if (ways < fewest) {
                 fewest = ways;
                 best = d;

@@ -38,6 +38,21 @@ typedef struct Map {
     char cell[TRON_GRID]; /* '#' wall, '.' free, '1'..'6' start, a-z teleport, A-Z stairs */
 } Map;
 
+/* Cells of the whole grid. */
+static inline int tron_map_size(const Map *map) {
+    return map->width * map->height * map->floors;
+}
+
+static inline bool tron_is_teleport(char mark) {
+    return mark >= 'a' && mark <= 'z';
+}
+static inline bool tron_is_stairs(char mark) {
+    return mark >= 'A' && mark <= 'Z';
+}
+static inline bool tron_is_letter(char mark) {
+    return tron_is_teleport(mark) || tron_is_stairs(mark);
+}
+
 /* What setup leaves for everybody. The leading fields are the parameters.
  *
  * The graph: only cells that are no walls have numbers, 0 .. nodes - 1, in the order of the grid.
@@ -122,6 +137,17 @@ static inline unsigned tron_open(const Rules *r, const uint64_t *plane, unsigned
     return open;
 }
 
+/* How many free neighbours a cell has; DIRS where it has none, so that dead ends come last. */
+static inline int tron_ways(const Rules *r, const uint64_t *plane, unsigned cell) {
+    int ways = bits_count(tron_open(r, plane, cell));
+    return ways ? ways : DIRS;
+}
+
+/* Who chooses next; only while the game goes on. */
+static inline int tron_mover(const State *s) {
+    return s->chosen ? bits_first((unsigned)(s->alive & ~s->chosen)) : s->turn;
+}
+
 /* Is the game over? One of several is left, or the only one is out. */
 static inline bool tron_over(const Rules *r, const State *s) {
     return (s->alive & (s->alive - r->lone)) == 0;
@@ -158,6 +184,10 @@ void tron_map_place(const Map *map, int grid, char out[60]);
 static inline int tron_map_at(const Map *map, int floor, int row, int column) {
     return (floor * map->height + map->height - 1 - row) * map->width + column;
 }
+/* The other end of the teleport on a grid cell; the cell itself where there is none. */
+int tron_map_twin(const Map *map, int grid);
+/* A number of at most six digits, which it steps over; -1 = there is none. */
+int tron_number(const char **text);
 /* Fills graph and tables of the rules from rules->map. */
 bool tron_map_build(Rules *r, Err *err);
 
@@ -203,9 +233,8 @@ void tron_install_edit(Rules *r, Game *game);
 /* gallery.c */
 extern const Preset tron_presets[];
 
-/* eval.c: evaluations, and the slots known, rate, reflex as far as they are worth it. */
+/* eval.c */
 extern const Row *const tron_evals[];
-void tron_install_eval(const Rules *r, Game *game);
 
 /* playout.c: policies. They choose among free neighbours only, also where crashing is allowed. */
 extern const Row *const tron_playouts[];

@@ -11,8 +11,7 @@ static int path(const void *rules, const void *state, Move move, int which, int 
         return 1;
     }
     if (tron_over(r, s)) return 0;
-    int rider = s->chosen ? bits_first((unsigned)(s->alive & ~s->chosen)) : s->turn;
-    int grid = r->grid_of[s->head[rider]];
+    int grid = r->grid_of[s->head[tron_mover(s)]];
     out[0] = tron_beside(r, grid, (int)move);
     /* On a narrow torus two ways lead to one cell: the first one has the click. */
     for (int d = 0; d < (int)move; d++)
@@ -31,15 +30,14 @@ static int piece_on(const Rules *r, const State *s, int grid) {
 /* Marks the cells that the next rider may enter. */
 static void find_targets(const Rules *r, const State *s, uint64_t *targets) {
     if (tron_over(r, s)) return;
-    int rider = s->chosen ? bits_first((unsigned)(s->alive & ~s->chosen)) : s->turn;
-    unsigned cell = s->head[rider];
+    unsigned cell = s->head[tron_mover(s)];
     for (unsigned open = tron_open(r, s->taken, cell); open; open &= open - 1)
         tron_take(targets, (unsigned)tron_beside(r, r->grid_of[cell], bits_first(open)));
 }
 
 static void links(const Rules *r, ViewSink *sink) {
     const Map *map = &r->map;
-    for (int grid = 0; grid < map->width * map->height * map->floors; grid++) {
+    for (int grid = 0; grid < tron_map_size(map); grid++) {
         int x = grid % map->width, y = grid / map->width % map->height;
         unsigned cell = r->cell_at[grid];
         if (cell == (unsigned)r->nodes) continue;
@@ -58,8 +56,8 @@ static void links(const Rules *r, ViewSink *sink) {
 
 static const char *place_of(char mark) {
     if (mark == '#') return "wall";
-    if (mark >= 'a' && mark <= 'z') return "teleport";
-    if (mark >= 'A' && mark <= 'Z') return "stairs";
+    if (tron_is_teleport(mark)) return "teleport";
+    if (tron_is_stairs(mark)) return "stairs";
     return mark == '.' ? "cell" : "start";
 }
 
@@ -71,7 +69,7 @@ static void view(const void *rules, const void *state, const void *before, Move 
     uint64_t targets[TRON_WORDS] = {0};
     find_targets(r, s, targets);
     if (sink->size) sink->size(sink->context, map->width, map->height, map->floors);
-    for (int grid = 0; grid < map->width * map->height * map->floors && sink->cell; grid++) {
+    for (int grid = 0; grid < tron_map_size(map) && sink->cell; grid++) {
         char name[20], label[2] = {map->cell[grid], 0};
         unsigned at = r->cell_at[grid];
         tron_cell_name(map, grid, name);
@@ -83,8 +81,7 @@ static void view(const void *rules, const void *state, const void *before, Move 
                      .click = grid,
                      .place = place_of(map->cell[grid]),
                      .name = name};
-        if (cell.place[0] == 't' || (cell.place[0] == 's' && cell.place[2] == 'a'))
-            cell.label = label[0] >= 'A' ? label : NULL;
+        if (tron_is_letter(label[0])) cell.label = label;
         if (tron_taken(targets, (unsigned)grid)) cell.marks |= MARK_TARGET;
         if (cell.piece >= 0 && old && !tron_taken(old->taken, at)) cell.marks |= MARK_LAST;
         if (cell.piece >= 0 && cell.piece < r->riders) {
@@ -104,7 +101,7 @@ static void view(const void *rules, const void *state, const void *before, Move 
 }
 
 void tron_install_view(const Rules *r, Game *game) {
-    game->cells = r->map.width * r->map.height * r->map.floors;
+    game->cells = tron_map_size(&r->map);
     game->view = view;
     game->path = path;
 }
