@@ -112,52 +112,43 @@ static const Individual *pick(const Population *population, const char *word, Er
     return one;
 }
 
-static bool best(Call *call, char *rest) {
-    const Population *population = present(call->session, &call->err);
-    const Individual *one = population ? pick(population, next_word(&rest), &call->err) : NULL;
-    if (!one) return false;
-    Writer spec;
-    writer_init(&spec);
-    population_spec(population, one, &spec);
-    Answer answer;
-    Json *json = answer_begin(&answer, call, "individual");
-    if (json) json_int(json, "id", one->id);
-    if (json)
-        json_text(json, "spec", spec.text);
-    else
-        write_text(&answer.out, spec.text);
-    writer_done(&spec);
-    return answer_send(&answer);
-}
-
-static bool use(Call *call, char *rest) {
+/* Tells of an individual; with `seated` it takes a seat first. */
+static bool choose(Call *call, char *rest, bool seated) {
     PlySession *session = call->session;
     const Population *population = present(session, &call->err);
     const Individual *one = population ? pick(population, next_word(&rest), &call->err) : NULL;
     if (!one) return false;
     const char *side = next_word(&rest);
-    int seat = *side ? seats_side(session_game(session), side, &call->err) : 0;
-    if (seat < 0) return false;
+    int seat = !seated ? -1 : *side ? seats_side(session_game(session), side, &call->err) : 0;
+    if (seated && seat < 0) return false;
     Writer spec;
     writer_init(&spec);
     population_spec(population, one, &spec);
-    bool ok = seats_set(session, seat, spec.text, &call->err);
+    bool ok = !seated || seats_set(session, seat, spec.text, &call->err);
+    if (ok && seated) session->version++;
     if (ok) {
-        session->version++;
         Answer answer;
         Json *json = answer_begin(&answer, call, "individual");
         if (json) {
-            json_int(json, "id", one->id);
+            json_int(json, "id", one->birth.id);
             json_text(json, "spec", spec.text);
-            json_int(json, "seat", seat);
+            if (seated) json_int(json, "seat", seat);
         } else {
-            write_format(&answer.out, "%s is played by %s",
-                         game_player_name(session_game(session), seat), spec.text);
+            const char *name = seated ? game_player_name(session_game(session), seat) : "";
+            write_format(&answer.out, "%s%s%s", name, seated ? " is played by " : "", spec.text);
         }
         answer_send(&answer);
     }
     writer_done(&spec);
     return ok;
+}
+
+static bool best(Call *call, char *rest) {
+    return choose(call, rest, false);
+}
+
+static bool use(Call *call, char *rest) {
+    return choose(call, rest, true);
 }
 
 static bool say(Call *call, const char *type, const Population *population, const char *text) {

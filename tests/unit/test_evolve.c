@@ -163,7 +163,7 @@ enum { MANY = 30 };
 static void graded(Individual *people) {
     memset(people, 0, sizeof *people * MANY);
     for (int i = 0; i < MANY; i++) {
-        people[i].id = i + 1;
+        people[i].birth.id = i + 1;
         people[i].fitness = fitness(100, MANY - i, 0, 0);
     }
 }
@@ -444,20 +444,20 @@ static void test_population_sane(void **unused) {
     for (int i = 0; i < people->count; i++) {
         const Individual *one = &people->rows[i];
         assert_int_equal(one->fitness.games, 4);
-        assert_true(one->id < people->next && genome_rules(&people->genes, &one->genome) > 0);
+        assert_true(one->birth.id < people->next && genome_rules(&people->genes, &one->genome) > 0);
         if (i > 0)
             assert_true(fitness_compare(&people->rows[i - 1].fitness, &one->fitness, RANK_WINS) >=
                         0);
         for (int k = 0; k < i; k++)
-            assert_true(people->rows[k].id != one->id);
-        for (int k = 0; k < one->parent_count; k++)
-            assert_true(one->parents[k] < one->id);
-        assert_int_equal(one->parent_count, one->how == BORN_CROSSING   ? 2
-                                            : one->how == BORN_MUTATION ? 1
-                                                                        : 0);
+            assert_true(people->rows[k].birth.id != one->birth.id);
+        for (int k = 0; k < one->birth.parent_count; k++)
+            assert_true(one->birth.parents[k] < one->birth.id);
+        assert_int_equal(one->birth.parent_count, one->birth.how == BORN_CROSSING   ? 2
+                                                  : one->birth.how == BORN_MUTATION ? 1
+                                                                                    : 0);
         /* Everybody's ancestors are known to the start. */
-        for (int k = 0; k < one->parent_count; k++)
-            assert_non_null(evolve_ancestor((const Evolve *)job->data, one->parents[k]));
+        for (int k = 0; k < one->birth.parent_count; k++)
+            assert_non_null(evolve_ancestor((const Evolve *)job->data, one->birth.parents[k]));
     }
     job_free(job);
 }

@@ -100,7 +100,7 @@ static void write_down(Evolve *evolve) {
     }
     Generation *row = &evolve->history[evolve->generations++];
     *row = (Generation){.number = population->generation,
-                        .best_id = population->rows[0].id,
+                        .best_id = population->rows[0].birth.id,
                         .evaluations = evolve->all_evaluations,
                         .games = evolve->all_games};
     Series all = {.count = 0}, scores = {.count = 0};
@@ -288,7 +288,7 @@ static void draw_first(Evolve *evolve) {
         Rng rng = rng_stream((uint64_t)evolve->now.seed ^ 0x6669727374u, (uint64_t)i);
         Individual *one = &evolve->fresh[evolve->fresh_count++];
         memset(one, 0, sizeof *one);
-        one->id = population->next++;
+        one->birth.id = population->next++;
         genome_draw(&population->genes, (int)evolve->now.presence, &rng, &one->genome);
     }
 }

@@ -49,12 +49,9 @@ typedef struct Generation {
 
 /* What is kept of everybody who has living descendants. */
 typedef struct Ancestor {
-    int64_t id, parents[PARENTS_MOST];
-    int parent_count, born;
-    Origin how;
+    Birth birth;
     bool marked;
     double wins, score;
-    int64_t games;
 } Ancestor;
 
 typedef struct Evolve {

@@ -137,9 +137,9 @@ static Individual *born(Evolve *evolve, Origin how) {
     if (evolve->fresh_count == evolve->fresh_room) return NULL;
     Individual *one = &evolve->fresh[evolve->fresh_count++];
     memset(one, 0, sizeof *one);
-    one->id = population->next++;
-    one->how = how;
-    one->born = population->generation;
+    one->birth.id = population->next++;
+    one->birth.how = how;
+    one->birth.born = population->generation;
     return one;
 }
 
@@ -152,13 +152,13 @@ static void breed_children(Evolve *evolve, Rng *rng) {
         Individual *child = born(evolve, BORN_CROSSING);
         if (!child) return;
         const Genome *genomes[PARENTS_MOST];
-        child->parent_count = (int)evolve->now.parents;
-        for (int k = 0; k < child->parent_count; k++) {
-            child->parents[k] = population->rows[family[k]].id;
+        child->birth.parent_count = (int)evolve->now.parents;
+        for (int k = 0; k < child->birth.parent_count; k++) {
+            child->birth.parents[k] = population->rows[family[k]].birth.id;
             genomes[k] = &population->rows[family[k]].genome;
         }
-        genome_cross(&population->genes, genomes, child->parent_count, (Cross)evolve->now.cross,
-                     rng, &child->genome);
+        genome_cross(&population->genes, genomes, child->birth.parent_count,
+                     (Cross)evolve->now.cross, rng, &child->genome);
     }
 }
 
@@ -171,7 +171,7 @@ static void breed_mutants(Evolve *evolve, Rng *rng) {
         const Individual *model = i < old ? &population->rows[i] : &evolve->fresh[i - old];
         Individual *mutant = born(evolve, BORN_MUTATION);
         if (!mutant) return;
-        mutant->parents[mutant->parent_count++] = model->id;
+        mutant->birth.parents[mutant->birth.parent_count++] = model->birth.id;
         mutant->genome = model->genome;
         genome_mutate(&population->genes, (int)evolve->now.mutations, rng, &mutant->genome);
     }

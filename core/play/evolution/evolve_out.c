@@ -9,10 +9,6 @@ enum {
     ANCESTRY_MOST = 200
 }; /* individuals of a generation line; ancestors */
 
-static double short_number(double x) {
-    return mathx_floor(x * 1e4 + 0.5) / 1e4;
-}
-
 static const char *measure_name(const Evolve *evolve) {
     return evolve_wins(evolve) ? "wins" : "score";
 }
@@ -24,13 +20,6 @@ const char *evolve_news(Job *job) {
     if (evolve->told == evolve->generations) return NULL;
     evolve->told++;
     return "generation";
-}
-
-static void json_value(const Individual *one, int gene, Json *json) {
-    if (one->genome.present[gene])
-        json_real(json, NULL, one->genome.value[gene]);
-    else
-        json_null(json, NULL);
 }
 
 /* Mean of a gene over those who have it, and their share. */
@@ -48,10 +37,7 @@ static void json_gene_means(const Population *population, Json *json) {
     }
     json_array(json, "gene_mean");
     for (int i = 0; i < population->genes.count; i++)
-        if (share[i] > 0)
-            json_real(json, NULL, short_number(mean[i]));
-        else
-            json_null(json, NULL);
+        json_known(json, NULL, share[i] > 0, short_number(mean[i]));
     json_end(json);
     json_array(json, "gene_share");
     for (int i = 0; i < population->genes.count; i++)
@@ -66,12 +52,13 @@ static void json_individuals(const Evolve *evolve, Json *json) {
     json_object(json, "population");
     json_array(json, "best_genes");
     for (int i = 0; i < population->genes.count; i++)
-        json_value(&population->rows[0], i, json);
+        json_known(json, NULL, population->rows[0].genome.present[i],
+                   population->rows[0].genome.value[i]);
     json_end(json);
     json_gene_means(population, json);
     json_array(json, "ids");
     for (int i = 0; i < count; i++)
-        json_int(json, NULL, population->rows[i].id);
+        json_int(json, NULL, population->rows[i].birth.id);
     json_end(json);
     json_array(json, "fitness");
     for (int i = 0; i < count; i++)
@@ -85,7 +72,8 @@ static void json_individuals(const Evolve *evolve, Json *json) {
     for (int g = 0; g < population->genes.count; g++) {
         json_array(json, NULL);
         for (int i = 0; i < count; i++)
-            json_value(&population->rows[i], g, json);
+            json_known(json, NULL, population->rows[i].genome.present[g],
+                       population->rows[i].genome.value[g]);
         json_end(json);
     }
     json_end(json);
@@ -107,13 +95,6 @@ static void json_row(const Generation *row, Json *json) {
     json_int(json, "games", row->games);
 }
 
-static void json_genes(const Population *population, Json *json) {
-    json_array(json, "genes");
-    for (int i = 0; i < population->genes.count; i++)
-        json_text(json, NULL, population->genes.gene[i].path);
-    json_end(json);
-}
-
 static void json_best_spec(const Evolve *evolve, Json *json) {
     Writer spec;
     writer_init(&spec);
@@ -128,7 +109,7 @@ static void json_news(const Evolve *evolve, Json *json) {
     json_row(row, json);
     json_text(json, "measure", measure_name(evolve));
     json_best_spec(evolve, json);
-    json_genes(evolve->population, json);
+    population_genes_json(evolve->population, json);
     json_individuals(evolve, json);
 }
 
@@ -145,16 +126,12 @@ static void json_ancestry(const Evolve *evolve, Json *json) {
     for (int i = 0; i < count; i++) {
         const Ancestor *one = evolve_ancestor(evolve, ids[i]);
         json_object(json, NULL);
-        json_int(json, "id", ids[i]);
         if (one) {
-            json_text(json, "how", origin_words[one->how]);
-            json_int(json, "born", one->born);
-            json_array(json, "parents");
-            for (int k = 0; k < one->parent_count; k++)
-                json_int(json, NULL, one->parents[k]);
-            json_end(json);
+            birth_json(&one->birth, json);
             if (evolve->population->goals) json_real(json, "wins", short_number(100 * one->wins));
             json_real(json, "score", short_number(one->score));
+        } else {
+            json_int(json, "id", ids[i]);
         }
         json_end(json);
     }
@@ -189,7 +166,7 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
         population_json(evolve->population, POPULATION_MOST, json);
         json_ancestry(evolve, json);
     } else {
-        json_genes(evolve->population, json);
+        population_genes_json(evolve->population, json);
     }
 }
 
@@ -215,10 +192,10 @@ static void text_row(const Evolve *evolve, const Generation *row, Writer *out) {
 }
 
 static void text_individual(const Ancestor *one, bool goals, Writer *out) {
-    write_format(out, "%lld: generation %d, %s", (long long)one->id, one->born,
-                 origin_words[one->how]);
-    for (int k = 0; k < one->parent_count; k++)
-        write_format(out, "%s %lld", k ? " and" : " of", (long long)one->parents[k]);
+    write_format(out, "%lld: generation %d, %s", (long long)one->birth.id, one->birth.born,
+                 origin_words[one->birth.how]);
+    for (int k = 0; k < one->birth.parent_count; k++)
+        write_format(out, "%s %lld", k ? " and" : " of", (long long)one->birth.parents[k]);
     if (goals) write_format(out, ", %.1f %%", 100 * one->wins);
     write_format(out, ", score %.2f", one->score);
 }

@@ -10,7 +10,7 @@ static int place(const Evolve *evolve, int64_t id) {
     int low = 0, high = evolve->ancestor_count;
     while (low < high) {
         int middle = (low + high) / 2;
-        if (evolve->ancestors[middle].id < id)
+        if (evolve->ancestors[middle].birth.id < id)
             low = middle + 1;
         else
             high = middle;
@@ -20,8 +20,9 @@ static int place(const Evolve *evolve, int64_t id) {
 
 static Ancestor *find(const Evolve *evolve, int64_t id) {
     int at = place(evolve, id);
-    return at < evolve->ancestor_count && evolve->ancestors[at].id == id ? &evolve->ancestors[at]
-                                                                         : NULL;
+    return at < evolve->ancestor_count && evolve->ancestors[at].birth.id == id
+               ? &evolve->ancestors[at]
+               : NULL;
 }
 
 const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id) {
@@ -29,7 +30,7 @@ const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id) {
 }
 
 void evolve_remember(Evolve *evolve, const Individual *one) {
-    Ancestor *ancestor = find(evolve, one->id);
+    Ancestor *ancestor = find(evolve, one->birth.id);
     if (!ancestor) {
         if (evolve->ancestor_count == evolve->ancestor_room) {
             int room = evolve->ancestor_room * 2 + 256;
@@ -38,20 +39,14 @@ void evolve_remember(Evolve *evolve, const Individual *one) {
             evolve->ancestors = grown;
             evolve->ancestor_room = room;
         }
-        int at = place(evolve, one->id);
+        int at = place(evolve, one->birth.id);
         ancestor = &evolve->ancestors[at];
         memmove(ancestor + 1, ancestor, sizeof *ancestor * (size_t)(evolve->ancestor_count - at));
         evolve->ancestor_count++;
-        memset(ancestor, 0, sizeof *ancestor);
-        ancestor->id = one->id;
-        memcpy(ancestor->parents, one->parents, sizeof one->parents);
-        ancestor->parent_count = one->parent_count;
-        ancestor->born = one->born;
-        ancestor->how = one->how;
+        *ancestor = (Ancestor){.birth = one->birth};
     }
     ancestor->wins = fitness_wins(&one->fitness);
     ancestor->score = fitness_score(&one->fitness);
-    ancestor->games = one->fitness.games;
 }
 
 void evolve_forget(Evolve *evolve) {
@@ -59,14 +54,14 @@ void evolve_forget(Evolve *evolve) {
     for (int i = 0; i < evolve->ancestor_count; i++)
         evolve->ancestors[i].marked = false;
     for (int i = 0; i < population->count; i++) {
-        Ancestor *one = find(evolve, population->rows[i].id);
+        Ancestor *one = find(evolve, population->rows[i].birth.id);
         if (one) one->marked = true;
     }
     /* Parents have smaller ids than their children. */
     for (int i = evolve->ancestor_count - 1; i >= 0; i--) {
         const Ancestor *one = &evolve->ancestors[i];
-        for (int k = 0; one->marked && k < one->parent_count; k++) {
-            Ancestor *parent = find(evolve, one->parents[k]);
+        for (int k = 0; one->marked && k < one->birth.parent_count; k++) {
+            Ancestor *parent = find(evolve, one->birth.parents[k]);
             if (parent) parent->marked = true;
         }
     }
@@ -80,18 +75,18 @@ int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most) {
     if (evolve->population->count == 0 || most < 1) return 0;
     /* A list in falling order of ids, from which each in turn adds its parents. */
     int count = 1;
-    ids[0] = evolve->population->rows[0].id;
+    ids[0] = evolve->population->rows[0].birth.id;
     for (int i = 0; i < count; i++) {
         const Ancestor *one = find(evolve, ids[i]);
-        for (int k = 0; one && k < one->parent_count; k++) {
+        for (int k = 0; one && k < one->birth.parent_count; k++) {
             int at = count;
-            while (at > 0 && ids[at - 1] < one->parents[k])
+            while (at > 0 && ids[at - 1] < one->birth.parents[k])
                 at--;
-            if (at > 0 && ids[at - 1] == one->parents[k]) continue;
+            if (at > 0 && ids[at - 1] == one->birth.parents[k]) continue;
             if (at >= most) continue;
             int moved = count < most ? count : most - 1;
             memmove(&ids[at + 1], &ids[at], sizeof *ids * (size_t)(moved - at));
-            ids[at] = one->parents[k];
+            ids[at] = one->birth.parents[k];
             count = moved + 1;
         }
     }

@@ -75,7 +75,7 @@ void population_sort(const Individual *rows, int count, Rank rank, int *order) {
 
 const Individual *population_find(const Population *population, int64_t id) {
     for (int i = 0; i < population->count; i++)
-        if (population->rows[i].id == id) return &population->rows[i];
+        if (population->rows[i].birth.id == id) return &population->rows[i];
     return NULL;
 }
 

@@ -35,10 +35,14 @@ typedef enum Rank {
 
 typedef enum Origin { BORN_START, BORN_CROSSING, BORN_MUTATION, BORN_SAMPLE, BORN_MEAN } Origin;
 
-typedef struct Individual {
+typedef struct Birth {
     int64_t id, parents[PARENTS_MOST];
     int parent_count, born; /* born: generation */
     Origin how;
+} Birth;
+
+typedef struct Individual {
+    Birth birth;
     Genome genome;
     Fitness fitness;
 } Individual;
@@ -80,6 +84,12 @@ Population *population_copy(const JobWorld *world, const Population *from, Err *
 
 /* ---- population_out.c ------------------------------------------------------------------------- */
 
+/* With enough digits for charts, few enough for short lines. */
+double short_number(double x);
+/* JSON members id how born parents of the open object. */
+void birth_json(const Birth *birth, Json *json);
+/* JSON member genes of the open object. */
+void population_genes_json(const Population *population, Json *json);
 /* JSON members genes, individuals of the open object; at most `most` individuals. */
 void population_json(const Population *population, int most, Json *json);
 /* A table for people: whole lines, the last one without newline. */

@@ -2,8 +2,7 @@
 #include "base/mathx.h"
 #include "play/evolution/population.h"
 
-/* Enough digits for charts, few enough for short lines. */
-static double short_number(double x) {
+double short_number(double x) {
     return mathx_floor(x * 1e4 + 0.5) / 1e4;
 }
 
@@ -13,31 +12,31 @@ void population_spec(const Population *population, const Individual *one, Writer
     genome_spec(&genes, &one->genome, out);
 }
 
+void birth_json(const Birth *birth, Json *json) {
+    json_int(json, "id", birth->id);
+    json_text(json, "how", origin_words[birth->how]);
+    json_int(json, "born", birth->born);
+    json_array(json, "parents");
+    for (int k = 0; k < birth->parent_count; k++)
+        json_int(json, NULL, birth->parents[k]);
+    json_end(json);
+}
+
 static void json_individual(const Population *population, const Individual *one, Writer *spec,
                             Json *json) {
     const Fitness *fitness = &one->fitness;
-    double low, high;
+    double low, high, scale = population->goals ? 100 : 1;
     fitness_range(fitness, population->goals, &low, &high);
-    if (population->goals) low *= 100, high *= 100;
     json_object(json, NULL);
-    json_int(json, "id", one->id);
-    json_text(json, "how", origin_words[one->how]);
-    json_int(json, "born", one->born);
-    json_array(json, "parents");
-    for (int k = 0; k < one->parent_count; k++)
-        json_int(json, NULL, one->parents[k]);
-    json_end(json);
+    birth_json(&one->birth, json);
     json_int(json, "games", fitness->games);
     if (population->goals) json_real(json, "wins", short_number(100 * fitness_wins(fitness)));
     json_real(json, "score", short_number(fitness_score(fitness)));
-    json_real(json, "low", short_number(low));
-    json_real(json, "high", short_number(high));
+    json_real(json, "low", short_number(scale * low));
+    json_real(json, "high", short_number(scale * high));
     json_array(json, "values");
     for (int i = 0; i < population->genes.count; i++)
-        if (one->genome.present[i])
-            json_real(json, NULL, one->genome.value[i]);
-        else
-            json_null(json, NULL);
+        json_known(json, NULL, one->genome.present[i], one->genome.value[i]);
     json_end(json);
     writer_clear(spec);
     population_spec(population, one, spec);
@@ -45,13 +44,17 @@ static void json_individual(const Population *population, const Individual *one,
     json_end(json);
 }
 
-void population_json(const Population *population, int most, Json *json) {
-    Writer spec;
-    writer_init(&spec);
+void population_genes_json(const Population *population, Json *json) {
     json_array(json, "genes");
     for (int i = 0; i < population->genes.count; i++)
         json_text(json, NULL, population->genes.gene[i].path);
     json_end(json);
+}
+
+void population_json(const Population *population, int most, Json *json) {
+    Writer spec;
+    writer_init(&spec);
+    population_genes_json(population, json);
     json_array(json, "individuals");
     for (int i = 0; i < population->count && i < most; i++)
         json_individual(population, &population->rows[i], &spec, json);
@@ -68,9 +71,9 @@ static const char *column(const Gene *gene) {
 }
 
 static void write_parents(const Individual *one, Writer *out) {
-    write_text(out, origin_words[one->how]);
-    for (int k = 0; k < one->parent_count; k++)
-        write_format(out, "%s%lld", k ? "," : " ", (long long)one->parents[k]);
+    write_text(out, origin_words[one->birth.how]);
+    for (int k = 0; k < one->birth.parent_count; k++)
+        write_format(out, "%s%lld", k ? "," : " ", (long long)one->birth.parents[k]);
 }
 
 void population_table(const Population *population, int most, Writer *out) {
@@ -83,9 +86,9 @@ void population_table(const Population *population, int most, Writer *out) {
     write_text(out, "  came about by");
     for (int i = 0; i < population->count && i < most; i++) {
         const Individual *one = &population->rows[i];
-        write_format(out, "\n%6lld", (long long)one->id);
+        write_format(out, "\n%6lld", (long long)one->birth.id);
         if (population->goals) write_format(out, " %7.1f", 100 * fitness_wins(&one->fitness));
-        write_format(out, " %10.2f %5d", fitness_score(&one->fitness), one->born);
+        write_format(out, " %10.2f %5d", fitness_score(&one->fitness), one->birth.born);
         for (int k = 0; k < genes->count; k++) {
             char cell[32];
             Writer number;

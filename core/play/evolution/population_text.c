@@ -1,6 +1,5 @@
 /* population_text.c - a population as text, written and read. Reading is total: any bytes give a
  * population or a sentence. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/number.h"
@@ -29,10 +28,10 @@ static uint64_t sum_text(const char *text) {
 
 static void write_individual(const Genes *genes, const Individual *one, Writer *out) {
     const Fitness *fitness = &one->fitness;
-    write_format(out, "id=%lld how=%s born=%d", (long long)one->id, origin_words[one->how],
-                 one->born);
-    for (int k = 0; k < one->parent_count; k++)
-        write_format(out, "%s%lld", k ? "," : " parents=", (long long)one->parents[k]);
+    write_format(out, "id=%lld how=%s born=%d", (long long)one->birth.id,
+                 origin_words[one->birth.how], one->birth.born);
+    for (int k = 0; k < one->birth.parent_count; k++)
+        write_format(out, "%s%lld", k ? "," : " parents=", (long long)one->birth.parents[k]);
     write_format(out, " games=%lld", (long long)fitness->games);
     if (fitness->games > 0) {
         const double sums[] = {fitness->wins, fitness->points, fitness->squares, fitness->tally};
@@ -76,6 +75,7 @@ typedef struct Reader {
     uint64_t sum, before; /* over all words; over those before the present one */
     char *word;           /* the present one, zero-ended */
     size_t room;
+    Arena *arena; /* of the words that are kept */
     Err *err;
 } Reader;
 
@@ -138,11 +138,11 @@ static bool read_parents(Reader *r, Individual *one) {
     char piece[32];
     while (spec_split(&list, ',', piece, sizeof piece, NULL)) {
         int64_t id;
-        if (one->parent_count == PARENTS_MOST || !number_int(piece, &id) || id < 0)
+        if (one->birth.parent_count == PARENTS_MOST || !number_int(piece, &id) || id < 0)
             return refuse(r, "this is no list of parents");
-        one->parents[one->parent_count++] = id;
+        one->birth.parents[one->birth.parent_count++] = id;
     }
-    return one->parent_count > 0 || refuse(r, "this is no list of parents");
+    return one->birth.parent_count > 0 || refuse(r, "this is no list of parents");
 }
 
 static bool read_values(Reader *r, const Genes *genes, Genome *out) {
@@ -178,17 +178,17 @@ static bool read_values(Reader *r, const Genes *genes, Genome *out) {
 
 static bool read_individual(Reader *r, const Population *p, Individual *one) {
     int64_t number;
-    if (!whole(r, "id", 1, p->next - 1, &one->id)) return false;
-    if (population_find(p, one->id)) return refuse(r, "this number stands here twice");
+    if (!whole(r, "id", 1, p->next - 1, &one->birth.id)) return false;
+    if (population_find(p, one->birth.id)) return refuse(r, "this number stands here twice");
     const char *how = value(r, "how");
     if (!how) return false;
     int origin = 0;
     while (origin_words[origin] && strcmp(origin_words[origin], how) != 0)
         origin++;
     if (!origin_words[origin]) return refuse(r, "nobody comes about like this");
-    one->how = (Origin)origin;
+    one->birth.how = (Origin)origin;
     if (!whole(r, "born", 0, p->generation, &number)) return false;
-    one->born = (int)number;
+    one->birth.born = (int)number;
     Reader before = *r;
     if (next(r) && strncmp(r->word, "parents=", 8) == 0) {
         if (!read_parents(r, one)) return false;
@@ -205,22 +205,15 @@ static bool read_individual(Reader *r, const Population *p, Individual *one) {
     return read_values(r, &p->genes, &one->genome);
 }
 
-/* Four specs, each in memory of its own. */
-static bool read_specs(Reader *r, char *specs[4]) {
+static Population *read_body(const JobWorld *world, Reader *r) {
     static const char *const keys[] = {"game", "spec", "against", "genes"};
+    const char *specs[4];
+    int64_t generation, following, count;
     for (int i = 0; i < 4; i++) {
         const char *text = value(r, keys[i]);
-        if (!text) return false;
-        specs[i] = malloc(strlen(text) + 1);
-        if (!specs[i]) return err_set(r->err, "Memory is short: the population is not read.");
-        memcpy(specs[i], text, strlen(text) + 1);
+        specs[i] = text ? arena_text(r->arena, text, r->err) : NULL;
+        if (!specs[i]) return NULL;
     }
-    return true;
-}
-
-static Population *read_body(const JobWorld *world, Reader *r, char *specs[4]) {
-    int64_t generation, following, count;
-    if (!read_specs(r, specs)) return NULL;
     if (!whole(r, "generation", 0, 1000000000, &generation) ||
         !whole(r, "next", 1, (int64_t)1e15, &following))
         return NULL;
@@ -252,12 +245,14 @@ Population *population_read(const JobWorld *world, const char *text, size_t size
     Err own;
     Reader r = {.at = text, .end = text + size, .line = 1, .err = err ? err : &own};
     r.room = 3 * SPEC_MAX;
-    r.word = malloc(r.room);
+    r.arena = arena_new(8 * r.room);
+    r.word = r.arena ? arena_raw(r.arena, r.room, err) : NULL;
     if (!r.word) {
         err_set(err, "Memory is short: the population is not read.");
+        arena_free(r.arena);
         return NULL;
     }
-    char *specs[4] = {NULL, NULL, NULL, NULL}, sum[24];
+    char sum[24];
     Population *population = NULL;
     Writer writer;
     writer_fixed(&writer, sum, sizeof sum);
@@ -267,7 +262,7 @@ Population *population_read(const JobWorld *world, const char *text, size_t size
     else if (!next(&r) || strcmp(r.word, "1") != 0)
         refuse(&r, "this version is not known here, only version 1");
     else
-        population = read_body(world, &r, specs);
+        population = read_body(world, &r);
     const char *end = population ? value(&r, "end") : NULL;
     write_format(&writer, "%016llx", (unsigned long long)r.before);
     bool fine = end && (strcmp(end, sum) == 0 || refuse(&r, "the sum over the text is another one; "
@@ -277,8 +272,6 @@ Population *population_read(const JobWorld *world, const char *text, size_t size
         population_free(population);
         population = NULL;
     }
-    for (int i = 0; i < 4; i++)
-        free(specs[i]);
-    free(r.word);
+    arena_free(r.arena);
     return population;
 }
