@@ -148,28 +148,34 @@ typedef enum TournamentKind {
 } TournamentKind;
 extern const char *const tournament_kinds[]; /* "robin", ... in this order, ended by null */
 
-typedef struct MatchWish {
+/* A series of games. The rows of the commands `match`, `tournament` and `sweep` fill it, with their
+ * bounds; the host adds the game and the players. Texts are copied. */
+typedef struct SeriesWish {
     const char *game;           /* spec text */
     const char *const *players; /* specs */
     int count;                  /* 2 for a match, or one per seat in games of more; 2.. for a
-                                   tournament */
-    int64_t games;              /* per pairing */
+                                   tournament; a sweep: the player with one or two ranges in its spec
+                                   (play/range.h), and its opponent, which may be left out */
+    int64_t games;              /* per pairing, or per value */
     int64_t seed;
-    int openings;  /* random plies before the players take over; each opening is played twice with
-                       sides swapped */
+    int64_t
+        openings;  /* random plies before the players take over; each opening is played twice with
+                         sides swapped */
     double fair;   /* largest advantage of an opening, hundredths of a win by the game's strong
-                     evaluation: others are drawn again; 0 = any */
+                         evaluation: others are drawn again; 0 = any */
     double time;   /* seconds a move; a player that is late loses; 0 = none. Players without a limit
-                       of their own stop at it. */
+                         of their own stop at it. */
     int64_t nodes; /* work a move (as Limits.nodes) for players without a limit of it; 0 = none */
-    double sprt[2]; /* elo0, elo1; both 0 = no early stop */
-    int pool;
-    bool keep;           /* keep the moves of every game */
-    TournamentKind kind; /* of a tournament; in games of other than two players everybody meets */
-} MatchWish;
+    double elo0,
+        elo1; /* of a match: stops as soon as one of them is proved; both 0 = no early stop */
+    int64_t pool;
+    bool keep;    /* keep the moves of every game */
+    int64_t kind; /* TournamentKind; in games of other than two players everybody meets */
+} SeriesWish;
 
-Job *match_new(const JobWorld *world, const MatchWish *wish, Err *err);
-Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err);
+Job *match_new(const JobWorld *world, const SeriesWish *wish, Err *err);
+Job *tournament_new(const JobWorld *world, const SeriesWish *wish, Err *err);
+Job *sweep_new(const JobWorld *world, const SeriesWish *wish, Err *err);
 
 /* The document's statistics of one player, or of one side, over the games that it played. */
 typedef struct Tally {
@@ -192,17 +198,6 @@ typedef struct Statistics {
 } Statistics;
 
 void match_statistics(const Job *job, Statistics *out);
-
-typedef struct SweepWish {
-    const char *game;
-    const char *spec; /* with one or two ranges: sims=10..10000:log5, c=0.2..2:10, a|b|c lists */
-    const char *opponent; /* reference player; null = random */
-    int64_t games;        /* per value */
-    int64_t seed;
-    int openings, pool;
-} SweepWish;
-
-Job *sweep_new(const JobWorld *world, const SweepWish *wish, Err *err);
 
 /* The gene lab: evolves the genes of a player (play/evolution/evolve.h has EvolveWish and all parameters). One
  * news line of type "generation" after every generation. */

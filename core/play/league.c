@@ -1,6 +1,7 @@
 /* league.c - the schedule of a match or tournament, and how results are counted. */
 #include "play/league.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,26 +29,6 @@ static void name_players(League *league, const UnitPlayer *players) {
     }
 }
 
-static bool check(const MatchWish *wish, Err *err) {
-    if (wish->count < 1 || wish->count > LEAGUE_MOST)
-        return err_set(err, "A series of games is played by 1 to %d players, not by %d.",
-                       LEAGUE_MOST, wish->count);
-    if (wish->games < 1 || wish->games > 100000000)
-        return err_set(err, "games is a whole number from 1 to 100000000, not %lld.",
-                       (long long)wish->games);
-    if (wish->openings < 0 || wish->openings > 1000)
-        return err_set(err, "openings is a number of plies from 0 to 1000, not %d.",
-                       wish->openings);
-    const double *elo = wish->sprt;
-    if ((elo[0] != 0 || elo[1] != 0) && !(elo[0] < elo[1]))
-        return err_set(err,
-                       "elo0=%g has to be smaller than elo1=%g: one of the two is to be proved.",
-                       elo[0], elo[1]);
-    if (wish->seed < 0)
-        return err_set(err, "seed is a whole number from 0, not %lld.", (long long)wish->seed);
-    return true;
-}
-
 static bool reserve(Job *job, Err *err) {
     League *league = league_of(job);
     Arena *arena = job->arena;
@@ -61,20 +42,22 @@ static bool reserve(Job *job, Err *err) {
     return league->players && league->pairings && league->alive && league->cross && league->tallies;
 }
 
-bool league_open(Job *job, const MatchWish *wish, Err *err) {
+bool league_open(Job *job, const SeriesWish *wish, Err *err) {
     League *league = league_of(job);
-    if (!check(wish, err)) return false;
+    assert(wish->count >= 1 && wish->count <= LEAGUE_MOST && wish->games > 0);
+    if (!(wish->elo0 < wish->elo1) && (wish->elo0 != 0 || wish->elo1 != 0))
+        return err_set(err,
+                       "elo0=%g has to be smaller than elo1=%g: one of the two is to be proved.",
+                       wish->elo0, wish->elo1);
     league->wish = *wish;
     league->count = wish->count;
-    league->spec = arena_text(job->arena, wish->game, err);
-    if (!league->spec) return false;
-    league->game = unit_game(job->world, league->spec, job->arena, err);
+    league->wish.game = arena_text(job->arena, wish->game, err);
+    league->game = league->wish.game ? unit_game(job->world, wish->game, job->arena, err) : NULL;
     if (!league->game) return false;
     if (wish->count < 2 && league->game->players > 1)
         return err_set(err, "%s has nobody to play against: name another player.",
                        wish->players[0]);
     if (!pace_clock(job->world, wish->time, err) || !reserve(job, err)) return false;
-    league->tests = wish->count == 2 && (wish->sprt[0] != 0 || wish->sprt[1] != 0);
     job->timed = wish->time > 0;
     UnitPlayer players[LEAGUE_MOST];
     for (int i = 0; i < wish->count; i++) {
@@ -109,15 +92,15 @@ static void next_round(League *league) {
     league->first_pairing = league->pairing_count;
     for (int i = 0; i + 1 < league->alive_count; i += 2)
         pair(league, league->alive[i], league->alive[i + 1]);
-    league->rounds++;
 }
 
-/* Drops the losers of the round that is over. */
+/* Drops the losers of the round that is over: those who meet here have met in no other round. */
 static void end_round(League *league) {
     int left = 0;
     for (int i = league->first_pairing; i < league->pairing_count; i++) {
         const Pairing *pairing = &league->pairings[i];
-        league->alive[left++] = pairing->sum_b > pairing->sum_a ? pairing->b : pairing->a;
+        const Match *match = league_cross(league, pairing->a, pairing->b);
+        league->alive[left++] = match->losses > match->wins ? pairing->b : pairing->a;
     }
     if (league->alive_count % 2) league->alive[left++] = league->alive[league->alive_count - 1];
     league->alive_count = left;
@@ -128,26 +111,25 @@ static int64_t every_unit(const League *league) {
     return league->wish.games * (league->game->players == 1 ? league->count : 1);
 }
 
-bool league_pairings(Job *job, TournamentKind kind, Err *err) {
+bool league_pairings(Job *job, Err *err) {
     League *league = league_of(job);
     int n = league->count;
     int64_t games = league->wish.games, total;
-    league->wish.kind = kind;
     if (league->game->players != 2) {
         league->wish.kind = TOURNAMENT_ROBIN;
         total = every_unit(league);
-    } else if (kind == TOURNAMENT_KNOCKOUT) {
+    } else if (league->wish.kind == TOURNAMENT_KNOCKOUT) {
         for (int i = 0; i < n; i++)
             league->alive[league->alive_count++] = i;
         next_round(league);
         total = games * (n - 1);
     } else {
-        for (int a = 0; a < (kind == TOURNAMENT_GAUNTLET ? 1 : n); a++)
+        for (int a = 0; a < (league->wish.kind == TOURNAMENT_GAUNTLET ? 1 : n); a++)
             for (int b = a + 1; b < n; b++)
                 pair(league, a, b);
         total = games * league->pairing_count;
     }
-    return batch_open(job, &league_batch, league->wish.pool, total, err);
+    return batch_open(job, &league_batch, (int)league->wish.pool, total, err);
 }
 
 /* Who sits where in unit `index`, and the number of its deal. False past the last unit. */
@@ -184,13 +166,13 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
         next_round(league);
         if (!seating(league, index, seats, &deal)) return STEP_DONE;
     }
-    plan->game = league->spec;
+    plan->game = league->wish.game;
     plan->seats = league->game->players;
     for (int seat = 0; seat < plan->seats; seat++)
         plan->players[seat] = league->players[seats[seat]].spec;
     plan->seed = batch_seed(league->wish.seed, index);
     plan->deal = batch_seed(league->wish.seed ^ 0x6465616c, deal);
-    plan->opening = league->wish.openings;
+    plan->opening = (int)league->wish.openings;
     plan->fair = league->wish.fair;
     plan->time = league->wish.time;
     plan->nodes = league->wish.nodes;
@@ -256,30 +238,14 @@ static void keep_game(League *league, int64_t index, const int *seats, const Uni
     line[result->line_length] = 0;
     KeptGame *game = &league->kept[index];
     game->line = line;
-    game->index = index;
-    game->players = league->game->players;
     game->winner = unit_winner(result);
-    for (int seat = 0; seat < game->players; seat++)
-        game->seats[seat] = seats[seat];
-}
-
-/* Half points for the pairing of a unit of two players. */
-static void credit_pairing(League *league, int64_t index, int first, const UnitResult *result) {
-    int width = league->pairing_count - league->first_pairing;
-    Pairing *pairing =
-        &league->pairings[league->first_pairing + (index - league->first_unit) % width];
-    int winner = unit_winner(result);
-    int64_t half = winner < 0 ? 1 : winner == 0 ? 2 : 0; /* of seat 0 */
-    bool a_first = pairing->a == first;
-    pairing->sum_a += a_first ? half : 2 - half;
-    pairing->sum_b += a_first ? 2 - half : half;
+    memcpy(game->seats, seats, sizeof game->seats[0] * (size_t)league->game->players);
 }
 
 static bool sprt_decides(League *league) {
-    const double *elo = league->wish.sprt;
-    if (!league->tests) return false;
-    league->sprt_ratio =
-        stats_sprt(league_cross(league, 0, 1), elo[0], elo[1], 0.05, 0.05, &league->sprt_verdict);
+    if (!league_tests(league)) return false;
+    league->sprt_ratio = stats_sprt(league_cross(league, 0, 1), league->wish.elo0,
+                                    league->wish.elo1, 0.05, 0.05, &league->sprt_verdict);
     return league->sprt_verdict != 0;
 }
 
@@ -341,7 +307,6 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
         int winner = unit_winner(result);
         count_game(league, winner < 0 ? -1 : seats[winner], winner, result->moves);
     }
-    if (players == 2) credit_pairing(league, index, seats[0], result);
     return !sprt_decides(league);
 }
 

@@ -14,7 +14,6 @@ enum { LEAGUE_MOST = 64 /* players */, PEAKS_MOST = 40 };
 
 typedef struct Pairing {
     int a, b;
-    int64_t sum_a, sum_b; /* half points of this pairing alone, for knock-out */
 } Pairing;
 
 /* How often a highest step was reached. */
@@ -25,9 +24,8 @@ typedef struct Peak {
 
 /* The moves of one game, and who played it: player of each seat. */
 typedef struct KeptGame {
-    char *line; /* null = not kept */
-    int64_t index;
-    int players, seats[MAX_PLAYERS], winner; /* winner: its seat, -1 = a draw */
+    char *line;                     /* null = not kept */
+    int seats[MAX_PLAYERS], winner; /* winner: its seat, -1 = a draw */
 } KeptGame;
 
 /* What games of one player come to besides their result. */
@@ -54,18 +52,15 @@ typedef struct LeaguePlayer {
 typedef struct League {
     Batch batch; /* first */
     const Game *game;
-    const char *spec; /* of the game */
     LeaguePlayer *players;
     int count; /* of players */
-    MatchWish wish;
-    bool tests; /* a sequential test may end the match early */
+    SeriesWish wish;
 
     /* -- the schedule: pairings pairings[first_pairing..], played game by game side by side -- */
     Pairing *pairings;
     int pairing_count, first_pairing; /* known so far; of the present round of a knock-out */
     int64_t first_unit;               /* of the present round */
     int *alive, alive_count;          /* knock-out: who is left, in the order of the names */
-    int rounds;
 
     /* -- the scores -- */
     Match *cross;    /* [a * count + b]: a against b */
@@ -83,10 +78,15 @@ static inline League *league_of(const Job *job) {
 }
 
 /* Checks the wish, copies it, names the players, reserves the scores. */
-bool league_open(Job *job, const MatchWish *wish, Err *err);
+bool league_open(Job *job, const SeriesWish *wish, Err *err);
 void league_close(Job *job);
 
-bool league_pairings(Job *job, TournamentKind kind, Err *err); /* makes the (first) schedule */
+bool league_pairings(Job *job, Err *err); /* makes the (first) schedule */
+
+/* Whether a sequential test may end the match early. */
+static inline bool league_tests(const League *league) {
+    return league->count == 2 && (league->wish.elo0 != 0 || league->wish.elo1 != 0);
+}
 
 /* All games of a player. */
 Match league_total(const League *league, int player);

@@ -60,9 +60,9 @@ static void json_kept(const League *league, Json *json) {
         const KeptGame *kept = &league->kept[i];
         if (!kept->line) continue;
         json_object(json, NULL);
-        json_int(json, "index", kept->index);
+        json_int(json, "index", i);
         json_array(json, "seats");
-        for (int seat = 0; seat < kept->players; seat++)
+        for (int seat = 0; seat < league->game->players; seat++)
             json_int(json, NULL, kept->seats[seat]);
         json_end(json);
         json_int(json, "winner", kept->winner);
@@ -80,13 +80,13 @@ static void text_kept(const League *league, Writer *out) {
         const KeptGame *kept = &league->kept[i];
         if (!kept->line) continue;
         write_format(out, "\n%5lld ", (long long)i + 1);
-        for (int seat = 0; seat < kept->players; seat++)
+        for (int seat = 0; seat < league->game->players; seat++)
             write_format(out, "%s%s", seat ? " - " : " ", league->players[kept->seats[seat]].name);
         if (league->game->players > 1 && kept->winner >= 0)
             write_format(out, ", %s wins", game_player_name(league->game, kept->winner));
         else if (league->game->players > 1)
             write_text(out, ", draw");
-        write_format(out, "  v=1&g=%s&m=", league->spec);
+        write_format(out, "  v=1&g=%s&m=", league->wish.game);
         write_text(out, kept->line);
     }
 }

@@ -11,7 +11,7 @@ void match_statistics(const Job *job, Statistics *out) {
     if (league->game->repr)
         league->game->repr(league->game->rules, &writer);
     else
-        write_text(&writer, league->spec);
+        write_text(&writer, league->wish.game);
     write_char(&writer, ')');
     out->count = league->tally_count;
     out->games = league->counted;
@@ -40,10 +40,10 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_end(json);
     }
     json_text(json, "statistics", stats.game);
-    if (league->tests) {
+    if (league_tests(league)) {
         json_object(json, "sprt");
-        json_real(json, "elo0", league->wish.sprt[0]);
-        json_real(json, "elo1", league->wish.sprt[1]);
+        json_real(json, "elo0", league->wish.elo0);
+        json_real(json, "elo1", league->wish.elo1);
         json_real(json, "llr", league->sprt_ratio);
         json_int(json, "verdict", league->sprt_verdict);
         json_end(json);
@@ -67,15 +67,14 @@ static void text_score(const Match *match, Writer *out) {
 }
 
 static void text_sprt(const League *league, Writer *out) {
-    const double *elo = league->wish.sprt;
-    if (!league->tests) return;
+    if (!league_tests(league)) return;
     static const char *const words[] = {"accepted: no better than ", "undecided between ",
                                         "accepted: at least "};
     write_format(out, "\nSPRT log-likelihood ratio %.2f, ", league->sprt_ratio);
     write_text(out, words[league->sprt_verdict + 1]);
-    if (league->sprt_verdict <= 0) write_real(out, elo[0]);
+    if (league->sprt_verdict <= 0) write_real(out, league->wish.elo0);
     if (league->sprt_verdict == 0) write_text(out, " and ");
-    if (league->sprt_verdict >= 0) write_real(out, elo[1]);
+    if (league->sprt_verdict >= 0) write_real(out, league->wish.elo1);
     write_text(out, " Elo");
 }
 
@@ -130,7 +129,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
 static const JobDef match_def = {
     .kind = "match", .json = json, .text = text, BATCH_SLOTS, .close = league_close};
 
-static bool open(Job *job, const MatchWish *wish, Err *err) {
+static bool open(Job *job, const SeriesWish *wish, Err *err) {
     if (!league_open(job, wish, err)) return false;
     League *league = league_of(job);
     int most = league->game->players > 2 ? league->game->players : 2;
@@ -139,10 +138,10 @@ static bool open(Job *job, const MatchWish *wish, Err *err) {
                        "A match is played by at most %d players here, not by %d; `tournament` "
                        "takes more.",
                        most, wish->count);
-    return league_pairings(job, TOURNAMENT_ROBIN, err);
+    return league_pairings(job, err);
 }
 
-Job *match_new(const JobWorld *world, const MatchWish *wish, Err *err) {
+Job *match_new(const JobWorld *world, const SeriesWish *wish, Err *err) {
     Job *job = job_new(&match_def, world, sizeof(League), err);
     return job_opened(job, job && open(job, wish, err));
 }

@@ -25,14 +25,12 @@ typedef struct SweepRow {
 typedef struct Sweep {
     Batch batch; /* first */
     const Game *game;
-    const char *game_spec, *opponent;
-    PlayerScope scope;
+    const char *opponent;
+    SeriesWish wish;
     Ranges ranges;
     SweepRow *rows;
     int count;      /* of rows, that of the reference included */
     bool reference; /* the last row is the opponent by itself */
-    int64_t games, seed;
-    int openings;
 } Sweep;
 
 static Sweep *sweep_of(const Job *job) {
@@ -48,23 +46,23 @@ static int own_seat(const Sweep *sweep, int64_t game) {
 
 static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     const Sweep *sweep = sweep_of(job);
-    if (index >= sweep->games * sweep->count) return STEP_DONE;
-    int64_t row = index / sweep->games, game = index % sweep->games;
+    if (index >= sweep->wish.games * sweep->count) return STEP_DONE;
+    int64_t row = index / sweep->wish.games, game = index % sweep->wish.games;
     int players = sweep->game->players, own = own_seat(sweep, game);
-    plan->game = sweep->game_spec;
+    plan->game = sweep->wish.game;
     plan->seats = players;
     for (int seat = 0; seat < players; seat++)
         plan->players[seat] = seat == own ? sweep->rows[row].spec : sweep->opponent;
-    plan->seed = batch_seed(sweep->seed, game);
-    plan->deal = batch_seed(sweep->seed ^ 0x6465616c, game / players);
-    plan->opening = sweep->openings;
+    plan->seed = batch_seed(sweep->wish.seed, game);
+    plan->deal = batch_seed(sweep->wish.seed ^ 0x6465616c, game / players);
+    plan->opening = (int)sweep->wish.openings;
     return STEP_MORE;
 }
 
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
     Sweep *sweep = sweep_of(job);
-    SweepRow *row = &sweep->rows[index / sweep->games];
-    int own = own_seat(sweep, index % sweep->games), winner = unit_winner(result);
+    SweepRow *row = &sweep->rows[index / sweep->wish.games];
+    int own = own_seat(sweep, index % sweep->wish.games), winner = unit_winner(result);
     bool alone = sweep->game->players == 1;
     bool won = alone ? result->goals && result->goal[0] > 0 : winner == own;
     row->wins += won;
@@ -216,38 +214,29 @@ static bool open_rows(Job *job, Err *err) {
     return ok;
 }
 
-static bool open(Job *job, const SweepWish *wish, Err *err) {
+static bool open(Job *job, const SeriesWish *wish, Err *err) {
     Sweep *sweep = sweep_of(job);
-    if (wish->games < 1 || wish->games > 100000000)
-        return err_set(err, "games is a whole number from 1 to 100000000, not %lld.",
-                       (long long)wish->games);
-    if (wish->openings < 0 || wish->openings > 1000)
-        return err_set(err, "openings is a number of plies from 0 to 1000, not %d.",
-                       wish->openings);
-    sweep->games = wish->games;
-    sweep->seed = wish->seed;
-    sweep->openings = wish->openings;
-    sweep->game_spec = arena_text(job->arena, wish->game, err);
-    if (!sweep->game_spec) return false;
-    sweep->game = unit_game(job->world, sweep->game_spec, job->arena, err);
+    sweep->wish = *wish;
+    sweep->wish.game = arena_text(job->arena, wish->game, err);
+    sweep->game = sweep->wish.game ? unit_game(job->world, wish->game, job->arena, err) : NULL;
     if (!sweep->game) return false;
     const char *baseline = registry_role(sweep->game, ROLE_BASELINE)->row.name;
-    sweep->opponent = arena_text(job->arena, wish->opponent ? wish->opponent : baseline, err);
+    sweep->opponent = arena_text(job->arena, wish->count > 1 ? wish->players[1] : baseline, err);
     if (!sweep->opponent) return false;
-    sweep->reference = sweep->game->players == 1 && wish->opponent;
-    registry_scope(sweep->game, job->world->shelf, &sweep->scope);
-    UnitPlayer opponent;
-    if (sweep->game->players > 1 &&
-        !unit_player(job->world, sweep->game, sweep->opponent, &opponent, err))
+    bool alone = sweep->game->players == 1;
+    sweep->reference = alone && wish->count > 1;
+    UnitPlayer opponent = {.timed = false};
+    if (!alone && !unit_player(job->world, sweep->game, sweep->opponent, &opponent, err))
         return false;
-    job->timed = sweep->game->players > 1 && opponent.timed;
-    return ranges_read(wish->spec, "player", &sweep->scope.scope, job->arena, &sweep->ranges,
-                       err) &&
+    job->timed = opponent.timed;
+    PlayerScope scope;
+    registry_scope(sweep->game, job->world->shelf, &scope);
+    return ranges_read(wish->players[0], "player", &scope.scope, job->arena, &sweep->ranges, err) &&
            open_rows(job, err) &&
-           batch_open(job, &units, wish->pool, sweep->games * sweep->count, err);
+           batch_open(job, &units, (int)wish->pool, wish->games * sweep->count, err);
 }
 
-Job *sweep_new(const JobWorld *world, const SweepWish *wish, Err *err) {
+Job *sweep_new(const JobWorld *world, const SeriesWish *wish, Err *err) {
     Job *job = job_new(&sweep_def, world, sizeof(Sweep), err);
     return job_opened(job, job && open(job, wish, err));
 }

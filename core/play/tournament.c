@@ -135,8 +135,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
 static const JobDef tournament_def = {
     .kind = "tournament", .json = json, .text = text, BATCH_SLOTS, .close = league_close};
 
-Job *tournament_new(const JobWorld *world, const MatchWish *wish, Err *err) {
+Job *tournament_new(const JobWorld *world, const SeriesWish *wish, Err *err) {
     Job *job = job_new(&tournament_def, world, sizeof(League), err);
-    return job_opened(job,
-                      job && league_open(job, wish, err) && league_pairings(job, wish->kind, err));
+    return job_opened(job, job && league_open(job, wish, err) && league_pairings(job, err));
 }

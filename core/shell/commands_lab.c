@@ -9,119 +9,81 @@ static const char group[] = "experiments";
 
 /* ---- options -------------------------------------------------------------------------------- */
 
-typedef struct LabOptions {
-    int64_t games, openings, seed, pool, kind, nodes;
-    double time, fair, elo0, elo1;
-    bool keep;
-} LabOptions;
-
-static const char openings_doc[] =
-    "Random moves before the players take over; every opening is played twice with sides swapped.";
-static const char fair_doc[] =
-    "Largest advantage that an opening may give, in hundredths of a win by the game's strong "
-    "evaluation (Tron: territories); others are drawn again. 0 = any opening will do.";
-static const char seed_doc[] = "Seed of the whole experiment; -1 = the session's.";
-static const char pool_doc[] = "Units that may be out with the host at a time; 0 = play them here.";
-static const char keep_doc[] =
-    "Keep the moves of every game; `report` then lists them with links, which `open` replays.";
-static const char nodes_doc[] =
-    "Equal effort: nodes a move, or playouts for players that count those, where a "
-    "player has no such limit of its own. 0 = no limit.";
-static const char time_doc[] = "Limit a move; a player that is late loses. 0 = no limit.";
-
 /* clang-format off */
-#define LAB_PARAMS(games_init)                                                                      \
-    PARAM_INT(LabOptions, games, games_init, 1, 1e8, .doc = "Games of a pairing."),                 \
-    PARAM_INT(LabOptions, openings, 0, 0, 1000, .unit = "plies", .doc = openings_doc),              \
-    PARAM_INT(LabOptions, seed, -1, -1, 9007199254740991.0, .doc = seed_doc),                       \
-    PARAM_INT(LabOptions, pool, 0, 0, 256, .doc = pool_doc)
+#define SERIES_PARAMS(games_init)                                                                  \
+    PARAM_INT(SeriesWish, games, games_init, 1, 1e8, .doc = "Games of a pairing."),                \
+    PARAM_INT(SeriesWish, openings, 0, 0, 1000, .unit = "plies",                                   \
+              .doc = "Random moves before the players take over; every opening is played twice "   \
+                     "with sides swapped."),                                                       \
+    PARAM_INT(SeriesWish, seed, -1, -1, 9007199254740991.0,                                        \
+              .doc = "Seed of the whole experiment; -1 = the session's."),                         \
+    PARAM_INT(SeriesWish, pool, 0, 0, 256,                                                         \
+              .doc = "Units that may be out with the host at a time; 0 = play them here.")
+#define EFFORT_PARAMS                                                                              \
+    PARAM_REAL(SeriesWish, fair, 0, 0, 100,                                                        \
+               .doc = "Largest advantage that an opening may give, in hundredths of a win by the " \
+                      "game's strong evaluation (Tron: territories); others are drawn again. "     \
+                      "0 = any opening will do."),                                                 \
+    PARAM_TIME(SeriesWish, time, 0, 3600,                                                          \
+               .doc = "Limit a move; a player that is late loses. 0 = no limit."),                 \
+    PARAM_INT(SeriesWish, nodes, 0, 0, 1e15, .flags = PARAM_LOG,                                   \
+              .doc = "Equal effort: nodes a move, or playouts for players that count those, "      \
+                     "where a player has no such limit of its own. 0 = no limit.")
+#define KEEP_PARAM                                                                                 \
+    PARAM_BOOL(SeriesWish, keep, false,                                                            \
+               .doc = "Keep the moves of every game; `report` then lists them with links, which "  \
+                      "`open` replays.")
 
 static const Param match_params[] = {
-    LAB_PARAMS(100),
-    PARAM_REAL(LabOptions, fair, 0, 0, 100, .doc = fair_doc),
-    PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
-    PARAM_INT(LabOptions, nodes, 0, 0, 1e15, .flags = PARAM_LOG, .doc = nodes_doc),
-    PARAM_REAL(LabOptions, elo0, 0, -1000, 1000, .unit = "Elo",
+    SERIES_PARAMS(100), EFFORT_PARAMS,
+    PARAM_REAL(SeriesWish, elo0, 0, -1000, 1000, .unit = "Elo",
                .doc = "With elo1, which is larger: stop as soon as the games prove one of the two "
                       "differences (SPRT)."),
-    PARAM_REAL(LabOptions, elo1, 0, -1000, 1000, .unit = "Elo", .doc = "See elo0; both 0 = play all games."),
-    PARAM_BOOL(LabOptions, keep, false, .doc = keep_doc),
-    PARAM_END};
+    PARAM_REAL(SeriesWish, elo1, 0, -1000, 1000, .unit = "Elo",
+               .doc = "See elo0; both 0 = play all games."),
+    KEEP_PARAM, PARAM_END};
 static const Param tournament_params[] = {
-    LAB_PARAMS(20),
-    PARAM_REAL(LabOptions, fair, 0, 0, 100, .doc = fair_doc),
-    PARAM_TIME(LabOptions, time, 0, 3600, .doc = time_doc),
-    PARAM_INT(LabOptions, nodes, 0, 0, 1e15, .flags = PARAM_LOG, .doc = nodes_doc),
-    PARAM_ENUM(LabOptions, kind, 0, tournament_kinds,
+    SERIES_PARAMS(20), EFFORT_PARAMS,
+    PARAM_ENUM(SeriesWish, kind, 0, tournament_kinds,
                .doc = "Everybody meets everybody, the first meets each of the others, or the winners go on."),
-    PARAM_BOOL(LabOptions, keep, false, .doc = keep_doc),
-    PARAM_END};
-static const Param sweep_params[] = {LAB_PARAMS(50), PARAM_END};
+    KEEP_PARAM, PARAM_END};
+static const Param sweep_params[] = {SERIES_PARAMS(50), PARAM_END};
 /* clang-format on */
 
 static const Row match_options = {
-    .name = "match", .params = match_params, .size = sizeof(LabOptions)};
+    .name = "match", .params = match_params, .size = sizeof(SeriesWish)};
 static const Row tournament_options = {
-    .name = "tournament", .params = tournament_params, .size = sizeof(LabOptions)};
+    .name = "tournament", .params = tournament_params, .size = sizeof(SeriesWish)};
 static const Row sweep_options = {
-    .name = "sweep", .params = sweep_params, .size = sizeof(LabOptions)};
-
-static int64_t seed_of(const Call *call, const LabOptions *options) {
-    return options->seed < 0 ? call->session->seed : options->seed;
-}
+    .name = "sweep", .params = sweep_params, .size = sizeof(SeriesWish)};
 
 /* ---- match, tournament, sweep ---------------------------------------------------------------- */
 
-static bool check_players(Call *call) {
+static bool series(Call *call, TaskKind kind,
+                   Job *(*open)(const JobWorld *, const SeriesWish *, Err *)) {
+    SeriesWish *wish = call->options;
     for (int i = 0; i < call->count; i++)
         if (seats_is_human(call->words[i]))
             return err_set(&call->err, "%s cannot play many games by itself", seats_human);
-    return true;
-}
-
-static bool league(Call *call, bool match) {
-    const LabOptions *options = call->options;
-    if (!check_players(call)) return false;
     Task *task = task_new(call->session, &call->err);
     if (!task) return false;
-    MatchWish wish = {.game = call->session->record.variant->spec,
-                      .players = (const char *const *)call->words,
-                      .count = call->count,
-                      .games = options->games,
-                      .seed = seed_of(call, options),
-                      .openings = (int)options->openings,
-                      .fair = options->fair,
-                      .time = options->time,
-                      .nodes = options->nodes,
-                      .sprt = {options->elo0, options->elo1},
-                      .pool = (int)options->pool,
-                      .keep = options->keep,
-                      .kind = (TournamentKind)options->kind};
-    Job *job = (match ? match_new : tournament_new)(&task->world, &wish, &call->err);
-    return task_start(call, task, match ? TASK_MATCH : TASK_SERIES, job, NULL);
+    wish->game = call->session->record.variant->spec;
+    wish->players = (const char *const *)call->words;
+    wish->count = call->count;
+    if (wish->seed < 0) wish->seed = call->session->seed;
+    return task_start(call, task, kind, open(&task->world, wish, &call->err), NULL);
 }
 
 static bool do_match(Call *call) {
-    return league(call, true);
+    return series(call, TASK_MATCH, match_new);
 }
 
 static bool do_tournament(Call *call) {
-    return league(call, false);
+    return series(call, TASK_SERIES, tournament_new);
 }
 
 static bool do_sweep(Call *call) {
-    const LabOptions *options = call->options;
-    if (!check_players(call)) return false;
-    Task *task = task_new(call->session, &call->err);
-    if (!task) return false;
-    SweepWish wish = {.game = call->session->record.variant->spec,
-                      .spec = call->words[0],
-                      .opponent = call->count > 1 ? call->words[1] : NULL,
-                      .games = options->games,
-                      .seed = seed_of(call, options),
-                      .openings = (int)options->openings,
-                      .pool = (int)options->pool};
-    return task_start(call, task, TASK_SERIES, sweep_new(&task->world, &wish, &call->err), NULL);
+    return series(call, TASK_SERIES, sweep_new);
 }
 
 /* ---- stats ---------------------------------------------------------------------------------- */

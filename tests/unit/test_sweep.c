@@ -106,6 +106,14 @@ static void test_ranges(void **unused) {
 
 /* ---- sweeps ------------------------------------------------------------------------------------- */
 
+static Job *sweep(const JobWorld *world, const char *game, const char *spec, const char *opponent,
+                  int count, Err *err) {
+    const char *const players[] = {spec, opponent};
+    SeriesWish wish = {
+        .game = game, .players = players, .count = opponent ? 2 : 1, .games = count, .seed = 2};
+    return sweep_new(world, &wish, err);
+}
+
 static void test_sweep(void **unused) {
     (void)unused;
     char *expected = NULL;
@@ -113,12 +121,8 @@ static void test_sweep(void **unused) {
         JobWorld world = quiet();
         world.threads = 1 + 2 * way;
         Err err = {.text = ""};
-        Job *job = sweep_new(&world,
-                             &(SweepWish){.game = "connect4(rows=4,cols=4,align=3)",
-                                          .spec = "montecarlo(sims=1|40)",
-                                          .games = 60,
-                                          .seed = 2},
-                             &err);
+        Job *job = sweep(&world, "connect4(rows=4,cols=4,align=3)", "montecarlo(sims=1|40)", NULL,
+                         60, &err);
         if (!job) fail_msg("%s", err.text);
         finish(job);
         char *text = json_of(job, JOB_FINAL);
@@ -153,8 +157,7 @@ static void test_sweep_solo(void **unused) {
     (void)unused;
     JobWorld world = quiet();
     Err err = {.text = ""};
-    Job *job = sweep_new(
-        &world, &(SweepWish){.game = "dice", .spec = "montecarlo(sims=1..9:2)", .games = 10}, &err);
+    Job *job = sweep(&world, "dice", "montecarlo(sims=1..9:2)", NULL, 10, &err);
     if (!job) fail_msg("%s", err.text);
     finish(job);
     char *text = json_of(job, JOB_FINAL);
@@ -163,10 +166,7 @@ static void test_sweep_solo(void **unused) {
     free(text);
     job_free(job);
     /* A named opponent plays the same deals, so an equal player comes to equal figures. */
-    job = sweep_new(
-        &world,
-        &(SweepWish){.game = "dice", .spec = "random(name=a|b)", .opponent = "random", .games = 10},
-        &err);
+    job = sweep(&world, "dice", "random(name=a|b)", "random", 10, &err);
     if (!job) fail_msg("%s", err.text);
     finish(job);
     text = json_of(job, JOB_FINAL);
@@ -181,11 +181,7 @@ static void test_sweep_solo(void **unused) {
     assert_non_null(strstr(out.text, "\nreference "));
     writer_done(&out);
     job_free(job);
-    assert_null(sweep_new(&world, &(SweepWish){.game = "dice", .spec = "uct(sims=1|2)"}, &err));
-    assert_null(sweep_new(
-        &world,
-        &(SweepWish){.game = "connect4", .spec = "uct(sims=1|2)", .opponent = "human", .games = 2},
-        &err));
+    assert_null(sweep(&world, "connect4", "uct(sims=1|2)", "human", 2, &err));
 }
 
 /* ---- perft -------------------------------------------------------------------------------------- */
