@@ -172,7 +172,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
         plan->players[seat] = league->players[seats[seat]].spec;
     plan->seed = batch_seed(league->wish.seed, index);
     plan->deal = batch_seed(league->wish.seed ^ 0x6465616c, deal);
-    plan->opening = (int)league->wish.openings;
+    plan->opening = league->wish.openings;
     plan->fair = league->wish.fair;
     plan->time = league->wish.time;
     plan->nodes = league->wish.nodes;
@@ -198,13 +198,13 @@ static void compare(League *league, int a, int b, double result_a, double result
 }
 
 /* One player of several wins a game of so many moves from `seat`; player -1 = a draw. */
-static void count_game(League *league, int player, int seat, int64_t moves) {
+static void count_game(League *league, int player, int seat, double moves) {
     league->counted++;
     if (player < 0) return;
     Tally *tallies[] = {&league->tallies[player], &league->tallies[league->count + seat]};
     for (int i = 0; i < 2; i++) {
         tallies[i]->pv++;
-        tallies[i]->sigma += (double)moves;
+        tallies[i]->sigma += moves;
     }
 }
 
@@ -264,9 +264,10 @@ static void count_peak(Solo *solo, double value) {
 }
 
 static void count_solo(Solo *solo, const UnitResult *result) {
-    solo->goals += result->goals && result->goal[0] > 0;
-    if (result->tallies) series_add(&solo->tally, result->tally[0]);
-    if (result->peaks) count_peak(solo, result->peak[0]);
+    solo->goals += result->goal[0] > 0;
+    if (!(result->given & UNIT_STATISTICS)) return;
+    series_add(&solo->tally, result->tally[0]);
+    count_peak(solo, result->peak[0]);
 }
 
 /* The sentence had no blanks in the result line. */

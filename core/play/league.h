@@ -39,14 +39,14 @@ typedef struct Solo {
 typedef struct LeaguePlayer {
     const char *spec;
     char name[40];
-    int64_t moves, late;              /* moves made by thinking; games lost by being late */
-    double ms;                        /* thinking time */
+    double moves, ms;                 /* moves made by thinking, and its time */
+    int64_t late;                     /* games lost by being late */
     int64_t failed;                   /* games lost because the player could not go on */
     char why[sizeof((Err *)0)->text]; /* how it failed first */
     Series points;                    /* results in games with points */
     Solo solo;                        /* games of one player */
     double dealt;                     /* games of one player: result of the present deal */
-    int64_t dealt_moves;
+    double dealt_moves;
 } LeaguePlayer;
 
 typedef struct League {

@@ -50,7 +50,7 @@ void league_text_elo(Writer *out, const Match *match) {
 }
 
 static double ms_per_move(const LeaguePlayer *player) {
-    return player->moves > 0 ? player->ms / (double)player->moves : 0;
+    return player->moves > 0 ? player->ms / player->moves : 0;
 }
 
 /* kept:[{index:0,seats:[0,1],winner:1,line:"4,4,5"}]: players by number, the winner by its seat */

@@ -18,8 +18,7 @@ typedef struct SweepRow {
     Series victories, stones; /* of the document: 1 and the moves of games won, else 0 */
     Series length;            /* moves of all games */
     int64_t wins, draws;
-    double ms;
-    int64_t moves;
+    double ms, moves; /* thinking time, moves made by thinking */
 } SweepRow;
 
 typedef struct Sweep {
@@ -55,7 +54,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
         plan->players[seat] = seat == own ? sweep->rows[row].spec : sweep->opponent;
     plan->seed = batch_seed(sweep->wish.seed, game);
     plan->deal = batch_seed(sweep->wish.seed ^ 0x6465616c, game / players);
-    plan->opening = (int)sweep->wish.openings;
+    plan->opening = sweep->wish.openings;
     return STEP_MORE;
 }
 
@@ -64,13 +63,13 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     SweepRow *row = &sweep->rows[index / sweep->wish.games];
     int own = own_seat(sweep, index % sweep->wish.games), winner = unit_winner(result);
     bool alone = sweep->game->players == 1;
-    bool won = alone ? result->goals && result->goal[0] > 0 : winner == own;
+    bool won = alone ? result->goal[0] > 0 : winner == own;
     row->wins += won;
     row->draws += !alone && winner < 0;
     series_add(&row->score, alone ? result->result[0] : won ? 1 : winner < 0 ? 0.5 : 0);
     series_add(&row->victories, won);
-    series_add(&row->stones, won ? (double)result->moves : 0);
-    series_add(&row->length, (double)result->moves);
+    series_add(&row->stones, won ? result->moves : 0);
+    series_add(&row->length, result->moves);
     row->ms += result->ms[own];
     row->moves += result->counts[own];
     return true;
@@ -89,7 +88,7 @@ static double error_of(const Sweep *sweep, const SweepRow *row) {
 }
 
 static double ms_of(const SweepRow *row) {
-    return row->moves > 0 ? row->ms / (double)row->moves : 0;
+    return row->moves > 0 ? row->ms / row->moves : 0;
 }
 
 static void json_value(Json *json, const char *key, const char *text) {

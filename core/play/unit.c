@@ -296,7 +296,7 @@ static void advance(UnitRun *run) {
 static void settle(UnitRun *run) {
     const Game *game = run->game;
     UnitResult *result = &run->result;
-    int loser = result->late >= 0 ? result->late : result->failed;
+    int loser = (int)(result->late >= 0 ? result->late : result->failed);
     for (int seat = 0; seat < result->seats; seat++) {
         if (loser < 0)
             result->result[seat] = game->result(game->rules, run->state, seat);
@@ -310,7 +310,9 @@ static void settle(UnitRun *run) {
         result->tally[seat] = loser < 0 && game->statistics ? it.tally : result->result[seat];
         result->peak[seat] = it.peak;
     }
-    result->goals = result->peaks = result->tallies = game->statistics != NULL;
+    result->given = UNIT_RESULT | UNIT_MOVES | UNIT_COUNTS | UNIT_LATE |
+                    (result->failed >= 0 ? UNIT_FAILED : 0u) |
+                    (game->statistics ? UNIT_STATISTICS : 0u) | (run->world->now ? UNIT_MS : 0u);
 }
 
 Step unit_step(UnitRun *run, double until) {
@@ -325,7 +327,7 @@ Step unit_step(UnitRun *run, double until) {
 
 void unit_write(UnitRun *run, Writer *out) {
     const Game *game = run->game;
-    unit_result_write(&run->result, out);
+    unit_result_write(&run->result, ~(unsigned)UNIT_MS, out);
     if (run->plan.keep) {
         write_text(out, " line=");
         game->start(game->rules, run->state);
@@ -335,7 +337,7 @@ void unit_write(UnitRun *run, Writer *out) {
             game->play(game->rules, run->state, run->state, run->line[i]);
         }
     }
-    if (run->world->now) unit_times_write(&run->result, out);
+    unit_result_write(&run->result, UNIT_MS, out);
 }
 
 bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err) {

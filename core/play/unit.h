@@ -20,7 +20,7 @@ typedef struct UnitPlan {
     const char *game, *players[MAX_PLAYERS];
     int seats;
     int64_t seed, deal;
-    int opening; /* choices made at random before the players take over */
+    int64_t opening; /* choices made at random before the players take over */
     /* Openings are drawn again until the values of the game's strong evaluation differ by at most twice
      * this; 0 = any. */
     double fair;
@@ -29,19 +29,30 @@ typedef struct UnitPlan {
     bool keep;
 } UnitPlan;
 
+/* What a result line may hold, each by its word; the figures of all seats or one. */
+enum {
+    UNIT_RESULT = 1 << 0,
+    UNIT_MOVES = 1 << 1,
+    UNIT_COUNTS = 1 << 2,
+    UNIT_LATE = 1 << 3,
+    UNIT_FAILED = 1 << 4,
+    UNIT_STATISTICS = 7 << 5, /* goal, tally and peak: the game has statistics */
+    UNIT_MS = 1 << 8          /* there is a clock */
+};
+
 typedef struct UnitResult {
     int seats;
-    double result[MAX_PLAYERS];
-    int64_t moves, counts[MAX_PLAYERS];
-    bool goals;   /* the game has a goal: `goal` holds 1 for those who reached it */
-    bool tallies; /* the game counts something else besides; else tally = result */
-    bool peaks;   /* the game knows a highest step */
-    double goal[MAX_PLAYERS], tally[MAX_PLAYERS], peak[MAX_PLAYERS];
-    int late;   /* seat, -1 = nobody */
-    int failed; /* seat whose player could not go on and lost (an engine that ended), -1 = none */
+    unsigned given; /* UNIT_RESULT ... */
+    double result[MAX_PLAYERS], counts[MAX_PLAYERS];
+    double goal[MAX_PLAYERS]; /* 1 for those who reached it; tally and peak as in GameStatistics */
+    double tally[MAX_PLAYERS], peak[MAX_PLAYERS]; /* tally: the result where it is not given */
+    double ms[MAX_PLAYERS];                       /* time of thinking */
+    double moves;
+    double late; /* seat, -1 = nobody */
+    double
+        failed; /* seat whose player could not go on and lost (an engine that ended), -1 = none */
     const char *why; /* how it failed, "_" for blanks; inside the text that was read */
     int why_length;
-    double ms[MAX_PLAYERS];
     const char *line; /* moves separated by commas, or null; inside the text that was read */
     int line_length;
 } UnitResult;

@@ -7,7 +7,7 @@
 /* Reads a unit line; texts are copied into `arena`. Total: any bytes give a plan or a sentence. */
 bool unit_plan_read(const char *line, Arena *arena, UnitPlan *out, Err *err);
 
-void unit_result_write(const UnitResult *result, Writer *out); /* without line and times */
-void unit_times_write(const UnitResult *result, Writer *out);
+/* Those of `which` (UNIT_RESULT ...) that are given. */
+void unit_result_write(const UnitResult *result, unsigned which, Writer *out);
 
 #endif

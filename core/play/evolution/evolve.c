@@ -176,7 +176,7 @@ static double won(const Evolve *evolve, const UnitResult *result, int own) {
         return winner < 0 ? 0.5 : winner == own;
     }
     if (evolve->now.goal > 0) return result->result[own] >= evolve->now.goal;
-    return result->goals && result->goal[own] > 0;
+    return result->goal[own] > 0;
 }
 
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
@@ -185,7 +185,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     int which = (int)(here / evolve->games), own = own_seat(evolve, here % evolve->games);
     bool again = evolve->remeasure && which == 0;
     Fitness *fitness = again ? &evolve->again : &evaluated(evolve, which)->fitness;
-    if (result->goals) evolve->population->goals = true;
+    if (result->given & UNIT_STATISTICS) evolve->population->goals = true;
     fitness_add(fitness, won(evolve, result, own), result->result[own], result->tally[own]);
     evolve->all_games++;
     if (here + 1 < evolve->games * evolve->evaluations) return true;
