@@ -20,16 +20,16 @@ export const NODES = 4000;
 /** Of minimax: more of them hold the page up. */
 export const MINIMAX_NODES = 50000;
 export const DEEPEST = 7;
-/** Player ("" = the first), depth, event, the full search beside it. */
-export const DEFAULTS = ["", "3", "0", "n"] as const;
+/** Player, depth, event, the full search beside it. */
+export const defaults = () => [tracedPlayers()[0] ?? "", "3", "0", "n"] as const;
 
 export function change(fields: { [i: number]: string }): void {
-    const old = readFields(viewState("windows"), DEFAULTS);
+    const old = readFields(viewState("windows"), defaults());
     setViewState(
         "windows",
         writeFields(
             old.map((text, i) => fields[i] ?? text),
-            DEFAULTS,
+            defaults(),
         ),
     );
 }
@@ -93,11 +93,11 @@ const taken = signal("");
 export function useFilm(): void {
     useSignalEffect(() => {
         const line = show.value;
-        const [who = "", deep = ""] = readFields(viewState("windows"), DEFAULTS);
+        const [who = "", deep = ""] = readFields(viewState("windows"), defaults());
         const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")} ${who} ${deep}`;
         if (line === null || wanted === taken.value) return;
         taken.value = wanted;
-        void shoot(who || (tracedPlayers()[0] ?? ""), deep);
+        void shoot(who, deep);
     });
     useEffect(
         () => () => {

@@ -22,7 +22,7 @@ import { sentenceOf } from "./sentence.ts";
 import {
     change,
     DEEPEST,
-    DEFAULTS,
+    defaults,
     type Filmed,
     filmed,
     ghost,
@@ -184,11 +184,10 @@ function Numbers({ film, moment }: { film: Filmed; moment: Moment }) {
 }
 
 export function Windows() {
-    const [chosen = "", depth = "3", event = "0", beside = "n"] = readFields(
+    const [player = "", depth = "3", event = "0", beside = "n"] = readFields(
         viewState("windows"),
-        DEFAULTS,
+        defaults(),
     );
-    const player = chosen || (tracedPlayers()[0] ?? "");
     const [playing, setPlaying] = useState(false);
     const [pace, setPace] = useState(3);
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });
