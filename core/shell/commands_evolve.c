@@ -33,8 +33,8 @@ static const Population *present(PlySession *session, Err *err) {
     const Task *newest = task_newest(session, TASK_EVOLVE, TASK_ACTIVE);
     const Population *population = newest ? evolve_population(newest->job) : session->population;
     if (population && population->count > 0) return population;
-    err_set(err, newest ? "no generation is complete yet"
-                        : "there is no population: type `evolve SPEC` or `population load FILE`");
+    err_set(err, newest ? "No generation is complete yet."
+                        : "There is no population: type `evolve SPEC` or `population load FILE`.");
     return NULL;
 }
 
@@ -51,7 +51,7 @@ static bool do_evolve(Call *call) {
         return refuse_usage(call, "SPEC is missing");
     }
     if (call->count && seats_is_human(call->words[0]))
-        return err_set(&call->err, "%s cannot play many games by itself", seats_human);
+        return err_set(&call->err, "The player %s cannot play many games by itself.", seats_human);
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     EvolveWish wish = {.game = session->record.variant->spec,
@@ -88,7 +88,7 @@ static bool show(Call *call, char *rest) {
     const char *word = next_word(&rest);
     int64_t most = call->json ? POPULATION_MOST : SHOWN;
     if (*word && (!number_int(word, &most) || most < 1 || most > POPULATION_MOST))
-        return err_set(&call->err, "population show takes a number from 1 to %d, not \"%.40s\"",
+        return err_set(&call->err, "`population show` takes a number from 1 to %d, not \"%.40s\".",
                        POPULATION_MOST, word);
     Answer answer;
     Json *json = answer_begin(&answer, call, "population");
@@ -108,7 +108,7 @@ static const Individual *pick(const Population *population, const char *word, Er
     int64_t id;
     if (*word == 0) return &population->rows[0];
     const Individual *one = number_int(word, &id) ? population_find(population, id) : NULL;
-    if (!one) err_set(err, "the population has no individual \"%.40s\"", word);
+    if (!one) err_set(err, "The population has no individual \"%.40s\".", word);
     return one;
 }
 
@@ -165,10 +165,10 @@ static bool say(Call *call, const char *type, const Population *population, cons
 static bool save_to(Call *call, const Population *population, const char *path, Writer *text) {
     const PlyHost *host = &call->session->host;
     if (!host->save)
-        return err_set(&call->err, "there are no files here: `population save` gives the text");
+        return err_set(&call->err, "There are no files here: `population save` gives the text.");
     write_char(text, '\n');
     if (text->cut || !host->save(host->context, path, text->text, text->length))
-        return err_set(&call->err, "the file \"%.100s\" cannot be written", path);
+        return err_set(&call->err, "The file \"%.100s\" cannot be written.", path);
     writer_clear(text);
     write_format(text, "%d individuals are in %s", population->count, path);
     return say(call, "population_saved", population, text->text);
@@ -213,12 +213,13 @@ static const char *find_text(Call *call, const char *word, size_t *size, void **
     if (*size > 0 && host->load) *own = host->load(host->context, word, FILE_MOST, size);
     if (*own) return *own;
     if (*word == 0)
-        err_set(&call->err, "population load: the name of a file is missing, or the text of a "
-                            "population");
+        err_set(&call->err,
+                "The name of a file is missing behind `population load`, or the text of a "
+                "population.");
     else
         err_set(&call->err,
-                host->load ? "the file \"%.100s\" cannot be read"
-                           : "no file \"%.100s\" has been handed in",
+                host->load ? "The file \"%.100s\" cannot be read."
+                           : "No file \"%.100s\" has been handed in.",
                 word);
     return NULL;
 }

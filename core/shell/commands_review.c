@@ -39,7 +39,7 @@ static bool do_review(Call *call) {
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     if (call->count && seats_is_human(call->words[0]))
-        return err_set(&call->err, "%s cannot judge a game by itself", seats_human);
+        return err_set(&call->err, "The player %s cannot judge a game by itself.", seats_human);
     ReviewWish wish = {.judge = {.game = record->variant->game,
                                  .spec = call->count ? call->words[0] : NULL,
                                  .limit = options->limit,
@@ -76,7 +76,7 @@ static bool check_words(Call *call, const char *judge) {
     bool human = seats_is_human(judge);
     for (int i = 0; i < call->count; i++)
         human = human || seats_is_human(call->words[i]);
-    return !human || err_set(&call->err, "%s cannot be asked here", seats_human);
+    return !human || err_set(&call->err, "The player %s cannot be asked here.", seats_human);
 }
 
 static JudgeWish judge_wish(const Call *call, int64_t seed) {
@@ -143,7 +143,7 @@ static bool do_accuracy(Call *call) {
                          .count = call->count,
                          .positions = (int)options->positions};
     if (!read_plies(options->plies, &wish.least, &wish.most))
-        return err_set(&call->err, "plies: \"%s\" is no number of moves; write 8 or 8..14",
+        return err_set(&call->err, "plies=%s is no number of moves: write 8 or 8..14.",
                        options->plies);
     Task *task = task_new(session, &call->err);
     if (!task) return false;

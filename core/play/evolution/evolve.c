@@ -210,12 +210,13 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     const Param *param = param_find(&evolve_options, path);
     if (!param) return param_unknown(&evolve_options, "evolve", path, err);
     if (!(param->flags & PARAM_LIVE))
-        return err_set(err, "%s stays as it is while an evolution runs", param->name);
+        return err_set(err, "The parameter %s stays as it is while an evolution runs.",
+                       param->name);
     EvolveOptions wish = evolve->next;
     if (!param_set(param, "evolve", &wish, value, NULL, NULL, err)) return false;
     if (wish.survivors == 0) wish.survivors = evolve->population->capacity;
     if (wish.survivors > evolve->population->capacity)
-        return err_set(err, "this evolution has room for %d survivors",
+        return err_set(err, "This evolution has room for %d survivors.",
                        evolve->population->capacity);
     evolve->next = wish;
     return true;

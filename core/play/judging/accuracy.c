@@ -112,7 +112,7 @@ static bool next(Job *job, Question *question, Err *err) {
         test->asking = true;
         test->position = -1;
         if (test->found == 0)
-            return err_set(err, "none of %d random positions could be judged%s%s", test->tried,
+            return err_set(err, "None of %d random positions could be judged%s%s.", test->tried,
                            *test->judging.open ? ": " : "", test->judging.open);
     }
     if (++test->position >= test->found) {
@@ -161,7 +161,7 @@ static bool add_rows(Job *job, const char *spec, int series, Err *err) {
         return false;
     int total = ranged ? ranges_total(ranges) : 1;
     if (test->count + total > ROWS_MOST)
-        return err_set(err, "that makes more than %d rows", ROWS_MOST);
+        return err_set(err, "The ranges make more than %d rows.", ROWS_MOST);
     for (int i = 0; i < total; i++) {
         AccuracyRow *row = test->rows + test->count;
         Writer text;
@@ -186,7 +186,7 @@ static bool open_judge(Job *job, const JudgeWish *wish, Err *err) {
     test->judging.second = NULL; /* estimates do not count */
     test->exact = registry_has_role(test->judging.spec, ROLE_EXACT);
     if (!wish->spec && !test->exact)
-        return err_set(err, "%s has no exact solver that fits; name a judge: judge=SPEC",
+        return err_set(err, "%s has no exact solver that fits. Name a judge: judge=SPEC.",
                        wish->game->def->row.title);
     return check(job->world, test, test->judging.spec, err);
 }
@@ -199,7 +199,7 @@ static bool open(Job *job, const AccuracyWish *wish, Err *err) {
     test->most = wish->most;
     registry_scope(game, job->world->shelf, &test->scope);
     if (wish->least > wish->most || wish->least < 0)
-        return err_set(err, "plies: the first number must not be larger than the second");
+        return err_set(err, "The first number of plies is larger than the second.");
     test->positions = ARENA_NEW(job->arena, AccuracyPosition, wish->positions, err);
     test->hashes = ARENA_NEW(job->arena, uint64_t, wish->positions, err);
     test->rows = ARENA_NEW(job->arena, AccuracyRow, ROWS_MOST, err);

@@ -18,7 +18,7 @@ static const JudgingDef *def_of(const Job *job) {
 bool judging_open(Job *job, const JudgeWish *wish, Err *err) {
     Judging *judging = judging_of(job);
     const char *spec = wish->spec ? wish->spec : judge_spec(wish->game, job->arena);
-    if (!spec) return err_set(err, "nobody can judge %s", wish->game->def->row.title);
+    if (!spec) return err_set(err, "No searcher can judge %s.", wish->game->def->row.title);
     const char *second = wish->spec ? wish->second : judge_estimate(wish->game, job->arena);
     judging->game = wish->game;
     judging->limit = judge_limit(job->world, wish->limit);
@@ -99,7 +99,7 @@ Step judging_step(Job *job, double until) {
         if (judging->done || judging->stopped) return STEP_DONE;
         Step step = judging->search ? job_step(judging->search, until) : STEP_DONE;
         if (step == STEP_WAIT)
-            judging->done = !err_set(&judging->err, "a person cannot be asked here");
+            judging->done = !err_set(&judging->err, "A person cannot be asked here.");
         else if (step == STEP_DONE)
             judging->done = !go_on(job, &settled);
         job->progress = judging->done ? 1 : def_of(job)->part(job);

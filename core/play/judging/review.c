@@ -140,7 +140,7 @@ static bool list(Job *job, const ReviewWish *wish, Err *err) {
             (ReviewPly){.index = i, .player = player, .move = wish->moves[i]};
     }
     if (review->decisions > 0) return true;
-    return err_set(err, "no move has been played yet: there is nothing to review");
+    return err_set(err, "No move has been played yet: there is nothing to review.");
 }
 
 static bool open(Job *job, const ReviewWish *wish, Err *err) {
@@ -148,7 +148,7 @@ static bool open(Job *job, const ReviewWish *wish, Err *err) {
     review->stride = wish->stride;
     review->thresholds = wish->thresholds;
     if (wish->thresholds.blunder < wish->thresholds.mistake)
-        return err_set(err, "a blunder cannot be less than a mistake");
+        return err_set(err, "A blunder cannot be less than a mistake.");
     if (!list(job, wish, err)) return false;
     review->at = review->decisions;
     return judging_open(job, &wish->judge, err) && judging_ask(job, err);

@@ -6,7 +6,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":1},
  ] },
  { line: "population", answers: [
-  {"type":"error","re":2,"text":"there is no population: type `evolve SPEC` or `population load FILE`"},
+  {"type":"error","re":2,"text":"There is no population: type `evolve SPEC` or `population load FILE`."},
  ] },
  { line: "evolve alphabeta(eval=lines,depth=1) population=4 games=2 generations=2 group=2 winners=1 mutation=0.5 stop=100 openings=2", answers: [
   {"type":"started","re":3,"job":1,"kind":"evolve"},

@@ -6,7 +6,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":1},
  ] },
  { line: "review", answers: [
-  {"type":"error","re":2,"text":"no move has been played yet: there is nothing to review"},
+  {"type":"error","re":2,"text":"No move has been played yet: there is nothing to review."},
  ] },
  { line: "play 2 1 2 1 3 3 4", answers: [
   {"type":"ok","re":3},
@@ -969,6 +969,6 @@ export const turns: Turn[] = [
   {"type":"accuracy","re":16,"job":8,"spec":"solver(nodes=100M,reuse=yes)","exact":true,"positions":0,"critical":0,"tried":0,"unsolved":0,"reason":null,"plies":[30,30],"done":0,"total":4,"timed":false,"stopped":true,"rows":[]},
  ] },
  { line: "accuracy uct plies=8..", answers: [
-  {"type":"error","re":19,"text":"plies: \"8..\" is no number of moves; write 8 or 8..14"},
+  {"type":"error","re":19,"text":"plies=8.. is no number of moves: write 8 or 8..14."},
  ] },
 ];
