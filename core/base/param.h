@@ -1,9 +1,9 @@
 /* param.h - one row says all about a parameter: its default, bounds, help, slider and gene.
  *
- * Whatever has parameters (a game, a searcher, an evaluation, a playout policy) keeps them in a plain
- * struct and describes that struct by a constant array of Param rows, ended by a row without a name.
- * Defaults, reading, writing, help, completion, sliders in the page, sweeps and the gene lab all work
- * on the rows; nobody else knows the fields.
+ * Whatever has parameters (a game, a searcher, an evaluation, a playout policy) keeps them in a
+ * plain struct and describes that struct by a constant array of Param rows, ended by a row without
+ * a name. Defaults, reading, writing, help, completion, sliders in the page, sweeps and the gene
+ * lab all work on the rows; no other code knows the fields.
  *
  *     typedef struct Options { int64_t depth; double c; bool reflex; int64_t final; } Options;
  *     static const char *const finals[] = {"visits", "value", "score", NULL};

@@ -209,8 +209,10 @@ struct Game {
     const void *rules; /* the validated parameter struct; outlives the Game */
     unsigned traits;
     int players;
-    bool turns;    /* two players take strict turns: searchers need not ask who moves next */
-    int max_moves; /* most legal moves in any state: room for `moves` */
+    bool turns; /* two players take strict turns: searchers need not ask who moves next */
+    /* Most legal moves in any state: room for `moves`. A few thousand at most, because lists of this
+     * length stand on the stack where a move is read and in uniform playouts. */
+    int max_moves;
     int max_plies; /* longest game in plies, chance and pending choices counted */
     size_t state_size;
     int cells; /* number of cell ids; 0 = nothing to draw */
@@ -325,10 +327,10 @@ typedef struct GameDef {
      * then both are null) = there is no such format. */
     bool (*record_write)(const Game *game, const void *start, const Move *moves, int count,
                          Writer *out, Err *err);
-    /* Reads such a record, total as all reading: `values` receives the inside of a spec's parentheses,
-     * `position` the text of the start position or nothing when it is the variant's usual one, `moves` the
-     * moves in the notation of the console, with blanks between them; nobody has checked that they are
-     * legal. False with a sentence when it is no record of this game. */
+    /* Reads such a record, total as all reading: `values` receives the inside of a spec's
+     * parentheses, `position` the text of the start position or nothing when it is the variant's
+     * usual one, `moves` the moves in the notation of the console, with blanks between them; not
+     * checked to be legal. False with a sentence when it is no record of this game. */
     bool (*record_read)(const char *text, Writer *values, Writer *position, Writer *moves,
                         Err *err);
 } GameDef;
@@ -360,7 +362,7 @@ static inline Rng game_chance_rng(uint64_t seed, int ply) {
 }
 
 /* The evaluations and playout policies of a game as a Scope: kinds "eval" and "playout" with the
- * roles "plain" and "strong" (a role that nobody fills falls back to the first row). Filled in place;
+ * roles "plain" and "strong" (a role without a row falls back to the first row). Filled in place;
  * do not copy the struct, it points into itself. */
 typedef struct GameScope {
     RowSet sets[2];

@@ -12,7 +12,7 @@
 
 struct Game;
 
-/* What finished games of a training add up to; the learner adds, whoever asks clears. */
+/* What finished games of a training add up to; the learner adds, the caller clears. */
 typedef struct LearnTally {
     int64_t games, wins; /* wins: the goal of the game was reached */
     int64_t moves;       /* of players, those of the game in progress included */

@@ -20,7 +20,7 @@ typedef struct FilmEvent {
 
 typedef struct Film Film;
 
-/* Room for `max` events. `next` receives all that the film is told, too; null = nobody. Null without
+/* Room for `max` events. `next` receives all that the film is told, too; null = none. Null without
  * memory. */
 Film *film_new(int max, const Trace *next);
 size_t film_bytes(int max); /* what such a film takes */

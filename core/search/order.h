@@ -41,8 +41,8 @@ static inline void order_sort(Ranked *list, int count) {
 enum { ORDER_PICKS = 6, ORDER_SHORT = 16 };
 
 /* Makes list[next] the best of list[next..count), given that it was called for 0..next-1 before. In
- * long lists the first few are picked; who needs more than those needs nearly all, so the rest is
- * sorted at once. */
+ * long lists the first few are picked; a node that needs more usually needs nearly all, so the rest
+ * is sorted at once. */
 static inline void order_pick(Ranked *list, int count, int next) {
     if (count > ORDER_SHORT && next >= ORDER_PICKS) {
         if (next == ORDER_PICKS) order_sort(list + next, count - next);
@@ -80,8 +80,8 @@ static inline void killers_add(Killers *killers, Move move) {
 enum { HISTORY_BITS = 12, HISTORY_MAX = 16384 };
 
 typedef struct History {
-    int32_t score[2][1 << HISTORY_BITS]; /* -HISTORY_MAX..HISTORY_MAX; move codes that share a slot
-                                            share their fate */
+    int32_t score[2][1 << HISTORY_BITS]; /* -HISTORY_MAX..HISTORY_MAX; colliding
+                                            moves share a score */
 } History;
 
 static inline void history_clear(History *history) {
@@ -93,7 +93,7 @@ static inline int32_t *history_slot(History *history, int player, Move move) {
 }
 
 /* A cut by `move` at this depth (amount > 0), or a move that was tried before it in vain (< 0). The
- * further a score is out, the less it still grows, so old deeds fade. */
+ * further a score is out, the less it still grows, so old scores decay. */
 static inline void history_add(History *history, int player, Move move, int amount) {
     int32_t *slot = history_slot(history, player, move);
     int size = amount < 0 ? -amount : amount;

@@ -19,7 +19,7 @@
 typedef enum Step {
     STEP_MORE, /* budget used up or stopped at an event; call again */
     STEP_DONE, /* nothing left to do: the report is final */
-    STEP_WAIT  /* waits for somebody (human, external) */
+    STEP_WAIT  /* waits for a person or a program outside */
 } Step;
 
 /* Why a step may stop early, and what a trace tells. */
@@ -52,10 +52,10 @@ typedef enum NodeEnd {
     END_KNOWN    /* proven without search */
 } NodeEnd;
 
-/* A sink for what a search does, bounded by whoever receives it. Null in Search = off, at the cost of
- * one test a node. Values are for the player to move at the root. Every choice of a round of
- * simultaneous moves is a ply; the player at the root chooses first in every round, but for searchers
- * that write the tree they keep (slot tree): there the game's own order holds. */
+/* A sink for what a search does, bounded by its receiver. Null in Search = off, at the cost of one
+ * test a node. Values are for the player to move at the root. Every choice of a round of
+ * simultaneous moves is a ply; the player at the root chooses first in every round, but for
+ * searchers that write the tree they keep (slot tree): there the game's own order holds. */
 typedef struct Trace {
     void *context;
     /* A node at `ply` (root = 0) was entered by `move` (NO_MOVE at the root) under the window
@@ -260,7 +260,7 @@ typedef struct SearcherDef {
      * searchers that keep one (uct). Null = a tree is recorded by tracing. */
     void (*tree)(const Search *search, const Trace *trace, int max);
     /* What it knows at the node that these moves lead to from the root; false when there is no such
-     * node, or nobody so late in the round (look->arm). Null = it keeps no tree. */
+     * node, or no player so late in the round (look->arm). Null = it keeps no tree. */
     bool (*look)(const Search *search, const Move *path, int length, Look *look);
     /* Fills in the last descent, or the one under way. Null = it makes none. */
     void (*descent)(const Search *search, Descent *descent);

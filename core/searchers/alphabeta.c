@@ -75,7 +75,7 @@ static inline double cut_beta_bottom(Fixed *fixed, Frame *frame, double alpha, d
     return alpha;
 }
 
-/* Step 3: somebody else moves and lowers beta, until alpha is reached. */
+/* Step 3: another player moves and lowers beta, until alpha is reached. */
 static double cut_alpha(Fixed *fixed, Frame *frame, double alpha, double beta) {
     int next = 0;
     bool inside = false; /* back from a pause, in the child `next` */

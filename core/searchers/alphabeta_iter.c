@@ -2,14 +2,14 @@
  *
  * As minimax_iter is to minimax: a stack with one frame a ply and one loop. A frame also holds its
  * window, which it hands to the positions pushed above it; what comes back moves its alpha (the
- * player at the root moves there) or its beta (somebody else does):
+ * player at the root moves there) or its beta (another player does):
  *
  *     while the stack is not empty:
  *         window of the top frame closed (alpha >= beta), or no move left:  pop it; fail-hard value
  *         else play its next move:  leaf: the value goes to the top frame; else push with its window
  *
- * Nodes and their order are exactly those of alphabeta, whose essay says what is cut and why. Pausing
- * costs nothing: the stack stays as it is. */
+ * Nodes and their order are exactly those of alphabeta, whose essay says what is cut and why.
+ * Pausing costs nothing: the stack stays as it is. */
 #include "searchers/common/fixed.h"
 
 #include <math.h>

@@ -5,9 +5,9 @@
  *
  * The conversation has the shape of the Universal Chess Interface, with this program's words for
  * games, positions and moves (core/README.md has all of it; `plyscope protocol` is the other side).
- * Every decision is asked anew with the whole position, so an engine needs no memory of the game. An
- * engine that ends, falls silent, or plays what is not legal has failed: the search says how in
- * `failure`, and whoever holds it takes the game from that player.
+ * Every decision is asked anew with the whole position, so an engine needs no memory of the game.
+ * An engine that ends, falls silent, or plays what is not legal has failed: the search says how in
+ * `failure`, and the job that runs the search takes the game from that player.
  *
  * What an engine says of values is told on, but never believed: nothing here is proven. */
 #include <string.h>

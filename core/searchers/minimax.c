@@ -1,19 +1,19 @@
 /* minimax.c - the oldest idea: look at every line of play to a fixed depth.
  *
- * The player at the root wants the largest value, everybody else the smallest. A position is a leaf
- * when the game is over or the depth is reached; then the evaluation speaks, always from the view of
- * the player at the root. Elsewhere its value is the best that the side to move can get:
+ * The player at the root wants the largest value, all others the smallest. A position is a leaf
+ * when the game is over or the depth is reached; then the evaluation speaks, always from the view
+ * of the player at the root. Elsewhere its value is the best that the side to move can get:
  *
  *     choose(s):    the first move a with the largest value(play(s, a), depth - 1)
  *     eval_min(s):  leaf: evaluation     else the smallest value over all replies
  *     eval_max(s):  leaf: evaluation     else the largest value over all replies
  *
  * It needs a game without dice and time that grows with (moves per position) ^ depth: 7 plies of
- * Connect Four are a million nodes. It never overlooks anything within its depth, and sees
- * nothing beyond it: a win at the next ply is invisible, and of two wins it takes the first it meets,
- * not the shorter one. alphabeta gives the same values for about the square root of the work.
+ * Connect Four are a million nodes. It never overlooks anything within its depth, and sees nothing
+ * beyond it: a win at the next ply is invisible, and of two wins it takes the first it meets, not
+ * the shorter one. alphabeta gives the same values for about the square root of the work.
  *
- * Three or more players: everybody else is one enemy (paranoid), or each plays for himself and takes
+ * Three or more players: all others are one enemy (paranoid), or each plays for himself and takes
  * the largest of his own values (many=maxn; the two functions become one over vectors, fixed_maxn).
  * With simultaneous moves the player at the root chooses first in every round, so that its value is
  * what it can be sure of even if the others knew its choice.
@@ -33,7 +33,7 @@ static double eval_child(Fixed *fixed, Frame *frame, bool mine) {
     return fixed_mine_next(fixed, frame, mine) ? eval_max(fixed, frame) : eval_min(fixed, frame);
 }
 
-/* Step 2: somebody else moves and takes the smallest value. */
+/* Step 2: another player moves and takes the smallest value. */
 static double eval_min(Fixed *fixed, Frame *frame) {
     double best = INFINITY;
     int next = 0;

@@ -5,13 +5,13 @@
  *
  * The oldest idea of the kind (Abramson 1990; Bruegmann 1993 for Go) and the baseline of all tree
  * searches: no tree, no opponent who answers well, hence no end of mistakes against one who does;
- * but the value of a move is an honest average with a standard error, good play comes out of the bare
- * rules, and where nobody answers (a solo game) it is hard to beat for its price.
+ * but the value of a move is an honest average with a standard error, good play comes out of the
+ * bare rules, and where there is no answer (a solo game) it is hard to beat for its price.
  *
- * What "best" means is the option `score`: most games won, longest games, highest mean result, or the
- * best single game. With `memory` the best single game is remembered from move to move: as long as no
- * better one turns up, it is simply played on. A solo game is then as good as the best of all random
- * games so far, and with good playouts a handful of them a move is enough.
+ * What "best" means is the option `score`: most games won, longest games, highest mean result, or
+ * the best single game. With `memory` the best single game is remembered from move to move: as long
+ * as no better one turns up, it is simply played on. A solo game is then as good as the best of all
+ * random games so far, and with good playouts a handful of them a move is enough.
  *
  * The moves take turns in small batches, so that a report before the end compares equals. Playout i
  * of move m draws from a stream of its own; neither batches nor pauses change the result. */
@@ -42,8 +42,8 @@ const Param monte_params[] = {
                       "games won, sum the longest games (all lengths added up), max the best "
                       "single game."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
-              .doc = "Random games are cut off after so many plies, as draws or as leaf=cut says. 0 "
-                     "plays them to the end."),
+              .doc = "Random games are cut off after this many plies, as draws or as leaf=cut says. "
+                     "0 plays them to the end."),
     PARAM_ENUM(Options, leaf, MONTE_PLAYOUT, leaves, .former = "judge",
                .former_words = "no=playout false=playout off=playout 0=playout yes=cut true=cut on=cut "
                                "1=cut",
@@ -52,7 +52,8 @@ const Param monte_params[] = {
     PARAM_SPEC(Options, eval, "strong", "eval", .flags = PARAM_ADVANCED,
                .doc = "The evaluation that leaf=cut asks."),
     PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
-               .doc = "Plays an immediate win, and blocks an immediate loss, without random games."),
+               .doc = "Tactical shortcut: plays an immediate win, and blocks an immediate loss, "
+                      "without random games."),
     PARAM_BOOL(Options, reuse, false, .former = "memory keep", .flags = PARAM_ADVANCED,
                .doc = "Solo games without dice, with score=max: remembers the best game found at "
                       "earlier moves and follows it until a better one turns up."),

@@ -1,16 +1,16 @@
 /* negamax.c - minimax with one function instead of two.
  *
- * What is good for me is as bad for the others, and min(a, b) = -max(-a, -b). So every position can be
- * valued by one rule, from the view of the side that moves there: the largest value over the replies,
- * each turned round because the reply belongs to the other side.
+ * What is good for me is as bad for the others, and min(a, b) = -max(-a, -b). So every position can
+ * be valued by one rule, from the view of the side that moves there: the largest value over the
+ * replies, each turned round because the reply belongs to the other side.
  *
  *     choose(s):   the first move a with the largest -negamax(play(s, a), depth - 1)
  *     negamax(s):  leaf: evaluation for the side to move     else the largest -negamax over all replies
  *
- * The sign turns only where the side does: a player who moves twice running, or who is alone, keeps it.
- * Sides are the player at the root and everybody else; with many=maxn there are as many sides as
- * players, a value is a vector, and the one rule stays: the largest for whoever moves (fixed_maxn). Values, nodes and their order are those of
- * minimax; so are its needs and its failings.
+ * The sign turns only where the side does: a player who moves twice running, or who is alone, keeps
+ * it. Sides are the player at the root and all others; with many=maxn there are as many sides as
+ * players, a value is a vector, and the one rule stays: the largest for the mover (fixed_maxn).
+ * Values, nodes and their order are those of minimax; so are its needs and its failings.
  *
  * Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975, section 2. */
 #include "searchers/common/fixed.h"
@@ -41,7 +41,7 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
             if (reply != sign) value = -value;
         }
         if (fixed->paused) return fixed_pause(frame, next, 0, 0, best);
-        /* Step 3: the largest counts, whoever moves. */
+        /* Step 3: the largest counts, whichever side moves. */
         if (value > best) {
             best = value;
             fixed_line(frame, next);

@@ -97,20 +97,21 @@ const Param pvs_params[] = {
                       "window, and searches it again when it is. Without it, the search is plain "
                       "alpha-beta."),
     PARAM_INT(PvsOptions, reduce, 0, 0, 8, .unit = "plies", .flags = PARAM_ADVANCED,
-              .doc = "Searches every move but the first by so many plies less at first, and to the "
-                     "full depth when it turns out better than expected. Goes much deeper where "
-                     "the first move is nearly always the right one, and may overlook what a late "
-                     "move only shows at the end; proofs are never reduced. An even number fits "
-                     "games with simultaneous moves. 0 = never."),
-    PARAM_INT(
-        PvsOptions, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
-        .doc = "Below the root tries only so many of the moves of a position, the most promising "
-               "ones by its order, unless all of them lose. Looks deeper where there are "
-               "hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = "
-               "all."),
+              .doc =
+                  "Searches every move but the first by this many plies less at first, and to the "
+                  "full depth when it turns out better than expected. Goes much deeper where "
+                  "the first move is nearly always the right one, and may overlook what a late "
+                  "move only shows at the end; proofs are never reduced. An even number fits "
+                  "games with simultaneous moves. 0 = never."),
+    PARAM_INT(PvsOptions, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_ADVANCED,
+              .doc =
+                  "Below the root tries at most this many moves per position, the most promising "
+                  "ones by its order, unless all of them lose. Looks deeper where there are "
+                  "hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = "
+                  "all."),
     PARAM_INT(PvsOptions, sort, 0, 0, DEPTH_END, .unit = "plies", .flags = PARAM_ADVANCED,
               .doc =
-                  "Orders the moves of positions with at least so many plies to search by the "
+                  "Orders the moves of positions with at least this many plies to search by the "
                   "evaluation of what they lead to, instead of by the game's quick rating. Worth "
                   "its price where that rating says little, and with `width`. 0 = never."),
     PARAM_BOOL(PvsOptions, defer, true, .flags = PARAM_ADVANCED,

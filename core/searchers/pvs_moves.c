@@ -68,7 +68,7 @@ static int32_t weigh(const Pvs *s, int32_t rate) {
     return (rate > RATE_MAX ? RATE_MAX : rate < -RATE_MAX ? -RATE_MAX : rate) * WEIGHT_RATE;
 }
 
-/* The static value of the position behind a move, for whoever plays it. */
+/* The static value of the position behind a move, for the player who plays it. */
 static int32_t look(const Pvs *s, const Frame *f, const void *state, Move move) {
     const Game *game = s->game;
     void *after = s->walk;

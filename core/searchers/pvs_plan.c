@@ -8,7 +8,7 @@ enum {
     PROOF_FROM = 4,      /* before, the table orders nothing */
     PROOF_NODES = 1000,  /* smallest allowance; else */
     PROOF_SHARE = 2,     /* or one such part of what deepening took so far, */
-    PROOF_EVERY = 2      /* when that is so many times what it was at the last attempt */
+    PROOF_EVERY = 2      /* a proof is tried again when that is this many times what it was */
 };
 
 /* Plies to the end of a proven win or loss. */

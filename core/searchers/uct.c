@@ -6,12 +6,12 @@
  *     descent:  node = root
  *               while node has a record: follow the edge of largest score (an untried one first)
  *               evaluate the position reached by a few playouts, or by the rules if the game is over
- *               on all edges of the path: visits += 1, sum += reward of whoever chose the edge
+ *               on all edges of the path: visits += 1, sum += reward of who chose the edge
  *     score  =  sum / visits + c * sqrt(ln(visits of the node) / visits)
  *
  * The first term exploits, the second explores: it grows slowly for an edge that is passed over and
- * falls for one that is taken. The values converge to those of minimax (Kocsis and Szepesvari 2006);
- * how fast depends on c and on how much a playout knows.
+ * falls for one that is taken. The values converge to those of minimax (Kocsis and Szepesvari
+ * 2006); how fast depends on c and on how much a playout knows.
  *
  * What the options add to this:
  *
@@ -72,8 +72,8 @@ const Param uct_params[] = {
     PARAM_SPEC(Options, playout, "plain", "playout",
                .doc = "How the random games choose their moves."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
-              .doc = "Random games are cut off after so many plies, as draws or as leaf=cut says. 0 "
-                     "plays them to the end."),
+              .doc = "Random games are cut off after this many plies, as draws or as leaf=cut says. "
+                     "0 plays them to the end."),
     PARAM_ENUM(Options, leaf, LEAF_PLAYOUT, leaves,
                .doc = "How a new position is valued: by random games (playout), by random games that "
                       "are evaluated where `cut` stops them (cut), or by its evaluation alone (eval)."),
@@ -81,7 +81,7 @@ const Param uct_params[] = {
                .doc = "The evaluation that leaf and prior ask."),
     PARAM_INT(Options, prior, 0, 0, 1000, .unit = "visits", .flags = PARAM_LOG | PARAM_GENE,
               .doc = "Evaluates all moves of a position as soon as it gets a node, sorts them by that, "
-                     "and lets the evaluation count as so many visits. 0 tries every move once "
+                     "and lets the evaluation count as this many visits. 0 tries every move once "
                      "instead. In rounds of simultaneous moves and for dice there is no prior."),
     PARAM_INT(Options, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_GENE,
               .doc = "Progressive widening: at most this many of the best moves of a position are open at "
@@ -116,7 +116,8 @@ const Param uct_params[] = {
                .doc = "Tries the moves of a new position in the order of the game's own quick rating, "
                       "where it has one; else in the order of the rules."),
     PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
-               .doc = "Plays an immediate win, and blocks an immediate loss, without any search."),
+               .doc = "Tactical shortcut: plays an immediate win, and blocks an immediate loss, "
+                      "without any search."),
     PARAM_ENUM(Options, final, FINAL_VISITS, finals, .flags = PARAM_LIVE,
                .doc = "Which move is played at the end: the one with the most visits, with the best "
                       "mean value, or with the best score (value and exploration together)."),
@@ -162,7 +163,8 @@ static const Preset presets[] = {
      .doc = "The best settings known, at any number of descents: random games that see wins and "
             "threats, proofs, forced moves, kept trees."},
     {.name = "mixed", .title = "Mixed strategy", .values = "sims=20k,select=regret,mix=yes",
-     .doc = "For games with simultaneous moves: regret matching, and a move that nobody can foresee."},
+     .doc = "For games with simultaneous moves: regret matching, and a move that cannot be "
+            "foreseen."},
     {.name = "document", .title = "As in the document",
      .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,"
                "reuse=yes,final=score",

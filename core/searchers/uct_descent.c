@@ -162,7 +162,7 @@ static Node *grow(Uct *uct, Node *parent, uint32_t slot) {
     return node;
 }
 
-/* The work of uct_descend, in two copies: one for when somebody watches. */
+/* The work of uct_descend, in two copies: one for a search that is watched. */
 INLINE bool descend(Uct *uct, Search *search, bool watched) {
     const Game *game = uct->game;
     const void *rules = game->rules;

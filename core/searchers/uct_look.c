@@ -1,8 +1,8 @@
-/* uct_look.c - what uct says when somebody looks: the numbers of a node, the last descent.
+/* uct_look.c - what can be looked at while uct runs: the numbers of a node, the last descent.
  *
- * Nothing is recorded while it runs. A finished descent is still there in the path and the reward, and
- * what it added is taken off again: only the chosen edge of every node on the path and the visits of
- * the node have changed. */
+ * Nothing is recorded while it runs. A finished descent is still there in the path and the reward,
+ * and what it added is taken off again: only the chosen edge of every node on the path and the
+ * visits of the node have changed. */
 #include <math.h>
 
 #include "searchers/uct.h"

@@ -21,7 +21,8 @@ static double own_value(const Uct *uct, const Node *node, int slot) {
     return visits > 0 ? unit(uct) * edge->sum / visits : 0;
 }
 
-/* In zero-sum games of two the other's edges are seen from the other side; else everybody's own. */
+/* In zero-sum games of two the other's edges are seen from the other side; else each player's
+ * own. */
 double uct_edge_value(const Uct *uct, const Node *node, int slot) {
     double value = own_value(uct, node, slot);
     return node->player != uct->root->player && (uct->game->traits & TRAIT_TWO_PLAYER) ? -value

@@ -71,7 +71,7 @@ typedef struct Node {
     float explore;   /* sqrt(ln visits) */
     uint32_t visits; /* descents through here, the one that first evaluated it included */
     uint16_t count;  /* edges */
-    uint16_t seen;   /* the first so many edges have been tried */
+    uint16_t seen;   /* number of edges that have been tried, the first ones */
     uint16_t open;   /* edges without a proof; one more where moves were left out */
     int8_t player;   /* whose rewards the edges sum up: who chooses here, or who did last */
     uint8_t kind;    /* NodeKind */
@@ -133,7 +133,7 @@ static inline double *node_extra(const UctTree *tree, const Node *node, uint32_t
            (size_t)slot * (size_t)tree->extra;
 }
 
-/* Units of a record with so many edges; whole cache lines, so that small nodes never straddle. */
+/* Units of a record with that many edges; whole cache lines, so that small nodes never straddle. */
 static inline Ref uct_units(NodeKind kind, int count, int extra) {
     size_t n = (size_t)count, scores = kind == NODE_LINK ? 0 : 8 * n;
     size_t bytes = sizeof(Node) + scores + 4 * ((n + 1) & ~(size_t)1) +

@@ -33,7 +33,7 @@ enum { START_ONES, START_RANDOM };
 enum { SPAWN_UNIFORM, SPAWN_DOCUMENT };
 enum { BOARD_AUTO, BOARD_CELLS };
 
-/* What setup leaves for everybody. The leading fields are the parameters. */
+/* What setup prepares for all files. The leading fields are the parameters. */
 typedef struct Rules {
     int64_t rows, cols, four, start, spawn, target;
     bool stop;

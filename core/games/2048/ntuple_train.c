@@ -1,27 +1,28 @@
 /* ntuple_train.c - a network of tuples learns from the games that it plays against itself.
  *
- * The network values after-states, boards right after a slide and before the tile. In every position it
- * plays the slide whose after-state, with the points of the slide where points are the aim, it values
- * most; there is no other exploration, because all weights begin optimistic: what has never been tried
- * looks like a won game (Jaskowski 2018). When the game is over its after-states are learned from
- * backwards, the last one first:
+ * The network values after-states, boards right after a slide and before the tile. In every
+ * position it plays the slide whose after-state, with the points of the slide where points are the
+ * aim, it values most; there is no other exploration, because all weights begin optimistic: what
+ * has never been tried looks like a won game (Jaskowski 2018). When the game is over its
+ * after-states are learned from backwards, the last one first:
  *
  *     G := 1 if the target was reached, else 0;  V := G
  *     for every after-state s from the last to the first, r = points of the slide that followed it
  *         target := r + (1 - lambda) V + lambda G
  *         every weight of s moves towards it; V := the new value of s; G := target
  *
- * which is temporal difference learning (Szubert and Jaskowski 2014) with the lambda-return. A weight
- * moves by rate x |E| / A x error / number of weights, where E is the sum of its past errors and A
- * the sum of their magnitudes (temporal coherence, Beal and Smith 1999): a weight whose errors all
- * point one way learns at full speed, one that is pulled to and fro comes to rest.
+ * which is temporal difference learning (Szubert and Jaskowski 2014) with the lambda-return. A
+ * weight moves by rate x |E| / A x error / number of weights, where E is the sum of its past errors
+ * and A the sum of their magnitudes (temporal coherence, Beal and Smith 1999): a weight whose
+ * errors all point one way learns at full speed, one that is pulled to and fro comes to rest.
  *
  * In the document's setting two five-tuples (fives16) win 85 % of their games without any search
  * after 80,000 games, 90.5 % after 160,000 and 93.5 % after 640,000; it plays and learns some 4
  * million moves a second (fours17: 5 million), a game has 900. Seventeen four-tuples with lambda 0
  * win 80 % after 80,000 games and 85 % in the long run. With points as the aim a network wins far
- * less: whoever collects points does not hurry. The one that ships, rounded to 128 KB, wins 91.9 % of
- * 20,000 games without search, 99.55 % of 2,000 at move, tile, move and all of 1,000 one deeper.
+ * less: a player that collects points does not hurry. The one that ships, rounded to 128 KB, wins
+ * 91.9 % of 20,000 games without search, 99.55 % of 2,000 at move, tile, move and all of 1,000 one
+ * deeper.
  *
  * Game number i draws its tiles from stream i of the seed, so that a training is the same in any
  * slicing. Only + - * / are used on floats: it is the same on every target, too. */

@@ -1,14 +1,14 @@
 /* search_expectimax.c - expectimax on the 4 x 4 board, by row tables.
  *
- * The searcher is expectimax of searchers/common/expect.h with its options, table, events and report; see
- * searchers/expectimax.c for the idea. Here is a kernel that does what the general walk does, node by
- * node, on boards in one word and with the evaluation `rows` by look-up: the same values, the same
- * nodes, the same table. It sits out when somebody traces or stops at single nodes, for other
- * boards, evaluations and options, and where a tile of 65536 could be made.
+ * The searcher is expectimax of searchers/common/expect.h with its options, table, events and
+ * report; see searchers/expectimax.c for the idea. Here is a kernel that does what the general walk
+ * does, node by node, on boards in one word and with the evaluation `rows` by look-up: the same
+ * values, the same nodes, the same table. It is not used by a search that is traced or stops at
+ * single nodes, for other boards, evaluations and options, and where a tile of 65536 could be made.
  *
- * Boards tried per second (every direction of every decision counts, legal or not; one core of 2.9 GHz):
- * 200 to 250 million for last decisions alone with their tables in the cache, 95 to 115 million in
- * whole searches of depth 3 to 5, where tables and positions come from further away. */
+ * Boards tried per second (every direction of every decision counts, legal or not; one core of 2.9
+ * GHz): 200 to 250 million for last decisions alone with their tables in the cache, 95 to 115
+ * million in whole searches of depth 3 to 5, where tables and positions come from further away. */
 #include "games/2048/rows.h"
 #include "searchers/common/expect.h"
 

@@ -1,5 +1,5 @@
-/* amazons.h - what the files of Amazons share; nobody else includes it. The rules of the game, the
- * encoding and the order of moves stand in rules.c. */
+/* amazons.h - what the files of Amazons share; no other folder includes it. The rules of the game,
+ * the encoding and the order of moves stand in rules.c. */
 #ifndef PLY_GAMES_AMAZONS_H
 #define PLY_GAMES_AMAZONS_H
 
@@ -35,7 +35,7 @@ typedef struct Star {
     uint64_t word[STAR_WORDS];
 } Star;
 
-/* What setup leaves for everybody. The leading fields are the parameters. */
+/* What setup prepares for all files. The leading fields are the parameters. */
 typedef struct Rules {
     int64_t columns, rows, queens, layout;
     /* computed */

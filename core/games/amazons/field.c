@@ -1,21 +1,22 @@
 /* field.c - regions on a field: the longest filling, and what pockets prove.
  *
- * Filling. In a region of one colour every move takes exactly one cell, the arrow's, so a queen with n
- * free cells makes at most n moves; where the region has bottlenecks, fewer. The longest row of moves is
- * found by search that stops as soon as nothing is wasted, which is nearly at once in most regions.
+ * Filling. In a region of one colour every move takes exactly one cell, the arrow's, so a queen
+ * with n free cells makes at most n moves; where the region has bottlenecks, fewer. The longest row
+ * of moves is found by search that stops as soon as nothing is wasted, which is nearly at once in
+ * most regions.
  *
- * Pockets. A side X that only moves where nobody can disturb it has proven moves; how many moves the
- * other side Y has left is bounded by the cells that Y can reach while X's queens stand. Let R be
- * these cells. The rest are pockets of X:
+ * Pockets. A side X that only moves where it cannot be disturbed has proven moves; how many moves
+ * the other side Y has left is bounded by the cells that Y can reach while X's queens stand. Let R
+ * be these cells. The rest are pockets of X:
  *
  *     - queens of X that touch no cell of R may move about in their pocket; it is worth its filling;
  *     - a queen of X that touches both guards the pocket. She steps in and shoots back to the cell she
  *       came from: the door is shut by one move, and the filling of the rest follows. Each guard is
  *       counted for one pocket only; the others keep standing as walls.
  *
- * X wins when its proven moves are enough to outlast the cells of R. Either side may be X.
- * Cf. M. Mueller 2001, Solving 5x5 Amazons; J. Song and M. Mueller 2015, An enhanced solver for the game of
- * Amazons (bounds from blockers, numbers for closed territory). */
+ * X wins when its proven moves are enough to outlast the cells of R. Either side may be X. Cf. M.
+ * Mueller 2001, Solving 5x5 Amazons; J. Song and M. Mueller 2015, An enhanced solver for the game
+ * of Amazons (bounds from blockers, numbers for closed territory). */
 #include "games/amazons/field.h"
 
 #include <string.h>

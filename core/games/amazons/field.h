@@ -1,8 +1,8 @@
-/* field.h - the cells that are still in play, as one word: for whoever searches in regions.
+/* field.h - the cells that are still in play, as one word, for searches in regions.
  *
- * Cells that arrows have closed are gone for ever. A Field numbers the cells that are left anew, at most 62
- * of them whatever the size of the board, so that a set of cells is one word. The order of the numbers is
- * that of the board; along a line they grow or shrink. */
+ * Cells that arrows have closed are gone for ever. A Field numbers the cells that are left anew, at
+ * most 62 of them whatever the size of the board, so that a set of cells is one word. The order of
+ * the numbers is that of the board; along a line they grow or shrink. */
 #ifndef PLY_GAMES_AMAZONS_FIELD_H
 #define PLY_GAMES_AMAZONS_FIELD_H
 
@@ -65,8 +65,8 @@ typedef struct Fill {
     bool exact; /* and not more */
 } Fill;
 
-/* The most moves that these queens, of one side, can make on these cells when nobody else moves there.
- * The search gives up after about `effort` moves; then it is a lower bound. */
+/* The most moves that these queens, of one side, can make on these cells when no other queen moves
+ * there. The search gives up after about `effort` moves; then it is a lower bound. */
 Fill field_fill(Field *f, uint64_t queens, uint64_t free, int64_t effort);
 
 /* Proven moves of a side in the pockets that the other side does not reach: `inside` are its queens that

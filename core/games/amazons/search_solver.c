@@ -2,15 +2,17 @@
  *
  *     begin    closed cells are taken away and the rest is numbered anew (search_solver.h); regions of one
  *              colour become numbers of moves; every move of the root is judged without search
- *     regions  when several contested regions are left: who wins each of them alone, whoever begins, with how
- *              many spare moves? The answers, exact or bounds, are in the table then, and decide sums
+ *     regions  when several contested regions are left: who wins each of them alone, whichever side
+ *              begins, with how many spare moves? The answers, exact or bounds, are in the table
+ *              then, and decide sums
  *     step     depth-first proof-number search (search_proof.c) on the moves that are left: always the
  *              one that seems nearest to a win, until one wins or all lose
  *     end      a line of play is read from the table
  *
- * Within seconds it solves small boards (5 x 4, 5 x 5 after a few moves) and the ends of games on large
- * ones, when arrows have cut the board into regions. While more than 62 cells are in play nothing is
- * tried: such a position is far out of reach, and the move played is the one that leaves most mobility. */
+ * Within seconds it solves small boards (5 x 4, 5 x 5 after a few moves) and the ends of games on
+ * large ones, when arrows have cut the board into regions. While more than 62 cells are in play
+ * nothing is tried: such a position is far out of reach, and the move played is the one that leaves
+ * most mobility. */
 #include "games/amazons/search_solver.h"
 
 #include <string.h>

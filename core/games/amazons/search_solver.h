@@ -105,8 +105,8 @@ int proof_regions(const Field *field, const Closed *c, Closed out[PROOF_REGIONS]
 /* Tells the table what was found out about a position with any number of spare moves. */
 void proof_learn(ProofTree *tree, const Closed *c, int lost, int won);
 
-/* White wins with this number of spare moves or more, whoever moves first: exact thresholds of a
- * small position, by complete search. */
+/* White wins with this number of spare moves or more, whichever side moves first: exact thresholds
+ * of a small position, by complete search. */
 void proof_small(ProofTree *tree, const Closed *c, int first[2]);
 
 /* Works for about `budget` nodes; true when frame 0 was left: tree->proof, tree->disproof. */

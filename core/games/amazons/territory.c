@@ -1,4 +1,4 @@
-/* territory.c - the terms of one position, for whoever wants to see them; and who owns what.
+/* territory.c - the terms of one position, for displays; and who owns what.
  *
  * A batch of positions, the children of one, is measured in eval_children.c, by the same floods. */
 #define POSITIONS 1

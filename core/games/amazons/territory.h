@@ -1,8 +1,8 @@
 /* territory.h - who reaches which cell first, by floods over sets of cells.
  *
- * D1 is the number of queen moves, D2 the number of king moves over free cells from the nearest queen of a
- * side; the side to move matters to nobody here. The terms are those of Lieberum (2005), An evaluation
- * function for the game of amazons. */
+ * D1 is the number of queen moves, D2 the number of king moves over free cells from the nearest
+ * queen of a side; the side to move does not matter here. The terms are those of Lieberum (2005),
+ * An evaluation function for the game of amazons. */
 #ifndef PLY_GAMES_AMAZONS_TERRITORY_H
 #define PLY_GAMES_AMAZONS_TERRITORY_H
 
@@ -24,7 +24,8 @@ typedef struct Territory {
 /* Fills all but `mobility`, and that, too, when `queens` is set. */
 void amazons_territory(const Rules *r, const State *s, bool queens, Territory *out);
 
-/* For overlays: +1 White, -1 Black is nearer, 0 where nobody is; by queen moves or by king moves. */
+/* For overlays: +1 White, -1 Black is nearer, 0 where neither is; by queen moves or by king
+ * moves. */
 void amazons_owners(const Rules *r, const State *s, bool king, int8_t owner[AMAZONS_CELLS]);
 
 #endif

@@ -1,5 +1,5 @@
-/* connect4.h - what the files of Connect Four share; nobody else includes it. The rules of the game
- * and its encoding stand in rules.c. */
+/* connect4.h - what the files of Connect Four share; no other folder includes it. The rules of the
+ * game and its encoding stand in rules.c. */
 #ifndef PLY_GAMES_CONNECT4_H
 #define PLY_GAMES_CONNECT4_H
 
@@ -13,7 +13,7 @@ __extension__ typedef unsigned __int128 Wide;
 /* How a game ended, as it stands in a state: 0 = not yet, 1 + player = won by, 3 = drawn. */
 enum { END_OPEN, END_FIRST, END_SECOND, END_DRAW };
 
-/* What setup leaves for everybody. The leading fields are the parameters. */
+/* What setup prepares for all files. The leading fields are the parameters. */
 typedef struct Rules {
     int64_t rows, cols, align;
     bool cylinder;

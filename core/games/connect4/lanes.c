@@ -117,7 +117,7 @@ INLINE void team_draw(Team *t, bool second) {
     t->fraction = (second ? t->draw >> 32 : t->draw) & 0xfffffff;
 }
 
-/* One ply; `first` when the mover of the first state plays it, `quiet` when nobody can win by it. */
+/* One ply; `first` when the mover of the first state plays it, `quiet` when it cannot win. */
 INLINE void team_play(const Shape s, Team *t, bool biased, uint64_t bottom, uint64_t board,
                       bool first, bool quiet) {
     Lanes rest = t->fraction, cell = choose(s, t->all, bottom, &rest), over;

@@ -14,13 +14,13 @@
 
 #define UNROLL _Pragma("GCC unroll 4")
 
-/* A random game under way. `mine` are the stones of whoever moves next. */
+/* A random game under way. `mine` are the stones of the side to move. */
 typedef struct Walk {
     WORD mine, all;
     uint64_t columns; /* open columns, lowest entry first */
     uint32_t open;    /* number of them */
     int plies;
-    bool won; /* by whoever moved last */
+    bool won; /* by the side that moved last */
 } Walk;
 
 /* An entry of `columns`: the offset of the column's lowest cell in a byte where columns are bytes,
@@ -51,7 +51,7 @@ INLINE Walk walk_from(const Rules *r, const Shape s, const State *from) {
     return walk;
 }
 
-/* Plies from here on in which nobody can complete a line. */
+/* Plies from here on in which no line can be completed. */
 INLINE int quiet_plies(const Shape s, const State *from) {
     int mine = COUNT(LOAD(from->mine)), theirs = COUNT(LOAD(from->all)) - mine;
     int first = 2 * (s.length - mine) - 2, second = 2 * (s.length - theirs) - 1;

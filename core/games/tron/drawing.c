@@ -247,7 +247,7 @@ bool tron_position_parse(const char *text, Position *out, Err *err) {
     if (out->riders > map->starts)
         return err_set(err, "riders:%d is too many: there are %d starts.", out->riders,
                        map->starts);
-    /* Digits beyond the riders are starts where nobody is. */
+    /* Digits beyond the riders are starts without a rider. */
     int riders = out->riders ? out->riders : map->starts;
     for (int grid = 0; grid < tron_map_size(map); grid++) {
         char place[60];

@@ -15,7 +15,7 @@ typedef struct Weights {
 typedef struct Measure {
     double room[TRON_RIDERS]; /* weighted */
     int cells[TRON_RIDERS], edges[TRON_RIDERS];
-    bool apart; /* nobody touches anybody else's territory any more */
+    bool apart; /* no territory touches another one any more */
 } Measure;
 
 /* The tables of `chambers`; the others have none. Both begin with the weights. */

@@ -88,7 +88,7 @@ typedef struct Course {
     Tally *tally;
 } Course;
 
-/* The next game; there may be one too many, which nobody counts. */
+/* The next game; there may be one too many, which is not counted. */
 INLINE void begin(Course *c, uint8_t *grid, Ride *ride) {
     memcpy(grid, c->lanes->blank, c->lanes->size);
     *ride = (Ride){.at = c->lanes->start,

@@ -1,9 +1,9 @@
 /* rules.c - Tron.
  *
- * Riders move over a grid, one cell at a time, and leave a wall behind. Who has no free neighbour is
- * out. One rider alone counts the steps; of several, who outlives the others wins. All choose at once
- * (or in turn, by option). A map may have walls, edges that are glued together, teleports, stairs and
- * up to three floors.
+ * Riders move over a grid, one cell at a time, and leave a wall behind. Who has no free neighbour
+ * is out. One rider alone counts the steps; of several, who outlives the others wins. All choose at
+ * once (or in turn, by option). A map may have walls, edges that are glued together, teleports,
+ * stairs and up to three floors.
  *
  * The exact rules:
  *  - A step leads to the left, up, right or down neighbour (in this order), or on a cell with stairs to
@@ -17,7 +17,7 @@
  *    they stop where they were, and the cell stays free. Then the others have moved. Is more than one
  *    of them left, those without a free neighbour are out as well, at one moment later. Who goes out
  *    at the same moment shares the rank.
- *  - Alternating: rider 1 begins; whoever has no free neighbour when it is his turn is out.
+ *  - Alternating: rider 1 begins; a rider without a free neighbour when it is his turn is out.
  *  - Trails stay, or vanish when their rider is out (after the step in which that happens).
  *  - Solo: the result is the number of steps. The source document counts the start cell, too, and its
  *    maximum of 165 cells is 164 steps.
@@ -25,17 +25,17 @@
  *    ranks shares their mean. Of two: +1, 0, -1.
  *
  * setup turns the map into a graph: cells that are no walls get numbers, a table says where each of
- * them leads, walls are one more number, the sentinel, which is always taken. Nothing else in the game
- * knows of teleports, wraps and floors:
+ * them leads, walls are one more number, the sentinel, which is always taken. Nothing else in the
+ * game knows of teleports, wraps and floors:
  *
  *      # # # #              5 = sentinel       cell   left up right down
  *      # 3 4 #              (every wall)         0      5   3    1    5
  *      # 0 1 2->wraps to 0                       1      0   4    2    5
  *                                                2      1   5    0    5   ...
  *
- * A state is a head of 32 bytes and one bit a cell (taken or not); games of several riders have one to
- * three more such planes, which tell whose trail it is. The box of the document has 165 cells: a state
- * of 56 bytes. */
+ * A state is a head of 32 bytes and one bit a cell (taken or not); games of several riders have one
+ * to three more such planes, which tell whose trail it is. The box of the document has 165 cells: a
+ * state of 56 bytes. */
 #include "games/tron/tron.h"
 
 static const char *const wraps[] = {"none", "sides", "ends", "torus", NULL};
@@ -127,7 +127,7 @@ static unsigned stuck(const Rules *r, const State *s) {
     return mask;
 }
 
-/* The next rider after `rider` who is alive (somebody is). */
+/* The next rider after `rider` who is alive (there is one). */
 static int after(const State *s, int rider) {
     unsigned later = s->alive & ~((2u << rider) - 1);
     return bits_first(later ? later : s->alive);

@@ -1,21 +1,21 @@
 /* search_solver_path.c - the longest ride of one rider that is alone with its region.
  *
- * Branch and bound, depth first. Whatever is left from a position (the head and what it can reach) has
- * an upper bound (tron_bound: the longest chain of chambers, each filled as a chequerboard allows), and
- * whoever cannot reach the target under it is cut. Two questions are asked in turn, each within an
- * allowance of nodes that grows:
+ * Branch and bound, depth first. Whatever is left from a position (the head and what it can reach)
+ * has an upper bound (tron_bound: the longest chain of chambers, each filled as a chequerboard
+ * allows), and a ride that cannot reach the target under it is cut. Two questions are asked in
+ * turn, each within an allowance of nodes that grows:
  *
  *     from above   is there a ride of `high` steps? Exhausted: high is one less. Tight targets cut
  *                  early, so this is quick both where the bound is reached and where it is far off
  *     from below   is there a ride of one step more than `low`? Found: low grows, and so on
  *
- * They meet at the optimum. What was exhausted under a target stays as an upper bound in a memo, by a
- * hash of the head and of the cells that can be reached: walls that were drawn in another order, and
- * cells that are lost anyway, make no difference there.
+ * They meet at the optimum. What was exhausted under a target stays as an upper bound in a memo, by
+ * a hash of the head and of the cells that can be reached: walls that were drawn in another order,
+ * and cells that are lost anyway, make no difference there.
  *
- * Moves go where the fewest free neighbours are (Warnsdorff 1823); from the second phase on, ties and
- * now and then the order itself are drawn from the seed, so that an early mistake is not searched
- * for ever. */
+ * Moves go where the fewest free neighbours are (Warnsdorff 1823); from the second phase on, ties
+ * and now and then the order itself are drawn from the seed, so that an early mistake is not
+ * searched for ever. */
 #include "games/tron/search_solver.h"
 
 enum { FIRST_ALLOWANCE = 2000 };

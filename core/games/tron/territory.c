@@ -27,7 +27,7 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
         queue[end++] = s->head[rider];
     }
     bool ties = r->simultaneous;
-    /* Step 2: first come, first served; at the same moment, nobody's. */
+    /* Step 2: first come, first served; at the same moment, it belongs to none. */
     for (; begin < end; begin++) {
         unsigned cell = queue[begin];
         unsigned rider = owner[cell];

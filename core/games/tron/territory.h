@@ -11,16 +11,16 @@ enum { CELL_SHARED = 0xfd, CELL_FREE = 0xfe, CELL_TAKEN = 0xff };
 typedef struct Territory {
     int cells[TRON_RIDERS];  /* won by each rider; a teleport is one */
     int shared;              /* reached at the same moment by several */
-    bool front[TRON_RIDERS]; /* the rider's territory touches somebody else's, or shared cells */
+    bool front[TRON_RIDERS]; /* the rider's territory touches another's, or shared cells */
     uint8_t owner[TRON_GRID + 1];
-    uint16_t distance[TRON_GRID + 1]; /* steps; meaningful where somebody comes */
+    uint16_t distance[TRON_GRID + 1]; /* steps; meaningful where a rider comes */
 } Territory;
 
 /* All riders spread at once, a step each at a time, like ink. Choices that are pending do not count. */
 void tron_territory(const Rules *r, const State *s, Territory *out);
 
-/* Marks by CELL_FREE and 0 what `rider` could reach if nobody else moved; returns the number of steps
- * that a chequerboard allows there (without two colours, the number of cells). */
+/* Marks by CELL_FREE and 0 what `rider` could reach if no other rider moved; returns the number of
+ * steps that a chequerboard allows there (without two colours, the number of cells). */
 int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *cells);
 
 /* Two riders who cannot reach each other any more: nothing that one can reach is next to the other. */

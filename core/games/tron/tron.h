@@ -1,5 +1,5 @@
-/* tron.h - what the files of Tron share; nobody else includes it. The rules of the game, the map and
- * the encoding of a state stand in rules.c, the texts of maps in map.c. */
+/* tron.h - what the files of Tron share; no other folder includes it. The rules of the game, the
+ * map and the encoding of a state stand in rules.c, the texts of maps in map.c. */
 #ifndef PLY_GAMES_TRON_H
 #define PLY_GAMES_TRON_H
 
@@ -53,15 +53,15 @@ static inline bool tron_is_letter(char mark) {
     return tron_is_teleport(mark) || tron_is_stairs(mark);
 }
 
-/* What setup leaves for everybody. The leading fields are the parameters.
+/* What setup prepares for all files. The leading fields are the parameters.
  *
  * The graph: only cells that are no walls have numbers, 0 .. nodes - 1, in the order of the grid.
- * Number `nodes` is the sentinel: it stands for every wall, its bit is set in every state, all
- * its neighbours are itself. next[c][d] is the cell where a rider who leaves c in direction d comes
- * to stand: behind a teleport's near end that is the far end, so the table is directed where there are
+ * Number `nodes` is the sentinel: it stands for every wall, its bit is set in every state, all its
+ * neighbours are itself. next[c][d] is the cell where a rider who leaves c in direction d comes to
+ * stand: behind a teleport's near end that is the far end, so the table is directed where there are
  * teleports. Entering a cell takes twin[c], too (the other end; c itself everywhere else). The two
- * ends are always both free or both taken, so that asking for one of them is enough; two riders meet
- * when the meet[] of the cells they enter are equal (the smaller of c and twin[c]). */
+ * ends are always both free or both taken, so that asking for one of them is enough; two riders
+ * meet when the meet[] of the cells they enter are equal (the smaller of c and twin[c]). */
 typedef struct Rules {
     char map_text[TRON_TEXT + 1];
     int64_t rider_count, wrap, order, trail;
@@ -159,11 +159,11 @@ static inline bool tron_over(const Rules *r, const State *s) {
 void tron_enter(const Rules *r, State *s, int rider, unsigned cell);
 /* Puts the riders of `mask` out at one moment; their trails vanish if they have to. */
 void tron_out(const Rules *r, State *s, unsigned mask);
-/* Puts out, at one moment, whoever has no free neighbour: in simultaneous and solo games everybody
- * who rides, in alternating ones the one whose turn it is, and so on. Sets turn. A state that was
- * changed by hand becomes one of the game by this. */
+/* Eliminates simultaneously every rider without a free neighbour; in alternating games only the one
+ * whose turn it is, then the next, until one can ride. Sets turn. It makes a state that was changed
+ * by hand one of the game. */
 void tron_settle(const Rules *r, State *s);
-/* The rider whose trail covers the cell, -1 = nobody. */
+/* The rider whose trail covers the cell, -1 = none. */
 int tron_owner(const Rules *r, const State *s, unsigned cell);
 /* Utility of `rider` in -1..+1 when the game is over; steps for solo. */
 double tron_result(const Rules *r, const State *s, int rider);

@@ -1,19 +1,21 @@
-/* expect.h - expectimax: what the searcher for every game with dice and a game's own fast one share.
+/* expect.h - expectimax: what the searcher for every game with dice and a game's own fast one
+ * share.
  *
- * The tree has two kinds of nodes. At a decision the mover takes the best value (an opponent the worst);
- * where the dice move, the value is the mean of all outcomes, weighted by their probability, or with
- * `chance=worst` the least of them. The depth counts decisions: depth 1 values the position right
- * after the move, depth 2 is move, dice, move, and so on. What is valued is always a position right
- * after a decision, before the dice.
+ * The tree has two kinds of nodes. At a decision the mover takes the best value (an opponent the
+ * worst); where the dice move, the value is the mean of all outcomes, weighted by their
+ * probability, or with `chance=worst` the least of them. The depth counts decisions: depth 1 values
+ * the position right after the move, depth 2 is move, dice, move, and so on. What is valued is
+ * always a position right after a decision, before the dice.
  *
  * One loop works on an explicit stack (expect_walk.c), so a pause costs nothing. A game may bring a
  * kernel, which values a position after a decision by the same rules, node by node, with the same
- * table, only faster; it is used while nobody traces or waits for single nodes, and the answers are the
- * same to the last bit.
+ * table, only faster; it is used while the search is neither traced nor stops at single nodes, and
+ * the answers are the same to the last bit.
  *
- * The table holds positions right after a decision. An entry serves a search of the same depth; when
- * all lines below it came to an end ("complete"), any search at least as deep as the longest of them.
- * So as long as nothing is cut off as improbable, values do not depend on the table at all. */
+ * The table holds positions right after a decision. An entry serves a search of the same depth;
+ * when all lines below it came to an end ("complete"), any search at least as deep as the longest
+ * of them. So as long as nothing is cut off as improbable, values do not depend on the table at
+ * all. */
 #ifndef PLY_SEARCHERS_COMMON_EXPECT_H
 #define PLY_SEARCHERS_COMMON_EXPECT_H
 

@@ -323,10 +323,10 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
 /* ---- the report --------------------------------------------------------------------------------- */
 
 /* What the value of a root move proves. Evaluations stay strictly inside -100..+100, so that the
- * bounds themselves come from finished games; any other value counts when no leaf was evaluated. Where
- * others join forces (three or more players) or see a pending choice (simultaneous moves), the
- * search is too pessimistic to prove more than a win; where everybody plays for himself (max^n) nothing
- * is proven but a win on the spot. */
+ * bounds themselves come from finished games; any other value counts when no leaf was evaluated.
+ * Where others join forces (three or more players) or see a pending choice (simultaneous moves),
+ * the search is too pessimistic to prove more than a win; where each plays for himself (max^n)
+ * nothing is proven but a win on the spot. */
 static Proven proven(const Fixed *fixed, const RootRow *row) {
     unsigned traits = fixed->search->game->traits;
     bool fair = !(traits & (TRAIT_MANY | TRAIT_SIMULTANEOUS));

@@ -1,16 +1,17 @@
 /* fixed.h - what the searchers of fixed depth share: frames, the root, the report.
  *
- * minimax, negamax, alphabeta, negalphabeta and the two iterative twins differ in how they value a
- * position with replies, and in nothing else. Each brings that one function (FixedInner); here are
- * the loop over the root moves, the visit of a node, lines of play, counters, events and the trace.
+ * minimax, negamax, alphabeta, negalphabeta and the two iterative variants differ in how they value
+ * a position with replies, and in nothing else. Each brings that one function (FixedInner); here
+ * are the loop over the root moves, the visit of a node, lines of play, counters, events and the
+ * trace.
  *
- * A node is a position reached by a move. The root is not counted, so that `nodes` is the sum of the
- * efforts of the root moves and minimax visits perft(1) + ... + perft(depth) nodes.
+ * A node is a position reached by a move. The root is not counted, so that `nodes` is the sum of
+ * the efforts of the root moves and minimax visits perft(1) + ... + perft(depth) nodes.
  *
- * Pausing. All that a ply knows stands in its Frame: position, moves, and while the search is paused
- * the locals of the function that works there. When the budget is used up before a node,
- * fixed_visit says VISIT_PAUSE, every function on the way up saves its locals in its frame
- * and returns. The next step calls the same functions again; each finds `paused` in its frame, takes
+ * Pausing. All that a ply knows stands in its Frame: position, moves, and while the search is
+ * paused the locals of the function that works there. When the budget is used up before a node,
+ * fixed_visit says VISIT_PAUSE, every function on the way up saves its locals in its frame and
+ * returns. The next step calls the same functions again; each finds `paused` in its frame, takes
  * its locals back and goes on with the child it was in. No node is played or counted twice. */
 #ifndef PLY_SEARCHERS_COMMON_FIXED_H
 #define PLY_SEARCHERS_COMMON_FIXED_H
@@ -36,12 +37,12 @@ extern const Preset fixed_full_presets[], fixed_cut_presets[];
 
 /* Every game without dice.
  *
- * More than two players: all others play against the one at the root (paranoid), or everybody plays
- * for himself (max^n, Luckhardt and Irani 1986); see fixed_maxn.
+ * More than two players: all others play against the one at the root (paranoid), or every player
+ * plays for himself (max^n, Luckhardt and Irani 1986); see fixed_maxn.
  *
- * Simultaneous moves: in every round the player at the root chooses first and the others answer what
- * they could not know. That is the maxmin value, alike for every seat: fixed_play asks the game for
- * this order whenever a round begins. */
+ * Simultaneous moves: in every round the player at the root chooses first and the others answer
+ * what they could not know. That is the maxmin value, alike for every seat: fixed_play asks the
+ * game for this order whenever a round begins. */
 enum {
     FIXED_ACCEPTS = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS
 };
@@ -54,7 +55,7 @@ typedef struct Frame {
     double alpha, beta; /* window */
     double best;        /* minimax kin: best value so far */
     bool paused;        /* the locals of a recursive function stand above */
-    bool mine;          /* iterative twins: the player at the root moves here */
+    bool mine;          /* iterative variants: the player at the root moves here */
     int mover;          /* max^n: who moves here */
     Move *line;         /* best line from here, `length` moves */
     int length;
@@ -66,7 +67,7 @@ typedef struct RootRow {
     double value, effort;
     Bound bound;
     bool settled; /* no evaluated leaf below: value is a result, or a bound of it */
-    bool replied; /* somebody else moves after it */
+    bool replied; /* another player moves after it */
     Move *line;
     int length;
     double vector[MAX_PLAYERS]; /* max^n: value for each player */
@@ -80,13 +81,13 @@ typedef struct Fixed {
     double (*result)(const void *rules, const void *state, int player);
     const void *rules;
     Frame *frame; /* depth + 1 of them */
-    /* Nodes so far are base - left - watched. Of the budget, `left` is spent quickly; while somebody
-     * watches it is 0 and `watched` is spent instead, so that one test serves both. */
+    /* Nodes so far are base - left - watched. Of the budget, `left` is spent quickly; while the
+     * search is watched it is 0 and `watched` is spent instead, so that one test serves both. */
     int64_t left, watched, base;
     int64_t inner, over, cuts; /* nodes with replies, finished games, cut-offs */
     double scale;              /* of results: 100, or 1 for points */
     int depth, me;             /* me: the player to move at the root */
-    bool watch;                /* somebody traces or waits for an event */
+    bool watch;                /* it is traced, or is to stop at an event */
     bool paused;               /* the functions are on their way up */
     bool silent;               /* the evaluation is 0 before the end */
     bool turns;                /* Game.turns */
@@ -102,7 +103,7 @@ typedef struct Fixed {
     bool inside;  /* the root move `next` is being searched */
     bool started; /* the root was entered */
     bool done;
-    Frame *top;                     /* iterative twins: the deepest open node, null = none */
+    Frame *top;                     /* iterative variants: the deepest open node, null = none */
     int64_t row_nodes, row_horizon; /* when the root move began */
 } Fixed;
 
@@ -156,7 +157,7 @@ static inline Visit fixed_play(Fixed *fixed, Frame *frame, int next, double *val
     return VISIT_LEAF;
 }
 
-/* The rare half of fixed_visit: the budget is used up, or somebody watches. */
+/* The rare half of fixed_visit: the budget is used up, or the search is watched. */
 Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
                           double *value);
 
@@ -170,8 +171,9 @@ static inline Visit fixed_visit(Fixed *fixed, Frame *frame, int next, double alp
     return fixed_play(fixed, frame, next, value);
 }
 
-/* True when every child is a leaf, nobody watches, and the budget is enough for all of them: then the
- * children need no further questions. fixed_leaf values one, fixed_spend pays for `count` of them. */
+/* True when every child is a leaf, the search is not watched, and the budget is enough for all of
+ * them: then the children need no further questions. fixed_leaf values one, fixed_spend pays for
+ * `count` of them. */
 static inline bool fixed_bottom(const Fixed *fixed, const Frame *frame) {
     return !frame[1].moves && fixed->left >= frame->count;
 }
@@ -208,7 +210,7 @@ static inline bool fixed_mine(const Fixed *fixed, const Frame *frame) {
     return fixed->mover(fixed->rules, frame->state) == fixed->me;
 }
 
-/* The same for the node below one where that player moves (`mine`) or somebody else. */
+/* The same for the node below one where that player moves (`mine`) or another one. */
 static inline bool fixed_mine_next(const Fixed *fixed, const Frame *child, bool mine) {
     if (FIXED_RARELY(!fixed->turns)) return fixed_mine(fixed, child);
     return !mine;

@@ -917,10 +917,10 @@ export const turns: Turn[] = [
        "init": "mean",
        "choices": ["mean","wins","sum","max"]
       },
-      {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"cut","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
       {"name":"leaf","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
       {"name":"eval","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
-      {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
+      {"name":"reflex","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
       {"name":"reuse","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
       {
        "name": "time",
@@ -990,7 +990,7 @@ export const turns: Turn[] = [
       },
       {"name":"playouts","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
       {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
-      {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"cut","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
       {
        "name": "leaf",
        "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
@@ -1001,7 +1001,7 @@ export const turns: Turn[] = [
       {"name":"eval","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
       {
        "name": "prior",
-       "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as so many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
+       "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as this many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
        "unit": "visits",
        "type": "int",
        "min": 0,
@@ -1054,7 +1054,7 @@ export const turns: Turn[] = [
       {"name":"prune","doc":"With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.","type":"bool","init":false,"advanced":true},
       {"name":"forced","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
       {"name":"order","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
-      {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
+      {"name":"reflex","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
       {
        "name": "final",
        "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
@@ -1108,7 +1108,7 @@ export const turns: Turn[] = [
       {"name":"hard","title":"Hard","values":"sims=20k,playout=strong,c=1.4,forced=yes,order=yes","doc":"Plans ahead; some ten milliseconds a move."},
       {"name":"expert","title":"Expert","values":"sims=200k,reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"Strong, about a tenth of a second a move."},
       {"name":"strong","title":"Strong","values":"reuse=yes,playout=strong,c=1.4,forced=yes,order=yes","doc":"The best settings known, at any number of descents: random games that see wins and threats, proofs, forced moves, kept trees."},
-      {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that nobody can foresee."},
+      {"name":"mixed","title":"Mixed strategy","values":"sims=20k,select=regret,mix=yes","doc":"For games with simultaneous moves: regret matching, and a move that cannot be foreseen."},
       {
        "name": "document",
        "title": "As in the document",
@@ -1135,10 +1135,10 @@ export const turns: Turn[] = [
        "init": "mean",
        "choices": ["mean","wins","sum","max"]
       },
-      {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"cut","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
       {"name":"leaf","doc":"What a random game counts that `cut` stops: a draw (playout), or the evaluation of where it stopped (cut).","type":"enum","init":"playout","choices":["playout","cut"]},
       {"name":"eval","doc":"The evaluation that leaf=cut asks.","type":"spec","init":"strong","advanced":true,"kind":"eval"},
-      {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
+      {"name":"reflex","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without random games.","type":"bool","init":false},
       {"name":"reuse","doc":"Solo games without dice, with score=max: remembers the best game found at earlier moves and follows it until a better one turns up.","type":"bool","init":false,"advanced":true},
       {
        "name": "time",
@@ -1202,7 +1202,7 @@ export const turns: Turn[] = [
       },
       {"name":"playouts","doc":"Random games played from each position that is evaluated.","type":"int","min":1,"max":10000,"init":1,"log":true},
       {"name":"playout","doc":"How the random games choose their moves.","type":"spec","init":"plain","kind":"playout"},
-      {"name":"cut","doc":"Random games are cut off after so many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
+      {"name":"cut","doc":"Random games are cut off after this many plies, as draws or as leaf=cut says. 0 plays them to the end.","unit":"plies","type":"int","min":0,"max":100000,"init":0,"log":true},
       {
        "name": "leaf",
        "doc": "How a new position is valued: by random games (playout), by random games that are evaluated where `cut` stops them (cut), or by its evaluation alone (eval).",
@@ -1213,7 +1213,7 @@ export const turns: Turn[] = [
       {"name":"eval","doc":"The evaluation that leaf and prior ask.","type":"spec","init":"strong","kind":"eval"},
       {
        "name": "prior",
-       "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as so many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
+       "doc": "Evaluates all moves of a position as soon as it gets a node, sorts them by that, and lets the evaluation count as this many visits. 0 tries every move once instead. In rounds of simultaneous moves and for dice there is no prior.",
        "unit": "visits",
        "type": "int",
        "min": 0,
@@ -1266,7 +1266,7 @@ export const turns: Turn[] = [
       {"name":"prune","doc":"With solve: never follows a move again that is proven to lose. Without it such moves are still counted, so that positions with many ways to go wrong look dangerous.","type":"bool","init":false,"advanced":true},
       {"name":"forced","doc":"In the tree, a player who can win at once does so, and one who must stop an immediate loss has no other move.","type":"bool","init":false},
       {"name":"order","doc":"Tries the moves of a new position in the order of the game's own quick rating, where it has one; else in the order of the rules.","type":"bool","init":false,"advanced":true},
-      {"name":"reflex","doc":"Plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
+      {"name":"reflex","doc":"Tactical shortcut: plays an immediate win, and blocks an immediate loss, without any search.","type":"bool","init":false},
       {
        "name": "final",
        "doc": "Which move is played at the end: the one with the most visits, with the best mean value, or with the best score (value and exploration together).",
@@ -1385,7 +1385,7 @@ export const turns: Turn[] = [
       {"name":"scout","doc":"Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.","type":"bool","init":true,"advanced":true},
       {
        "name": "reduce",
-       "doc": "Searches every move but the first by so many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
+       "doc": "Searches every move but the first by this many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
        "unit": "plies",
        "type": "int",
        "min": 0,
@@ -1395,7 +1395,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "width",
-       "doc": "Below the root tries only so many of the moves of a position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
+       "doc": "Below the root tries at most this many moves per position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
        "unit": "moves",
        "type": "int",
        "min": 0,
@@ -1406,7 +1406,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "sort",
-       "doc": "Orders the moves of positions with at least so many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
+       "doc": "Orders the moves of positions with at least this many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
        "unit": "plies",
        "type": "int",
        "min": 0,
@@ -1503,7 +1503,7 @@ export const turns: Turn[] = [
       {"name":"scout","doc":"Asks of every move but the first only whether it is better, with a null window, and searches it again when it is. Without it, the search is plain alpha-beta.","type":"bool","init":true,"advanced":true},
       {
        "name": "reduce",
-       "doc": "Searches every move but the first by so many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
+       "doc": "Searches every move but the first by this many plies less at first, and to the full depth when it turns out better than expected. Goes much deeper where the first move is nearly always the right one, and may overlook what a late move only shows at the end; proofs are never reduced. An even number fits games with simultaneous moves. 0 = never.",
        "unit": "plies",
        "type": "int",
        "min": 0,
@@ -1513,7 +1513,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "width",
-       "doc": "Below the root tries only so many of the moves of a position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
+       "doc": "Below the root tries at most this many moves per position, the most promising ones by its order, unless all of them lose. Looks deeper where there are hundreds of moves, and never sees what it leaves out; proofs look at all. 0 = all.",
        "unit": "moves",
        "type": "int",
        "min": 0,
@@ -1524,7 +1524,7 @@ export const turns: Turn[] = [
       },
       {
        "name": "sort",
-       "doc": "Orders the moves of positions with at least so many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
+       "doc": "Orders the moves of positions with at least this many plies to search by the evaluation of what they lead to, instead of by the game's quick rating. Worth its price where that rating says little, and with `width`. 0 = never.",
        "unit": "plies",
        "type": "int",
        "min": 0,
