@@ -1,9 +1,9 @@
 /* plyscope.h - the one public header: a session that understands lines.
  *
- * A session holds one game in progress, its players and any number of running jobs. The host (native
- * program, WebAssembly worker, your own program) hands it lines with ply_exec, lets it work with
- * ply_pump and receives its answers through one callback. Nothing here blocks, starts threads (unless
- * ply_threads asks for it), reads files or prints.
+ * A session holds one game in progress, its players and any number of running jobs. The host
+ * (native program, WebAssembly worker, your own program) hands it lines with ply_exec, lets it work
+ * with ply_pump and receives its answers through one callback. Nothing here blocks, starts threads
+ * (unless ply_threads asks for it), reads files or prints.
  *
  *     PlyHost host = {.output = print_line, .now = clock_ms};
  *     PlySession *session = ply_new(&host);
@@ -12,8 +12,8 @@
  *     while (ply_pump(session, 10) == PLY_BUSY) {}
  *     ply_free(session);
  *
- * All functions take a valid session; strings are zero-ended UTF-8. A session must not be used by two
- * threads at once; different sessions are independent. */
+ * All functions take a valid session; strings are zero-ended UTF-8. A session must not be used by
+ * two threads at once; different sessions are independent. */
 #ifndef PLYSCOPE_H
 #define PLYSCOPE_H
 
@@ -35,10 +35,10 @@ typedef enum PlyMode {
 
 /* What a piece of output is. Lines come without their newline. */
 typedef enum PlyOutput {
-    PLY_OUT_TEXT,     /* an answer for people; may hold ANSI colours when ply_colour is on */
-    PLY_OUT_PROGRESS, /* a state of long work that the next one replaces (a terminal may overwrite) */
-    PLY_OUT_JSON,     /* one JSON object */
-    PLY_OUT_ERROR,    /* a refused line, or a job that came to nothing, for people */
+    PLY_OUT_TEXT,      /* an answer for people; may hold ANSI colours when ply_colour is on */
+    PLY_OUT_PROGRESS,  /* a state of long work; the next one replaces it (on a terminal) */
+    PLY_OUT_JSON,      /* one JSON object */
+    PLY_OUT_ERROR,     /* a refused line, or a job that came to nothing, for people */
     PLY_OUT_JSON_ERROR /* the same as one JSON object, of type "error" */
 } PlyOutput;
 
@@ -53,20 +53,22 @@ typedef struct PlyHost {
     /* Receives every answer; `line` is valid during the call only. `re` is the number of the input
      * line that it answers. Must not call back into the session. */
     void (*output)(void *context, int re, PlyOutput kind, const char *line, size_t length);
-    /* Milliseconds of a monotonic clock. Null: there is no time; limits in seconds are then refused. */
+    /* Milliseconds of a monotonic clock. Null: there is no time; limits in seconds are then
+     * refused. */
     double (*now)(void *context);
     bool json;     /* answers are JSON from the first line on, as after `json on` */
     size_t memory; /* cap in bytes on what the session's searches may reserve; 0 = 1.25 GiB */
-    /* Files, where there are any (`network save`, `network load`). Null: bytes come in by ply_blob and
-     * leave in JSON answers only. `save` writes all bytes or returns false; `load` returns the content
-     * in memory from malloc, which the session frees, or null, and never more than `most` bytes. */
+    /* Files, where there are any (`network save`, `network load`). Null: bytes come in by ply_blob
+     * and leave in JSON answers only. `save` writes all bytes or returns false; `load` returns the
+     * content in memory from malloc, which the session frees, or null, and never more than `most`
+     * bytes. */
     bool (*save)(void *context, const char *path, const void *bytes, size_t size);
     void *(*load)(void *context, const char *path, size_t most, size_t *size);
-    /* Results of units of earlier runs, so that interrupted jobs go on: `recall` gives the result line
-     * of a unit or null, `keep` gets every new one. Both or none. */
+    /* Results of units of earlier runs, so that interrupted jobs go on: `recall` gives the result
+     * line of a unit or null, `keep` gets every new one. Both or none. */
     const char *(*recall)(void *context, const char *unit);
     void (*keep)(void *context, const char *unit, const char *result);
-    const PlyWorkers *workers; /* who plays units; null = this session, on its threads */
+    const PlyWorkers *workers; /* where units are played; null = here, on its threads */
     const PlyEngines *engines; /* programs that play, for the searcher `external`; null = none */
 } PlyHost;
 
@@ -81,16 +83,16 @@ int ply_exec(PlySession *session, const char *line, PlyMode mode);
 /* Works on the running jobs for about `ms` milliseconds (a job's step takes about one), in turn. */
 PlyState ply_pump(PlySession *session, double ms);
 
-/* Understands one line of the engine protocol (`help` explains it) instead of one of the console; the
- * answers go out as PLY_OUT_TEXT. False after `quit`. */
+/* Understands one line of the engine protocol (`help` explains it) instead of one of the console;
+ * the answers go out as PLY_OUT_TEXT. False after `quit`. */
 bool ply_protocol(PlySession *session, const char *line);
 
 /* Counts every change of the game, its players or its settings: a host that draws looks again when
  * the number differs. */
 unsigned ply_version(const PlySession *session);
 
-/* What may stand at byte `cursor` of `line`: calls `found` once per completion with the whole word to
- * put in place of line[*from..cursor) and a short explanation. Returns how many there were. */
+/* What may stand at byte `cursor` of `line`: calls `found` once per completion with the whole word
+ * to put in place of line[*from..cursor) and a short explanation. Returns how many there were. */
 int ply_complete(PlySession *session, const char *line, size_t cursor, size_t *from,
                  void (*found)(void *context, const char *word, const char *doc), void *context);
 
@@ -101,11 +103,12 @@ void ply_colour(PlySession *session, bool on);
  * in force. Results do not depend on it. */
 int ply_threads(PlySession *session, int threads);
 
-/* Hands in a blob (network, map, population) under its name; the bytes are copied and take the place
- * of what had the name before. False with no memory, more than the cap, or a damaged network;
+/* Hands in a blob (network, map, population) under its name; the bytes are copied and take the
+ * place of what had the name before. False with no memory, more than the cap, or a damaged network;
  * nothing has changed then, and the sentence went out as PLY_OUT_ERROR of line 0. Lines refer to it
  * by the name. Two names are defaults of players, whose files are installed in share/plyscope:
- * "connect4.book", the solver's opening book of Connect Four, and "shipped", the network 2048.net. */
+ * "connect4.book", the solver's opening book of Connect Four, and "shipped", the network
+ * 2048.net. */
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size);
 
 #endif

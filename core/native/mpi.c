@@ -60,7 +60,7 @@ static void post(int rank, int tag, const char *text) {
 static long long give(void *context, const char *unit) {
     Crew *crew = context;
     for (int i = 0; i < crew->ranks * DEPTH; i++) {
-        /* Place 0 of every rank, then place 1: nobody gets a second unit before all have one. */
+        /* Place 0 of every rank, then place 1: no rank gets a second unit before all have one. */
         int rank = i % crew->ranks + 1, place = (rank - 1) * DEPTH + i / crew->ranks;
         Errand *errand = &crew->errands[place];
         if (errand->rank) continue;
@@ -155,7 +155,7 @@ static void answer(Worker *worker, const char *text) {
     free(line);
 }
 
-/* Units that nobody waits for any more are read and left. */
+/* Results that are not wanted any more are read and left. */
 void mpi_serve(Worker *worker) {
     for (int looks = 0, tag = 0; tag != TAG_END;) {
         MPI_Status status;

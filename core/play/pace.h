@@ -1,10 +1,10 @@
-/* pace.h - how much a search may do before somebody looks at the clock, and when it must stop.
+/* pace.h - how much a search may do between two looks at the clock, and when it must stop.
  *
- * A Pace steps one search in slices of about a millisecond, from a playout of 100 microseconds to 50
- * nodes a microsecond, and keeps to the player's limits between two slices. The limit on nodes is
- * exact, because the last slice is cut to what is left; the limit on time is the only place where a
- * clock decides anything. Time is the time spent thinking: pauses cost nothing. Without a clock the
- * slices are fixed. Results never depend on the slices, only the pace does. */
+ * A Pace steps one search in slices of about a millisecond, from a playout of 100 microseconds to
+ * 50 nodes a microsecond, and keeps to the player's limits between two slices. The limit on nodes
+ * is exact, because the last slice is cut to what is left; the limit on time is the only place
+ * where a clock decides anything. Time is the time spent thinking: pauses cost nothing. Without a
+ * clock the slices are fixed. Results never depend on the slices, only the pace does. */
 #ifndef PLY_PLAY_PACE_H
 #define PLY_PLAY_PACE_H
 
@@ -32,7 +32,8 @@ Step pace_slice(Pace *pace, Search *search, const JobWorld *world, double second
 /* The time limit in force, in seconds. */
 double pace_limit(const Search *search, double seconds);
 
-/* Work that Limits.nodes counts: Report.effort, else playouts for searchers that make them, else nodes. */
+/* Work that Limits.nodes counts: Report.effort, else playouts for searchers that make them, else
+ * nodes. */
 double pace_effort(const Report *report);
 double pace_used(const Search *search);
 

@@ -27,7 +27,7 @@ typedef struct Think {
     bool seeded;      /* the seed of the options is the wish's */
     bool go, endless; /* as wished */
     bool fresh, done, finishing;
-    bool waits; /* the searcher waits for somebody outside */
+    bool waits; /* the searcher waits for a person or a program outside */
     int run;    /* restarts */
     Pace pace;
     SearchEvent event;

@@ -286,7 +286,7 @@ static void advance(UnitRun *run) {
         lose_late(run, seat);
         return;
     }
-    /* Stopped by a limit before anything was known, or waiting for nobody: the first legal move. */
+    /* Stopped by a limit before anything was known, or waiting in vain: the first legal move. */
     bool legal = game_legal(game, run->state, report.best, run->scratch);
     assert(legal || report.best == NO_MOVE);
     if (!legal) game->moves(game->rules, run->state, run->scratch);

@@ -5,11 +5,11 @@
 #include "base/words.h"
 #include "shell/session.h"
 
-/* The places of a line: what may stand there without a key. A row says all, as in options: the usage,
- * the check and completion come from it. ARG_TEXT takes from `min` to `max` words and leaves them in
- * Call.words, in the order of the line; completion offers what `kind` names (specs by their kind, or
- * "move", "job", "seat", "topic", "path" of a running job's options, "spec" of the kind before it).
- * The others take one word each, wherever it stands; their values are in Call.args. */
+/* The places of a line: what may stand there without a key. A row says all, as in options: the
+ * usage, the check and completion come from it. ARG_TEXT takes from `min` to `max` words and leaves
+ * them in Call.words, in the order of the line; completion offers what `kind` names (specs by their
+ * kind, or "move", "job", "seat", "topic", "path" of a running job's options, "spec" of the kind
+ * before it). The others take one word each, wherever it stands; their values are in Call.args. */
 /* clang-format off */
 #define ARGS(...) .args = (const Param[]){__VA_ARGS__, PARAM_END}
 #define ARG_TEXT(name_, kind_, min_, ...) /* ..., max and what else there is to say */ \
@@ -81,15 +81,16 @@ bool setup_position(Call *call);
 bool setup_edit(Call *call);
 bool setup_sgf(Call *call);
 
-/* ---- commands_search.c ---------------------------------------------------------------------- */
+/* ---- commands_search.c ----------------------------------------------------------------------- */
 
-/* Starts a search of the present position, in which a player is to move; of the wish, what is not the
- * session's is filled in. Null with a sentence in call->err. */
+/* Starts a search of the present position, in which a player is to move; of the wish, what is not
+ * the session's is filled in. Null with a sentence in call->err. */
 Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkWish wish);
 
-/* ---- answer.c ------------------------------------------------------------------------------- */
+/* ---- answer.c -------------------------------------------------------------------------------- */
 
-/* One answer: a JSON object {type, re, ...}, filled between open and send, or lines of text in `out`. */
+/* One answer: a JSON object {type, re, ...}, filled between open and send, or lines of text in
+ * `out`. */
 typedef struct Answer {
     Writer out;
     Json json;

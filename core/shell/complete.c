@@ -53,7 +53,7 @@ static void offer_words(Finder *finder, const char *const *words) {
         offer(finder, words[i], "", "");
 }
 
-/* ---- inside a spec -------------------------------------------------------------------------- */
+/* ---- inside a spec --------------------------------------------------------------------------- */
 
 static const RowSet *set_of(Finder *finder, const char *kind) {
     if (strcmp(kind, "game") == 0) return finder->session->games.sets;
@@ -135,7 +135,7 @@ static size_t in_spec(Finder *finder, const char *kind, const char *text) {
     return (size_t)(start - text);
 }
 
-/* ---- words of commands ---------------------------------------------------------------------- */
+/* ---- words of commands ----------------------------------------------------------------------- */
 
 static void offer_moves(Finder *finder) {
     const Record *record = &finder->session->record;
@@ -238,7 +238,7 @@ static size_t in_word(Finder *finder, const Command *command, const char *first,
         return (size_t)(value - word);
     }
     if (command->options && !open) offer_params(finder, command->options, "=");
-    /* The places that the word may have, from the words before it that must and that may be there. */
+    /* The places that the word may have: `low` and `high` words must and may stand before it. */
     double low = 0, high = 0;
     size_t from = 0;
     for (const Param *arg = command->args; arg && arg->name; arg++) {

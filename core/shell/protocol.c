@@ -1,9 +1,9 @@
 /* protocol.c - the engine protocol: a session that other programs talk to.
  *
  * It has the shape of the Universal Chess Interface, so that what knows UCI finds its way: `uci`,
- * `isready`, `setoption`, `position`, `go`, `stop`, with our words for games, positions and moves. Its
- * commands stand in one table, which `help` prints. Every command is carried out by lines of the
- * console with their answers turned off; only searches speak, in `info` and `bestmove`. */
+ * `isready`, `setoption`, `position`, `go`, `stop`, with our words for games, positions and moves.
+ * Its commands stand in one table, which `help` prints. Every command is carried out by lines of
+ * the console with their answers turned off; only searches speak, in `info` and `bestmove`. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +21,7 @@ typedef struct Word {
     void (*run)(Talk *talk);
 } Word;
 
-/* ---- speaking and doing --------------------------------------------------------------------------- */
+/* ---- speaking and doing ---------------------------------------------------------------------- */
 
 void protocol_say(PlySession *session, const char *text) {
     answer_text(session, 0, PLY_OUT_TEXT, text);
@@ -64,7 +64,7 @@ static bool begins(const char *text, const char *word, const char **rest) {
     return true;
 }
 
-/* ---- go, stop --------------------------------------------------------------------------------------- */
+/* ---- go, stop -------------------------------------------------------------------------------- */
 
 static void do_go(Talk *talk) {
     if (!busy(talk)) protocol_go(talk->session, talk->rest);
@@ -75,7 +75,7 @@ static void do_stop(Talk *talk) {
     if (task) task_finish(talk->session, task);
 }
 
-/* ---- position, options ------------------------------------------------------------------------------ */
+/* ---- position, options ----------------------------------------------------------------------- */
 
 /* A command that may be refused, in two steps: set up, then play the moves. */
 static void do_position(Talk *talk) {
@@ -162,7 +162,7 @@ static void do_isready(Talk *talk) {
     protocol_say(talk->session, "readyok");
 }
 
-/* ---- looking ---------------------------------------------------------------------------------------- */
+/* ---- looking --------------------------------------------------------------------------------- */
 
 static void do_show(Talk *talk) {
     ply_exec(talk->session, "show", PLY_TEXT);
@@ -204,8 +204,9 @@ static const Word words[] = {
      "Sets up the start or a position by its text, then plays the moves.", do_position},
     {"go", "go [movetime MS] [nodes N] [depth N] [wtime MS] [btime MS] [winc MS] [binc MS] "
      "[movestogo N] [infinite]",
-     "Searches; limits given here stand in place of the player's own. Answers: info lines (score cp: hundredths of a win; score mate: proven, in moves; "
-     "score points: games of points), then bestmove. White's clock is the first player's.", do_go},
+     "Searches; limits given here stand in place of the player's own. Answers: info lines (score "
+     "cp: hundredths of a win; score mate: proven, in moves; score points: games of points), then "
+     "bestmove. White's clock is the first player's.", do_go},
     {"stop", "stop", "Ends the search; its bestmove comes at once.", do_stop},
     {"d", "d", "Draws the board.", do_show},
     {"moves", "moves", "The legal moves on one line.", do_moves},

@@ -1,4 +1,5 @@
-/* protocol_go.c - a search of the engine protocol: what `go` limits, who searches, `info` and `bestmove`. */
+/* protocol_go.c - a search of the engine protocol: what `go` limits, who searches, `info` and
+ * `bestmove`. */
 #include <string.h>
 
 #include "base/number.h"
@@ -6,7 +7,7 @@
 #include "shell/commands.h"
 #include "shell/protocol.h"
 
-/* ---- what the answers to a search look like --------------------------------------------------------- */
+/* ---- what the answers to a search look like -------------------------------------------------- */
 
 static void write_score(Writer *out, const Task *task, const Report *report) {
     bool points = (task->variant->game->traits & TRAIT_POINTS) != 0;
@@ -67,7 +68,7 @@ void protocol_end(PlySession *session, const Task *task) {
     writer_done(&text);
 }
 
-/* ---- go --------------------------------------------------------------------------------------------- */
+/* ---- go -------------------------------------------------------------------------------------- */
 
 /* What `go` said, as UCI has it; numbers below 0 were not given. */
 typedef struct Limit {

@@ -4,7 +4,7 @@
 
 #include "registry.h"
 
-/* One set-up game, shared by the record and by every job that searches it: the last user frees it. */
+/* One set-up game, shared by the record and by every job on it: the last user frees it. */
 typedef struct Variant {
     int users;
     Arena *arena;

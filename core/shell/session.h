@@ -1,6 +1,6 @@
 /* session.h - what the files of shell/ share: the session, its game record, its players, its jobs.
  *
- *     ply_exec -> commands.c finds the row -> commands_*.c does it -> answer.c writes what comes back
+ *     ply_exec -> commands.c finds the row -> commands_*.c does it -> answer.c writes the answer
  *                                               |
  *                        record.c (the game)  seats.c (the players)  tasks.c (the jobs)
  *
@@ -21,7 +21,7 @@ enum { LINE_MAX_BYTES = 65536 /* longest input line */ };
 struct PlySession {
     PlyHost host;
     bool json, colour;
-    bool hired; /* the engine protocol was told who plays */
+    bool hired; /* the engine protocol was told its player */
     unsigned version;
     int line; /* lines so far */
     int jobs; /* jobs so far */
@@ -45,7 +45,8 @@ struct PlySession {
 /* Carries out a console line without its answers; false with its sentence when it is refused. */
 bool session_quietly(PlySession *session, const char *line, Err *err);
 
-/* A session that knows other games than the registry's (tests bring their own); `games` outlives it. */
+/* A session that knows other games than the registry's (tests bring their own); `games` outlives
+ * it. */
 PlySession *session_new(const PlyHost *host, const RowSet *games);
 
 static inline const Game *session_game(const PlySession *session) {

@@ -1,4 +1,4 @@
-/* setup.c - the commands that begin another game: of a spec, a position, an edited board, a record. */
+/* setup.c - the commands that begin another game: of a spec, a position, edits, a record. */
 #include <string.h>
 
 #include "base/number.h"
@@ -16,8 +16,8 @@ static bool play_words(Record *record, const char *words, int64_t seed, Err *err
     return !err->text[0];
 }
 
-/* A new game of `spec` from `start` (null = the usual one), after `moves` (null = none), takes the place of
- * the present one. */
+/* A new game of `spec` from `start` (null = the usual one), after `moves` (null = none), takes the
+ * place of the present one. */
 static bool set_up(Call *call, const char *spec, const char *start, const char *moves) {
     PlySession *session = call->session;
     Variant *variant = variant_new(&session->games, spec, session->host.memory, &call->err);
@@ -167,7 +167,7 @@ bool setup_edit(Call *call) {
     return ok && answer_board(call);
 }
 
-/* ---- sgf ------------------------------------------------------------------------------------ */
+/* ---- sgf ------------------------------------------------------------------------------------- */
 
 static bool write_record(Call *call) {
     const Record *record = &call->session->record;

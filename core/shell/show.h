@@ -10,7 +10,7 @@ void show_json(PlySession *session, Json *json);
 void show_outcome(const Game *game, const void *state, Writer *out);
 /* One sentence: who moves, or how it ended. */
 void show_result(const PlySession *session, Writer *out);
-/* The member `view`: the drawing of a state that `last` led to from `before` (null = from nowhere). */
+/* The member `view`: the drawing of a state that `last` led to from `before` (null = none). */
 void show_view(const Game *game, const void *state, const void *before, Move last, Json *json);
 void describe_json(Json *json);
 /* Values of a spec by parameter name, nested specs as {name, values}. */

@@ -63,8 +63,8 @@ Task *task_new(PlySession *session, Err *err);
  * game, null = nothing. */
 bool task_start(Call *call, Task *task, TaskKind kind, Job *job, Variant *variant);
 void task_free(Task *task);
-/* The tasks of these kinds in these states, in the order of the table: the one behind `after`, null =
- * the first. Null at the end. */
+/* The tasks of these kinds in these states, in the order of the table: the one behind `after`
+ * (null = the first). Null at the end. */
 Task *task_next(PlySession *session, const Task *after, unsigned kinds, unsigned states);
 /* Of those the one with the largest number; null when there is none. */
 Task *task_newest(PlySession *session, unsigned kinds, unsigned states);
@@ -87,7 +87,7 @@ size_t task_memory(PlySession *session);
 JobWorld task_world(PlySession *session);
 PlyState tasks_pump(PlySession *session, double ms);
 
-/* ---- at the end of a job, in the files of its command ----------------------------------------- */
+/* ---- at the end of a job, in the files of its command ------------------------------------------ */
 
 /* Plays what a round's players have chosen. */
 bool round_play(PlySession *session, Task *task, Err *err);

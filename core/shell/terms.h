@@ -13,8 +13,8 @@ typedef struct TermsWish {
     uint64_t seed;
 } TermsWish;
 
-/* Writes for every legal move an element {move, terms: {name: number}, value, dice} of the open array or,
- * where `json` is null, a line for people. */
+/* Writes for every legal move an element {move, terms: {name: number}, value, dice} of the open
+ * array or, where `json` is null, a line for people. */
 bool terms_rows(const TermsWish *wish, Arena *arena, Json *json, Writer *out, Err *err);
 
 #endif
