@@ -180,7 +180,8 @@ void cmaes_rank(Cmaes *cma, const int *order) {
                 cma->cov[i * n + j] += weight * y[i] * y[j];
     }
 
-    /* Step 4: the step size grows when the mean runs straight on, and shrinks when it turns about. */
+    /* Step 4: the step size grows when the mean runs straight on, and shrinks when it turns
+     * about. */
     cma->sigma *= mathx_exp((cs / cma->damps) * (norm / cma->chi - 1));
     if (!(cma->sigma < 1)) cma->sigma = 1;
     if (cma->sigma < 1e-12) cma->sigma = 1e-12;

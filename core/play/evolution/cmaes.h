@@ -1,7 +1,7 @@
 /* cmaes.h - evolution of a distribution: covariance matrix adaptation.
  *
  * Instead of crossing individuals, CMA-ES keeps one normal distribution: points are drawn from it,
- * ranked by whoever knows how good they are, and the distribution moves towards the better half,
+ * ranked by how good they are, and the distribution moves towards the better half,
  * stretches along directions that went well and shrinks when it gets nowhere. Only the order of the
  * points counts. It copes with parameters that depend on each other; it needs few points a round
  * (4 + 3 ln n) where they can be measured well, more where games are mostly luck.

@@ -7,7 +7,7 @@
 
 #include "base/stats.h"
 
-/* ---- units ------------------------------------------------------------------------------------ */
+/* ---- units ----------------------------------------------------------------------------------- */
 
 /* The individual of evaluation `index` of this generation. */
 static Individual *evaluated(Evolve *evolve, int index) {
@@ -44,7 +44,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     return STEP_MORE;
 }
 
-/* ---- the end of a generation -------------------------------------------------------------------- */
+/* ---- the end of a generation ----------------------------------------------------------------- */
 
 static void take_again(Evolve *evolve) {
     if (!evolve->remeasure) return;
@@ -202,7 +202,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
 
 static const BatchDef units = {.unit = unit, .fold = fold};
 
-/* ---- tuning ----------------------------------------------------------------------------------- */
+/* ---- tuning ---------------------------------------------------------------------------------- */
 
 static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
     Evolve *evolve = evolve_of(job);
@@ -222,7 +222,7 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     return true;
 }
 
-/* ---- opening ------------------------------------------------------------------------------------ */
+/* ---- opening --------------------------------------------------------------------------------- */
 
 static void finish(Job *job) {
     Evolve *evolve = evolve_of(job);

@@ -1,12 +1,12 @@
 /* evolve.h - the gene lab: a batch job that evolves the genes of a player.
  *
- *     start population -> [ measure -> sort, keep the best -> tell -> choose, cross, mutate ] -> end
+ *     start population -> [ measure -> sort, keep the best -> tell -> cross, mutate ] -> end
  *
- * A generation's individuals are measured by games, the units of the batch. When the last result of a
- * generation is folded, the next one is bred, from a generator that depends on the seed and the number
- * of the generation only. So an evolution is the same with any number of workers, and one that is
- * saved, loaded and continued is the same as one that was never interrupted. Source: SPEC.md section
- * 4; `method=cmaes` replaces crossing and mutation by play/evolution/cmaes. */
+ * A generation's individuals are measured by games, the units of the batch. When the last result of
+ * a generation is folded, the next one is bred, from a generator that depends on the seed and the
+ * number of the generation only. So an evolution is the same with any number of workers, and one
+ * that is saved, loaded and continued is the same as one that was never interrupted. Source:
+ * SPEC.md section 4; `method=cmaes` replaces crossing and mutation by play/evolution/cmaes. */
 #ifndef PLY_PLAY_EVOLUTION_EVOLVE_H
 #define PLY_PLAY_EVOLUTION_EVOLVE_H
 
@@ -38,8 +38,8 @@ struct EvolveWish {
     const Population *loaded; /* where to start from; null = anew. Read during evolve_new only */
 };
 
-/* What one generation came to; `low` and `high` are the best one's 95 % interval. The measure is the
- * share of wins in percent, or the mean of the points. */
+/* What one generation came to; `low` and `high` are the best one's 95 % interval. The measure is
+ * the share of wins in percent, or the mean of the points. */
 typedef struct Generation {
     int number;
     int64_t best_id, evaluations, games; /* in all so far */
@@ -47,7 +47,7 @@ typedef struct Generation {
     double best_score, mean_score;
 } Generation;
 
-/* What is kept of everybody who has living descendants. */
+/* What is kept of each individual with living descendants. */
 typedef struct Ancestor {
     Birth birth;
     bool marked;
@@ -99,14 +99,14 @@ static inline double evolve_measure(const Evolve *evolve, const Fitness *fitness
     return evolve_wins(evolve) ? 100 * fitness_wins(fitness) : fitness_score(fitness);
 }
 
-/* ---- evolve_breed.c: who has children with whom. Pure functions of their generator. -------------- */
+/* ---- evolve_breed.c: selection, families, children and mutants. Pure functions of their generator.  */
 
 /* Chooses who reproduces among `rows` (best first): writes indices, each once; returns how many. */
 int evolve_select(const Individual *rows, int count, const EvolveOptions *options, Rng *rng,
                   int *out);
-/* Forms one family after the other from `winners` (count indices into rows): the mother by lot, each
- * further parent by lot among the options->fathers farthest from her. Takes them out of `winners`;
- * false when too few are left. */
+/* Forms one family after the other from `winners` (count indices into rows): the mother by lot,
+ * each further parent by lot among the options->fathers farthest from her. Takes them out of
+ * `winners`; false when too few are left. */
 bool evolve_family(const Genes *genes, const Individual *rows, int *winners, int *count,
                    const EvolveOptions *options, Rng *rng, int *family);
 /* Fills evolve->fresh with the next generation. */
@@ -119,10 +119,11 @@ void evolve_breed(Evolve *evolve, Rng *rng);
 void evolve_remember(Evolve *evolve, const Individual *one);
 void evolve_forget(Evolve *evolve);
 const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id); /* null = not known */
-/* The ids of the best one and its ancestors, younger ones first, at most `most`; returns how many. */
+/* The ids of the best one and its ancestors, younger ones first, at most `most`; returns how
+ * many. */
 int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most);
 
-/* ---- evolve_out.c ----------------------------------------------------------------------------- */
+/* ---- evolve_out.c ---------------------------------------------------------------------------- */
 void evolve_json(const Job *job, JobLevel level, Json *json);
 void evolve_text(const Job *job, JobLevel level, Writer *out);
 const char *evolve_news(Job *job);

@@ -4,7 +4,7 @@
 #include "base/mathx.h"
 #include "play/evolution/evolve.h"
 
-/* ---- selection -------------------------------------------------------------------------------- */
+/* ---- selection ------------------------------------------------------------------------------- */
 
 static void shuffle(int *list, int count, Rng *rng) {
     for (int i = count - 1; i > 0; i--) {
@@ -14,7 +14,8 @@ static void shuffle(int *list, int count, Rng *rng) {
     }
 }
 
-/* How many the groups would let through: the best `winners` of each; the last group may be smaller. */
+/* How many the groups would let through: the best `winners` of each; the last group may be
+ * smaller. */
 static int winners_of(int count, const EvolveOptions *options) {
     int group = (int)options->group, best = (int)options->winners, sum = 0;
     for (int first = 0; first < count; first += group) {
@@ -24,8 +25,8 @@ static int winners_of(int count, const EvolveOptions *options) {
     return sum;
 }
 
-/* Random groups without replacement. `rows` are best first, so that the best of a group are those of
- * the smallest index. */
+/* Random groups without replacement. `rows` are best first, so that the best of a group are those
+ * of the smallest index. */
 static int select_groups(int count, const EvolveOptions *options, Rng *rng, int *out) {
     int list[POPULATION_MOST], chosen = 0;
     for (int i = 0; i < count; i++)
@@ -79,13 +80,13 @@ int evolve_select(const Individual *rows, int count, const EvolveOptions *option
         least = i == 0 || weights[i] < least ? weights[i] : least;
         most = i == 0 || weights[i] > most ? weights[i] : most;
     }
-    if (wins && most <= least) /* nobody wins: the points tell them apart */
+    if (wins && most <= least) /* no one wins: the points tell them apart */
         for (int i = 0; i < count; i++) {
             weights[i] = fitness_score(&rows[i].fitness);
             least = i == 0 || weights[i] < least ? weights[i] : least;
             most = i == 0 || weights[i] > most ? weights[i] : most;
         }
-    /* The wheel: what somebody is above the worst, and a little for everybody. By rank: linear. */
+    /* The wheel: the lead over the worst, and a little for each. By rank: linear. */
     for (int i = 0; i < count; i++)
         weights[i] = options->select == SELECT_RANK
                          ? count - i
@@ -93,7 +94,7 @@ int evolve_select(const Individual *rows, int count, const EvolveOptions *option
     return select_weighted(weights, count, winners_of(count, options), rng, out);
 }
 
-/* ---- families --------------------------------------------------------------------------------- */
+/* ---- families -------------------------------------------------------------------------------- */
 
 /* Takes the entry at `at` out of the list, in order. */
 static int take(int *list, int *count, int at) {
@@ -130,7 +131,7 @@ bool evolve_family(const Genes *genes, const Individual *rows, int *winners, int
     return true;
 }
 
-/* ---- the next generation ------------------------------------------------------------------------ */
+/* ---- the next generation --------------------------------------------------------------------- */
 
 static Individual *born(Evolve *evolve, Origin how) {
     Population *population = evolve->population;
@@ -162,7 +163,7 @@ static void breed_children(Evolve *evolve, Rng *rng) {
     }
 }
 
-/* Everybody may have a mutant, the children, too. */
+/* Each individual may have a mutant, the children, too. */
 static void breed_mutants(Evolve *evolve, Rng *rng) {
     const Population *population = evolve->population;
     int old = population->count, all = old + evolve->fresh_count;

@@ -1,4 +1,5 @@
-/* evolve_options.c - the parameters of the gene lab as rows: defaults are those of SPEC.md section 4. */
+/* evolve_options.c - the parameters of the gene lab as rows: defaults are those of SPEC.md section
+ * 4. */
 #include "play/evolution/evolve.h"
 
 static const char *const ranks[] = {"wins", "document", "score", NULL};
@@ -16,26 +17,27 @@ static const Param params[] = {
     PARAM_INT(EvolveOptions, games, 200, 1, 1e6, .flags = PARAM_LIVE | PARAM_LOG,
               .doc = "Games in which one individual is measured."),
     PARAM_INT(EvolveOptions, generations, 50, 0, 1e6, .flags = PARAM_LIVE,
-              .doc = "Generations after the first population; 0 = until the stop condition holds or "
-                     "you stop."),
+              .doc = "Generations after the first population; 0 = until the stop condition holds "
+                     "or you stop."),
     PARAM_REAL(EvolveOptions, stop, 80, 0, 100, .unit = "%", .flags = PARAM_LIVE,
                .doc = "Ends as soon as the best one wins more than this share of its games."),
     PARAM_TEXT(EvolveOptions, genes, "", .flags = PARAM_FREE,
                .doc = "Which genes are evolved: paths separated by commas, eval.* for all of the "
                       "evaluation; nothing = all that the player has."),
     PARAM_TEXT(EvolveOptions, against, "", .flags = PARAM_FREE,
-               .doc = "In games of two and more: the player to beat. Nothing = the player as it was "
-                      "given, with the genes it has now."),
+               .doc = "In games of two and more: the player to beat. Nothing = the player as it "
+                      "was given, with the genes it has now."),
     PARAM_ENUM(EvolveOptions, method, 0, methods,
-               .doc = "genes: individuals are selected, crossed and mutated, as in the document. cmaes: "
-                      "a normal distribution over the genes moves towards those that do well."),
+               .doc = "genes: individuals are selected, crossed and mutated, as in the document. "
+                      "cmaes: a normal distribution over the genes moves towards those that do "
+                      "well."),
     PARAM_ENUM(EvolveOptions, rank, 0, ranks, .flags = PARAM_LIVE,
-               .doc = "wins: who wins more; of equals, who has the larger tally (2048: the sum of the "
-                      "tiles). document: wins when they differ by more than 5 in a hundred, else the "
-                      "tally; that can run in circles. score: the mean of the points."),
+               .doc = "wins: who wins more; of equals, who has the larger tally (2048: the sum of "
+                      "the tiles). document: wins when they differ by more than 5 in a hundred, "
+                      "else the tally; that can run in circles. score: the mean of the points."),
     PARAM_ENUM(EvolveOptions, select, 0, selections, .flags = PARAM_LIVE,
-               .doc = "groups: the best of random groups have children. rank: chances fall with the "
-                      "place. roulette: chances are in proportion to the lead over the worst."),
+               .doc = "groups: the best of random groups have children. rank: chances fall with "
+                      "the place. roulette: chances are in proportion to the lead over the worst."),
     PARAM_INT(EvolveOptions, group, 10, 1, POPULATION_MOST, .flags = PARAM_LIVE,
               .doc = "Size of a group."),
     PARAM_INT(EvolveOptions, winners, 3, 1, POPULATION_MOST, .flags = PARAM_LIVE,
@@ -46,39 +48,42 @@ static const Param params[] = {
               .doc = "Parents of a child."),
     PARAM_ENUM(EvolveOptions, cross, 0, crossings, .flags = PARAM_LIVE,
                .doc = "document: every rule of the mother, then of the father, is taken with "
-                      "probability 1/2, between both values when both have it. uniform: every rule as "
-                      "one of them has it. blend: values between and a little beyond both."),
+                      "probability 1/2, between both values when both have it. uniform: every "
+                      "rule as one of them has it. blend: values between and a little beyond "
+                      "both."),
     PARAM_REAL(EvolveOptions, mutation, 0.003, 0, 1, .flags = PARAM_LIVE,
                .doc = "Probability that an individual yields a mutant in a generation."),
     PARAM_INT(EvolveOptions, mutations, 3, 1, 1000, .flags = PARAM_LIVE,
               .doc = "Mutations of a mutant."),
     PARAM_INT(EvolveOptions, survivors, 0, 0, POPULATION_MOST, .flags = PARAM_LIVE,
-              .doc = "How many of parents, children and mutants live on; 0 = as many as the population "
-                     "had at first."),
+              .doc = "How many of parents, children and mutants live on; 0 = as many as the "
+                     "population had at first."),
     PARAM_ENUM(EvolveOptions, again, 0, agains, .flags = PARAM_LIVE,
-               .doc = "The best one is measured again in every generation, against luck: the new games "
-                      "replace the old ones, or are added to them."),
+               .doc = "The best one is measured again in every generation, against luck: the new "
+                      "games replace the old ones, or are added to them."),
     PARAM_INT(EvolveOptions, presence, 5, 1, GENES_MOST, .flags = PARAM_ADVANCED,
-              .doc = "Rule j (from 0) is present at the start with probability 1/(j mod this + 1); 1 = "
-                     "all of them."),
+              .doc = "Rule j (from 0) is present at the start with probability 1/(j mod this + "
+                     "1); 1 = all of them."),
     PARAM_REAL(EvolveOptions, span, 0, 0, 1e6, .flags = PARAM_ADVANCED,
-               .doc = "Values of rules are drawn from 0 to this, as far as their bounds allow. 0 = 10 in "
-                      "games of one player, else the whole range of the parameter."),
+               .doc = "Values of rules are drawn from 0 to this, as far as their bounds allow. 0 "
+                      "= 10 in games of one player, else the whole range of the parameter."),
     PARAM_REAL(EvolveOptions, distance, 5, 0, 1e6, .flags = PARAM_LIVE | PARAM_ADVANCED,
-               .doc = "Distance of two individuals in a rule that only the mother has; the range of "
-                      "a rule is a distance of 10."),
+               .doc = "Distance of two individuals in a rule that only the mother has; the range "
+                      "of a rule is a distance of 10."),
     PARAM_REAL(EvolveOptions, sigma, 0.3, 1e-3, 1, .flags = PARAM_ADVANCED,
                .doc = "cmaes: first step size, as a part of the range."),
     PARAM_REAL(EvolveOptions, goal, 0, 0, 1e12, .flags = PARAM_ADVANCED,
                .doc = "Games with points: a game counts as won from this many points on; 0 = the "
                       "game's own goal."),
     PARAM_BOOL(EvolveOptions, common, false, .flags = PARAM_LIVE | PARAM_ADVANCED,
-               .doc = "All individuals of a generation play with the same dice, openings and seeds."),
+               .doc = "All individuals of a generation play with the same dice, openings and "
+                      "seeds."),
     PARAM_INT(EvolveOptions, openings, 0, 0, 1000, .unit = "plies",
-              .doc = "Random moves before the players take over; every opening is met from both sides."),
+              .doc = "Random moves before the players take over; every opening is met from both "
+                     "sides."),
     PARAM_ENUM(EvolveOptions, start, 0, starts,
-               .doc = "new: a population drawn by lot. loaded: the one that `population load` brought, "
-                      "or that the last evolution left."),
+               .doc = "new: a population drawn by lot. loaded: the one that `population load` "
+                      "brought, or that the last evolution left."),
     PARAM_INT(EvolveOptions, seed, -1, -1, 9007199254740991.0,
               .doc = "Seed of the whole evolution; -1 = the session's."),
     PARAM_INT(EvolveOptions, pool, 0, 0, 256,

@@ -13,7 +13,7 @@ static const char *measure_name(const Evolve *evolve) {
     return evolve_wins(evolve) ? "wins" : "score";
 }
 
-/* ---- after every generation --------------------------------------------------------------------- */
+/* ---- after every generation ------------------------------------------------------------------ */
 
 const char *evolve_news(Job *job) {
     Evolve *evolve = evolve_of(job);
@@ -113,7 +113,7 @@ static void json_news(const Evolve *evolve, Json *json) {
     json_individuals(evolve, json);
 }
 
-/* ---- the whole ---------------------------------------------------------------------------------- */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
 static const Generation *last_row(const Evolve *evolve) {
     return evolve->generations ? &evolve->history[evolve->generations - 1] : NULL;
@@ -170,7 +170,7 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
     }
 }
 
-/* ---- text --------------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* 34.5 % (28.3 to 41.3), or 512.31 (500.10 to 524.50). */
 static void text_best(const Evolve *evolve, const Generation *row, Writer *out) {

@@ -1,7 +1,7 @@
 /* genome.c - drawing, crossing and mutating genes; SPEC.md section 4, "The gene lab".
  *
- * All random numbers come from the generator that is handed in, one gene after the other in the order
- * of the spec's parameters, so that a seed gives the same children everywhere. */
+ * All random numbers come from the generator that is handed in, one gene after the other in the
+ * order of the spec's parameters, so that a seed gives the same children everywhere. */
 #include "play/evolution/genome.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "base/mathx.h"
 #include "base/words.h"
 
-/* ---- scales ----------------------------------------------------------------------------------- */
+/* ---- scales ---------------------------------------------------------------------------------- */
 
 static bool whole(const Gene *gene) {
     return gene->param->type != PARAM_TYPE_REAL && gene->param->type != PARAM_TYPE_TIME;
@@ -67,7 +67,7 @@ static double draw(const Gene *gene, Rng *rng) {
     return round_present(gene, from_scale(gene, low + unit * (high - low)));
 }
 
-/* ---- finding the genes ------------------------------------------------------------------------ */
+/* ---- finding the genes ----------------------------------------------------------------------- */
 
 /* Whether `path` is what a piece of the list means: equal, or the beginning before a '*'. */
 static bool matches(const char *path, const char *pattern) {
@@ -108,8 +108,8 @@ static void add(Genes *genes, const char *path, const Param *param, void *values
     gene->unit = gene->high > gene->low ? 10 / (gene->high - gene->low) : 1;
 }
 
-/* The marked parameters of a choice and of what is nested in it, as far as they are wanted; false when
- * they are too many. */
+/* The marked parameters of a choice and of what is nested in it, as far as they are wanted; false
+ * when they are too many. */
 static bool collect(Genes *genes, const Choice *choice, const char *prefix, const char *wanted,
                     double span) {
     for (const Param *param = choice->row->params; param && param->name; param++) {
@@ -137,7 +137,8 @@ static const char *last(const char *path) {
     return name ? name + 1 : path;
 }
 
-/* Whether `gene` is named after the rule `head`: p_empty beside c_empty, or empty_power beside empty. */
+/* Whether `gene` is named after the rule `head`: p_empty beside c_empty, or empty_power beside
+ * empty. */
 static bool named_after(const Gene *gene, const Gene *head) {
     size_t prefix = (size_t)(last(gene->path) - gene->path);
     const char *own = last(gene->path), *rule = last(head->path), *bar = strchr(own, '_');
@@ -217,7 +218,7 @@ void genes_write(const Genes *genes, Writer *out) {
         write_format(out, "%s%s", i ? "," : "", genes->gene[i].path);
 }
 
-/* ---- rules there and not there ------------------------------------------------------------------ */
+/* ---- rules there and not there --------------------------------------------------------------- */
 
 static void drop_rule(const Genes *genes, int rule, Genome *genome) {
     for (int i = 0; i < genes->count; i++) {
@@ -265,7 +266,7 @@ void genome_base(const Genes *genes, Genome *out) {
     }
 }
 
-/* ---- two and more individuals ------------------------------------------------------------------- */
+/* ---- two and more individuals ---------------------------------------------------------------- */
 
 double genome_distance(const Genes *genes, const Genome *mother, const Genome *father,
                        double missing) {
@@ -367,7 +368,7 @@ void genome_mutate(const Genes *genes, int count, Rng *rng, Genome *genome) {
     }
 }
 
-/* ---- other forms -------------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 void genome_spec(Genes *genes, const Genome *genome, Writer *out) {
     for (int i = 0; i < genes->count; i++) {

@@ -4,13 +4,14 @@
  *     Genes   the space: which parameters of a spec, on which scales; read once
  *     Genome  a point in it: a value for every gene, or its absence
  *
- * A gene whose bounds include 0 is a *rule*: at 0 it is switched off, and that is how an absent rule
- * is written into a spec. A gene that is named after a rule belongs to it: `p_empty` beside the
- * coefficient `c_empty`, or `empty_power` beside `empty`. It is there when the rule is, and is drawn
- * anew with it. At least one rule of a genome is always present. Genes that cannot be switched off are always present and count as rules, too.
+ * A gene whose bounds include 0 is a *rule*: at 0 it is switched off, and that is how an absent
+ * rule is written into a spec. A gene that is named after a rule belongs to it: `p_empty` beside
+ * the coefficient `c_empty`, or `empty_power` beside `empty`. It is there when the rule is, and is
+ * drawn anew with it. At least one rule of a genome is always present. Genes that cannot be
+ * switched off are always present and count as rules, too.
  *
- * Values lie on a decimal grid of about a ten-thousandth of their range, so that specs and links stay
- * short and reading one back gives the same value. */
+ * Values lie on a decimal grid of about a ten-thousandth of their range, so that specs and links
+ * stay short and reading one back gives the same value. */
 #ifndef PLY_PLAY_EVOLUTION_GENOME_H
 #define PLY_PLAY_EVOLUTION_GENOME_H
 
@@ -52,10 +53,10 @@ typedef enum Cross {
                        (BLX-0.5: Eshelman and Schaffer 1993) */
 } Cross;
 
-/* Finds the genes of the player `spec`. `wanted`: paths separated by commas, a `*` at the end stands
- * for any ending; empty = all that are marked. `span` > 0: rules are drawn from [0, span) as far as
- * their bounds allow, else from their whole range. All lives in `arena`, `scope` outlives it. False
- * with a sentence when the spec or a path is wrong or nothing is left. */
+/* Finds the genes of the player `spec`. `wanted`: paths separated by commas, a `*` at the end
+ * stands for any ending; empty = all that are marked. `span` > 0: rules are drawn from [0, span) as
+ * far as their bounds allow, else from their whole range. All lives in `arena`, `scope` outlives
+ * it. False with a sentence when the spec or a path is wrong or nothing is left. */
 bool genes_open(Genes *genes, const char *spec, const char *wanted, double span, const Scope *scope,
                 Arena *arena, Err *err);
 /* All paths, separated by commas. */

@@ -11,7 +11,7 @@ enum { POPULATION_MEMORY = 32 << 20 };
 
 const char *const origin_words[] = {"start", "crossing", "mutation", "sample", "mean", NULL};
 
-/* ---- fitness ---------------------------------------------------------------------------------- */
+/* ---- fitness --------------------------------------------------------------------------------- */
 
 void fitness_add(Fitness *fitness, double win, double points, double tally) {
     fitness->games++;
@@ -71,7 +71,7 @@ void population_sort(const Individual *rows, int count, Rank rank, int *order) {
     }
 }
 
-/* ---- populations ------------------------------------------------------------------------------ */
+/* ---- populations ----------------------------------------------------------------------------- */
 
 const Individual *population_find(const Population *population, int64_t id) {
     for (int i = 0; i < population->count; i++)

@@ -1,5 +1,5 @@
-/* population.h - individuals of the gene lab: what they are, how good, where they come from; and the
- * text in which a population is kept.
+/* population.h - individuals of the gene lab: what they are, how good, where they come from; and
+ * the text in which a population is kept.
  *
  *     plyscope-population 1
  *     game=connect4 spec=pvs(depth=2) against=pvs(depth=2) genes=eval.three,eval.two
@@ -10,8 +10,8 @@
  *     end=5f1c0d9e6a3b2741
  *
  * Words are separated by blanks or newlines, so that the text may also stand on one line. `-` is an
- * absent rule. The last word is a sum over all words before it: whatever is damaged is refused, with
- * the line and the word. */
+ * absent rule. The last word is a sum over all words before it: whatever is damaged is refused,
+ * with the line and the word. */
 #ifndef PLY_PLAY_EVOLUTION_POPULATION_H
 #define PLY_PLAY_EVOLUTION_POPULATION_H
 
@@ -20,8 +20,8 @@
 
 enum { POPULATION_MOST = 1000 };
 
-/* How well an individual has played. Games of two and more players: a draw is half a win, points are
- * the results (-1..+1). */
+/* How well an individual has played. Games of two and more players: a draw is half a win, points
+ * are the results (-1..+1). */
 typedef struct Fitness {
     int64_t games;                       /* 0 = not measured yet */
     double wins, points, squares, tally; /* sums; squares of points */
@@ -48,7 +48,7 @@ typedef struct Individual {
 } Individual;
 
 struct Population {
-    Arena *arena; /* everything lives here; null when somebody else's */
+    Arena *arena; /* everything lives here; null when it is another's */
     const char *game, *spec, *against, *wanted; /* specs; which genes were chosen */
     const Game *variant;
     PlayerScope scope;
@@ -61,7 +61,8 @@ struct Population {
 
 extern const char *const origin_words[]; /* ended by null */
 
-/* Positive when `a` is better; 0 = equal. Not transitive under RANK_DOCUMENT. Without games: worst. */
+/* Positive when `a` is better; 0 = equal. Not transitive under RANK_DOCUMENT. Without games:
+ * worst. */
 int fitness_compare(const Fitness *a, const Fitness *b, Rank rank);
 void fitness_add(Fitness *fitness, double win, double points, double tally);
 double fitness_wins(const Fitness *fitness);  /* share, 0..1 */
@@ -69,20 +70,20 @@ double fitness_score(const Fitness *fitness); /* mean points */
 /* 95 % interval of the share of wins (Wilson), or of the mean points. */
 void fitness_range(const Fitness *fitness, bool wins, double *low, double *high);
 
-/* Best first; equals stay in their order. `order` receives indices of `rows`. Always ends, also where
- * the comparison runs in circles. */
+/* Best first; equals stay in their order. `order` receives indices of `rows`. Always ends, also
+ * where the comparison runs in circles. */
 void population_sort(const Individual *rows, int count, Rank rank, int *order);
 const Individual *population_find(const Population *population, int64_t id); /* null = none */
 
-/* An empty population in its own arena, with room for `capacity`; genes as in genes_open, but span 0
- * means 10 in games of one player. `against` empty = the player itself. */
+/* An empty population in its own arena, with room for `capacity`; genes as in genes_open, but span
+ * 0 means 10 in games of one player. `against` empty = the player itself. */
 Population *population_new(const JobWorld *world, const char *game, const char *spec,
                            const char *against, const char *wanted, double span, int capacity,
                            Err *err);
 void population_free(Population *population); /* null is allowed */
 Population *population_copy(const JobWorld *world, const Population *from, Err *err);
 
-/* ---- population_out.c ------------------------------------------------------------------------- */
+/* ---- population_out.c ------------------------------------------------------------------------ */
 
 /* With enough digits for charts, few enough for short lines. */
 double short_number(double x);
@@ -97,7 +98,7 @@ void population_table(const Population *population, int most, Writer *out);
 /* The player of an individual; `population`'s own values are scratch. */
 void population_spec(const Population *population, const Individual *one, Writer *out);
 
-/* ---- population_text.c ------------------------------------------------------------------------ */
+/* ---- population_text.c ----------------------------------------------------------------------- */
 
 void population_write(const Population *population, Writer *out);
 /* Reads `size` bytes. Null with a sentence that names the line and the word. */

@@ -7,7 +7,7 @@ double short_number(double x) {
 }
 
 void population_spec(const Population *population, const Individual *one, Writer *out) {
-    /* genome_spec writes through the values of the genes, which belong to nobody else. */
+    /* genome_spec writes through the values of the genes, which nothing else uses. */
     Genes genes = population->genes;
     genome_spec(&genes, &one->genome, out);
 }

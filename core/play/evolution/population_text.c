@@ -7,7 +7,7 @@
 
 static const char head[] = "plyscope-population";
 
-/* ---- writing ---------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 /* A sum over the words, whatever stands between them. */
 static uint64_t sum_word(uint64_t sum, const char *word, size_t length) {
@@ -67,7 +67,7 @@ void population_write(const Population *population, Writer *out) {
     writer_done(&text);
 }
 
-/* ---- reading ---------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 typedef struct Reader {
     const char *at, *end;
@@ -185,7 +185,7 @@ static bool read_individual(Reader *r, const Population *p, Individual *one) {
     int origin = 0;
     while (origin_words[origin] && strcmp(origin_words[origin], how) != 0)
         origin++;
-    if (!origin_words[origin]) return refuse(r, "nobody comes about like this");
+    if (!origin_words[origin]) return refuse(r, "this is no known origin");
     one->birth.how = (Origin)origin;
     if (!whole(r, "born", 0, p->generation, &number)) return false;
     one->birth.born = (int)number;

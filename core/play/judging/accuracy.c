@@ -13,7 +13,7 @@ static Accuracy *accuracy_of(const Job *job) {
 
 /* ---- positions ------------------------------------------------------------------------------- */
 
-/* Draws candidate number `index`; false when its game ended on the way or nobody moves there. */
+/* Draws candidate number `index`; false when its game ended on the way or no player moves there. */
 static bool draw(Accuracy *test, int index) {
     const Game *game = test->judging.game;
     Rng rng = rng_stream((uint64_t)test->judging.seed ^ 0x74727574u, (uint64_t)index);

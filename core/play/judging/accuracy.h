@@ -1,11 +1,12 @@
-/* accuracy.h - how often players choose right, by a judge that knows: the share of optimal moves and of
- * moves that keep the result, against the effort that the player is allowed.
+/* accuracy.h - how often players choose right, by a judge that knows: the share of optimal moves
+ * and of moves that keep the result, against the effort that the player is allowed.
  *
- * The positions are drawn by random moves from (seed, number), so that nobody was ever adjusted to
- * them, and judged once; then every player is asked for its move in each. A position counts when the
- * judge knows the value of every move and they are not all the same; for the share of kept results
- * only those in which some move gives the result away. A judge that leaves ACCURACY_MISSES positions in a row
- * unsolved is not asked again: the experiment goes on with those that it has solved. */
+ * The positions are drawn by random moves from (seed, number), so that no player was ever adjusted
+ * to them, and judged once; then every player is asked for its move in each. A position counts when
+ * the judge knows the value of every move and they are not all the same; for the share of kept
+ * results only those in which some move gives the result away. A judge that leaves ACCURACY_MISSES
+ * positions in a row unsolved is not asked again: the experiment goes on with those that it has
+ * solved. */
 #ifndef PLY_PLAY_JUDGING_ACCURACY_H
 #define PLY_PLAY_JUDGING_ACCURACY_H
 
@@ -21,9 +22,9 @@ typedef struct AccuracyWish {
     int least, most;          /* random plies that lead to them */
 } AccuracyWish;
 
-/* JSON: spec (the judge) exact done total positions critical tried unsolved (positions that the judge has
- * left open) reason (null, or why: "not solved within 20 s") plies:[least,most] timed stopped and
- * rows, one for each player and value of its ranges:
+/* JSON: spec (the judge) exact done total positions critical tried unsolved (positions that the
+ * judge has left open) reason (null, or why: "not solved within 20 s") plies:[least,most] timed
+ * stopped and rows, one for each player and value of its ranges:
  *
  *     {spec series (index of the player as given) value values positions optimal optimal_error kept
  *      kept_error critical loss effort ms}

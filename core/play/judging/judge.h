@@ -1,9 +1,10 @@
 /* judge.h - what moves are worth by the judgement of a searcher that knows better: the game's exact
  * solver where there is one, else a strong search.
  *
- * A Worth is a value between bounds, because exact searches say "at most", "at least" while they work.
- * A Loss compares the best move with the one that was played; its Grade is the word for people. All
- * jobs that judge share these: review (a game), loss (a position), accuracy (players). */
+ * A Worth is a value between bounds, because exact searches say "at most", "at least" while they
+ * work. A Loss compares the best move with the one that was played; its Grade is the word for
+ * people. All jobs that judge share these: review (a game), loss (a position), accuracy
+ * (players). */
 #ifndef PLY_PLAY_JUDGING_JUDGE_H
 #define PLY_PLAY_JUDGING_JUDGE_H
 
@@ -28,8 +29,8 @@ typedef enum Grade {
     GRADES
 } Grade;
 
-/* From which loss on (hundredths of a win; thousandths of the best value in games of points) a move is a
- * mistake, a blunder. Half a win (win to draw, draw to loss) is 100, win to loss 200. */
+/* From which loss on (hundredths of a win; thousandths of the best value in games of points) a move
+ * is a mistake, a blunder. Half a win (win to draw, draw to loss) is 100, win to loss 200. */
 typedef struct Thresholds {
     double mistake, blunder;
 } Thresholds;
@@ -38,25 +39,26 @@ enum { JUDGE_MISTAKE = 25, JUDGE_BLUNDER = 125, JUDGE_WHY = 64 };
 
 extern const Thresholds judge_thresholds; /* JUDGE_MISTAKE, JUDGE_BLUNDER */
 
-/* What the played move gives away, between bounds; `delay`: plies by which the same proven result comes
- * later (a win) or sooner (a loss), -1 = unknown or another result. */
+/* What the played move gives away, between bounds; `delay`: plies by which the same proven result
+ * comes later (a win) or sooner (a loss), -1 = unknown or another result. */
 typedef struct Loss {
     double low, high;
     int delay;
 } Loss;
 
-/* The spec, in `arena`, of the searcher that judges `game` where none is named: an exact one where one
- * fits, else the strongest that estimates, with a limit on its work a position (the callers bound the
- * time, too). Null when none fits or memory is short. */
+/* The spec, in `arena`, of the searcher that judges `game` where none is named: an exact one where
+ * one fits, else the strongest that estimates, with a limit on its work a position (the callers
+ * bound the time, too). Null when none fits or memory is short. */
 const char *judge_spec(const Game *game, Arena *arena);
 /* The same without exact ones: what is asked where those do not come to an end. */
 const char *judge_estimate(const Game *game, Arena *arena);
 
-/* For a judge without a limit of its own: seconds that it may take for a position. Null `now` in the
- * world = no clock, no limit. */
+/* For a judge without a limit of its own: seconds that it may take for a position. Null `now` in
+ * the world = no clock, no limit. */
 double judge_limit(const JobWorld *world, double seconds);
-/* Whether a limit has ended `thinking`, and then which: "not solved within 20 s" (`seconds`: the limit that
- * it was given), "not solved within 100M nodes". What stays open without that cannot be known better. */
+/* Whether a limit has ended `thinking`, and then which: "not solved within 20 s" (`seconds`: the
+ * limit that it was given), "not solved within 100M nodes". What stays open without that cannot be
+ * known better. */
 bool judge_cut(const Job *thinking, double seconds, char why[JUDGE_WHY]);
 
 Worth worth_unknown(const Game *game);

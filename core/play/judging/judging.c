@@ -69,8 +69,8 @@ bool judging_ask(Job *job, Err *err) {
     return put(job, err);
 }
 
-/* The search has ended: its answer is taken, and the next question or the second judge's turn comes.
- * `*settled`: nobody is asked about this position any more. */
+/* The search has ended: its answer is taken, and the next question or the second judge's turn
+ * comes. `*settled`: no judge is asked about this position any more. */
 static bool go_on(Job *job, bool *settled) {
     Judging *judging = judging_of(job);
     const Job *search = judging->search;

@@ -1,10 +1,10 @@
 /* judging.h - the loop of all jobs that judge moves: questions go in, reports come out.
  *
- * A question is a position, put to the judge or to a player. The judge's search keeps what it knows from
- * one question to the next. Where it leaves a position open the second judge, if there is one, is asked
- * about the same position; after JUDGING_MISSES positions in a row that a limit left open, only the second
- * judge is asked. Review, loss and accuracy differ in the questions and in what they make of the reports:
- * two functions each. */
+ * A question is a position, put to the judge or to a player. The judge's search keeps what it knows
+ * from one question to the next. Where it leaves a position open the second judge, if there is one,
+ * is asked about the same position; after JUDGING_MISSES positions in a row that a limit left open,
+ * only the second judge is asked. Review, loss and accuracy differ in the questions and in what
+ * they make of the reports: two functions each. */
 #ifndef PLY_PLAY_JUDGING_JUDGING_H
 #define PLY_PLAY_JUDGING_JUDGING_H
 
@@ -15,7 +15,7 @@ enum { JUDGING_MISSES = 2 };
 typedef struct JudgeWish {
     const Game *game;   /* outlives the job */
     const char *spec;   /* of the judge, null = judge_spec, with judge_estimate as the second one */
-    const char *second; /* spec, asked where `spec` leaves a position open; null = nobody */
+    const char *second; /* spec, asked where `spec` leaves a position open; null = none */
     double limit;       /* seconds a position for judges without a limit of their own, 0 = none */
     int64_t seed;       /* as in ThinkWish */
 } JudgeWish;
@@ -31,8 +31,9 @@ typedef struct JudgingDef {
     JobDef job;
     /* Chooses the next question; false when all are asked, or with a sentence. */
     bool (*next)(Job *job, Question *question, Err *err);
-    /* Takes the answer to the question; returns whether the judge has left it open. Called again for the
-     * same question when the second judge has answered. Stops the job with a sentence in `err`. */
+    /* Takes the answer to the question; returns whether the judge has left it open. Called again
+     * for the same question when the second judge has answered. Stops the job with a sentence in
+     * `err`. */
     bool (*take)(Job *job, const Report *report, Err *err);
     double (*part)(const Job *job); /* progress, 0..1 */
     bool partial;                   /* what a search knows when the job is stopped is taken, too */
@@ -43,7 +44,7 @@ typedef struct JudgingDef {
 /* Begins the data of a job that judges. */
 typedef struct Judging {
     const Game *game;
-    const char *spec, *second; /* null: nobody is asked where the judge leaves a position open */
+    const char *spec, *second; /* null: none is asked where the judge leaves a position open */
     double limit;
     int64_t seed;
     Question question;
@@ -57,8 +58,8 @@ typedef struct Judging {
     Err err; /* why it stopped by itself */
 } Judging;
 
-/* Reads the wish. The job is to call judging_ask at once when it is to be refused for what the first
- * question shows, else the first step does it. */
+/* Reads the wish. The job is to call judging_ask at once when it is to be refused for what the
+ * first question shows, else the first step does it. */
 bool judging_open(Job *job, const JudgeWish *wish, Err *err);
 /* Asks the next question; false when there is none, or with a sentence. */
 bool judging_ask(Job *job, Err *err);

@@ -9,7 +9,7 @@ static Review *review_of(const Job *job) {
     return (Review *)job->data;
 }
 
-/* ---- adding up -------------------------------------------------------------------------------- */
+/* ---- adding up ------------------------------------------------------------------------------- */
 
 /* Who is ahead after a move worth that much: 1, 0, -1. */
 static int leaning(const Review *review, Worth worth) {
@@ -50,14 +50,14 @@ double review_accuracy(const Review *review, int player, int counts[GRADES]) {
     return judged ? sum / judged : 0;
 }
 
-/* ---- judging ---------------------------------------------------------------------------------- */
+/* ---- judging --------------------------------------------------------------------------------- */
 
 static const void *state_at(const Review *review, int ply) {
     return review->states + (size_t)ply * review->stride;
 }
 
-/* What the position after a ply is worth for whoever moved, by its own judgement or because the game
- * is over. Only for players that take turns; unknown where it was not judged. */
+/* What the position after a ply is worth for the player who moved, by its own judgement or because
+ * the game is over. Only for players that take turns; unknown where it was not judged. */
 static Worth seen_from_next(const Review *review, const ReviewPly *ply) {
     const Game *game = review->judging.game;
     const void *after = state_at(review, ply->index + 1);
@@ -116,7 +116,7 @@ static const char *news(Job *job) {
     return "reviewed";
 }
 
-/* ---- opening ---------------------------------------------------------------------------------- */
+/* ---- opening --------------------------------------------------------------------------------- */
 
 static const JudgingDef review_def = {
     .job = {.kind = "review", JUDGING_JOB, .json = review_json, .text = review_text, .news = news},
@@ -124,7 +124,7 @@ static const JudgingDef review_def = {
     .take = take,
     .part = part};
 
-/* Lists the plies in which somebody chose. */
+/* Lists the plies in which a player chose. */
 static bool list(Job *job, const ReviewWish *wish, Err *err) {
     Review *review = review_of(job);
     const Game *game = wish->judge.game;

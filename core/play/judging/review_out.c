@@ -11,7 +11,7 @@ static bool stopped(const Review *review) {
     return review->judging.stopped || review->judging.err.text[0];
 }
 
-/* Number of a move among those that somebody chose, from 0. */
+/* Number of a move among those that players chose, from 0. */
 static int number_of(const Review *review, const ReviewPly *ply) {
     return (int)(ply - review->plies);
 }
@@ -149,7 +149,7 @@ void review_json(const Job *job, JobLevel level, Json *json) {
     json_end(json);
 }
 
-/* ---- text ------------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* What a move gave away, in words: "8 plies later", "100.0", "at most 100.0". */
 static void loss_text(Writer *out, const ReviewPly *ply) {

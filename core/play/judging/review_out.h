@@ -1,4 +1,4 @@
-/* review_out.h - the parts of a review that its output needs (review.c works, review_out.c tells). */
+/* review_out.h - the parts of a review that its output needs (review.c works). */
 #ifndef PLY_PLAY_JUDGING_REVIEW_OUT_H
 #define PLY_PLAY_JUDGING_REVIEW_OUT_H
 
@@ -30,8 +30,8 @@ typedef struct Review {
     bool told;
 } Review;
 
-/* Index into `plies` of the last mistake or blunder that changed who is ahead, in games of points of the
- * most expensive one; -1 = there is none. */
+/* Index into `plies` of the last mistake or blunder that changed who is ahead, in games of points
+ * of the most expensive one; -1 = there is none. */
 int review_turning(const Review *review);
 /* Mean points of a player's judged moves, and how many of each grade (GRADE_OPEN: not judged). */
 double review_accuracy(const Review *review, int player, int counts[GRADES]);
