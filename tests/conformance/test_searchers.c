@@ -426,7 +426,7 @@ static void retune_counts(Pair *pair) {
             for (int i = 0; param->choices[i] && count < 8; i++)
                 values[count++] = i;
         } else if (param->type == PARAM_TYPE_BOOL) {
-            values[count++] = !old;
+            values[count++] = old == 0;
         } else {
             bool whole = param->type == PARAM_TYPE_INT;
             bool dear = pair->game->max_moves > 100 && strcmp(param->name, "depth") == 0;
