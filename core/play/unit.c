@@ -124,7 +124,7 @@ static bool draw_opening(UnitRun *run, int attempt) {
     const Game *game = run->game;
     Rng rng = rng_stream((uint64_t)run->plan.deal ^ 0x6f70656eu, (uint64_t)attempt);
     restart(run);
-    while (!run->over && (run->result.moves < run->plan.opening || amid_round(run))) {
+    while (!run->over && (run->result.moves < (double)run->plan.opening || amid_round(run))) {
         int count = game->moves(game->rules, run->state, run->scratch);
         play(run, run->scratch[rng_below(&rng, (uint32_t)count)]);
     }
