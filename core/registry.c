@@ -101,7 +101,8 @@ bool registry_player(const PlayerScope *scope, const char *spec, Arena *arena, C
                      Err *err) {
     if (!spec_read(spec, "player", &scope->scope, arena, out, err)) return false;
     const char *reason = registry_unfit((const SearcherDef *)out->row, scope->of);
-    return reason ? err_set(err, "%s: %s", out->row->name, reason) : true;
+    return reason ? err_set(err, "The player %s cannot be used here. %s", out->row->name, reason)
+                  : true;
 }
 
 const SearcherDef *registry_role(const Game *game, Role role) {

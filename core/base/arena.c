@@ -95,9 +95,9 @@ static void *refuse(const Arena *arena, size_t size, bool capped, Err *err) {
     writer_fixed(&writer, cap, sizeof cap);
     write_size(&writer, arena->cap);
     if (capped)
-        err_set(err, "not enough memory: %s asked for, %s of %s left", asked, left, cap);
+        err_set(err, "Memory is short: %s asked for, %s of %s left.", asked, left, cap);
     else
-        err_set(err, "not enough memory: this machine has no %s to give", asked);
+        err_set(err, "Memory is short: this machine has no %s to give.", asked);
     return NULL;
 }
 

@@ -24,3 +24,7 @@ bool err_set(Err *err, const char *format, ...) {
     memcpy(err->text, text, sizeof text);
     return false;
 }
+
+bool err_memory(Err *err, const char *what) {
+    return err_set(err, "Memory is short%s%s.", what ? ": " : "", what ? what : "");
+}

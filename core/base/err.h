@@ -24,4 +24,7 @@ typedef struct Err {
  * A null `err` is allowed: the sentence is dropped. */
 bool err_set(Err *err, const char *format, ...) PRINTF_LIKE(2, 3);
 
+/* "Memory is short: WHAT."; `what` such as "the move is not played", or null. */
+bool err_memory(Err *err, const char *what);
+
 #endif

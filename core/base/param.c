@@ -132,21 +132,25 @@ static void write_seconds(Writer *writer, double seconds) {
     }
 }
 
+static bool refuse(const Param *param, const char *owner, const char *text, Err *err,
+                   const char *allowed) {
+    return err_set(err, "Not a value of %s of %.60s: \"%.40s\". Allowed: %s.", param->name, owner,
+                   text, allowed);
+}
+
 static bool refuse_range(const Param *param, const char *owner, const char *text, Err *err) {
     char range[80];
     Writer writer;
     writer_fixed(&writer, range, sizeof range);
-    if (param->type == PARAM_TYPE_TIME) {
-        write_seconds(&writer, param->min);
-        write_text(&writer, " to ");
-        write_seconds(&writer, param->max);
-    } else {
-        write_bound(&writer, param->min);
-        write_text(&writer, " to ");
-        write_bound(&writer, param->max);
-        if (param->unit) write_format(&writer, " %.30s", param->unit);
+    for (int end = 0; end < 2; end++) {
+        if (end) write_text(&writer, " to ");
+        if (param->type == PARAM_TYPE_TIME)
+            write_seconds(&writer, end ? param->max : param->min);
+        else
+            write_bound(&writer, end ? param->max : param->min);
     }
-    return err_set(err, "%.60s: %s=%.60s is out of range: %s", owner, param->name, text, range);
+    if (param->unit && param->type != PARAM_TYPE_TIME) write_format(&writer, " %.30s", param->unit);
+    return refuse(param, owner, text, err, range);
 }
 
 static bool set_number(const Param *param, const char *owner, void *values, const char *text,
@@ -156,17 +160,17 @@ static bool set_number(const Param *param, const char *owner, void *values, cons
     if (time && text[0] == '-' && number_real(text, &value))
         return refuse_range(param, owner, text, err);
     if (!(time ? number_time(text, &value) : number_real(text, &value)))
-        return err_set(err, "%.60s: %s=%.60s is not %s", owner, param->name, text,
-                       time ? "a time such as 2s, 500ms, 1.5 or 2min; 0 is no limit"
-                       : param->type == PARAM_TYPE_INT ? "a whole number such as 5000, 5k or 2M"
-                                                       : "a number such as 1.4 or 2e-3");
+        return refuse(param, owner, text, err,
+                      time ? "a time such as 2s, 500ms, 1.5 or 2min; 0 is no limit"
+                      : param->type == PARAM_TYPE_INT ? "a whole number such as 5000, 5k or 2M"
+                                                      : "a number such as 1.4 or 2e-3");
     if (!(value >= param->min && value <= param->max)) return refuse_range(param, owner, text, err);
     if (param->type != PARAM_TYPE_INT) {
         field_put(param, values, &value, sizeof value);
         return true;
     }
     if (!(value > -0x1p62 && value < 0x1p62) || (double)(int64_t)value != value)
-        return err_set(err, "%.60s: %s=%.60s is not a whole number", owner, param->name, text);
+        return refuse(param, owner, text, err, "a whole number");
     int64_t whole = (int64_t)value;
     field_put(param, values, &whole, sizeof whole);
     return true;
@@ -181,7 +185,7 @@ static bool set_bool(const Param *param, const char *owner, void *values, const 
         field_put(param, values, &yes, sizeof yes);
         return true;
     }
-    return err_set(err, "%.60s: %s=%.60s must be yes or no", owner, param->name, text);
+    return refuse(param, owner, text, err, "yes, no");
 }
 
 static bool set_enum(const Param *param, const char *owner, void *values, const char *text,
@@ -198,7 +202,7 @@ static bool set_enum(const Param *param, const char *owner, void *values, const 
         }
         words_add(&words, param->choices[i]);
     }
-    return words_unknown(err, text, &words, "Unknown value of %s of %.60s", param->name, owner);
+    return words_unknown(err, text, &words, "Not a value of %s of %.60s", param->name, owner);
 }
 
 static bool set_text(const Param *param, const char *owner, void *values, const char *text,
@@ -208,12 +212,11 @@ static bool set_text(const Param *param, const char *owner, void *values, const 
     for (const char *at = text; *at != 0 && !any; at++)
         if (!((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
               (*at >= '0' && *at <= '9') || strchr("._-", *at)))
-            return err_set(err,
-                           "%.60s: %s=%.60s may hold only letters, digits, \".\", \"_\" and \"-\"",
-                           owner, param->name, text);
+            return refuse(param, owner, text, err, "letters, digits, \".\", \"_\" and \"-\"");
     if (length > most)
-        return err_set(err, "%.60s: %s=%.60s has %u characters: at most %u are allowed", owner,
-                       param->name, text, (unsigned)length, (unsigned)most);
+        return err_set(err,
+                       "The value of %s of %.60s is too long: %u characters. Allowed: at most %u.",
+                       param->name, owner, (unsigned)length, (unsigned)most);
     memset(field(param, values), 0, most + 1);
     field_put(param, values, text, length);
     return true;
@@ -242,9 +245,8 @@ static bool set_blob(const Param *param, const char *owner, void *values, const 
     BlobRef ref;
     memset(&ref, 0, sizeof ref);
     if (*text != 0 && !blob_name_fits(text))
-        return err_set(
-            err, "%.60s: %s=%.60s is no name: 1 to %d letters, digits, \".\", \"_\" and \"-\"",
-            owner, param->name, text, BLOB_NAME - 1);
+        return refuse(param, owner, text, err,
+                      "a name of up to 39 letters, digits, \".\", \"_\" and \"-\"");
     memcpy(ref.name, text, strlen(text));
     const Blob *blob = shelf_find(shelf, text);
     if (blob && blob_fits(param, blob)) {
@@ -274,9 +276,7 @@ bool nest_set(const Param *param, const char *owner, void *values, const char *t
     }
     Choice choice;
     nest.depth++;
-    if (!scope_set(nest.scope, param->kind))
-        return err_set(err, "%.60s: %s=%.60s: there is no %s to choose here", owner, param->name,
-                       text, param->kind);
+    if (!scope_set(nest.scope, param->kind)) return refuse(param, owner, text, err, "none");
     if (!nest_read(text, param->kind, nest, &choice, err)) return false;
     field_put(param, values, &choice, sizeof choice);
     return true;

@@ -39,13 +39,13 @@ bool spec_split(const char **text, char separator, char *piece, size_t capacity,
         return false;
     }
     const char *end = piece_end(start, separator);
-    if (!end) return err_set(err, "parentheses do not match in \"%.100s\"", start);
+    if (!end) return err_set(err, "The parentheses do not match in \"%.100s\".", start);
     const char *last = end;
     while (last > start && last[-1] == ' ')
         last--;
     size_t length = (size_t)(last - start);
     if (length >= capacity)
-        return err_set(err, "\"%.*s...\" is too long: %u characters, at most %u",
+        return err_set(err, "\"%.*s...\" is too long: %u characters. Allowed: at most %u.",
                        (int)(length < 40 ? length : 40), start, (unsigned)length,
                        (unsigned)capacity - 1);
     memcpy(piece, start, length);
@@ -101,8 +101,8 @@ static bool set_preset(const Row *row, void *values, const char *name, Nest nest
         char *text = arena_text(nest.arena, preset->values, err);
         nest.depth++; /* a preset may name another preset, but not for ever */
         if (nest.depth >= SPEC_NESTING)
-            return err_set(err, "%.60s: presets are nested deeper than %d", row->name,
-                           SPEC_NESTING);
+            return err_set(err, "The presets of %.60s are nested too deep. Allowed: %d levels.",
+                           row->name, SPEC_NESTING);
         return text && read_values(row, values, text, nest, err);
     }
     return words_unknown(err, name, &words, "Unknown preset of %.60s", row->name);
@@ -129,8 +129,8 @@ static const char *follow(const char *path, const Row **row, void **values, cons
         }
         if (path[length] == 0) return path;
         if (preset || (*param)->type != PARAM_TYPE_SPEC) {
-            err_set(err, "%.60s: %s has no parameters of its own: \"%.60s\" means nothing",
-                    (*row)->name, name, path);
+            err_set(err, "\"%.60s\" means nothing: the parameter %s of %.60s has no parameters.",
+                    path, name, (*row)->name);
             return NULL;
         }
         Choice inner;
@@ -158,15 +158,18 @@ static bool read_values(const Row *row, void *values, char *text, Nest nest, Err
     for (;;) {
         char *end = (char *)piece_end(text, ',');
         if (!end)
-            return err_set(err, "%.60s: parentheses do not match in \"%.100s\"", row->name, text);
+            return err_set(err, "The parentheses of %.60s do not match in \"%.100s\".", row->name,
+                           text);
         bool more = *end == ',';
         *end = 0;
         char *key = trim(text), *value = strchr(key, '=');
         if (*key == 0)
-            return err_set(err, "%.60s: nothing between two commas; write key=value,key=value",
-                           row->name);
+            return err_set(
+                err, "There is nothing between two commas of %.60s. Write key=value,key=value.",
+                row->name);
         if (!value || strcspn(key, "()") < (size_t)(value - key))
-            return err_set(err, "%.60s: \"%.60s\" has no value; write key=value", row->name, key);
+            return err_set(err, "\"%.60s\" of %.60s has no value. Write key=value.", key,
+                           row->name);
         *value = 0;
         if (!set_path(row, values, trim(key), trim(value + 1), nest, err)) return false;
         if (!more) return true;
@@ -180,20 +183,20 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
     size_t length = strcspn(text, "()");
     char *open = text + length, *inside = open;
     bool has_values = *open == '(';
-    if (*open == ')') return err_set(err, "parentheses do not match in \"%.100s\"", text);
+    if (*open == ')') return err_set(err, "The parentheses do not match in \"%.100s\".", text);
     if (has_values) {
         const char *close = piece_end(open + 1, ')');
         if (!close || *close == 0)
-            return err_set(err, "a closing parenthesis is missing in \"%.100s\"", text);
+            return err_set(err, "A closing parenthesis is missing in \"%.100s\".", text);
         if (close[1] != 0)
-            return err_set(err, "\"%.60s\" stands behind the closing parenthesis of \"%.*s\"",
+            return err_set(err, "\"%.60s\" stands behind the closing parenthesis of \"%.*s\".",
                            close + 1, (int)(length < 60 ? length : 60), text);
         inside = open + 1;
         text[close - text] = 0;
         *open = 0;
     }
     char *name = trim(text);
-    if (*name == 0) return err_set(err, "the name of the %s is missing", set->kind);
+    if (*name == 0) return err_set(err, "The name of the %s is missing.", set->kind);
     const Row *row = rowset_find(set, name);
     if (!row) return unknown_row(name, set, err);
     Choice choice = {.row = row};
@@ -211,19 +214,20 @@ static bool read_spec(char *text, const RowSet *set, Nest nest, Choice *out, Err
 bool nest_read(const char *text, const char *kind, Nest nest, Choice *out, Err *err) {
     const RowSet *set = scope_set(nest.scope, kind);
     if (!set)
-        return err_set(err, "there is no %s to choose here: \"%.60s\" means nothing", kind, text);
+        return err_set(err, "There is no %s to choose here: \"%.60s\" means nothing.", kind, text);
     if (nest.depth >= SPEC_NESTING)
-        return err_set(err, "specs are nested deeper than %d at \"%.60s\"", SPEC_NESTING, text);
+        return err_set(err, "The spec is nested too deep at \"%.60s\". Allowed: %d levels.", text,
+                       SPEC_NESTING);
     size_t length = strlen(text);
     if (length > SPEC_MAX)
-        return err_set(err, "a spec of %u characters is too long: at most %d are allowed",
+        return err_set(err, "A spec of %u characters is too long. Allowed: at most %d.",
                        (unsigned)length, SPEC_MAX);
     for (const char *at = text; *at != 0; at++)
         if ((unsigned char)*at < ' ' || *at == 0x7f)
-            return err_set(err, "a control byte (0x%02x) is not allowed in \"%.60s\"",
+            return err_set(err, "A control byte (0x%02x) is not allowed in \"%.60s\".",
                            (unsigned)(unsigned char)*at, text);
     char *copy = malloc(length + 1);
-    if (!copy) return err_set(err, "not enough memory to read \"%.60s\"", text);
+    if (!copy) return err_memory(err, "the spec is not read");
     memcpy(copy, text, length + 1);
     bool good = read_spec(copy, set, nest, out, err);
     free(copy);
@@ -336,7 +340,8 @@ const Param *spec_at(const Choice *choice, const char *path, void **values, Err 
     int depth = 0;
     if (!follow(path, &row, &at, &param, &depth, err)) return NULL;
     if (!param) {
-        err_set(err, "%.60s: a preset is a set of values and has no value of its own", row->name);
+        err_set(err, "A preset of %.60s is a set of values and has no value of its own.",
+                row->name);
         return NULL;
     }
     *values = at;

@@ -269,7 +269,7 @@ int classic_2048(int count, char **words, double (*now)(void *context)) {
     PlyHost host = {.context = &answer, .output = output, .now = now};
     PlySession *session = ply_new(&host);
     if (!session) {
-        fputs("plyscope: memory is short\n", stderr);
+        fputs("plyscope: Memory is short.\n", stderr);
         return 1;
     }
     char player[300] = "rules(eval=rules(", line[400];

@@ -308,7 +308,7 @@ static const char *next_line(int argc, char **argv, int *at) {
 static int run_units(int argc, char **argv, bool rank) {
     Worker worker;
     bool ok = worker_open(&worker, clock_ms);
-    if (!ok) fputs("plyscope: memory is short\n", stderr);
+    if (!ok) fputs("plyscope: Memory is short.\n", stderr);
     int at = 1, status = ok ? 0 : EXIT_REFUSED;
     for (const char *line; ok && (line = next_line(argc, argv, &at));) {
         if (rank && strncmp(line, "network ", 8)) continue;
@@ -364,7 +364,7 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
     }
     PlySession *session = ply_new(&host);
     if (!session) {
-        fputs("plyscope: memory is short\n", stderr);
+        fputs("plyscope: Memory is short.\n", stderr);
         results_close(screen.results);
         return EXIT_REFUSED;
     }

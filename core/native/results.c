@@ -73,7 +73,7 @@ static bool read_lines(Results *results, const char *path, size_t length) {
         results->count *= 2;
     results->places = calloc(results->count, sizeof *results->places);
     if (!results->places) {
-        fputs("plyscope: memory is short\n", stderr);
+        fputs("plyscope: Memory is short.\n", stderr);
         return false;
     }
     char *line = results->bytes;

@@ -52,9 +52,9 @@ const char *worker_play(Worker *worker, const char *unit) {
     if (!strncmp(unit, word, strlen(word))) unit += strlen(word);
     size_t size = strlen(word) + strlen(unit) + 1;
     char *line = malloc(size);
-    if (!line) return "error memory is short";
+    if (!line) return "error Memory is short.";
     snprintf(line, size, "%s%s", word, unit);
-    snprintf(worker->said, worker->room, "error the unit gave no answer");
+    snprintf(worker->said, worker->room, "error The unit gave no answer.");
     worker_prepare(worker, line);
     free(line);
     return worker->said;

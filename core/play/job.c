@@ -10,7 +10,7 @@ Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *er
     Job *job = arena ? ARENA_NEW(arena, Job, 1, err) : NULL;
     void *data = job ? arena_alloc(arena, data_size, err) : NULL;
     if (!data) {
-        if (!arena) err_set(err, "Memory is short: the job cannot start.");
+        if (!arena) err_memory(err, "the job cannot start");
         arena_free(arena);
         return NULL;
     }

@@ -47,7 +47,8 @@ bool league_open(Job *job, const SeriesWish *wish, Err *err) {
     assert(wish->count >= 1 && wish->count <= LEAGUE_MOST && wish->games > 0);
     if (!(wish->elo0 < wish->elo1) && (wish->elo0 != 0 || wish->elo1 != 0))
         return err_set(err,
-                       "elo0=%g has to be smaller than elo1=%g: one of the two is to be proved.",
+                       "The difference elo0=%g has to be smaller than elo1=%g: one of the two is "
+                       "to be proved.",
                        wish->elo0, wish->elo1);
     league->wish = *wish;
     league->count = wish->count;

@@ -155,7 +155,7 @@ static bool open(Job *job, const PerftWish *wish, Err *err) {
     Perft *perft = perft_of(job);
     const Game *game = perft->game = wish->game;
     if (wish->depth < 0 || wish->depth > 64)
-        return err_set(err, "perft counts sequences of 0 to 64 moves, not of %d.", wish->depth);
+        return err_set(err, "Perft counts sequences of 0 to 64 moves, not of %d.", wish->depth);
     perft->depth = wish->depth;
     perft->divide = wish->divide;
     perft->ply = -1;

@@ -60,7 +60,7 @@ static bool open_record(Job *job, const ThinkWish *wish, Err *err) {
     if (wish->history) think->course = ARENA_NEW(job->arena, Course, 1, err);
     if ((wish->record > 0 && !think->tree) || (wish->film > 0 && !think->film) ||
         (wish->history && !think->course))
-        return err_set(err, "Memory is short: the search cannot be recorded.");
+        return err_memory(err, "the search cannot be recorded");
     search->trace = think->film ? film_trace(think->film) : trace;
     return true;
 }

@@ -104,7 +104,7 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     if (!changed.values) return false;
     memcpy(changed.values, train->choice.values, changed.row->size);
     if (!spec_set(&changed, path, value, &train->scope.scope, job->arena, err)) return false;
-    if (!train->data) return err_set(err, "the training has ended");
+    if (!train->data) return err_set(err, "The training has ended.");
     if (!train->def->tune(train->data, changed.values, err)) return false;
     train->choice = changed;
     *restarted = false;
@@ -244,7 +244,7 @@ static bool open(Job *job, const TrainWish *wish, Err *err) {
     Train *train = train_of(job);
     const Game *game = train->game = wish->game;
     registry_scope(game, job->world->shelf, &train->scope);
-    if (!game->def->learners) return err_set(err, "nothing learns %s yet", game->def->row.title);
+    if (!game->def->learners) return err_set(err, "Nothing learns %s yet.", game->def->row.title);
     if (!spec_read(wish->spec, "learner", &train->scope.scope, job->arena, &train->choice, err))
         return false;
     train->def = (const LearnerDef *)train->choice.row;
@@ -254,7 +254,7 @@ static bool open(Job *job, const TrainWish *wish, Err *err) {
     train->memory = arena_new(job->world->memory);
     train->data = train->memory ? arena_alloc(train->memory, size, err) : NULL;
     if (!train->data) {
-        if (!train->memory) err_set(err, "memory is short for a training");
+        if (!train->memory) err_memory(err, "the training cannot start");
         return false;
     }
     train->seed = wish->seed;
@@ -274,7 +274,8 @@ const char *train_name(const Job *job) {
 
 bool train_write(const Job *job, Writer *file, Err *err) {
     const Train *train = train_of(job);
-    if (!train->data) return err_set(err, "the training has ended: its network is %s", train->name);
+    if (!train->data)
+        return err_set(err, "The training has ended: its network is %s.", train->name);
     return train->def->write(train->data, file, err);
 }
 

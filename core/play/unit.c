@@ -55,7 +55,7 @@ static void *first_choice(const Game *game, Arena *arena, Err *err) {
 bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
                  Err *err) {
     Arena *arena = arena_new(UNIT_MEMORY);
-    if (!arena) return err_set(err, "Memory is short: the player cannot be tried.");
+    if (!arena) return err_memory(err, "the player cannot be tried");
     PlayerScope scope;
     registry_scope(game, world->shelf, &scope);
     Choice choice;
@@ -68,10 +68,12 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, Unit
         search_begin(search, state);
         Step step = search_step(search, 1);
         if (search->failure.text[0])
-            ok = err_set(err, "%s: %s.", search->def->row.name, search->failure.text);
+            ok = err_set(err, "%s", search->failure.text);
         else if (step == STEP_WAIT)
-            ok = err_set(err, "%s waits for somebody: it cannot play in a series of games.",
-                         search->def->row.name);
+            ok = err_set(
+                err,
+                "The player %s waits for another program: it cannot play in a series of games.",
+                search->def->row.name);
     }
     if (ok) {
         const Limits *limits = search_limits(search);
@@ -213,7 +215,7 @@ UnitRun *unit_open(const JobWorld *world, const char *line, Err *err) {
     if (run) run->arena = arena_new(UNIT_MEMORY);
     if (!run || !run->arena) {
         free(run);
-        err_set(err, "Memory is short: the game cannot start.");
+        err_memory(err, "the game cannot start");
         return NULL;
     }
     run->world = world;

@@ -76,7 +76,7 @@ static void hang_up(Search *search) {
 static void fail(Search *search, const char *what, const char *detail) {
     Data *data = search->data;
     const char *name = ((const Options *)search->options)->engine;
-    err_set(&search->failure, "engine %.40s %s%.120s", name, what, detail);
+    err_set(&search->failure, "Engine %.40s %s%.120s.", name, what, detail);
     hang_up(search);
     data->state = FAILED;
 }

@@ -46,7 +46,7 @@ bool uct_prior_open(Uct *uct, Search *search, Err *err) {
     uct->guided = options->prior > 0 || options->width > 0;
     uct->staged = options->stages && game->part && game->partial;
     if ((options->prior > 0 || options->width > 0) && options->select != SELECT_UCB1)
-        return err_set(err, "prior and width need select=ucb1.");
+        return err_set(err, "The options prior and width need select=ucb1.");
     for (int i = 0; i < game->max_moves; i++) {
         double times = options->width > 0 ? (i + 1.0) / (double)options->width : 0;
         uct->need[i] = 0;

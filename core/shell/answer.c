@@ -39,8 +39,8 @@ bool answer_send(Answer *answer) {
     if (answer->kind == PLY_OUT_TEXT) {
         answer_text(answer->session, answer->re, PLY_OUT_TEXT, answer->out.text);
     } else if (answer->out.cut) {
-        static const char short_memory[] = "{\"type\":\"error\",\"text\":\"memory is short: the "
-                                           "answer is lost\"}";
+        static const char short_memory[] = "{\"type\":\"error\",\"text\":\"Memory is short: the "
+                                           "answer is lost.\"}";
         send(answer->session, answer->re, PLY_OUT_JSON_ERROR, short_memory,
              sizeof short_memory - 1);
     } else {

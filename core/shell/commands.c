@@ -36,7 +36,7 @@ bool refuse_usage(Call *call, const char *what) {
     Writer usage;
     writer_init(&usage);
     command_usage(call->command, &usage);
-    err_set(&call->err, "%s: %s; write: %s", call->command->name, what, usage.text);
+    err_set(&call->err, "The command %s: %s. Write: %s.", call->command->name, what, usage.text);
     writer_done(&usage);
     return false;
 }
@@ -44,6 +44,7 @@ bool refuse_usage(Call *call, const char *what) {
 bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out) {
     *out = call->args[place] < 0 ? usual : call->args[place];
     if (*out <= max) return true;
-    return err_set(&call->err, "%s: %s is at most %lld here, not %lld", call->command->name,
-                   call->command->args[place].name, (long long)max, (long long)*out);
+    return err_set(&call->err, "The %s of %s is at most %lld here, not %lld.",
+                   call->command->args[place].name, call->command->name, (long long)max,
+                   (long long)*out);
 }

@@ -146,11 +146,11 @@ static bool walk(Call *call, bool (*step)(Record *), const char *nothing, const 
 }
 
 static bool do_undo(Call *call) {
-    return walk(call, record_undo, "there is no move to take back", "a move was taken back");
+    return walk(call, record_undo, "There is no move to take back.", "a move was taken back");
 }
 
 static bool do_redo(Call *call) {
-    return walk(call, record_redo, "there is no move to play again", "a move was played");
+    return walk(call, record_redo, "There is no move to play again.", "a move was played");
 }
 
 /* clang-format off */

@@ -50,17 +50,17 @@ static bool do_tune(Call *call) {
     if (!task) return false;
     if (first == call->count) return refuse_usage(call, "something is missing");
     if (!task->job->def->tune)
-        return err_set(&call->err, "job %d (%s) has nothing to tune", task->number,
+        return err_set(&call->err, "Job %d (%s) has nothing to tune.", task->number,
                        task->job->def->kind);
     if (task->state == TASK_ENDED && task->kind != TASK_ANALYSIS)
-        return err_set(&call->err, "job %d has ended", task->number);
+        return err_set(&call->err, "Job %d has ended.", task->number);
     bool restarted = false;
     for (int i = first; i < call->count; i++) {
         char path[128];
         const char *value;
         bool anew = false;
         if (!word_option(call->words[i], path, sizeof path, &value))
-            return err_set(&call->err, "tune: \"%.60s\" is not path=value", call->words[i]);
+            return err_set(&call->err, "\"%.60s\" is not path=value.", call->words[i]);
         bool ok = task->job->def->tune(task->job, path, value, &anew, &call->err);
         restarted = restarted || anew;
         if (!ok) return false;
@@ -103,7 +103,7 @@ static bool do_resume(Call *call) {
     Task *task = task_choose(call->session, job_word(call), TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     if (task->state != TASK_PAUSED)
-        return err_set(&call->err, "job %d is not paused", task->number);
+        return err_set(&call->err, "Job %d is not paused.", task->number);
     if (task->kind & TASK_SEARCH) think_step_to(task->job, EVENT_NONE, 1);
     task->state = TASK_RUNNING;
     return answer_ok(call);
@@ -124,7 +124,7 @@ static bool do_rewind(Call *call) {
     Task *task = task_choose(call->session, job_word(call), TASK_SEARCH, TASK_USED, &call->err);
     if (!task) return false;
     if (task->kind != TASK_ANALYSIS)
-        return err_set(&call->err, "job %d is no analysis", task->number);
+        return err_set(&call->err, "Job %d is no analysis.", task->number);
     if (!think_rewind(task->job, &call->err)) return false;
     task->state = TASK_PAUSED;
     return answer_ok(call);
@@ -140,7 +140,7 @@ static bool do_step(Call *call) {
         task_choose(call->session, *job ? job : NULL, TASK_SEARCH, TASK_ACTIVE, &call->err);
     if (!task && *job) return false;
     if (!task)
-        return err_set(&call->err, "no analysis is running: begin one with `analyze uct paused`");
+        return err_set(&call->err, "No analysis is running: begin one with `analyze uct paused`.");
     think_step_to(task->job, meaning[call->args[0]], (int)call->args[1]);
     task->state = TASK_RUNNING;
     return answer_ok(call);

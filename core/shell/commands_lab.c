@@ -64,7 +64,8 @@ static bool series(Call *call, TaskKind kind,
     SeriesWish *wish = call->options;
     for (int i = 0; i < call->count; i++)
         if (seats_is_human(call->words[i]))
-            return err_set(&call->err, "%s cannot play many games by itself", seats_human);
+            return err_set(&call->err, "The player %s cannot play many games by itself.",
+                           seats_human);
     Task *task = task_new(call->session, &call->err);
     if (!task) return false;
     wish->game = call->session->record.variant->spec;
@@ -139,7 +140,8 @@ static Statistics *latest(PlySession *session) {
 static bool do_stats(Call *call) {
     Statistics *stats = latest(call->session);
     if (!stats)
-        return err_set(&call->err, "there are no statistics yet: type `match uct random games=20`");
+        return err_set(&call->err,
+                       "There are no statistics yet: type `match uct random games=20`.");
     int key = -1, subkey = -1;
     if (call->count && strcmp(call->words[0], "reset") == 0) {
         stats->games = 0;
@@ -199,7 +201,7 @@ static bool do_fold(Call *call) {
     Task *task = task_choose(call->session, job, TASK_ANY, TASK_ACTIVE, &call->err);
     if (!task) return false;
     result += strspn(result, " ");
-    if (!task->job->def->fold) return err_set(&call->err, "job %d has no units", task->number);
+    if (!task->job->def->fold) return err_set(&call->err, "Job %d has no units.", task->number);
     if (!task->job->def->fold(task->job, index, result, &call->err)) return false;
     if (task->state == TASK_WAITING) task->state = TASK_RUNNING;
     return answer_ok(call);

@@ -73,7 +73,7 @@ static bool seat_words(Call *call, const char *specs[MAX_PLAYERS]) {
             spec = call->words[i];
         }
         if (seat >= game->players)
-            return err_set(&call->err, "this game has %d %s, not more", game->players,
+            return err_set(&call->err, "This game has %d %s, not more.", game->players,
                            game->players == 1 ? "player" : "players");
         specs[seat] = spec;
     }
@@ -196,7 +196,7 @@ static bool do_player(Call *call) {
     if (strcmp(call->words[1], "clone") == 0 && call->count == 2) {
         char *spec = arena_text(call->arena, player->spec, &call->err);
         Player *clone = spec ? seats_add(session, spec) : NULL;
-        return clone ? answer_player(call, clone) : err_set(&call->err, "memory is short");
+        return clone ? answer_player(call, clone) : err_memory(&call->err, NULL);
     }
     if (strcmp(call->words[1], "=") == 0 && call->count == 3) {
         const Player *other = seats_find(session, call->words[2], &call->err);

@@ -143,7 +143,7 @@ static bool do_accuracy(Call *call) {
                          .count = call->count,
                          .positions = (int)options->positions};
     if (!read_plies(options->plies, &wish.least, &wish.most))
-        return err_set(&call->err, "plies=%s is no number of moves: write 8 or 8..14.",
+        return err_set(&call->err, "The value plies=%s is no number of moves: write 8 or 8..14.",
                        options->plies);
     Task *task = task_new(session, &call->err);
     if (!task) return false;

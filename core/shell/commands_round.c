@@ -111,12 +111,12 @@ static bool read_choices(Call *call, const int *players, int count, void *room,
         out[player] = move_of_key(record->variant, room, text);
         if (out[player] == NO_MOVE) out[player] = move_of_text(record->variant, room, text);
         if (out[player] == NO_MOVE)
-            return err_set(&call->err, "\"%.40s\" is no legal move of %s", text,
+            return err_set(&call->err, "\"%.40s\" is no legal move of %s.", text,
                            game_player_name(game, player));
     }
     if (word < call->count)
         return err_set(&call->err,
-                       "\"%.40s\" is one word too many: `round` takes one for each person",
+                       "\"%.40s\" is one word too many: `round` takes one for each person.",
                        call->words[word]);
     return true;
 }
@@ -135,7 +135,7 @@ static Task *round_task(Call *call) {
     Variant *variant = session->record.variant;
     Task *task = kept_round(session);
     if (task && task->state != TASK_ENDED) {
-        err_set(&call->err, "job %d is choosing already", task->number);
+        err_set(&call->err, "Job %d is choosing already.", task->number);
         return NULL;
     }
     if (task) return task;
@@ -174,7 +174,7 @@ static bool do_round(Call *call) {
     const Game *game = session_game(session);
     bool ahead = call->args[0];
     if (record_over(record) || record_mover(record) == CHANCE)
-        return err_set(&call->err, "nobody is to move: there is no round to play");
+        return err_set(&call->err, "Nobody is to move: there is no round to play.");
     void *room = arena_alloc(call->arena, game->state_size, &call->err);
     if (!room) return false;
     int players[MAX_PLAYERS];
@@ -197,7 +197,7 @@ bool round_play(PlySession *session, Task *task, Err *err) {
     Record *record = &session->record;
     const Game *game = session_game(session);
     void *room = malloc(game->state_size);
-    if (!room) return err_set(err, "memory is short");
+    if (!room) return err_memory(err, NULL);
     int players[MAX_PLAYERS];
     int count = round_players(game, record_state(record), room, record->variant->moves, players);
     free(room);
@@ -205,7 +205,7 @@ bool round_play(PlySession *session, Task *task, Err *err) {
         Move move = round_move(task->job, players[i]);
         if (move == NO_MOVE) move = task->choices[players[i]];
         if (move == NO_MOVE)
-            return err_set(err, "%s has not chosen", game_player_name(game, players[i]));
+            return err_set(err, "%s has not chosen.", game_player_name(game, players[i]));
         if (!record_play(record, move, err)) return false;
         char text[24];
         Writer writer;

@@ -30,12 +30,13 @@ static bool check_search(Call *call, const char *spec) {
         char buffer[100];
         writer_fixed(&text, buffer, sizeof buffer);
         show_result(call->session, &text);
-        return err_set(&call->err, "the game is over (%s)", buffer);
+        return err_set(&call->err, "The game is over: %s", buffer);
     }
     if (seats_is_human(spec)) {
         const char *side = game_player_name(record->variant->game, record_mover(record));
-        return err_set(&call->err, "%s is %s: type `play MOVE`, or name a searcher, as in `%s uct`",
-                       side, seats_human, call->command->name);
+        return err_set(&call->err,
+                       "%s is %s: type `play MOVE`, or name a searcher, as in `%s uct`.", side,
+                       seats_human, call->command->name);
     }
     return true;
 }
@@ -71,14 +72,15 @@ static bool do_go(Call *call) {
         int side = seats_side(session_game(session), options->side, &call->err);
         if (side < 0) return false;
         if (record_over(record) || record_mover(record) != side)
-            return err_set(&call->err, "not my turn to play");
+            return err_set(&call->err, "%s: not my turn to play.",
+                           game_player_name(session_game(session), side));
     }
     int mover = record_over(record) ? 0 : record_mover(record);
     const char *spec = call->count ? call->words[0] : seats_spec(session, mover);
     const Task *choosing = task_newest(session, TASK_GO, TASK_ACTIVE);
     if (choosing)
         return err_set(&call->err,
-                       "job %d is choosing this move already: `stop %d` lets it play at once",
+                       "Job %d is choosing this move already: `stop %d` lets it play at once.",
                        choosing->number, choosing->number);
     return check_search(call, spec) && search_start(call, spec, TASK_GO, (ThinkWish){0});
 }
@@ -215,7 +217,7 @@ static bool do_eval(Call *call) {
                        .known = ARENA_NEW(call->arena, bool, game->cells + 1, &call->err)};
     if (!overlay.values || !overlay.known) return false;
     if (moves && (record_over(&session->record) || record_mover(&session->record) < 0))
-        return err_set(&call->err, "there is no move to choose here");
+        return err_set(&call->err, "There is no move to choose here.");
     TermsWish wish = {.game = game,
                       .def = def,
                       .tables = tables,

@@ -60,7 +60,7 @@ static bool do_tree(Call *call) {
         beside = task_choose(call->session, options->beside, TASK_SEARCH, TASK_USED, &call->err);
         if (!beside) return false;
         if (!think_tree(beside->job))
-            return err_set(&call->err, "the tree of job %d was not recorded", beside->number);
+            return err_set(&call->err, "The tree of job %d was not recorded.", beside->number);
     }
     See see;
     bool ok = see_open(&see, call, options->job, true) && see_follow(&see, options->at);

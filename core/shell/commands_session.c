@@ -87,7 +87,7 @@ static bool do_spec(Call *call) {
         char path[128];
         const char *value;
         if (!word_option(call->words[i], path, sizeof path, &value))
-            return err_set(&call->err, "spec: \"%.60s\" is not path=value", call->words[i]);
+            return err_set(&call->err, "\"%.60s\" is not path=value.", call->words[i]);
         if (!spec_set(&choice, path, value, scope, call->arena, &call->err)) return false;
     }
     if (which == 0 && !check_game(call, &choice)) return false;
@@ -116,7 +116,7 @@ static bool do_link(Call *call) {
         bool safe = strspn(view, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
                                  "0123456789._~-") == length;
         if (!safe || length >= sizeof session->page)
-            return err_set(&call->err, "link: the view is at most %d of letters, digits and ._~-",
+            return err_set(&call->err, "The view may have at most %d letters, digits and ._~-.",
                            (int)sizeof session->page - 1);
         memcpy(session->page, view, length + 1);
     }
@@ -162,7 +162,7 @@ static bool do_colour(Call *call) {
 }
 
 static bool do_quit(Call *call) {
-    return err_set(&call->err, "quit leaves the native program; there is nothing to leave here");
+    return err_set(&call->err, "`quit` leaves the native program; there is nothing to leave here.");
 }
 
 /* clang-format off */

@@ -251,7 +251,7 @@ static bool do_simulate(Call *call) {
     Choice choice;
     const char *spec = call->count ? call->words[0] : "plain";
     if (!spec_read(spec, "playout", &variant->scope.scope, arena, &choice, err)) return false;
-    if (record_over(&session->record)) return err_set(err, "the game is over");
+    if (record_over(&session->record)) return err_set(err, "The game is over.");
     int64_t shown = options->count < options->playouts ? options->count : options->playouts;
     size_t size = (game->state_size + 7) & ~(size_t)7;
     Simulation *sim = ARENA_NEW(arena, Simulation, 1, err);

@@ -32,8 +32,7 @@ static bool do_train(Call *call) {
     PlySession *session = call->session;
     const TrainOptions *options = call->options;
     Variant *variant = session->record.variant;
-    if (!blob_name_fits(options->name))
-        return err_set(&call->err, "train: the network needs a name");
+    if (!blob_name_fits(options->name)) return err_set(&call->err, "A network needs a name.");
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     const RowSet *learners = scope_set(&variant->scope.scope, "learner");
@@ -139,12 +138,12 @@ static const Blob *find_network(Call *call, const char *name) {
 static bool take(Call *call) {
     const Task *task = task_newest(call->session, TASK_TRAIN, TASK_ACTIVE);
     const char *name = call->count > 1 ? call->words[1] : task ? train_name(task->job) : "";
-    if (!task) return err_set(&call->err, "nothing is being trained: begin with `train`");
-    if (call->count > 2) return err_set(&call->err, "write: network take [NAME]");
+    if (!task) return err_set(&call->err, "Nothing is being trained: begin with `train`.");
+    if (call->count > 2) return err_set(&call->err, "Write: network take [NAME].");
     if (!blob_name_fits(name))
         return err_set(&call->err,
                        "\"%.40s\" is no name for a network: letters, digits, \".\", "
-                       "\"_\" and \"-\"",
+                       "\"_\" and \"-\".",
                        name);
     return snapshot(call->session, task->job, name, &call->err) && answer_network(call, name);
 }
@@ -172,24 +171,24 @@ static bool refresh(Call *call, const char *name) {
 static bool save(Call *call) {
     PlySession *session = call->session;
     if (call->count < 2 || call->count > 3)
-        return err_set(&call->err, "write: network save NAME [FILE]");
+        return err_set(&call->err, "Write: network save NAME [FILE].");
     if (!refresh(call, call->words[1])) return false;
     const Blob *blob = find_network(call, call->words[1]);
     if (!blob) return false;
     if (call->count == 3) {
         if (!session->host.save)
             return err_set(&call->err,
-                           "there are no files here: `network save %.39s` gives the "
-                           "bytes in its JSON answer",
+                           "There are no files here: `network save %.39s` gives the "
+                           "bytes in its JSON answer.",
                            blob->name);
         if (!session->host.save(session->host.context, call->words[2], blob->bytes, blob->size))
-            return err_set(&call->err, "the file \"%.100s\" cannot be written", call->words[2]);
+            return err_set(&call->err, "The file \"%.100s\" cannot be written.", call->words[2]);
         return answer_network(call, blob->name);
     }
     if (!call->json)
         return err_set(&call->err,
-                       "network save: the file is missing; write: network save %.39s "
-                       "FILE (JSON answers hold the bytes)",
+                       "The file is missing. Write: network save %.39s "
+                       "FILE (JSON answers hold the bytes).",
                        blob->name);
     Writer text;
     writer_init(&text);
@@ -219,7 +218,7 @@ static void name_from(const char *path, char name[BLOB_NAME]) {
 static bool load(Call *call) {
     PlySession *session = call->session;
     if (call->count < 2 || call->count > 3)
-        return err_set(&call->err, "write: network load FILE [NAME]");
+        return err_set(&call->err, "Write: network load FILE [NAME].");
     const char *path = call->words[1];
     char own[BLOB_NAME];
     name_from(path, own);
@@ -227,7 +226,7 @@ static bool load(Call *call) {
     if (!blob_name_fits(name))
         return err_set(&call->err,
                        "\"%.40s\" is no name for a network: letters, digits, \".\", "
-                       "\"_\" and \"-\"",
+                       "\"_\" and \"-\".",
                        name);
     /* What was handed in, else a file. */
     size_t size = 0;
@@ -242,19 +241,19 @@ static bool load(Call *call) {
     }
     if (!bytes)
         return err_set(&call->err,
-                       session->host.load ? "the file \"%.100s\" cannot be read"
-                                          : "no file \"%.100s\" has been handed in",
+                       session->host.load ? "The file \"%.100s\" cannot be read."
+                                          : "No file \"%.100s\" has been handed in.",
                        path);
-    bool ok =
-        shelf_knows(bytes, size) ||
-        err_set(&call->err, "\"%.100s\" is no network: nothing here knows this kind of file", path);
+    bool ok = shelf_knows(bytes, size) ||
+              err_set(&call->err, "\"%.100s\" is no network: nothing here knows this kind of file.",
+                      path);
     ok = ok && shelf_put(session, name, bytes, size, &call->err);
     free(bytes);
     return ok && answer_network(call, name);
 }
 
 static bool drop(Call *call) {
-    if (call->count != 2) return err_set(&call->err, "write: network drop NAME");
+    if (call->count != 2) return err_set(&call->err, "Write: network drop NAME.");
     const Blob *blob = find_network(call, call->words[1]);
     if (!blob) return false;
     shelf_remove(call->session, blob->name);

@@ -257,7 +257,8 @@ bool do_descent(Call *call) {
     Telling telling = {.see = NULL};
     bool ok = see_open(&see, call, options->job, false);
     if (ok && !see.search->def->descent)
-        ok = err_set(&call->err, "%s makes no descents: only uct does", see.search->def->row.name);
+        ok = err_set(&call->err, "The player %s makes no descents: only uct does.",
+                     see.search->def->row.name);
     ok = ok && take(&telling, &see);
     if (ok) {
         Move *line = ARENA_NEW(see.arena, Move, see.game->max_plies + 1, &call->err);

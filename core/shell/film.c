@@ -227,7 +227,7 @@ bool do_film(Call *call) {
     bool ok = see_open(&see, call, options->job, false);
     const Film *film = ok ? think_film(see.task->job) : NULL;
     if (ok && !film)
-        ok = err_set(&call->err, "job %d was not filmed: type `analyze SPEC film=10k`",
+        ok = err_set(&call->err, "Job %d was not filmed: type `analyze SPEC film=10k`.",
                      see.task->number);
     if (ok) {
         Reel reel = {.see = &see, .film = film, .tree = film_tree(film)};

@@ -249,7 +249,7 @@ bool do_history(Call *call) {
     bool ok = see_open(&see, call, options->job, false);
     const Course *course = ok ? think_course(see.task->job) : NULL;
     if (ok && !course)
-        ok = err_set(&call->err, "job %d kept no history: only `analyze` without `bare` does",
+        ok = err_set(&call->err, "Job %d kept no history: only `analyze` without `bare` does.",
                      see.task->number);
     ok = ok && gather(&all, &see, course);
     if (ok && call->json) {

@@ -108,13 +108,13 @@ static bool decode(const char *text, size_t length, char *out, Err *err) {
             int high = i + 2 < length ? hex(text[i + 1]) : -1;
             int low = i + 2 < length ? hex(text[i + 2]) : -1;
             if (high < 0 || low < 0)
-                return err_set(err, "the link is damaged: \"%.*s\" is no percent code",
+                return err_set(err, "The link is damaged: \"%.*s\" is no percent code.",
                                (int)(length - i < 3 ? length - i : 3), text + i);
             c = high * 16 + low;
             i += 2;
         }
         if (c < ' ' || c == 0x7f)
-            return err_set(err, "the link is damaged: it holds the control byte 0x%02x", c);
+            return err_set(err, "The link is damaged: it holds the control byte 0x%02x.", c);
         *out++ = (char)c;
     }
     *out = 0;
@@ -135,7 +135,7 @@ static bool read_part(const char *part, size_t length, Parts *parts, Arena *aren
     if (length == 0) return true;
     const char *equals = memchr(part, '=', length);
     if (!equals)
-        return err_set(err, "the link is damaged: \"%.*s\" is not key=value",
+        return err_set(err, "The link is damaged: \"%.*s\" is not key=value.",
                        (int)(length < 40 ? length : 40), part);
     const char *known = equals - part == 1 ? memchr(key_letters, *part, KEYS) : NULL;
     if (!known) {
@@ -147,10 +147,10 @@ static bool read_part(const char *part, size_t length, Parts *parts, Arena *aren
     }
     int key = (int)(known - key_letters);
     if (parts->value[key])
-        return err_set(err, "the link is damaged: %c= stands in it twice", *part);
+        return err_set(err, "The link is damaged: %c= stands in it twice.", *part);
     size_t size = length - (size_t)(equals + 1 - part);
     if (size > VALUE_MAX)
-        return err_set(err, "the link is too long: %c= has %zu bytes", *part, size);
+        return err_set(err, "The link is too long: %c= has %zu bytes.", *part, size);
     parts->value[key] = arena_alloc(arena, size + 1, err);
     return parts->value[key] && decode(equals + 1, size, parts->value[key], err);
 }
@@ -162,13 +162,13 @@ static bool read_parts(const char *text, Parts *parts, Arena *arena, Writer *not
         text += length + (text[length] == '&');
     }
     if (parts->value[KEY_Z])
-        return err_set(err, "this link is compressed (z=): the page unpacks it, this program does "
-                            "not; open it in the page and copy the text form");
-    if (!parts->value[KEY_V]) return err_set(err, "this is no Plyscope link: v= is missing");
+        return err_set(err, "This link is compressed (z=): the page unpacks it, this program does "
+                            "not; open it in the page and copy the text form.");
+    if (!parts->value[KEY_V]) return err_set(err, "This is no Plyscope link: v= is missing.");
     if (strcmp(parts->value[KEY_V], "1") != 0)
-        return err_set(err, "this link is of version %.20s; only version 1 is known here",
+        return err_set(err, "This link is of version %.20s; only version 1 is known here.",
                        parts->value[KEY_V]);
-    if (!parts->value[KEY_G]) return err_set(err, "the link names no game: g= is missing");
+    if (!parts->value[KEY_G]) return err_set(err, "The link names no game: g= is missing.");
     return true;
 }
 
@@ -183,9 +183,10 @@ static bool read_view(const char *text, Table *out, Err *err) {
     size_t length = strlen(text);
     for (size_t i = 0; i < length; i++)
         if (!isalnum((unsigned char)text[i]) && !strchr("._~-", text[i]))
-            return err_set(err, "the link is damaged: w= is made of letters, digits and ._~- only");
+            return err_set(err,
+                           "The link is damaged: w= is made of letters, digits and ._~- only.");
     if (length >= sizeof out->page)
-        return err_set(err, "the link is damaged: w= has %zu letters, at most %zu are allowed",
+        return err_set(err, "The link is damaged: w= has %zu letters, at most %zu are allowed.",
                        length, sizeof out->page - 1);
     memcpy(out->page, text, length + 1);
     return true;
@@ -198,9 +199,9 @@ static bool read_players(const char *text, Variant *variant, Table *out, Arena *
     for (int seat = 0; text && *text; seat++) {
         size_t length = strcspn(text, ";");
         if (seat >= players)
-            return err_set(err, "the link names more players than the %d of its game", players);
+            return err_set(err, "The link names more players than the %d of its game.", players);
         if (length > SPEC_MAX)
-            return err_set(err, "the link is damaged: a player of %zu letters", length);
+            return err_set(err, "The link is damaged: a player of %zu letters.", length);
         memcpy(piece, text, length);
         piece[length] = 0;
         if (length > 0 && !(out->seats[seat] = seats_canonical(variant, piece, err))) return false;
@@ -208,7 +209,7 @@ static bool read_players(const char *text, Variant *variant, Table *out, Arena *
     }
     for (int seat = 0; seat < players; seat++)
         if (!out->seats[seat] && !(out->seats[seat] = seats_default(variant, seat)))
-            return err_set(err, "memory is short");
+            return err_memory(err, NULL);
     return true;
 }
 
@@ -232,7 +233,7 @@ static bool read_table(const Parts *parts, const Scope *games, size_t memory, Ta
         return false;
     const char *start = parts->value[KEY_F];
     if (start && strlen(start) > START_MAX)
-        return err_set(err, "the start position of the link is too long");
+        return err_set(err, "The start position of the link is too long.");
     Variant *variant = variant_new(games, parts->value[KEY_G], memory, err);
     if (!variant) return false;
     if (!record_init(&out->record, variant, start, err)) {
@@ -249,9 +250,9 @@ bool link_read(const char *text, const Scope *games, size_t memory, Table *out, 
     if (hash)
         text = hash + 1;
     else if (strstr(text, "://"))
-        return err_set(err, "nothing stands behind # in this address: there is no game in it");
+        return err_set(err, "Nothing stands behind # in this address: there is no game in it.");
     Arena *arena = arena_new(4 << 20);
-    if (!arena) return err_set(err, "memory is short");
+    if (!arena) return err_memory(err, NULL);
     Parts parts = {{NULL}};
     Table table = {.seed = 1};
     bool ok = read_parts(text, &parts, arena, note, err) &&

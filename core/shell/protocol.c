@@ -52,7 +52,7 @@ static Task *search_of(PlySession *session) {
 
 static bool busy(Talk *talk) {
     if (!search_of(talk->session)) return false;
-    protocol_complain(talk->session, "a search is running: `stop` ends it");
+    protocol_complain(talk->session, "A search is running: `stop` ends it.");
     return true;
 }
 
@@ -246,7 +246,7 @@ bool ply_protocol(PlySession *session, const char *line) {
         words[which].run(&talk);
     } else if (*text) {
         Err err;
-        err_set(&err, "unknown command \"%.40s\": `help` lists all", text);
+        err_set(&err, "Unknown command \"%.40s\": `help` lists all.", text);
         protocol_complain(session, err.text);
     }
     free(copy);

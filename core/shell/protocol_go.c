@@ -99,13 +99,13 @@ static bool read_limit(PlySession *session, const char *words, Limit *limit, Err
             which++;
         if (which == count)
             return err_set(err,
-                           "go does not know \"%s\": movetime, nodes, depth, wtime, btime, winc, "
-                           "binc, movestogo or infinite",
+                           "`go` does not know \"%s\": movetime, nodes, depth, wtime, btime, winc, "
+                           "binc, movestogo or infinite.",
                            word);
         double value;
         if (!spec_split(&words, ' ', number, sizeof number, err)) *number = 0;
         if (!number_real(number, &value) || value < 0 || value > 1e15)
-            return err_set(err, "%s takes a number from 0, not \"%s\"", word, number);
+            return err_set(err, "`%s` takes a number from 0, not \"%s\".", word, number);
         if (known[which].to) *known[which].to = value;
     }
     return err->text[0] == 0;

@@ -70,7 +70,7 @@ static void tell_step(PlySession *session, Task *task) {
 /* Plays the move that a `go` has found. */
 static bool play_best(PlySession *session, Task *task, Err *err) {
     Move best = think_best(task->job);
-    if (best == NO_MOVE) return err_set(err, "the player has no move to offer");
+    if (best == NO_MOVE) return err_set(err, "The player has no move to offer.");
     return record_play(&session->record, best, err) &&
            record_chance(&session->record, session->seed, err);
 }

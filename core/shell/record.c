@@ -14,12 +14,12 @@ static bool grow(Record *record, Err *err) {
     if (record->total < record->room) return true;
     int room = record->room ? record->room * 2 : ROOM_FIRST;
     if ((size_t)room * record->stride > STATES_BYTES)
-        return err_set(err, "the game is too long to keep: %d plies", record->total);
+        return err_set(err, "The game is too long to keep: %d plies.", record->total);
     unsigned char *states = realloc(record->states, (size_t)(room + 1) * record->stride);
-    if (!states) return err_set(err, "memory is short: the move is not played");
+    if (!states) return err_memory(err, "the move is not played");
     record->states = states;
     Move *moves = realloc(record->moves, (size_t)room * sizeof(Move));
-    if (!moves) return err_set(err, "memory is short: the move is not played");
+    if (!moves) return err_memory(err, "the move is not played");
     record->moves = moves;
     record->room = room;
     return true;
@@ -57,7 +57,7 @@ static char *copy_text(const char *text, Err *err) {
     if (copy)
         memcpy(copy, text, size);
     else
-        err_set(err, "memory is short");
+        err_memory(err, NULL);
     return copy;
 }
 
@@ -65,10 +65,10 @@ static char *copy_text(const char *text, Err *err) {
 static bool read_start(Record *record, const char *text, Err *err) {
     const Game *game = record->variant->game;
     if (!game->position_read || !game->position_write)
-        return err_set(err, "%s has no position texts", game->def->row.name);
+        return err_set(err, "The game %s has no position texts.", game->def->row.name);
     if (!game->position_read(game->rules, record->states, text, err)) return false;
     void *usual = calloc(1, game->state_size);
-    if (!usual) return err_set(err, "memory is short");
+    if (!usual) return err_memory(err, NULL);
     game->start(game->rules, usual);
     bool same = memcmp(usual, record->states, game->state_size) == 0;
     free(usual);
@@ -162,11 +162,12 @@ bool record_play_word(Record *record, const char *word, bool chance, int64_t see
     while (*word) {
         char text[128];
         size_t length = span(record, word);
-        if (length >= sizeof text) return err_set(err, "\"%.40s...\" is too long for a move", word);
+        if (length >= sizeof text)
+            return err_set(err, "\"%.40s...\" is too long for a move.", word);
         memcpy(text, word, length);
         text[length] = 0;
         if (record_over(record))
-            return err_set(err, "the game is over: \"%s\" cannot be played", text);
+            return err_set(err, "The game is over: \"%s\" cannot be played.", text);
         Move move;
         if (!game_move_read(game, record_state(record), text, &move, err)) return false;
         if (!record_play(record, move, err)) return false;

@@ -20,7 +20,7 @@ char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
     Choice choice;
     char *copy = NULL;
     if (!arena) {
-        err_set(err, "memory is short");
+        err_memory(err, NULL);
     } else if (registry_player(&variant->scope, spec, arena, &choice, err)) {
         Writer text;
         writer_init(&text);
@@ -29,7 +29,7 @@ char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
         if (copy)
             memcpy(copy, text.text, text.length + 1);
         else
-            err_set(err, "memory is short");
+            err_memory(err, NULL);
         writer_done(&text);
     }
     arena_free(arena);
@@ -76,7 +76,7 @@ static bool seat_text(PlySession *session, int seat, const char *spec, Err *err)
     const Player *old = &session->players[session->seats[seat]];
     if (old->number > 0 && old->spec && strcmp(old->spec, spec) == 0) return true;
     Player *player = seats_add(session, spec);
-    if (!player) return err_set(err, "memory is short");
+    if (!player) return err_memory(err, NULL);
     session->seats[seat] = (int)(player - session->players);
     return true;
 }
@@ -185,8 +185,8 @@ Player *seats_find(PlySession *session, const char *word, Err *err) {
         if (named(player, session->record.variant, word)) return player;
     }
     err_set(err,
-            "there is no player \"%.40s\": say A, B, a side (%s), a player's number or its "
-            "free name",
+            "There is no player \"%.40s\": say A, B, a side (%s), a player's number or its "
+            "free name.",
             word, game_player_name(game, 0));
     return NULL;
 }

@@ -17,7 +17,7 @@ bool see_open(See *see, Call *call, const char *job, bool tree) {
     see->task = task_choose(call->session, *job ? job : NULL, TASK_SEARCH, TASK_USED, &call->err);
     if (!see->task) return false;
     see->arena = arena_new(MEMORY);
-    if (!see->arena) return err_set(&call->err, "memory is short");
+    if (!see->arena) return err_memory(&call->err, NULL);
     see->search = think_search(see->task->job);
     see->report = think_report(see->task->job);
     const Game *game = see->game = see->search->game;
@@ -34,7 +34,7 @@ bool see_open(See *see, Call *call, const char *job, bool tree) {
     see->tree = think_tree(see->task->job);
     if (tree && !see->tree)
         return err_set(&call->err,
-                       "the tree of job %d was not recorded: type `analyze SPEC record`",
+                       "The tree of job %d was not recorded: type `analyze SPEC record`.",
                        see->task->number);
     return true;
 }
@@ -59,14 +59,14 @@ bool see_follow(See *see, const char *path) {
     char word[TEXT_MAX];
     while (*path) {
         size_t length = strcspn(path, ",");
-        if (length >= sizeof word) return err_set(err, "\"%.40s\" is no move", path);
+        if (length >= sizeof word) return err_set(err, "\"%.40s\" is no move.", path);
         memcpy(word, path, length);
         word[length] = 0;
         path += length + (path[length] == ',');
         if (length == 0) continue;
         Move move;
         if (see->status == OVER || see->length == SEE_PATH)
-            return err_set(err, "the path goes on with %s after the game is over", word);
+            return err_set(err, "The path goes on with %s after the game is over.", word);
         if (!game_move_read(game, see->state, word, &move, err)) return false;
         memcpy(see->before, see->state, game->state_size);
         see->status = see_play(see, see->state, see->before, move);

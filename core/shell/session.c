@@ -195,11 +195,10 @@ static bool run_line(Call *call, char *line) {
 
 static bool carry_out(Call *call, const char *line) {
     if (strnlen(line, LINE_MAX_BYTES + 1) > LINE_MAX_BYTES)
-        return err_set(&call->err, "the line is longer than %d bytes", LINE_MAX_BYTES);
+        return err_set(&call->err, "The line is longer than %d bytes.", LINE_MAX_BYTES);
     call->arena = arena_new(CALL_MEMORY);
     char *copy = call->arena ? arena_text(call->arena, line, &call->err) : NULL;
-    bool ok = copy ? run_line(call, copy)
-                   : err_set(&call->err, "memory is short: the line is not read");
+    bool ok = copy ? run_line(call, copy) : err_memory(&call->err, "the line is not read");
     arena_free(call->arena);
     return ok;
 }

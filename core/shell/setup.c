@@ -116,12 +116,12 @@ static bool find_piece(const Game *game, const char *name, int *out, Err *err) {
 static bool read_edits(Call *call, int *cells, int *pieces) {
     const Record *record = &call->session->record;
     if (call->count % 2)
-        return err_set(&call->err, "write a piece behind every cell: edit CELL PIECE CELL PIECE");
+        return err_set(&call->err, "Write a piece behind every cell: edit CELL PIECE CELL PIECE.");
     for (int i = 0; i < call->count / 2; i++) {
         const char *cell = call->words[2 * i];
         cells[i] = find_cell(record, cell);
         if (cells[i] == -2)
-            return err_set(&call->err, "there is no cell \"%.40s\" on this board", cell);
+            return err_set(&call->err, "There is no cell \"%.40s\" on this board.", cell);
         if (!find_piece(record->variant->game, call->words[2 * i + 1], &pieces[i], &call->err))
             return false;
     }
@@ -149,7 +149,7 @@ bool setup_edit(Call *call) {
     const Record *record = &call->session->record;
     const Game *game = record->variant->game;
     if ((!game->edit && !game->remake) || !game->position_write)
-        return err_set(&call->err, "%s has no set-up editor", game->def->row.name);
+        return err_set(&call->err, "The game %s has no set-up editor.", game->def->row.name);
     int *cells = ARENA_NEW(call->arena, int, call->count, &call->err);
     int *pieces = ARENA_NEW(call->arena, int, call->count, &call->err);
     if (!cells || !pieces || !read_edits(call, cells, pieces)) return false;
@@ -174,7 +174,7 @@ static bool write_record(Call *call) {
     const Game *game = record->variant->game;
     Writer text;
     if (!game->def->record_write)
-        return err_set(&call->err, "%s has no game records in SGF", game->def->row.name);
+        return err_set(&call->err, "The game %s has no game records in SGF.", game->def->row.name);
     writer_init(&text);
     bool ok = game->def->record_write(game, record_at(record, 0), record->moves, record->count,
                                       &text, &call->err);
@@ -195,7 +195,7 @@ static const GameDef *record_reader(Call *call) {
 bool setup_sgf(Call *call) {
     if (!call->count) return write_record(call);
     const GameDef *def = record_reader(call);
-    if (!def->record_read) return err_set(&call->err, "no game reads records in SGF");
+    if (!def->record_read) return err_set(&call->err, "No game reads records in SGF.");
     Writer values, position, moves, spec;
     writer_init(&values);
     writer_init(&position);

@@ -70,7 +70,7 @@ static Content *content_new(const LearnerDef *learner, const void *bytes, size_t
     size_t opened = learner ? learner->opened_size(bytes, size, err) : 0;
     if (learner && opened == 0) return NULL;
     if (size > room || opened > room - size) {
-        err_set(err, "memory is short: the blob needs %zu bytes, %zu are left", size + opened,
+        err_set(err, "Memory is short: the blob needs %zu bytes, %zu are left.", size + opened,
                 room);
         return NULL;
     }
@@ -84,7 +84,7 @@ static Content *content_new(const LearnerDef *learner, const void *bytes, size_t
     }
     if (!content || !content->bytes || (opened && !content->opened)) {
         if (content) content_free(content);
-        err_set(err, "memory is short: the blob needs %zu bytes", size + opened);
+        err_set(err, "Memory is short: the blob needs %zu bytes.", size + opened);
         return NULL;
     }
     if (size) memcpy(content->bytes, bytes, size);
@@ -113,14 +113,14 @@ bool shelf_put(PlySession *session, const char *name, const void *bytes, size_t 
     Blob *place = place_of(session, name);
     for (int i = 0; i < SHELF_MAX && !place; i++)
         if (!session->shelf.blob[i].name) place = &session->shelf.blob[i];
-    if (!place) return err_set(err, "there are %d blobs already: remove one of them", SHELF_MAX);
+    if (!place) return err_set(err, "There are %d blobs already: remove one of them.", SHELF_MAX);
     const LearnerDef *learner = learner_of(bytes, size);
     Content *content = content_new(learner, bytes, size, held < cap ? cap - held : 0, err);
     if (!content) return false;
     char *copy = malloc(strlen(name) + 1);
     if (!copy) {
         content_free(content);
-        return err_set(err, "memory is short: the blob is not kept");
+        return err_memory(err, "the blob is not kept");
     }
     memcpy(copy, name, strlen(name) + 1);
     if (place->name) retire(session, place);

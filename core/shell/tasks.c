@@ -46,14 +46,14 @@ Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsig
         if (!task) task = task_newest(session, kinds, states);
         if (!task)
             err_set(err, kinds != TASK_ANY && ended
-                             ? "nothing has been analysed yet: type `analyze uct`"
-                             : "no job is running");
+                             ? "Nothing has been analysed yet: type `analyze uct`."
+                             : "No job is running.");
         return task;
     }
     int64_t wanted;
     Task *task = number_int(number, &wanted) ? find(session, wanted) : NULL;
     if (task && (task->kind & kinds) && (task->state & states)) return task;
-    err_set(err, "there is no %sjob %.20s", ended ? "" : "running ", number);
+    err_set(err, "There is no %sjob %.20s.", ended ? "" : "running ", number);
     return NULL;
 }
 
@@ -95,7 +95,7 @@ Task *task_new(PlySession *session, Err *err) {
         task->world = task_world(session);
         return task;
     }
-    err_set(err, "%d jobs are running already: stop or cancel one of them", TASKS_MAX);
+    err_set(err, "%d jobs are running already: stop or cancel one of them.", TASKS_MAX);
     return NULL;
 }
 

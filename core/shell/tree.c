@@ -133,7 +133,7 @@ bool tree_answer(See *see, int max, int depth, double least) {
     Call *call = see->call;
     Pick pick = {.tree = see->tree, .first = see_node(see, see->tree)};
     if (pick.first < 0 && see->length)
-        return err_set(&call->err, "job %d has recorded no such node", see->task->number);
+        return err_set(&call->err, "Job %d has recorded no such node.", see->task->number);
     if (pick.first >= 0 && !pick_nodes(&pick, max, depth, least, see->arena, &call->err))
         return false;
     int known = pick.first < 0 ? 0 : pick.below;
@@ -233,7 +233,7 @@ static bool why_move(See *see, const char *word, Writer *text) {
     if (!game_move_read(see->game, see->search->root, word, &move, err)) return false;
     const MoveReport *row = row_of(report, move), *best = row_of(report, report->best);
     if (!row || !best)
-        return err_set(err, "job %d knows nothing of %.40s yet", see->task->number, word);
+        return err_set(err, "Job %d knows nothing of %.40s yet.", see->task->number, word);
     write_format(text, "%s ", word);
     say_value(row, text);
     if (row->effort > 0) {

@@ -231,7 +231,7 @@ static bool walk(Columns *c, Err *err) {
         const TreeNode *of = tree_node(c->tree, node);
         char *to = states + stride * (size_t)(of->ply - ply0), *from = to - stride;
         int word = see_word(&c->words, see, from, of->move);
-        if (word < 0) return err_set(err, "memory is short");
+        if (word < 0) return err_memory(err, NULL);
         c->column[MOVE][c->place[node]] = word;
         chance = dice ? see_chance(see, from, of->move, see->moves) : -1;
         fill(c, node, to, see_play(see, to, from, of->move), chance);
@@ -284,7 +284,7 @@ bool tree_columns(See *see, int max, int depth, double least, Task *beside) {
     Columns c = {.see = see, .tree = see->tree, .total = tree_count(see->tree)};
     c.first = see_node(see, see->tree);
     if (c.first < 0 && (c.total > 0 || see->length))
-        return err_set(err, "job %d has recorded no such node", see->task->number);
+        return err_set(err, "Job %d has recorded no such node.", see->task->number);
     if (c.total == 0) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "columns");

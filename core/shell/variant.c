@@ -33,7 +33,7 @@ Variant *variant_new(const Scope *games, const char *spec, size_t cap, Err *err)
     Arena *arena = arena_new(cap);
     Variant *variant = arena ? ARENA_NEW(arena, Variant, 1, err) : NULL;
     if (!variant) {
-        if (!arena) err_set(err, "memory is short: the game cannot be set up");
+        if (!arena) err_memory(err, "the game cannot be set up");
         arena_free(arena);
         return NULL;
     }

@@ -201,7 +201,7 @@ test("an engine that chatters and answers is heard; its odd lines are left alone
 test("unknown engines and missing programs are refused or scored", () => {
     const unknown = run(["-c", "match external(engine=x) random games=2"]);
     assert.equal(unknown.status, 1);
-    assert.match(unknown.stderr, /engine x is not known/);
+    assert.match(unknown.stderr, /Engine x is not known/);
     assert.match(match("none=/nonexistent/program").failed[0].why, /command was not found/);
     assert.equal(run(["--engine", "x"]).status, 2);
     assert.equal(run(["--engine", "a b=c"]).status, 2);

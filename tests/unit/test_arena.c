@@ -36,7 +36,7 @@ static void cap_is_kept(void **state) {
     assert_non_null(arena_alloc(arena, 60000, &err));
     assert_int_equal(arena_used(arena), 60000);
     assert_null(arena_alloc(arena, 50000, &err));
-    assert_string_equal(err.text, "not enough memory: 50 kB asked for, 40 kB of 100 kB left");
+    assert_string_equal(err.text, "Memory is short: 50 kB asked for, 40 kB of 100 kB left.");
     assert_int_equal(arena_used(arena), 60000);
     assert_non_null(arena_alloc(arena, 40000, &err));
     assert_null(arena_alloc(arena, 1, NULL));
@@ -77,7 +77,7 @@ static void absurd_sizes_are_refused(void **state) {
     assert_null(arena_alloc(arena, SIZE_MAX, &err));
     assert_null(arena_alloc(arena, SIZE_MAX - 20, &err));
     assert_null(arena_alloc(arena, SIZE_MAX - 70, &err));
-    assert_non_null(strstr(err.text, "not enough memory"));
+    assert_non_null(strstr(err.text, "Memory is short"));
     assert_int_equal(arena_used(arena), 0);
     arena_free(arena);
 }

@@ -68,7 +68,7 @@ static void defaults_need_their_set(void **state) {
     Fixture *f = *state;
     BasePlayer values;
     assert_false(param_defaults(&base_uct, &values, &base_scope_bare, f->arena, &f->err));
-    assert_string_equal(f->err.text, "uct: eval=plain: there is no eval to choose here");
+    assert_string_equal(f->err.text, "Not a value of eval of uct: \"plain\". Allowed: none.");
 }
 
 static void numbers(void **state) {
@@ -148,13 +148,18 @@ static void ints(void **state) {
     assert_int_equal(f->values.sims, 5000);
     assert_string_equal(written(f, "sims"), "5000");
     assert_true(set(f, "sims", "1e9") && f->values.sims == 1000000000);
-    refused(f, "sims", "0", "uct: sims=0 is out of range: 1 to 1000000000 playouts");
-    refused(f, "sims", "2G", "uct: sims=2G is out of range: 1 to 1000000000 playouts");
-    refused(f, "sims", "1.5", "uct: sims=1.5 is not a whole number");
-    refused(f, "sims", "many", "uct: sims=many is not a whole number such as 5000, 5k or 2M");
-    refused(f, "sims", "", "uct: sims= is not a whole number such as 5000, 5k or 2M");
+    refused(f, "sims", "0",
+            "Not a value of sims of uct: \"0\". Allowed: 1 to 1000000000 playouts.");
+    refused(f, "sims", "2G",
+            "Not a value of sims of uct: \"2G\". Allowed: 1 to 1000000000 playouts.");
+    refused(f, "sims", "1.5", "Not a value of sims of uct: \"1.5\". Allowed: a whole number.");
+    refused(
+        f, "sims", "many",
+        "Not a value of sims of uct: \"many\". Allowed: a whole number such as 5000, 5k or 2M.");
+    refused(f, "sims", "",
+            "Not a value of sims of uct: \"\". Allowed: a whole number such as 5000, 5k or 2M.");
     assert_true(set(f, "pf", "7") && f->values.pf == 7); /* by alias */
-    refused(f, "pf", "61", "uct: depth=61 is out of range: 1 to 60 plies");
+    refused(f, "pf", "61", "Not a value of depth of uct: \"61\". Allowed: 1 to 60 plies.");
 }
 
 static void reals(void **state) {
@@ -162,11 +167,14 @@ static void reals(void **state) {
     assert_true(set(f, "c", "0.30") && f->values.c == 0.3);
     assert_string_equal(written(f, "c"), "0.3");
     assert_true(set(f, "c", "10") && set(f, "c", "0"));
-    refused(f, "c", "99", "uct: c=99 is out of range: 0 to 10");
-    refused(f, "c", "-0.1", "uct: c=-0.1 is out of range: 0 to 10");
-    refused(f, "c", "nan", "uct: c=nan is not a number such as 1.4 or 2e-3");
-    refused(f, "c", "inf", "uct: c=inf is not a number such as 1.4 or 2e-3");
-    refused(f, "c", "1,5", "uct: c=1,5 is not a number such as 1.4 or 2e-3");
+    refused(f, "c", "99", "Not a value of c of uct: \"99\". Allowed: 0 to 10.");
+    refused(f, "c", "-0.1", "Not a value of c of uct: \"-0.1\". Allowed: 0 to 10.");
+    refused(f, "c", "nan",
+            "Not a value of c of uct: \"nan\". Allowed: a number such as 1.4 or 2e-3.");
+    refused(f, "c", "inf",
+            "Not a value of c of uct: \"inf\". Allowed: a number such as 1.4 or 2e-3.");
+    refused(f, "c", "1,5",
+            "Not a value of c of uct: \"1,5\". Allowed: a number such as 1.4 or 2e-3.");
 }
 
 static void bools(void **state) {
@@ -179,7 +187,7 @@ static void bools(void **state) {
         assert_true(set(f, "reflex", yes[i]) && f->values.reflex);
         assert_string_equal(written(f, "reflex"), "yes");
     }
-    refused(f, "reflex", "maybe", "uct: reflex=maybe must be yes or no");
+    refused(f, "reflex", "maybe", "Not a value of reflex of uct: \"maybe\". Allowed: yes, no.");
 }
 
 static void enums(void **state) {
@@ -187,10 +195,10 @@ static void enums(void **state) {
     assert_true(set(f, "final", "score") && f->values.final == 2);
     assert_string_equal(written(f, "final"), "score");
     refused(f, "final", "vists",
-            "Unknown value of final of uct: \"vists\". Did you mean \"visits\"? Allowed: visits, "
+            "Not a value of final of uct: \"vists\". Did you mean \"visits\"? Allowed: visits, "
             "value, score.");
     refused(f, "final", "best",
-            "Unknown value of final of uct: \"best\". Allowed: visits, value, score.");
+            "Not a value of final of uct: \"best\". Allowed: visits, value, score.");
 }
 
 static void times(void **state) {
@@ -209,14 +217,15 @@ static void times(void **state) {
         assert_string_equal(written(f, "time"), rows[i].written);
         assert_true(set(f, "time", rows[i].written) && f->values.time == rows[i].seconds);
     }
-    refused(f, "time", "2h", "uct: time=2h is out of range: 0 to 3600s");
-    refused(f, "time", "-1", "uct: time=-1 is out of range: 0 to 3600s");
+    refused(f, "time", "2h", "Not a value of time of uct: \"2h\". Allowed: 0 to 3600s.");
+    refused(f, "time", "-1", "Not a value of time of uct: \"-1\". Allowed: 0 to 3600s.");
     static const char *const bad[] = {"2 s", "s",      "2sec", "5k s", "ms",
                                       "",    "1e999s", "soon", "-1s"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         assert_false(set(f, "time", bad[i]));
     refused(f, "time", "soon",
-            "uct: time=soon is not a time such as 2s, 500ms, 1.5 or 2min; 0 is no limit");
+            "Not a value of time of uct: \"soon\". Allowed: a time such as 2s, 500ms, 1.5 or 2min; "
+            "0 is no limit.");
 }
 
 static void texts(void **state) {
@@ -226,9 +235,11 @@ static void texts(void **state) {
     assert_true(set(f, "name", "b")); /* the rest is cleared */
     assert_memory_equal(f->values.name, "b\0\0\0\0\0\0\0", 9);
     assert_true(set(f, "name", "12345678"));
-    refused(f, "name", "123456789", "uct: name=123456789 has 9 characters: at most 8 are allowed");
-    refused(f, "name", "a b",
-            "uct: name=a b may hold only letters, digits, \".\", \"_\" and \"-\"");
+    refused(f, "name", "123456789",
+            "The value of name of uct is too long: 9 characters. Allowed: at most 8.");
+    refused(
+        f, "name", "a b",
+        "Not a value of name of uct: \"a b\". Allowed: letters, digits, \".\", \"_\" and \"-\".");
     assert_false(set(f, "name", "\xc3\xa9"));
     assert_true(set(f, "name", ""));
     assert_true(param_is_default(param_find(&base_uct, "name"), &f->values, &base_scope));
@@ -242,7 +253,8 @@ static void specs(void **state) {
     assert_string_equal(written(f, "eval"), "lines(three=9,two=1)");
     refused(f, "eval", "line",
             "Unknown eval: \"line\". Did you mean \"lines\"? Allowed: lines, outcome.");
-    refused(f, "eval", "lines(three=999)", "lines: three=999 is out of range: -100 to 100");
+    refused(f, "eval", "lines(three=999)",
+            "Not a value of three of lines: \"999\". Allowed: -100 to 100.");
     assert_true(set(f, "eval", "plain"));
     assert_true(param_is_default(param_find(&base_uct, "eval"), &f->values, &base_scope));
 }
@@ -273,9 +285,9 @@ static void former(void **state) {
     assert_string_equal(written(f, "final"), "score");
     assert_true(set(f, "choice", "often") && f->values.final == 0);
     refused(f, "final", "hig",
-            "Unknown value of final of uct: \"hig\". Allowed: visits, value, score.");
+            "Not a value of final of uct: \"hig\". Allowed: visits, value, score.");
     refused(f, "final", "high=score",
-            "Unknown value of final of uct: \"high=score\". Allowed: visits, value, score.");
+            "Not a value of final of uct: \"high=score\". Allowed: visits, value, score.");
     assert_ptr_equal(rowset_find(scope_set(&base_scope, "player"), "bandit"), &base_uct);
 }
 

@@ -140,7 +140,7 @@ static void refusals(void **state) {
     heard_refused(&heard, "train ntuple");
     heard_ok(&heard, "new connect4");
     heard_refused(&heard, "train");
-    heard_has(&heard, "nothing learns Connect Four yet");
+    heard_has(&heard, "Nothing learns Connect Four yet");
     heard_ok(&heard, "new 2048(rows=3,cols=3)");
     heard_refused(&heard, "train ntuple");
     heard_has(&heard, "4 x 4");
@@ -238,7 +238,7 @@ static void specs_name_networks(void **state) {
     line[strlen("eval ntuple(net=") + 9] = 0;
     heard_ok(&heard, line);
     heard_refused(&heard, "eval ntuple");
-    heard_has(&heard, "the network \"shipped\" is not loaded here");
+    heard_has(&heard, "The network \"shipped\" of ntuple is not loaded here");
     heard_refused(&heard, "eval ntuple(net=trainee)");
     heard_refused(&heard, "eval ntuple(net=)x");
     heard_refused(&heard, "spec eval ntuple(net=12345678901234567890123456789012345678901)");

@@ -26,16 +26,18 @@ static bool prepare(const Game *game, const void *weights, void *tables, Err *er
     const Ntuple *net = ref->opened;
     ((Tables *)tables)->net = net;
     if (!r->word)
-        return err_set(err, "ntuple: networks see boards of 4 x 4 (with board=auto), not this one");
+        return err_set(
+            err, "The networks of ntuple see boards of 4 x 4 (with board=auto), not this one.");
     if (!net)
         return err_set(err,
-                       "ntuple: the network \"%s\" is not loaded here; bring it in with `network "
-                       "load`, or make one with `train ntuple`",
+                       "The network \"%s\" of ntuple is not loaded here; bring it in with `network "
+                       "load`, or make one with `train ntuple`.",
                        ref->name);
     return net->reward == REWARD_SCORE || net->target == r->goal ||
-           err_set(err,
-                   "ntuple: the network \"%s\" learned to reach exponent %d, the target here is %d",
-                   ref->name, net->target, r->goal);
+           err_set(
+               err,
+               "The network \"%s\" of ntuple learned to reach exponent %d, the target here is %d.",
+               ref->name, net->target, r->goal);
 }
 
 const Ntuple *ntuple_of(const void *tables) {

@@ -132,18 +132,20 @@ static size_t lay_out(Trainer *t, int set) {
 static bool options_fit(const Game *game, const Options *options, Err *err) {
     const Rules *r = game->rules;
     if (!r->word)
-        return err_set(err, "ntuple learns on boards of 4 x 4 (with board=auto), not on this one");
+        return err_set(err,
+                       "The learner ntuple needs boards of 4 x 4 (with board=auto), not this one.");
     if (options->reward == REWARD_WIN && r->goal >= WORD_LIMIT)
-        return err_set(err, "ntuple learns to reach targets up to exponent %d, not %d",
+        return err_set(err, "The learner ntuple learns to reach targets up to exponent %d, not %d.",
                        WORD_LIMIT - 1, r->goal);
     if (options->from.name[0] == 0) return true;
     const Ntuple *from = options->from.opened;
-    if (!from) return err_set(err, "ntuple: from=%s is not loaded", options->from.name);
+    if (!from)
+        return err_set(err, "The network \"%s\" to go on from is not loaded.", options->from.name);
     if (from->set != options->tuples || from->reward != options->reward)
-        return err_set(err, "ntuple: from=%s is made of %s with reward=%s; go on with the same",
+        return err_set(err, "The network \"%s\" is made of %s with reward=%s; go on with the same.",
                        options->from.name, ntuple_set_names[from->set], reward_words[from->reward]);
     return from->reward == REWARD_SCORE || from->target == r->goal ||
-           err_set(err, "ntuple: from=%s learned to reach exponent %d, the target here is %d",
+           err_set(err, "The network \"%s\" learned to reach exponent %d, the target here is %d.",
                    options->from.name, from->target, r->goal);
 }
 
@@ -354,8 +356,8 @@ static bool tune(void *data, const void *options, Err *err) {
     const Options *now = options;
     if (now->tuples != t->options.tuples || now->reward != t->options.reward ||
         now->optimism != t->options.optimism || now->from.name[0] != 0)
-        return err_set(err, "ntuple: lambda, rate and size may change while it learns; for the "
-                            "others begin anew");
+        return err_set(err, "Lambda, rate and size may change while it learns; for the "
+                            "others begin anew.");
     t->options = *now;
     return true;
 }
@@ -384,7 +386,7 @@ static bool write(const void *data, Writer *file, Err *err) {
                        .weight = t->weight,
                        .init = t->init};
     uint32_t *visits = malloc(ntuple_weights(t->set) * sizeof *visits);
-    if (!visits) return err_set(err, "memory is short: the network is not written");
+    if (!visits) return err_memory(err, "the network is not written");
     for (size_t i = 0; i < ntuple_weights(t->set); i++)
         visits[i] = t->record[i].visits;
     plan.visits = visits;

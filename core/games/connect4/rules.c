@@ -118,11 +118,11 @@ static bool setup(void *rules, Game *out, Err *err) {
                        r->height, r->width, r->width, BITS_MAX / r->width - 1, BITS_MAX);
     int longer = r->height > r->width ? r->height : r->width;
     if (r->length > longer)
-        return err_set(
-            err,
-            "align=%d is too long for %d rows and %d columns: it may be from 2 to %d, the "
-            "longer side.",
-            r->length, r->height, r->width, longer);
+        return err_set(err,
+                       "The line length align=%d is too long for %d rows and %d columns: it may be "
+                       "from 2 to %d, the "
+                       "longer side.",
+                       r->length, r->height, r->width, longer);
     r->words = r->bits <= 64 ? 1 : 2;
     r->horizontal = r->length <= r->width;
     r->diagonal = r->horizontal && r->length <= r->height;

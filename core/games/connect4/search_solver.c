@@ -104,7 +104,7 @@ static bool open(Search *search, Err *err) {
                                  : &solver_methods_broad;
     const void *book = classic ? options->book.bytes : NULL;
     if (!book_open(book, options->book.size, &s->book) && book)
-        return err_set(err, "solver: \"%s\" is no opening book of Connect Four",
+        return err_set(err, "The book of the solver, \"%s\", is no opening book of Connect Four.",
                        options->book.name);
     k->etc = k->cells - 16;
     k->ply = -1;

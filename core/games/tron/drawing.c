@@ -245,8 +245,8 @@ bool tron_position_parse(const char *text, Position *out, Err *err) {
     }
     if (!tron_map_check(map, err)) return false;
     if (out->riders > map->starts)
-        return err_set(err, "riders:%d is too many: there are %d starts.", out->riders,
-                       map->starts);
+        return err_set(err, "There are too many riders, riders:%d: the map has %d starts.",
+                       out->riders, map->starts);
     /* Digits beyond the riders are starts without a rider. */
     int riders = out->riders ? out->riders : map->starts;
     for (int grid = 0; grid < tron_map_size(map); grid++) {

@@ -89,7 +89,8 @@ static bool put_choices(const Rules *r, const Position *p, int turn, State *s, E
         unsigned cell = s->head[rider], d = (unsigned)p->choice[rider];
         bool free = rides && (tron_open(r, s->taken, cell) >> d & 1);
         if (!free && !(rides && r->crash && (d < 4 || r->next[cell][d] != r->nodes)))
-            return err_set(err, "choice:%d=%c cannot be pending here.", rider + 1, tron_letters[d]);
+            return err_set(err, "The choice choice:%d=%c cannot be pending here.", rider + 1,
+                           tron_letters[d]);
         s->chosen = (uint8_t)(s->chosen | 1u << rider);
         s->choice[rider] = (uint8_t)d;
     }
@@ -97,7 +98,7 @@ static bool put_choices(const Rules *r, const Position *p, int turn, State *s, E
         return err_set(err, "All have chosen: then the step is over and no choice is pending.");
     if (turn < 0) return true;
     if (turn >= r->riders || !(s->alive >> turn & 1) || tron_over(r, s) || s->chosen)
-        return err_set(err, "turn:%d: that rider cannot be the next to choose.", turn + 1);
+        return err_set(err, "The rider of turn:%d cannot be the next to choose.", turn + 1);
     s->turn = (uint8_t)turn;
     return true;
 }
@@ -121,7 +122,7 @@ bool tron_position_put(const Rules *r, const Position *p, State *out, Err *err) 
     if (r->riders == 1) {
         int steps = p->steps >= 0 ? p->steps : tron_position_steps(p);
         if (steps >= r->nodes)
-            return err_set(err, "steps:%d is more than the map has cells.", steps);
+            return err_set(err, "The number steps:%d is more than the map has cells.", steps);
         s->steps = (uint16_t)steps;
     }
     if (p->turn >= 0 && p->turn < r->riders && (s->alive >> p->turn & 1))

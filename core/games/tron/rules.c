@@ -310,8 +310,8 @@ static bool setup(void *rules, Game *out, Err *err) {
     if (!tron_map_read(r->map_text, &r->map, err)) return false;
     r->riders = r->rider_count ? (int)r->rider_count : r->map.starts;
     if (r->riders > r->map.starts)
-        return err_set(err, "riders=%d is too many: the map has %d start%s.", r->riders,
-                       r->map.starts, r->map.starts == 1 ? "" : "s");
+        return err_set(err, "There are too many riders, riders=%d: the map has %d start%s.",
+                       r->riders, r->map.starts, r->map.starts == 1 ? "" : "s");
     r->lone = r->riders > 1;
     r->simultaneous = r->riders > 1 && r->order == ORDER_SIMULTANEOUS;
     r->vanish = r->riders > 1 && r->trail == TRAIL_VANISHES;

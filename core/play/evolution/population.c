@@ -115,7 +115,7 @@ Population *population_new(const JobWorld *world, const char *game, const char *
         if (fill(population, world, game, spec, against, wanted, span, capacity, err))
             return population;
     } else if (!arena) {
-        err_set(err, "Memory is short: there is no room for a population.");
+        err_memory(err, "the population is not kept");
     }
     arena_free(arena);
     return NULL;

@@ -248,7 +248,7 @@ Population *population_read(const JobWorld *world, const char *text, size_t size
     r.arena = arena_new(8 * r.room);
     r.word = r.arena ? arena_raw(r.arena, r.room, err) : NULL;
     if (!r.word) {
-        err_set(err, "Memory is short: the population is not read.");
+        err_memory(err, "the population is not read");
         arena_free(r.arena);
         return NULL;
     }

@@ -6,7 +6,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":1},
  ] },
  { line: "stats", answers: [
-  {"type":"error","re":2,"text":"there are no statistics yet: type `match uct random games=20`"},
+  {"type":"error","re":2,"text":"There are no statistics yet: type `match uct random games=20`."},
  ] },
  { line: "match random minimax(depth=1) games=4", answers: [
   {"type":"started","re":3,"job":1,"kind":"match"},
@@ -912,7 +912,7 @@ export const turns: Turn[] = [
   {"type":"error","re":34,"text":"uct has nobody to play against: name another player."},
  ] },
  { line: "match human random", answers: [
-  {"type":"error","re":35,"text":"human cannot play many games by itself"},
+  {"type":"error","re":35,"text":"The player human cannot play many games by itself."},
  ] },
  { line: "jobs", answers: [
   {"type":"jobs","re":36,"jobs":[{"job":12,"kind":"sweep","state":"ended","progress":1}]},

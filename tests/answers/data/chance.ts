@@ -1484,6 +1484,6 @@ export const turns: Turn[] = [
   {"type":"link","re":44,"link":"v=1&g=2048(rows=2,cols=2)&p=expectimax(depth=1)&s=1&f=12/21%20slide%200"},
  ] },
  { line: "sgf", answers: [
-  {"type":"error","re":45,"text":"2048 has no game records in SGF"},
+  {"type":"error","re":45,"text":"The game 2048 has no game records in SGF."},
  ] },
 ];

@@ -153,7 +153,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "edit a9 yellow", answers: [
-  {"type":"error","re":12,"text":"there is no cell \"a9\" on this board"},
+  {"type":"error","re":12,"text":"There is no cell \"a9\" on this board."},
  ] },
  { line: "position ..../..../.R../.JJ. R", answers: [
   {"type":"ok","re":13},
@@ -224,7 +224,7 @@ export const turns: Turn[] = [
   {"type":"trace","re":18,"plies":0,"steps":[[1,-1,0,1],[2,-1,9,0]]},
  ] },
  { line: "sgf", answers: [
-  {"type":"error","re":19,"text":"connect4 has no game records in SGF"},
+  {"type":"error","re":19,"text":"The game connect4 has no game records in SGF."},
  ] },
  { line: "perft 3", answers: [
   {"type":"started","re":20,"job":1,"kind":"perft"},
@@ -244,7 +244,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "perft 99", answers: [
-  {"type":"error","re":22,"text":"perft counts sequences of 0 to 64 moves, not of 99."},
+  {"type":"error","re":22,"text":"Perft counts sequences of 0 to 64 moves, not of 99."},
  ] },
  { line: "simulate count=2 playouts=20", answers: [
   {
@@ -948,12 +948,12 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "play 1", answers: [
-  {"type":"error","re":52,"text":"the game is over: \"1\" cannot be played"},
+  {"type":"error","re":52,"text":"The game is over: \"1\" cannot be played."},
  ] },
  { line: "go", answers: [
-  {"type":"error","re":53,"text":"the game is over (R wins after 6 moves.)"},
+  {"type":"error","re":53,"text":"The game is over: R wins after 6 moves."},
  ] },
  { line: "analyze uct", answers: [
-  {"type":"error","re":54,"text":"the game is over (R wins after 6 moves.)"},
+  {"type":"error","re":54,"text":"The game is over: R wins after 6 moves."},
  ] },
 ];

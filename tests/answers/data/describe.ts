@@ -581,7 +581,7 @@ export const turns: Turn[] = [
       {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
       {
        "name": "many",
-       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
+       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
        "choices": ["paranoid","maxn"]
@@ -630,7 +630,7 @@ export const turns: Turn[] = [
       {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
       {
        "name": "many",
-       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
+       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
        "choices": ["paranoid","maxn"]
@@ -777,7 +777,7 @@ export const turns: Turn[] = [
       {"name":"depth","alias":"pf","doc":"How many plies to look ahead. The search ends there, or earlier where a game is over. It is never deeper than the longest game.","unit":"plies","type":"int","min":1,"max":60,"init":4},
       {
        "name": "many",
-       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets everybody play for himself, each by the largest of his own values. In games of one or two players there is no difference.",
+       "doc": "With three or more players: `paranoid` lets all others play against the player who thinks; `maxn` lets each play for himself, by the largest of his own values. In games of one or two players there is no difference.",
        "type": "enum",
        "init": "paranoid",
        "choices": ["paranoid","maxn"]

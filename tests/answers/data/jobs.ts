@@ -6,7 +6,7 @@ export const turns: Turn[] = [
   {"type":"jobs","re":1,"jobs":[]},
  ] },
  { line: "stop", answers: [
-  {"type":"error","re":2,"text":"no job is running"},
+  {"type":"error","re":2,"text":"No job is running."},
  ] },
  { line: "new connect4(rows=4,cols=4,align=3)", answers: [
   {"type":"ok","re":3},
@@ -392,7 +392,7 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "why 1", answers: [
-  {"type":"error","re":28,"text":"job 4 knows nothing of 1 yet"},
+  {"type":"error","re":28,"text":"Job 4 knows nothing of 1 yet."},
  ] },
  { line: "analyze uct endless", ahead: true, answers: [
   {"type":"started","re":29,"job":5,"kind":"analyze"},
@@ -571,6 +571,6 @@ export const turns: Turn[] = [
   },
  ] },
  { line: "stop", answers: [
-  {"type":"error","re":38,"text":"no job is running"},
+  {"type":"error","re":38,"text":"No job is running."},
  ] },
 ];

@@ -3,10 +3,10 @@ import type { Turn } from "../turn.ts";
 
 export const turns: Turn[] = [
  { line: "node", answers: [
-  {"type":"error","re":1,"text":"nothing has been analysed yet: type `analyze uct`"},
+  {"type":"error","re":1,"text":"Nothing has been analysed yet: type `analyze uct`."},
  ] },
  { line: "film", answers: [
-  {"type":"error","re":2,"text":"nothing has been analysed yet: type `analyze uct`"},
+  {"type":"error","re":2,"text":"Nothing has been analysed yet: type `analyze uct`."},
  ] },
  { line: "new connect4(rows=4,cols=4,align=3)", answers: [
   {"type":"ok","re":3},
@@ -385,7 +385,7 @@ export const turns: Turn[] = [
   {"type":"why","re":17,"job":1,"move":"2 1","text":"All moves that matter were searched; the value is 0.0. The window was -inf to +inf."},
  ] },
  { line: "descent", answers: [
-  {"type":"error","re":18,"text":"alphabeta makes no descents: only uct does"},
+  {"type":"error","re":18,"text":"The player alphabeta makes no descents: only uct does."},
  ] },
  { line: "analyze minimax(depth=3) keep", answers: [
   {"type":"started","re":19,"job":2,"kind":"analyze"},

@@ -520,7 +520,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":26,"view":""},
  ] },
  { line: "open v=9", answers: [
-  {"type":"error","re":27,"text":"this link is of version 9; only version 1 is known here"},
+  {"type":"error","re":27,"text":"This link is of version 9; only version 1 is known here."},
  ] },
  { line: "open v=1&g=connect4(rows=4,cols=4,align=3)&zork=1", answers: [
   {"type":"ok","re":28,"note":"Not understood and left out: zork","view":""},
@@ -529,7 +529,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":29,"view":"tree"},
  ] },
  { line: "open v=1&g=2048&p=solver", answers: [
-  {"type":"error","re":30,"text":"solver: It is made for another game."},
+  {"type":"error","re":30,"text":"The player solver cannot be used here. It is made for another game."},
  ] },
  { line: "json on", answers: [
   {"type":"ok","re":31},

@@ -6,7 +6,7 @@ export const turns: Turn[] = [
   {"type":"ok","re":1},
  ] },
  { line: "train", answers: [
-  {"type":"error","re":2,"text":"nothing learns Connect Four yet"},
+  {"type":"error","re":2,"text":"Nothing learns Connect Four yet."},
  ] },
  { line: "networks", answers: [
   {"type":"networks","re":3,"networks":[]},
@@ -72,7 +72,7 @@ export const turns: Turn[] = [
   {"type":"error","re":18,"text":"Unknown network: \"zork\". Allowed: mine, trained, network-file."},
  ] },
  { line: "network load zork", answers: [
-  {"type":"error","re":19,"text":"no file \"zork\" has been handed in"},
+  {"type":"error","re":19,"text":"No file \"zork\" has been handed in."},
  ] },
  { line: "train ntuple(tuples=rows8,reward=score) games=6 seed=3 name=second", answers: [
   {"type":"started","re":20,"job":2,"kind":"train"},

@@ -95,7 +95,7 @@ function answer(line: string): object[] {
             return [{ type: "ok" }];
         case "undo":
             if (Number(rest[0] ?? 1) > moves.length)
-                return [{ type: "error", text: "there is no move to take back" }];
+                return [{ type: "error", text: "There is no move to take back." }];
             for (let n = Number(rest[0] ?? 1); n > 0; n--) redo.unshift(moves.pop() as string);
             core.worker.version++;
             return [{ type: "ok" }];
