@@ -18,7 +18,7 @@ const Command *command_at(int index) {
 const Command *command_find(const char *name) {
     const Command *command;
     for (int i = 0; (command = command_at(i)); i++)
-        if (!strcmp(command->name, name) || (command->alias && !strcmp(command->alias, name)))
+        if (!strcmp(command->name, name) || (command->former && !strcmp(command->former, name)))
             return command;
     return NULL;
 }

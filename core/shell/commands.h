@@ -48,7 +48,7 @@ struct Call {
 
 typedef struct Command {
     const char *name, *group, *doc;
-    const char *alias;       /* an older name that is still understood, told nowhere; or null */
+    const char *former;      /* an earlier name, still read and never written; or null */
     bool (*run)(Call *call); /* false: refused, call->err says why and nothing has changed */
     unsigned flags;
     const Param *args;  /* the places, ended by PARAM_END; or null */

@@ -66,7 +66,7 @@ typedef struct JudgeOptions {
 } JudgeOptions;
 
 #define JUDGE_PARAM \
-    PARAM_TEXT(JudgeOptions, judge, "", .alias = "referee", .flags = PARAM_FREE, .doc = judge_doc)
+    PARAM_TEXT(JudgeOptions, judge, "", .former = "referee", .flags = PARAM_FREE, .doc = judge_doc)
 
 static const Param loss_params[] = {JUDGE_PARAM, LIMIT_PARAM(JudgeOptions), PARAM_END};
 static const Row loss_options = {
@@ -160,14 +160,14 @@ const Command commands_review[] = {
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
             "side. The judge is the game's exact solver where it has one, with a strong search "
             "for the moves that it leaves open, or the searcher that is named."},
-    {.name = "loss", .alias = "regret", .group = group, .run = do_loss,
+    {.name = "loss", .former = "regret", .group = group, .run = do_loss,
      ARGS(ARG_TEXT("SPEC...", "player", 0, LOSS_PLAYERS)), .options = &loss_options,
      .usage = "[judge=SPEC] [limit=TIME]",
      .doc = "What every move of the present position is worth, and what its choice would give "
             "away; beside it the values that the named players find, and the judge's opinion of "
             "the move that each would play (marked *). What the exact solver leaves open is "
             "estimated by a strong search."},
-    {.name = "accuracy", .alias = "truth", .group = group, .run = do_accuracy,
+    {.name = "accuracy", .former = "truth", .group = group, .run = do_accuracy,
      ARGS(ARG_TEXT("SPEC...", "player", 1, ACCURACY_SPECS)), .options = &accuracy_options,
      .usage = "[positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
      .doc = "How often players choose right: the share of optimal moves, and of moves that keep "
