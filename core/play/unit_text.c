@@ -14,11 +14,11 @@ enum { PLAN_ALWAYS = 1 << 16 /* flag: written even where it is 0 */ };
 static const Param plan_params[] = {
     PARAM_INT(UnitPlan, seed, 0, 0, 9007199254740991.0, .flags = PLAN_ALWAYS),
     PARAM_INT(UnitPlan, deal, 0, 0, 9007199254740991.0, .flags = PLAN_ALWAYS),
-    PARAM_INT(UnitPlan, opening, 0, 0, 1000),
-    PARAM_REAL(UnitPlan, fair, 0, 0, 100),
-    PARAM_TIME(UnitPlan, time, 0, 3600),
-    PARAM_INT(UnitPlan, nodes, 0, 0, 9007199254740991.0),
-    PARAM_BOOL(UnitPlan, keep, false),
+    PARAM_INT(UnitPlan, opening, 0, 0, 1000, .doc = NULL),
+    PARAM_REAL(UnitPlan, fair, 0, 0, 100, .doc = NULL),
+    PARAM_TIME(UnitPlan, time, 0, 3600, .doc = NULL),
+    PARAM_INT(UnitPlan, nodes, 0, 0, 9007199254740991.0, .doc = NULL),
+    PARAM_BOOL(UnitPlan, keep, false, .doc = NULL),
     PARAM_END};
 static const Row plan_row = {.name = "unit", .params = plan_params, .size = sizeof(UnitPlan)};
 
