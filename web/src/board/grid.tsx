@@ -1,7 +1,7 @@
 /**
  * A board of buttons, from back to front
  *
- *     squares   values of cells   pieces   ghosts   plate (games that have one)   lit cells   values
+ *     squares   values of cells   pieces   ghosts   frame (games that have one)   lit cells   values
  *     lines of play   buttons
  *
  * The buttons are a grid with one tab stop; arrow keys walk over it. A move may take several clicks: the
@@ -15,11 +15,11 @@ import { clickCell, settingUp } from "../setup/state.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
 import { hasLook } from "../state/looks.ts";
 import { byHand, clicked, settings } from "../state/store.ts";
+import { Frame } from "./frame.tsx";
 import { cellLabel, neighbour, place, travel, travelTime } from "./geometry.ts";
 import { playByName, STEPS } from "./keys.ts";
 import { Ghosts, MoveValues, Pointed, pointed } from "./layers.tsx";
 import { PieceShape } from "./piece.tsx";
-import { Plate } from "./plate.tsx";
 import { Squares } from "./squares.tsx";
 
 /** Cell that Tab leads to. */
@@ -206,18 +206,18 @@ const Lines = lazy(
 
 export function Grid({ line }: { line: Show }) {
     const { view } = line;
-    const plate = hasLook(line.family, "frame");
+    const framed = hasLook(line.family, "frame");
     const won = view.cells.some((cell) => cell.win);
-    const names = ["board", plate ? "board-plate" : "board-squares", won ? "board-won" : ""];
+    const names = ["board", framed ? "board-framed" : "board-squares", won ? "board-won" : ""];
     return (
         <div class={names.join(" ")} onPointerLeave={leave}>
-            {!plate && <Squares view={view} />}
+            {!framed && <Squares view={view} />}
             <CellValues line={line} />
             <div class="layer layer-pieces" aria-hidden="true">
                 <Ghosts />
                 <Pieces line={line} />
             </div>
-            {plate && <Plate view={view} />}
+            {framed && <Frame view={view} />}
             <div class="layer" aria-hidden="true">
                 <Pointed />
                 <MoveValues />

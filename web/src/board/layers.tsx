@@ -97,7 +97,7 @@ function Staged({ line, token }: { line: Show; token: number | null }) {
     );
 }
 
-/** Behind the plate: ghosts of the move that is pointed at, hovered in a table, or suggested. */
+/** Behind the frame: ghosts of the move that is pointed at, hovered in a table, or suggested. */
 export function Ghosts() {
     const line = show.value;
     if (line === null || line.status === "over") return null;
@@ -135,7 +135,7 @@ function litClass(line: Show, cell: Cell): string | null {
     return nextClicks(line, [token]).has(cell.click) ? "lit lit-target lit-faint" : null;
 }
 
-/** In front of the plate: the cells that a click here would mean, the next ones, and those made so far. */
+/** In front of the frame: the cells that a click here would mean, the next ones, and those made so far. */
 export function Pointed() {
     const line = show.value;
     if (line === null || line.status === "over" || settingUp.value) return null;

@@ -20,7 +20,7 @@ const DRAWN: { [module: string]: string } = {
     "board/grid.tsx": "board-discs",
     "board/layers.tsx": "layer-ghosts",
     "board/paint.ts": "board-",
-    "board/plate.tsx": "board-discs",
+    "board/frame.tsx": "board-discs",
     "board/queen.tsx": "board-queens",
     "board/surface.tsx": "board-",
     "genes/parallel.tsx": "chart-parallel",

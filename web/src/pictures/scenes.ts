@@ -1,7 +1,8 @@
 /** What the golden pictures of the views show: which search, what is chosen in the view, how large. */
+
+import { turns as animations } from "../../../tests/answers/data/animations.ts";
 import { turns as queens } from "../../../tests/answers/data/queens.ts";
 import { turns as riders } from "../../../tests/answers/data/riders.ts";
-import { turns as theatres } from "../../../tests/answers/data/theatres.ts";
 import { turns as thinkers } from "../../../tests/answers/data/thinkers.ts";
 import { turns as tiles } from "../../../tests/answers/data/tiles.ts";
 import { turns as views } from "../../../tests/answers/data/views.ts";
@@ -33,8 +34,8 @@ const deepening = { turns: views, search: "analyze pvs(depth=6,eval=lines) keep"
 const dice = { turns: tiles, search: "analyze expectimax(depth=2,eval=rules) record keep" };
 const diceUct = { turns: tiles, search: "analyze uct(sims=60)" };
 const ride = { turns: riders, search: "analyze uct(sims=80)" };
-const descent = { turns: theatres, search: "analyze uct(sims=60)" };
-const filmed = { turns: theatres };
+const descent = { turns: animations, search: "analyze uct(sims=60)" };
+const filmed = { turns: animations };
 const duel = { turns: thinkers };
 const turned = { turns: thinkers, press: ".see-run" };
 

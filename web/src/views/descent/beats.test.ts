@@ -39,7 +39,7 @@ const line = {
     reward: [1, -1],
 } as unknown as DescentLine;
 
-describe("the UCT theatre", () => {
+describe("the UCT animation", () => {
     it("has a beat for every choice and one for each other phase", () => {
         expect(beatsOf(line).map(({ phase }) => phase)).toEqual([
             "select",

@@ -1,4 +1,4 @@
-/** The UCT theatre: the beats of one descent, and the numbers and sentences of each. */
+/** The UCT animation: the beats of one descent, and the numbers and sentences of each. */
 import type { DescentLine, NodeChild } from "../../engine/see.ts";
 
 export type Phase = "select" | "expand" | "simulate" | "backup";

@@ -1,11 +1,11 @@
 /**
- * View 3: the UCT theatre. The four phases of one descent, with the numbers of the formula for every
+ * View 3: the UCT animation. The four phases of one descent, with the numbers of the formula for every
  * move and the random game on the board; many descents at speed.
  */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { rowOfSpec } from "../../state/roles.ts";
-import "../../styles/theatres.css";
+import "../../styles/animations.css";
 import { countText } from "../../analysis/format.ts";
 import { engine } from "../../engine/engine.ts";
 import type { DescentLine, NodeLine } from "../../engine/see.ts";
@@ -194,7 +194,7 @@ function Board({ sight }: { sight: Sight }) {
 /** The phases; a click leads to the first beat of one. */
 function Phases({ beats, at, onGo }: { beats: Beat[]; at: number; onGo: (at: number) => void }) {
     return (
-        <ol class="theatre-phases">
+        <ol class="animation-phases">
             {PHASES.map(({ id, title }, i) => {
                 const first = beats.findIndex(({ phase }) => phase === id);
                 return (
@@ -283,7 +283,7 @@ export function Descent() {
     });
     const go = (to: number) => change({ 0: String(to), 3: "-1" });
     const bar = (
-        <div class="theatre-bar">
+        <div class="animation-bar">
             <Transport
                 at={at}
                 count={count}
@@ -320,7 +320,7 @@ export function Descent() {
     );
     if (scene === null || descent === null || beat === undefined)
         return (
-            <div class="theatre">
+            <div class="animation">
                 {bar}
                 <p class="see-lack muted">
                     {canSearch()
@@ -333,7 +333,7 @@ export function Descent() {
     return (
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
         <div
-            class="theatre"
+            class="animation"
             onKeyDown={(pressed) => {
                 if (pressed.target instanceof HTMLSelectElement) return;
                 if (pressed.target instanceof HTMLButtonElement && pressed.key === " ") return;
@@ -353,14 +353,14 @@ export function Descent() {
                     {analysis.value.report?.depth ?? "–"}
                 </p>
             </div>
-            <div class="theatre-words">
+            <div class="animation-words">
                 <p class="see-note" aria-live={playing || many ? "off" : "polite"}>
                     {sentence}
                 </p>
             </div>
-            <div class="theatre-split">
+            <div class="animation-split">
                 <div
-                    class="theatre-canvas"
+                    class="animation-canvas"
                     style={{ minHeight: `${heightOf(descent, size.width)}px` }}
                 >
                     <Surface
@@ -370,17 +370,17 @@ export function Descent() {
                         label={`${sentence} The arrow keys step, d makes the next descent; the table has all numbers`}
                     />
                 </div>
-                <aside class="theatre-board" aria-label="The board of this beat">
+                <aside class="animation-board" aria-label="The board of this beat">
                     {sight !== null && <Board sight={sight} />}
                     {playout !== undefined && playout.length > 0 && (
                         <Walk game={playout} at={walked} onGo={(to) => change({ 3: String(to) })} />
                     )}
                 </aside>
             </div>
-            <p class="theatre-legend muted">
+            <p class="animation-legend muted">
                 Below every move its visits, then the sum that decides:{" "}
-                <span class="theatre-key" data-part="mean" /> mean reward of who chooses +{" "}
-                <span class="theatre-key" data-part="explore" /> exploration, large for moves with
+                <span class="animation-key" data-part="mean" /> mean reward of who chooses +{" "}
+                <span class="animation-key" data-part="explore" /> exploration, large for moves with
                 few visits.
             </p>
         </div>

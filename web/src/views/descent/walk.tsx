@@ -43,7 +43,7 @@ export function Walk(props: { game: readonly string[]; at: number; onGo: (at: nu
     const from = Math.max(0, Math.min(at - GAME / 2, game.length - GAME));
     return (
         <>
-            <div class="theatre-walk">
+            <div class="animation-walk">
                 <button
                     type="button"
                     class="icon-button"
@@ -75,7 +75,7 @@ export function Walk(props: { game: readonly string[]; at: number; onGo: (at: nu
                     {at}/{game.length}
                 </span>
             </div>
-            <p class="theatre-game num">
+            <p class="animation-game num">
                 {from > 0 && "… "}
                 {game.slice(from, from + GAME).map((move, i) => (
                     <span key={from + i} data-now={from + i === at - 1}>

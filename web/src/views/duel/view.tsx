@@ -5,7 +5,7 @@
 
 import { useState } from "preact/hooks";
 import { usualPlayer } from "../../state/roles.ts";
-import "../../styles/theatres.css";
+import "../../styles/animations.css";
 import { valueText } from "../../analysis/format.ts";
 import { Icon } from "../../layout/icons.tsx";
 import { effortOf, show } from "../../state/store.ts";
@@ -101,8 +101,8 @@ export function Duel() {
     });
     if (scene === null) return null;
     return (
-        <div class="theatre">
-            <div class="theatre-bar">
+        <div class="animation">
+            <div class="animation-bar">
                 <button
                     type="button"
                     class="button primary see-run"

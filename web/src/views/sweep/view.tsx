@@ -6,7 +6,7 @@
 import { useId, useState } from "preact/hooks";
 import { gameRowOf } from "../../state/looks.ts";
 import { usualPlayer } from "../../state/roles.ts";
-import "../../styles/theatres.css";
+import "../../styles/animations.css";
 import { valueText } from "../../analysis/format.ts";
 import type { Param } from "../../engine/protocol.ts";
 import { Icon } from "../../layout/icons.tsx";
@@ -99,8 +99,8 @@ export function SweepView() {
     });
     if (line === null || gameRow === undefined) return null;
     return (
-        <div class="theatre">
-            <div class="theatre-bar">
+        <div class="animation">
+            <div class="animation-bar">
                 <label class="sr-only" for={`${id}s`}>
                     Player whose knobs are turned
                 </label>
@@ -122,7 +122,7 @@ export function SweepView() {
             </div>
             <KnobChooser base={FIRST} label="Knob" knobs={knobs} fields={fields} />
             <KnobChooser base={SECOND} label="Second knob" knobs={knobs} fields={fields} />
-            <div class="theatre-bar">
+            <div class="animation-bar">
                 <button
                     type="button"
                     class="button primary see-run"

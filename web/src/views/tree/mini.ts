@@ -108,15 +108,15 @@ export function paintBoard(
     view: View,
     width: number,
 ): void {
-    const plate = hasLook(look.family, "frame");
+    const framed = hasLook(look.family, "frame");
     const across = view.floors > 1 ? 2 : 1;
     const side = width / (view.columns * across);
-    const checkered = !plate && view.cells.length <= 400;
-    brush.rect(0, 0, width, heightAt(view, width), plate ? palette.board : palette.inset);
+    const checkered = !framed && view.cells.length <= 400;
+    brush.rect(0, 0, width, heightAt(view, width), framed ? palette.board : palette.inset);
     for (const cell of view.cells) {
         const x = ((cell.floor % across) * view.columns + cell.x) * side;
         const y = (Math.floor(cell.floor / across) * view.rows + view.rows - 1 - cell.y) * side;
-        if (plate) brush.circle(x + side / 2, y + side / 2, side * 0.42, palette.hole);
+        if (framed) brush.circle(x + side / 2, y + side / 2, side * 0.42, palette.hole);
         else if (cell.place === "wall") brush.rect(x, y, side, side, palette.wall);
         else if (checkered && (cell.x + cell.y) % 2 === 0)
             brush.rect(x, y, side, side, palette.line);

@@ -1,5 +1,5 @@
 /**
- * Paints the alpha-beta theatre: the whole search in small; below it one row of moves for every node of
+ * Paints the alpha-beta animation: the whole search in small; below it one row of moves for every node of
  * the way to the present one, each with the window of its node.
  */
 
@@ -421,7 +421,7 @@ function paintGhost(
     }
 }
 
-export function paintTheatre(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
+export function paintAnimation(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
     const rows = rowsOf(scene);
     for (let d = 0; d < rows.length; d++) paintRow(brush, palette, scene, d, size.width);
     const { ghost } = scene;

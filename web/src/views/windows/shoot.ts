@@ -1,4 +1,4 @@
-/** Films the searches of the alpha-beta theatre: the player's, and minimax beside it. */
+/** Films the searches of the alpha-beta animation: the player's, and minimax beside it. */
 
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";

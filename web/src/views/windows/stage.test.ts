@@ -35,7 +35,7 @@ const reel: Reel = {
 };
 const plot = plotOf(reel);
 
-describe("the alpha-beta theatre", () => {
+describe("the alpha-beta animation", () => {
     it("knows the tree of a film", () => {
         expect(plot.depth).toEqual([0, 1, 2, 1, 2]);
         expect(plot.children[0]).toEqual([1, 3]);

@@ -1,12 +1,12 @@
 /**
- * The alpha-beta theatre: the tree of a filmed search, and how it stands after each of its events.
+ * The alpha-beta animation: the tree of a filmed search, and how it stands after each of its events.
  * Values and windows are for the player to move at the root.
  */
 import { ENDS, type FilmLine } from "../../engine/see.ts";
 
 const TENTHS = 10;
 
-/** What the core's film holds, as far as the theatre needs it. */
+/** What the core's film holds, as far as the animation needs it. */
 export type Reel = Pick<
     FilmLine,
     | "moves"

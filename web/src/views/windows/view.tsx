@@ -1,11 +1,11 @@
 /**
- * View 2: the alpha-beta theatre. A small search is filmed, event by event; it is gone through with the
+ * View 2: the alpha-beta animation. A small search is filmed, event by event; it is gone through with the
  * window of every node, its cut-offs, and what they have saved.
  */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { takes } from "../../state/roles.ts";
-import "../../styles/theatres.css";
+import "../../styles/animations.css";
 import { countText, valueText } from "../../analysis/format.ts";
 import { engine } from "../../engine/engine.ts";
 import { ENDS, type NodeLine } from "../../engine/see.ts";
@@ -17,7 +17,7 @@ import type { Table } from "../output.ts";
 import { type Size, Surface } from "../surface.tsx";
 import { mayMove, Transport, transportKey } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
-import { heightOf, OVERVIEW, paintTheatre, type Scene } from "./paint.ts";
+import { heightOf, OVERVIEW, paintAnimation, type Scene } from "./paint.ts";
 import { sentenceOf } from "./sentence.ts";
 import {
     change,
@@ -216,7 +216,7 @@ export function Windows() {
                 : {
                       ...size,
                       paint: (brush, palette) =>
-                          paintTheatre(brush, palette, { ...scene, pulse: 1 }, size),
+                          paintAnimation(brush, palette, { ...scene, pulse: 1 }, size),
                   },
         table,
         data: () => film?.line ?? null,
@@ -244,7 +244,7 @@ export function Windows() {
     return (
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
         <div
-            class="theatre"
+            class="animation"
             onKeyDown={(pressed) => {
                 if (pressed.target instanceof HTMLSelectElement) return;
                 if (pressed.target instanceof HTMLButtonElement && pressed.key === " ") return;
@@ -258,7 +258,7 @@ export function Windows() {
             }}
         >
             <Options player={player} depth={depth} beside={beside === "y"} />
-            <div class="theatre-bar">
+            <div class="animation-bar">
                 <Transport
                     {...moves}
                     pace={pace}
@@ -270,16 +270,16 @@ export function Windows() {
                     Next cut-off
                 </button>
             </div>
-            <div class="theatre-words">
+            <div class="animation-words">
                 <p class="see-note" aria-live={playing ? "off" : "polite"}>
                     {sentence}
                 </p>
                 <Numbers film={film} moment={moment} />
             </div>
-            <div class="theatre-split">
-                <div class="theatre-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>
+            <div class="animation-split">
+                <div class="animation-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>
                     <Surface
-                        paint={(brush, palette, now) => paintTheatre(brush, palette, scene, now)}
+                        paint={(brush, palette, now) => paintAnimation(brush, palette, scene, now)}
                         onSize={setSize}
                         tabIndex={0}
                         label={`${sentence} The arrow keys step, c goes to the next cut-off; the table has all events`}
@@ -292,7 +292,7 @@ export function Windows() {
                     />
                 </div>
                 {board !== null && (
-                    <aside class="theatre-board" aria-label="The board at this node">
+                    <aside class="animation-board" aria-label="The board at this node">
                         <MiniBoard node={board} />
                     </aside>
                 )}

@@ -1,4 +1,4 @@
-// What the golden pictures of the theatres are painted from: windows and descents.
+// What the golden pictures of the animations are painted from: windows and descents.
 import type { Turn } from "../turn.ts";
 
 export const turns: Turn[] = [

@@ -14,45 +14,45 @@ const rows = (page) => page.locator(".twin-table tbody tr");
 
 test("alpha-beta is stepped, scrubbed and shared", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
-    await expect(page.locator(".theatre .see-note")).toHaveText(
+    await expect(page.locator(".animation .see-note")).toHaveText(
         /^The root is entered with the window \[−∞, \+∞\]/,
     );
-    await page.locator(".theatre-canvas canvas").focus();
+    await page.locator(".animation-canvas canvas").focus();
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".theatre .see-note")).toHaveText(/^1 is entered/);
+    await expect(page.locator(".animation .see-note")).toHaveText(/^1 is entered/);
     await page.keyboard.press("ArrowLeft");
-    await expect(page.locator(".theatre .see-note")).toHaveText(/^The root is entered/);
+    await expect(page.locator(".animation .see-note")).toHaveText(/^The root is entered/);
     await page.keyboard.press("c");
-    await expect(page.locator(".theatre .see-note")).toHaveText(
+    await expect(page.locator(".animation .see-note")).toHaveText(
         /cut off at .* moves are left out, about \d+ nodes/,
     );
-    await expect(page.locator(".theatre .see-count")).toHaveText(/1 cut-off, about/);
-    const sentence = await page.locator(".theatre .see-note").innerText();
+    await expect(page.locator(".animation .see-count")).toHaveText(/1 cut-off, about/);
+    const sentence = await page.locator(".animation .see-note").innerText();
     await expect(page).toHaveURL(/windows-alphabeta~3~\d+/);
     const other = await open({ hash: await hash(page) });
-    await expect(other.locator(".theatre .see-note")).toHaveText(sentence, { useInnerText: true });
+    await expect(other.locator(".animation .see-note")).toHaveText(sentence, { useInnerText: true });
     await page.getByRole("slider", { name: "Event of the search" }).focus();
     await page.keyboard.press("End");
-    await expect(page.locator(".theatre .see-note")).toHaveText(
+    await expect(page.locator(".animation .see-note")).toHaveText(
         /^The root is left: all replies are searched/,
     );
 });
 
 test("what minimax would have visited", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
-    await expect(page.locator(".theatre .see-note")).toHaveText(/^The root/);
+    await expect(page.locator(".animation .see-note")).toHaveText(/^The root/);
     await button(page, "What minimax would have visited").click();
-    await expect(page.locator(".theatre .see-count")).toHaveText(/minimax visits 400$/);
+    await expect(page.locator(".animation .see-count")).toHaveText(/minimax visits 400$/);
     await page.getByRole("combobox", { name: "Depth" }).selectOption("2");
-    await expect(page.locator(".theatre .see-count")).toHaveText(/minimax visits 57$/);
+    await expect(page.locator(".animation .see-count")).toHaveText(/minimax visits 57$/);
 });
 
 test("alpha-beta plays by itself", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
-    await expect(page.locator(".theatre .see-note")).toHaveText(/^The root/);
+    await expect(page.locator(".animation .see-note")).toHaveText(/^The root/);
     await page.getByRole("combobox", { name: "Pace" }).selectOption("40");
     await button(page, "Play").click();
-    await expect(page.locator(".theatre .see-count")).toHaveText(/^[2-9]\d nodes entered/);
+    await expect(page.locator(".animation .see-count")).toHaveText(/^[2-9]\d nodes entered/);
     await button(page, "Stop playing").click();
     await expect(button(page, "Play")).toBeVisible();
 });
@@ -60,28 +60,28 @@ test("alpha-beta plays by itself", async ({ open }) => {
 test("a descent of uct goes through its phases", async ({ open }) => {
     const page = await open({ hash: opened("descent", { moves: "4" }) });
     await button(page, "Next descent").click();
-    await expect(page.locator(".theatre .see-note")).toHaveText(/takes \d: it was never tried/);
-    await expect(page.locator(".theatre .see-count")).toHaveText(/^descent 1,/);
+    await expect(page.locator(".animation .see-note")).toHaveText(/takes \d: it was never tried/);
+    await expect(page.locator(".animation .see-count")).toHaveText(/^descent 1,/);
     await page.getByRole("combobox", { name: "Descents at a time" }).selectOption("100");
     await button(page, "100 descents").click();
-    await expect(page.locator(".theatre .see-count")).toHaveText(/^descent 101,/);
+    await expect(page.locator(".animation .see-count")).toHaveText(/^descent 101,/);
     await page.getByRole("combobox", { name: "Descents at a time" }).selectOption("1");
-    await page.locator(".theatre-canvas canvas").focus();
+    await page.locator(".animation-canvas canvas").focus();
     await page.keyboard.press("Home");
-    await expect(page.locator(".theatre .see-note")).toHaveText(
+    await expect(page.locator(".animation .see-note")).toHaveText(
         /mean .* \+ exploration .* = .*1\.7 × √\(ln/,
     );
     await button(page, "3 Simulate").click();
-    await expect(page.locator(".theatre-game")).toBeVisible();
+    await expect(page.locator(".animation-game")).toBeVisible();
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".theatre .see-note")).toHaveText(/^The result goes back up: reward/);
-    const game = await page.locator(".theatre-game").innerText();
+    await expect(page.locator(".animation .see-note")).toHaveText(/^The result goes back up: reward/);
+    const game = await page.locator(".animation-game").innerText();
     await expect(page).toHaveURL(/descent-\d+~1~101/);
     const other = await open({ hash: await hash(page) });
-    await expect(other.locator(".theatre .see-note")).toHaveText(
+    await expect(other.locator(".animation .see-note")).toHaveText(
         /^The result goes back up: reward/,
     );
-    await expect(other.locator(".theatre-game")).toHaveText(game, { useInnerText: true });
+    await expect(other.locator(".animation-game")).toHaveText(game, { useInnerText: true });
 });
 
 test("the random game of 2048 goes by move by move, and by hand", async ({ open }) => {
@@ -99,25 +99,25 @@ test("the random game of 2048 goes by move by move, and by hand", async ({ open 
     await until(
         page,
         (last) => {
-            const at = Number(document.querySelector(".theatre-walk input").value);
+            const at = Number(document.querySelector(".animation-walk input").value);
             return at > 0 && at < last;
         },
         most,
     );
     await slider.fill("3");
-    await expect(page.locator(".theatre-walk")).toHaveText(new RegExp(`^3/${most}`));
+    await expect(page.locator(".animation-walk")).toHaveText(new RegExp(`^3/${most}`));
     await button(page, "A move on in the random game").click();
-    await expect(page.locator(".theatre-walk")).toHaveText(new RegExp(`^4/${most}`));
-    await expect(page.locator(".theatre-game [data-now=true]")).toHaveCount(1);
-    const words = await page.locator(".theatre-game").innerText();
+    await expect(page.locator(".animation-walk")).toHaveText(new RegExp(`^4/${most}`));
+    await expect(page.locator(".animation-game [data-now=true]")).toHaveCount(1);
+    const words = await page.locator(".animation-game").innerText();
     await until(
         page,
-        (text) => document.querySelector(".theatre-board canvas").ariaLabel.endsWith(text),
+        (text) => document.querySelector(".animation-board canvas").ariaLabel.endsWith(text),
         words.split(/\s+/).slice(0, 4).join(" "),
     );
     await expect(page).toHaveURL(/descent-1~1~1~4/);
     const other = await open({ hash: await hash(page) });
-    await expect(other.locator(".theatre-walk")).toHaveText(new RegExp(`^4/${most}`));
+    await expect(other.locator(".animation-walk")).toHaveText(new RegExp(`^4/${most}`));
 });
 
 test("another player gives way to uct", async ({ open }) => {
@@ -134,7 +134,7 @@ test("a duel of three", async ({ open }) => {
     await cards.nth(2).getByRole("combobox").selectOption("random");
     await expect(page).toHaveURL(/duel-uct_-pvs_-random~n10k/);
     await button(page, "Let them think").click();
-    await expect(page.locator(".theatre > .see-note")).toHaveText(
+    await expect(page.locator(".animation > .see-note")).toHaveText(
         /^(All agree on|They disagree: )/,
     );
     await expect(button(page, "Let them think")).toBeVisible();
@@ -159,8 +159,8 @@ test("a knob is turned, then two", async ({ open }) => {
     const page = await open({ hash: opened("sweep-alphabeta~depth~1~4~4", { moves: "44" }) });
     await expect(page.locator(".sweep-knob").first()).toBeVisible();
     await button(page, "Turn the knob").click();
-    await expect(page.locator(".theatre .see-count")).toHaveText(/^4 of 4 settings/);
-    await expect(page.locator(".theatre .see-note")).toHaveText(
+    await expect(page.locator(".animation .see-count")).toHaveText(/^4 of 4 settings/);
+    await expect(page.locator(".animation .see-note")).toHaveText(
         /^(The move is|The choice depends)/,
     );
     await button(page, "As a table").click();
@@ -171,7 +171,7 @@ test("a knob is turned, then two", async ({ open }) => {
     const other = await open({ hash: await hash(page) });
     await expect(other.locator(".sweep-knob").first()).toBeVisible();
     await button(other, "Turn the knob").click();
-    await expect(other.locator(".theatre .see-count")).toHaveText(/^(8|12|16) of \1 settings/);
+    await expect(other.locator(".animation .see-count")).toHaveText(/^(8|12|16) of \1 settings/);
 });
 
 test("a sweep is stopped", async ({ open }) => {
@@ -186,14 +186,14 @@ test("a sweep is stopped", async ({ open }) => {
 
 /** Brings a view to where it has something to show. */
 const shown = {
-    windows: (page) => expect(page.locator(".theatre .see-note")).toHaveText(/^The root/),
+    windows: (page) => expect(page.locator(".animation .see-note")).toHaveText(/^The root/),
     descent: async (page) => {
         await button(page, "Next descent").click();
-        await expect(page.locator(".theatre-canvas canvas")).toBeVisible();
+        await expect(page.locator(".animation-canvas canvas")).toBeVisible();
     },
     duel: async (page) => {
         await button(page, "Let them think").click();
-        await expect(page.locator(".theatre > .see-note")).toHaveText(
+        await expect(page.locator(".animation > .see-note")).toHaveText(
             /^(All agree on|They disagree: )/,
         );
         await expect(button(page, "Let them think")).toBeVisible();
@@ -201,7 +201,7 @@ const shown = {
     sweep: async (page) => {
         await expect(page.locator(".sweep-knob").first()).toBeVisible();
         await button(page, "Turn the knob").click();
-        await expect(page.locator(".theatre .see-count")).toHaveText(/^(\d+) of \1 settings/);
+        await expect(page.locator(".animation .see-count")).toHaveText(/^(\d+) of \1 settings/);
     },
 };
 const states = {
@@ -236,7 +236,7 @@ for (const [variant, lacking] of [
     ["amazons", []],
     ["2048", ["windows"]],
 ])
-    test(`theatres of ${variant}`, async ({ open }) => {
+    test(`animations of ${variant}`, async ({ open }) => {
         const page = await open({
             hash: game(variant === "2048" ? "human" : "human;human", {
                 variant,
