@@ -23,27 +23,32 @@ static bool above(const Report *report, const MoveReport *row, const MoveReport 
            (row->value == other->value && row->effort > other->effort);
 }
 
+int course_order(const Report *report, bool all, int *order, int max) {
+    int count = 0;
+    for (int i = 0; i < report->count; i++) {
+        const MoveReport *row = &report->rows[i];
+        if (!all && row->bound == BOUND_NONE && row->effort <= 0) continue;
+        int at = count;
+        while (at > 0 && above(report, row, &report->rows[order[at - 1]]))
+            at--;
+        if (at == max) continue;
+        if (count < max) count++;
+        for (int k = count - 1; k > at; k--)
+            order[k] = order[k - 1];
+        order[at] = i;
+    }
+    return count;
+}
+
 void course_moment(const Report *report, double effort, double ms, CourseMoment *out) {
+    int order[COURSE_ROWS];
     out->effort = effort;
     out->ms = ms;
     out->depth = report->depth;
     out->best = report->best;
     out->value = report->value;
-    int order[COURSE_ROWS], count = 0;
-    for (int i = 0; i < report->count; i++) {
-        const MoveReport *row = &report->rows[i];
-        if (row->bound == BOUND_NONE && row->effort <= 0) continue;
-        int at = count;
-        while (at > 0 && above(report, row, &report->rows[order[at - 1]]))
-            at--;
-        if (at == COURSE_ROWS) continue;
-        if (count < COURSE_ROWS) count++;
-        for (int k = count - 1; k > at; k--)
-            order[k] = order[k - 1];
-        order[at] = i;
-    }
-    out->count = count;
-    for (int i = 0; i < count; i++) {
+    out->count = course_order(report, false, order, COURSE_ROWS);
+    for (int i = 0; i < out->count; i++) {
         const MoveReport *row = &report->rows[order[i]];
         out->points[i] = (CoursePoint){order[i], row->bound, (float)row->value, (float)row->effort,
                                        (float)row->error};

@@ -34,6 +34,11 @@ typedef struct Course {
     double ended[COURSE_ITERATIONS];
 } Course;
 
+/* Fills `order` with the indices of the best rows of a report, at most `max`, and returns how many: the
+ * choice first, then what is known by value and effort, then what is not. Without `all` rows that the
+ * search has not looked at are left out. */
+int course_order(const Report *report, bool all, int *order, int max);
+
 void course_clear(Course *course);
 /* How much more effort the next moment wants, at least 1. */
 int64_t course_left(const Course *course, double effort);

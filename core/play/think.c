@@ -73,6 +73,26 @@ static void clear_record(Think *think) {
     think->copied = -1;
 }
 
+/* Nothing is known and no time has passed. */
+static void begin(Job *job) {
+    Think *think = think_of(job);
+    think->fresh = think->done = think->finishing = think->waits = think->paused = false;
+    think->event = EVENT_NONE;
+    clear_record(think);
+    pace_begin(&think->pace);
+    job->worked = job->started = 0;
+    job->timed = false;
+    job->progress = -1;
+}
+
+static void begin_at(Job *job, const void *state) {
+    Think *think = think_of(job);
+    memcpy(think->state, state, think->game->state_size);
+    think->count = think->game->moves(think->game->rules, think->state, think->moves);
+    begin(job);
+    search_begin(think->search, think->state);
+}
+
 static bool open(Job *job, const ThinkWish *wish, Err *err) {
     Think *think = think_of(job);
     const Game *game = think->game = wish->game;
@@ -92,19 +112,15 @@ static bool open(Job *job, const ThinkWish *wish, Err *err) {
     think->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
     think->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
     if (!think->state || !think->moves || !think->scratch) return false;
-    memcpy(think->state, wish->state, game->state_size);
-    think->count = game->moves(game->rules, think->state, think->moves);
-    think->report.capacity = think->count;
-    think->report.rows = ARENA_NEW(job->arena, MoveReport, think->count, err);
+    think->report.capacity = game->max_moves;
+    think->report.rows = ARENA_NEW(job->arena, MoveReport, game->max_moves, err);
     if (!think->report.rows) return false;
 
     think->search = player_open(job->world, game, &think->choice, err);
-    if (!think->search) return false;
-    if (!open_record(job, wish, err)) return false;
-    clear_record(think);
+    if (!think->search || !open_record(job, wish, err)) return false;
     think->search->endless = wish->endless;
-    search_begin(think->search, think->state);
     pace_init(&think->pace, job->world);
+    begin_at(job, wish->state);
     return true;
 }
 
@@ -114,29 +130,10 @@ Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err) 
     return job_opened(job, job && open(job, wish, err));
 }
 
-bool think_again(Job *job, const void *state, double time, Err *err) {
-    Think *think = think_of(job);
-    const Game *game = think->game;
-    int count = game->moves(game->rules, state, think->moves);
-    if (count > think->report.capacity) {
-        MoveReport *rows = ARENA_NEW(job->arena, MoveReport, game->max_moves, err);
-        if (!rows) return false;
-        think->report.rows = rows;
-        think->report.capacity = game->max_moves;
-    }
-    memcpy(think->state, state, game->state_size);
-    think->count = count;
-    think->time = time;
-    think->fresh = think->done = think->finishing = think->waits = false;
-    job->told = think->paused = false;
-    think->event = EVENT_NONE;
-    clear_record(think);
-    search_begin(think->search, think->state);
-    pace_begin(&think->pace);
-    job->worked = job->started = 0;
-    job->timed = false;
-    job->progress = -1;
-    return true;
+void think_again(Job *job, const void *state, double time) {
+    think_of(job)->time = time;
+    job->told = false;
+    begin_at(job, state);
 }
 
 void think_close(Job *job) {
@@ -343,13 +340,7 @@ double think_ms(const Job *job) {
 bool think_rewind(Job *job, Err *err) {
     Think *think = think_of(job);
     if (!search_rewind(think->search, err)) return false;
-    think->fresh = think->done = think->finishing = think->waits = think->paused = false;
-    think->event = EVENT_NONE;
     think->run++;
-    pace_begin(&think->pace);
-    clear_record(think);
-    job->worked = job->started = 0;
-    job->timed = false;
-    job->progress = -1;
+    begin(job);
     return true;
 }

@@ -71,33 +71,6 @@ static void json_row(Json *json, const Think *think, const MoveReport *row, Line
     json_end(json);
 }
 
-/* Fills `order` with the indices of the best rows, best first; returns how many. A row is better by
- * being proven or refuted, then by value; what is not looked at comes last. The searcher's own choice
- * comes first. */
-static int best_rows(const Report *report, int *order, int most) {
-    int count = 0;
-    for (int i = 0; i < report->count; i++) {
-        const MoveReport *row = &report->rows[i];
-        int at = count;
-        while (at > 0) {
-            const MoveReport *above = &report->rows[order[at - 1]];
-            if (above->move == report->best) break;
-            bool better = row->move == report->best;
-            if (!better && row->bound != BOUND_NONE)
-                better = above->bound == BOUND_NONE || row->value > above->value ||
-                         (row->value == above->value && row->effort > above->effort);
-            if (!better) break;
-            at--;
-        }
-        if (at >= most) continue;
-        int last = count < most ? count++ : most - 1;
-        for (int k = last; k > at; k--)
-            order[k] = order[k - 1];
-        order[at] = i;
-    }
-    return count;
-}
-
 /* The compact arrays of a progress line, in the order of the legal moves. */
 static void json_arrays(Json *json, const Think *think, bool first) {
     const Report *report = &think->report;
@@ -165,7 +138,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     }
     json_array(json, "moves");
     if (level == JOB_PROGRESS) {
-        int order[PROGRESS_ROWS], count = best_rows(report, order, PROGRESS_ROWS);
+        int order[PROGRESS_ROWS], count = course_order(report, true, order, PROGRESS_ROWS);
         for (int i = 0; i < count; i++)
             json_row(json, think, &report->rows[order[i]], &line);
     } else {
@@ -282,7 +255,8 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
     }
     if (think->go && level == JOB_FINAL) return;
     int order[PROGRESS_ROWS];
-    int count = level == JOB_FULL ? report->count : best_rows(report, order, PROGRESS_ROWS);
+    int count = level == JOB_FULL ? report->count
+                                  : course_order(report, true, order, PROGRESS_ROWS);
     for (int i = 0; i < count; i++)
         text_row(out, think, &report->rows[level == JOB_FULL ? i : order[i]], &line);
     if (level == JOB_FINAL && count < report->count)

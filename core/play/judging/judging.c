@@ -46,7 +46,8 @@ static bool put(Job *job, Err *err) {
     Job **search = judging->searches + (player ? PLAYER : judging->doubting ? SECOND : JUDGE);
     if (*search) {
         judging->search = *search;
-        return think_again(*search, question->state, time, err);
+        think_again(*search, question->state, time);
+        return true;
     }
     ThinkWish wish = {.game = judging->game,
                       .state = question->state,
