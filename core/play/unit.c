@@ -134,41 +134,34 @@ static bool draw_opening(UnitRun *run, int attempt) {
 }
 
 /* Half the difference between the best and the worst off, by the game's strong evaluation. */
-static double advantage(UnitRun *run, const EvalDef *def, const void *tables) {
+static double advantage(const UnitRun *run, const Evaluation *eval) {
     double most = 0, least = 0;
     for (int player = 0; player < run->game->players; player++) {
-        double value = def->value(run->game, tables, run->state, player);
+        double value = evaluation_value(eval, run->state, player);
         if (player == 0 || value > most) most = value;
         if (player == 0 || value < least) least = value;
     }
     return (most - least) / 2;
 }
 
-/* The strong evaluation with its own values, in the unit's arena; null when it cannot be had. */
-static const EvalDef *judge(UnitRun *run, const void **tables) {
-    const RowSet *evals = scope_set(&run->scope.scope, "eval");
-    const Row *row = rowset_find(evals, "strong");
-    const EvalDef *def = (const EvalDef *)row;
-    void *values = arena_alloc(run->arena, row->size + 1, NULL);
-    void *scratch = arena_alloc(run->arena, def->tables_size + 1, NULL);
-    if (!values || !scratch || !param_defaults(row, values, &run->scope.scope, run->arena, NULL))
-        return NULL;
-    if (def->prepare && !def->prepare(run->game, values, scratch, NULL)) return NULL;
-    *tables = def->prepare ? scratch : values;
-    return def;
+/* The strong evaluation with its own values, in the unit's arena; false when it cannot be had. */
+static bool open_judge(const UnitRun *run, Evaluation *out) {
+    Choice choice;
+    return spec_read("strong", "eval", &run->scope.scope, run->arena, &choice, NULL) &&
+           evaluation_open(run->game, &choice, run->arena, out, NULL);
 }
 
 /* The random opening: drawn again when the game ends in it, left out when it always does. Of openings
  * none of which is fair enough the fairest is taken. */
 static void deal(UnitRun *run) {
-    const void *tables = NULL;
+    Evaluation eval = {.def = NULL};
     bool asks = run->plan.fair > 0 && run->plan.opening > 0 && run->game->players > 1;
-    const EvalDef *def = asks ? judge(run, &tables) : NULL;
+    asks = asks && open_judge(run, &eval);
     double least = 0;
     int best = -1;
     for (int attempt = 0; attempt < OPENING_TRIES && run->plan.opening > 0; attempt++) {
         if (!draw_opening(run, attempt)) continue;
-        double unfair = def ? advantage(run, def, tables) : 0;
+        double unfair = asks ? advantage(run, &eval) : 0;
         if (unfair <= run->plan.fair) return;
         if (best >= 0 && unfair >= least) continue;
         least = unfair;

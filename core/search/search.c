@@ -166,16 +166,21 @@ const char *search_unfit(const SearcherDef *def, const Game *game) {
     return def->unfit ? def->unfit(game) : NULL;
 }
 
-bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err) {
+bool evaluation_open(const Game *game, const Choice *choice, Arena *arena, Evaluation *out,
+                     Err *err) {
     const EvalDef *def = (const EvalDef *)choice->row;
     const void *tables = choice->values;
     if (def->prepare) {
-        void *scratch = arena_alloc(search->arena, def->tables_size ? def->tables_size : 1, err);
-        if (!scratch || !def->prepare(search->game, choice->values, scratch, err)) return false;
+        void *scratch = arena_alloc(arena, def->tables_size ? def->tables_size : 1, err);
+        if (!scratch || !def->prepare(game, choice->values, scratch, err)) return false;
         tables = scratch;
     }
-    *out = (Evaluation){def, search->game, tables};
+    *out = (Evaluation){def, game, tables};
     return true;
+}
+
+bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err) {
+    return evaluation_open(search->game, choice, search->arena, out, err);
 }
 
 double search_outcome(const Game *game, const void *state, int player) {

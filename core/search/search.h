@@ -346,7 +346,9 @@ typedef struct Evaluation {
     const void *tables; /* prepared tables, or the weights */
 } Evaluation;
 
-/* Prepares `choice` (of kind "eval") in the search's arena. */
+/* Prepares `choice` (of kind "eval") for `game` in `arena`, or in the search's. */
+bool evaluation_open(const Game *game, const Choice *choice, Arena *arena, Evaluation *out,
+                     Err *err);
 bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err);
 
 static inline double evaluation_value(const Evaluation *eval, const void *state, int player) {

@@ -203,12 +203,9 @@ static bool do_eval(Call *call) {
     Choice choice;
     if (!spec_read(spec, "eval", &variant->scope.scope, call->arena, &choice, &call->err))
         return false;
-    const EvalDef *def = (const EvalDef *)choice.row;
-    void *tables = choice.values;
-    if (def->prepare) {
-        tables = arena_alloc(call->arena, def->tables_size, &call->err);
-        if (!tables || !def->prepare(game, choice.values, tables, &call->err)) return false;
-    }
+    Evaluation eval;
+    if (!evaluation_open(game, &choice, call->arena, &eval, &call->err)) return false;
+    const EvalDef *def = eval.def;
     int player = 0;
     if (!record_over(&session->record) && record_mover(&session->record) >= 0)
         player = record_mover(&session->record);
@@ -220,7 +217,7 @@ static bool do_eval(Call *call) {
         return err_set(&call->err, "There is no move to choose here.");
     TermsWish wish = {.game = game,
                       .def = def,
-                      .tables = tables,
+                      .tables = eval.tables,
                       .state = state,
                       .player = player,
                       .seed = (uint64_t)session->seed};
@@ -229,7 +226,7 @@ static bool do_eval(Call *call) {
                      .cell = call->json ? on_value : NULL};
     Writer text;
     writer_init(&text);
-    double value = def->value(game, tables, state, player);
+    double value = evaluation_value(&eval, state, player);
     bool ok = true;
     spec_write(&choice, &variant->scope.scope, false, &text);
     if (call->json) {
@@ -240,7 +237,7 @@ static bool do_eval(Call *call) {
         json_real(out, "value", value);
         overlay.json = out;
         json_object(out, "terms");
-        if (def->explain) def->explain(game, tables, state, player, &sink);
+        if (def->explain) def->explain(game, eval.tables, state, player, &sink);
         json_end(out);
         cells_json(&overlay, out);
         if (moves) {
@@ -256,7 +253,7 @@ static bool do_eval(Call *call) {
         write_format(&text, " for %s: ", game_player_name(game, player));
         write_short(&text, value);
         overlay.out = &text;
-        if (def->explain) def->explain(game, tables, state, player, &sink);
+        if (def->explain) def->explain(game, eval.tables, state, player, &sink);
         answer_text(session, call->re, PLY_OUT_TEXT, text.text);
     }
     writer_done(&text);
