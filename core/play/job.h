@@ -105,7 +105,7 @@ typedef struct ThinkWish {
 Job *think_new(const JobWorld *world, const ThinkWish *wish, bool go, Err *err);
 /* The same player at another position of its game (ongoing, a player to move): its search keeps its
  * memory and may keep what it knows. `time` as in the wish. */
-bool think_again(Job *job, const void *state, double time, Err *err);
+void think_again(Job *job, const void *state, double time);
 /* NO_MOVE while nothing is known; a finished `go` falls back to the first legal move. */
 Move think_best(const Job *job);
 const Search *think_search(const Job *job);
@@ -209,12 +209,13 @@ Job *evolve_new(const JobWorld *world, const EvolveWish *wish, Err *err);
  * Valid until the next step. */
 const Population *evolve_population(const Job *job);
 
-/* A learner (game/learn.h) plays against itself and adjusts its network (play/train.c). */
+/* A learner (game/learn.h) plays against itself and adjusts its network (play/train.c). The rows of the
+ * command `train` fill the last three, with their bounds. */
 typedef struct TrainWish {
     const Game *game; /* outlives the job */
     const char *spec; /* the learner: `ntuple(tuples=fives16)` */
-    const char *name; /* of the network that comes out */
     int64_t games, seed;
+    char name[BLOB_NAME]; /* of the network that comes out */
 } TrainWish;
 
 /* JSON: spec name games total moves ms mps (moves a second) wins (per cent) score (mean), both of the

@@ -140,24 +140,21 @@ int round_players(const Game *game, const void *state, void *room, Move *moves,
     }
 }
 
-static size_t held(const Thinker *thinker) {
-    const Search *search = thinker->job ? think_search(thinker->job) : NULL;
-    return search && search->arena ? arena_used(search->arena) : 0;
-}
-
 size_t round_memory(const Job *job) {
     const Round *round = round_of(job);
     size_t all = 0;
     for (int player = 0; player < MAX_PLAYERS; player++)
-        all += held(&round->thinkers[player]);
+        if (round->thinkers[player].job) all += think_memory(round->thinkers[player].job);
     return all;
 }
 
 /* Lets the thinker look at round->room: with the search that it has, or a new one. */
 static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundWish *wish, Err *err) {
     const Round *round = round_of(job);
-    if (thinker->job && strcmp(thinker->spec, spec) == 0)
-        return think_again(thinker->job, round->room, wish->time, err);
+    if (thinker->job && strcmp(thinker->spec, spec) == 0) {
+        think_again(thinker->job, round->room, wish->time);
+        return true;
+    }
     job_free(thinker->job);
     thinker->job = NULL;
     thinker->world = *job->world;

@@ -6,6 +6,7 @@
 
 #include "play/job.h"
 
+/* The rows of the command `round` fill `time`. */
 typedef struct RoundWish {
     const void *state;              /* copied; ongoing, a player to move */
     const char *specs[MAX_PLAYERS]; /* per player; null = a person, who is not asked here */

@@ -23,14 +23,13 @@ typedef struct CurveRow {
 } CurveRow;
 
 typedef struct Train {
-    const Game *game;
     const LearnerDef *def;
     PlayerScope scope;
     Choice choice;
-    char *name;
+    TrainWish wish;
     Arena *memory; /* of the learner; null after train_release */
     void *data;
-    int64_t seed, total, games, moves, window;
+    int64_t games, moves, window;
     int64_t touched, weights;
     LearnTally now, all;
     CurveRow curve[CURVE + 2];
@@ -53,7 +52,7 @@ static void end_window(Train *train) {
 
 static void learn(Train *train, int64_t moves) {
     int64_t until = (train->games / train->window + 1) * train->window;
-    if (until > train->total) until = train->total;
+    if (until > train->wish.games) until = train->wish.games;
     LearnTally tally = {.games = 0};
     train->def->work(train->data, moves, until, &tally);
     LearnTally *const sums[] = {&train->now, &train->all};
@@ -73,14 +72,14 @@ static Step step(Job *job, double until) {
     Train *train = train_of(job);
     bool clock = job->world->now != NULL;
     int64_t done = 0;
-    while (!train->stopped && train->games < train->total) {
+    while (!train->stopped && train->games < train->wish.games) {
         if (clock ? done > 0 && world_now(job->world) >= until : done >= BLIND) break;
         learn(train, CHUNK);
         done += CHUNK;
     }
     train->def->weights(train->data, &train->touched, &train->weights);
-    job->progress = (double)train->games / (double)train->total;
-    if (!train->stopped && train->games < train->total) return STEP_MORE;
+    job->progress = (double)train->games / (double)train->wish.games;
+    if (!train->stopped && train->games < train->wish.games) return STEP_MORE;
     end_window(train);
     return STEP_DONE;
 }
@@ -94,7 +93,7 @@ static const char *news(Job *job) {
 
 static void finish(Job *job) {
     Train *train = train_of(job);
-    train->stopped = train->games < train->total;
+    train->stopped = train->games < train->wish.games;
 }
 
 static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
@@ -154,13 +153,13 @@ static void json(const Job *job, JobLevel level, Json *json) {
     spec_write(&train->choice, &train->scope.scope, false, &spec);
     json_text(json, "spec", spec.text);
     writer_done(&spec);
-    json_text(json, "name", train->name);
+    json_text(json, "name", train->wish.name);
     if (level == JOB_PROGRESS) {
         json_int(json, "done", train->games);
         json_text(json, "text", "games");
     }
     json_int(json, "games", train->games);
-    json_int(json, "total", train->total);
+    json_int(json, "total", train->wish.games);
     json_int(json, "moves", train->moves);
     json_real(json, "ms", job->worked);
     json_real(json, "mps", speed(job));
@@ -201,11 +200,11 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         write_char(out, '\n');
     }
     write_text(out, "train ");
-    write_text(out, train->name);
+    write_text(out, train->wish.name);
     write_text(out, ": ");
     write_count(out, (double)train->games);
     write_text(out, " of ");
-    write_count(out, (double)train->total);
+    write_count(out, (double)train->wish.games);
     write_text(out, " games, ");
     write_count(out, (double)train->moves);
     write_text(out, " moves");
@@ -242,14 +241,14 @@ static const JobDef train_def = {.kind = "train",
 
 static bool open(Job *job, const TrainWish *wish, Err *err) {
     Train *train = train_of(job);
-    const Game *game = train->game = wish->game;
+    const Game *game = wish->game;
     registry_scope(game, job->world->shelf, &train->scope);
     if (!game->def->learners) return err_set(err, "Nothing learns %s yet.", game->def->row.title);
     if (!spec_read(wish->spec, "learner", &train->scope.scope, job->arena, &train->choice, err))
         return false;
     train->def = (const LearnerDef *)train->choice.row;
-    train->name = arena_text(job->arena, wish->name, err);
-    size_t size = train->name ? train->def->size(game, train->choice.values, err) : 0;
+    train->wish = *wish;
+    size_t size = train->def->size(game, train->choice.values, err);
     if (size == 0) return false;
     train->memory = arena_new(job->world->memory);
     train->data = train->memory ? arena_alloc(train->memory, size, err) : NULL;
@@ -257,8 +256,6 @@ static bool open(Job *job, const TrainWish *wish, Err *err) {
         if (!train->memory) err_memory(err, "the training cannot start");
         return false;
     }
-    train->seed = wish->seed;
-    train->total = wish->games;
     train->window = wish->games / CURVE > WINDOW_LEAST ? wish->games / CURVE : WINDOW_LEAST;
     return train->def->begin(game, train->choice.values, (uint64_t)wish->seed, train->data, err);
 }
@@ -269,13 +266,13 @@ Job *train_new(const JobWorld *world, const TrainWish *wish, Err *err) {
 }
 
 const char *train_name(const Job *job) {
-    return train_of(job)->name;
+    return train_of(job)->wish.name;
 }
 
 bool train_write(const Job *job, Writer *file, Err *err) {
     const Train *train = train_of(job);
     if (!train->data)
-        return err_set(err, "The training has ended: its network is %s.", train->name);
+        return err_set(err, "The training has ended: its network is %s.", train->wish.name);
     return train->def->write(train->data, file, err);
 }
 

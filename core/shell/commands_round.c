@@ -15,18 +15,14 @@
 
 static const char group[] = "game";
 
-typedef struct RoundOptions {
-    double time;
-} RoundOptions;
-
 static const Param round_params[] = {
-    PARAM_TIME(RoundOptions, time, 0, 3600,
+    PARAM_TIME(RoundWish, time, 0, 3600,
                .doc =
                    "Each computer player thinks so long at most, whatever its own limits; 0 = its "
                    "own limits alone."),
     PARAM_END};
 static const Row round_options = {
-    .name = "round", .params = round_params, .size = sizeof(RoundOptions)};
+    .name = "round", .params = round_params, .size = sizeof(RoundWish)};
 
 /* ---- what people choose --------------------------------------------------------------------- */
 
@@ -152,14 +148,14 @@ static Task *round_task(Call *call) {
 static bool begin(Call *call, bool ahead, const Move choices[MAX_PLAYERS]) {
     PlySession *session = call->session;
     const Game *game = session_game(session);
-    const RoundOptions *options = call->options;
+    RoundWish *wish = call->options;
     Task *task = round_task(call);
     if (!task) return false;
-    RoundWish wish = {
-        .state = record_state(&session->record), .seed = session->seed, .time = options->time};
+    wish->state = record_state(&session->record);
+    wish->seed = session->seed;
     for (int player = 0; player < game->players; player++)
-        if (!is_person(session, player)) wish.specs[player] = seats_spec(session, player);
-    if (!round_begin(task->job, &wish, &call->err)) {
+        if (!is_person(session, player)) wish->specs[player] = seats_spec(session, player);
+    if (!round_begin(task->job, wish, &call->err)) {
         task_free(task);
         return false;
     }

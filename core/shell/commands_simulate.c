@@ -1,7 +1,6 @@
 /* commands_simulate.c - random games from here, one beside the other: what a playout policy does. */
 #include "shell/commands.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "base/spec.h"
@@ -43,7 +42,6 @@ typedef struct Simulation {
     double result[SHOWN_MOST][MAX_PLAYERS];
     Series lengths, results[MAX_PLAYERS];
     int64_t wins[MAX_PLAYERS];
-    double least, most;
     uint32_t *cells;
 } Simulation;
 
@@ -68,8 +66,6 @@ static void play_one(Simulation *sim, int64_t index) {
                      &one);
     double length = (double)one.plies;
     if (shown) sim->length[index] = one.best_length;
-    if (index == 0 || length < sim->least) sim->least = length;
-    if (index == 0 || length > sim->most) sim->most = length;
     series_add(&sim->lengths, length);
     for (int player = 0; player < game->players; player++) {
         series_add(&sim->results[player], one.sum[player]);
@@ -116,12 +112,10 @@ static void pieces_json(const Simulation *sim, int index, int *room, Json *json)
     json_end(json);
 }
 
-static void answer_json(Call *call, const Simulation *sim, const char *spec, void *scratch,
-                        int *room) {
+static void simulation_json(const Simulation *sim, const char *spec, void *scratch, int *room,
+                            Json *json) {
     const Game *game = sim->game;
-    Answer answer;
     Writer text;
-    Json *json = answer_open(&answer, call->session, call->re, "simulate");
     json_text(json, "policy", spec);
     json_int(json, "seed", sim->seed);
     json_array(json, "games");
@@ -143,9 +137,9 @@ static void answer_json(Call *call, const Simulation *sim, const char *spec, voi
     json_end(json);
     json_int(json, "playouts", sim->lengths.count);
     json_real(json, "mean", sim->lengths.mean);
-    json_real(json, "sd", sqrt(series_variance(&sim->lengths)));
-    json_real(json, "min", sim->least);
-    json_real(json, "max", sim->most);
+    json_real(json, "sd", series_deviation(&sim->lengths));
+    json_real(json, "min", sim->lengths.min);
+    json_real(json, "max", sim->lengths.max);
     json_array(json, "results");
     for (int player = 0; player < game->players; player++)
         json_real(json, NULL, sim->results[player].mean);
@@ -160,7 +154,6 @@ static void answer_json(Call *call, const Simulation *sim, const char *spec, voi
             json_int(json, NULL, sim->cells[i]);
         json_end(json);
     }
-    answer_send(&answer);
 }
 
 /* Columns that the first line of `text` takes; *next is behind its end. */
@@ -222,23 +215,19 @@ static void boards(const Simulation *sim, Writer *out) {
         writer_done(&board[i]);
 }
 
-static void answer_words(Call *call, const Simulation *sim, const char *spec) {
+static void simulation_text(const Simulation *sim, const char *spec, Writer *out) {
     const Game *game = sim->game;
-    Writer out;
-    writer_init(&out);
-    boards(sim, &out);
-    write_format(&out, "%s, %lld games: length ", spec, (long long)sim->lengths.count);
-    write_decimals(&out, sim->lengths.mean, 2);
-    write_text(&out, " (sd ");
-    write_decimals(&out, sqrt(series_variance(&sim->lengths)), 2);
-    write_format(&out, ", %.0f to %.0f)", sim->least, sim->most);
+    boards(sim, out);
+    write_format(out, "%s, %lld games: length ", spec, (long long)sim->lengths.count);
+    write_decimals(out, sim->lengths.mean, 2);
+    write_text(out, " (sd ");
+    write_decimals(out, series_deviation(&sim->lengths), 2);
+    write_format(out, ", %.0f to %.0f)", sim->lengths.min, sim->lengths.max);
     for (int player = 0; player < game->players; player++) {
-        write_format(&out, "\n  %s: result ", game_player_name(game, player));
-        write_decimals(&out, sim->results[player].mean, 3);
-        if (game->players > 1) write_format(&out, ", %lld won", (long long)sim->wins[player]);
+        write_format(out, "\n  %s: result ", game_player_name(game, player));
+        write_decimals(out, sim->results[player].mean, 3);
+        if (game->players > 1) write_format(out, ", %lld won", (long long)sim->wins[player]);
     }
-    answer_text(call->session, call->re, PLY_OUT_TEXT, out.text);
-    writer_done(&out);
 }
 
 static bool do_simulate(Call *call) {
@@ -288,12 +277,14 @@ static bool do_simulate(Call *call) {
     Writer text;
     writer_init(&text);
     spec_write(&choice, &variant->scope.scope, false, &text);
-    if (call->json)
-        answer_json(call, sim, text.text, scratch, room);
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "simulate");
+    if (json)
+        simulation_json(sim, text.text, scratch, room, json);
     else
-        answer_words(call, sim, text.text);
+        simulation_text(sim, text.text, &answer.out);
     writer_done(&text);
-    return true;
+    return answer_send(&answer);
 }
 
 /* clang-format off */

@@ -12,38 +12,30 @@ enum { NETWORK_MOST = 64 << 20 }; /* largest file that is read */
 
 /* ---- train ---------------------------------------------------------------------------------- */
 
-typedef struct TrainOptions {
-    int64_t games, seed;
-    char name[BLOB_NAME];
-} TrainOptions;
-
 static const Param train_params[] = {
-    PARAM_INT(TrainOptions, games, 100000, 1, 1e9, .flags = PARAM_LOG,
+    PARAM_INT(TrainWish, games, 100000, 1, 1e9, .flags = PARAM_LOG,
               .doc = "How many games it learns from."),
-    PARAM_INT(TrainOptions, seed, -1, -1, 9007199254740991.0,
+    PARAM_INT(TrainWish, seed, -1, -1, 9007199254740991.0,
               .doc = "Seed of the tiles; -1 = the session's."),
-    PARAM_TEXT(TrainOptions, name, "trained", .doc = "Name of the network that comes out."),
+    PARAM_TEXT(TrainWish, name, "trained", .doc = "Name of the network that comes out."),
     PARAM_END};
 
 static const Row train_options = {
-    .name = "train", .params = train_params, .size = sizeof(TrainOptions)};
+    .name = "train", .params = train_params, .size = sizeof(TrainWish)};
 
 static bool do_train(Call *call) {
     PlySession *session = call->session;
-    const TrainOptions *options = call->options;
+    TrainWish *wish = call->options;
     Variant *variant = session->record.variant;
-    if (!blob_name_fits(options->name)) return err_set(&call->err, "A network needs a name.");
+    if (!blob_name_fits(wish->name)) return err_set(&call->err, "A network needs a name.");
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     const RowSet *learners = scope_set(&variant->scope.scope, "learner");
     const char *first = learners->count > 0 ? learners->rows[0]->name : "";
-    TrainWish wish = {.game = variant->game,
-                      .spec = call->count ? call->words[0] : first,
-                      .name = options->name,
-                      .games = options->games,
-                      .seed = options->seed < 0 ? session->seed : options->seed};
-    Job *job = train_new(&task->world, &wish, &call->err);
-    return task_start(call, task, TASK_TRAIN, job, variant);
+    wish->game = variant->game;
+    wish->spec = call->count ? call->words[0] : first;
+    if (wish->seed < 0) wish->seed = session->seed;
+    return task_start(call, task, TASK_TRAIN, train_new(&task->world, wish, &call->err), variant);
 }
 
 /* Puts what a training knows at this moment on the shelf. */
