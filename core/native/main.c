@@ -4,6 +4,7 @@
  * running job with what is known (a second time: throws it away), never the program. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <getopt.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -201,11 +202,6 @@ static bool run_input(PlySession *session, Screen *screen, bool echo) {
     return true;
 }
 
-static int wrong_usage(const char *what, const char *word) {
-    fprintf(stderr, "plyscope: %s \"%s\"\n%s", what, word, usage);
-    return EXIT_USAGE;
-}
-
 static const char *recall(void *context, const char *unit) {
     Screen *screen = context;
     screen->asked++;
@@ -221,96 +217,81 @@ static void keep(void *context, const char *unit, const char *result) {
 
 typedef struct Wishes {
     Purpose purpose;
-    bool json, still, cpu, echo, bookless, lines; /* lines = there are -c lines */
-    int threads;
+    int json, still, cpu, echo, bookless, threads; /* int for getopt_long: yes or no */
     const char *results;
     EngineList engines;
+    char **lines; /* of -c, in argv */
+    int count;
+    const char *said,
+        *word; /* what there is to print instead of anything else, and about which word */
 } Wishes;
 
 enum { GO_ON = -1 };
 
-/* Reads all options, before anything is done. GO_ON, or the exit status. */
-static int read_options(Wishes *wishes, int argc, char **argv) {
-    for (int i = 1; i < argc; i++) {
-        const char *word = argv[i];
-        if (!strcmp(word, "-h") || !strcmp(word, "--help")) {
-            fputs(usage, stdout);
-            return 0;
-        }
-        if (!strcmp(word, "--version")) {
-            puts("plyscope " PLY_VERSION);
-            return 0;
-        }
-        if (!strcmp(word, "--json")) {
-            wishes->json = true;
-        } else if (!strcmp(word, "--no-clock")) {
-            wishes->still = true;
-        } else if (!strcmp(word, "--cpu-time")) {
-            wishes->cpu = true;
-        } else if (!strcmp(word, "--no-book")) {
-            wishes->bookless = true;
-        } else if (!strcmp(word, "--echo")) {
-            wishes->echo = true;
-        } else if (!strcmp(word, "--results")) {
-            if (++i >= argc) return wrong_usage("a file is missing behind", word);
-            wishes->results = argv[i];
-        } else if (!strcmp(word, "--engine")) {
-            if (++i >= argc) return wrong_usage("NAME=COMMAND is missing behind", word);
-            if (!engines_add(&wishes->engines, argv[i]))
-                return wrong_usage("--engine takes NAME=COMMAND, at most 16 times, not", argv[i]);
-        } else if (!strcmp(word, "-c")) {
-            if (++i >= argc) return wrong_usage("a line is missing behind", word);
-            wishes->lines = true;
-        } else if (!strncmp(word, "-j", 2)) {
-            const char *number = word[2] ? word + 2 : i + 1 < argc ? argv[++i] : "";
-            char *end;
-            long value = strtol(number, &end, 10);
-            if (*number == 0 || *end != 0 || value < 1 || value > 1024)
-                return wrong_usage("-j takes a number from 1 to 1024, not", number);
-            wishes->threads = (int)value;
-        } else if (i == 1 && !strcmp(word, "units")) {
-            wishes->purpose = LIST_UNITS;
-        } else if (i == 1 && !strcmp(word, "protocol")) {
-            wishes->purpose = TALK;
-        } else if (i == 1 && !strcmp(word, "unit")) {
-            wishes->purpose = PLAY_UNITS;
-        } else if (i == 1 && !strcmp(word, "fold")) {
-            wishes->purpose = FOLD_UNITS;
-        } else {
-            return wrong_usage("unknown option", word);
-        }
-    }
-    if (wishes->cpu && wishes->threads > 1)
-        return wrong_usage("one thread only, not -j, goes with", "--cpu-time");
-    bool job = wishes->purpose == LIST_UNITS || wishes->purpose == FOLD_UNITS;
-    if (job && !wishes->lines) return wrong_usage("-c and the line of a job belong to", argv[1]);
-    if (wishes->purpose == FOLD_UNITS && !wishes->results)
-        return wrong_usage("--results and a file belong to", argv[1]);
-    return GO_ON;
+static int wrong_usage(Wishes *wishes, const char *what, const char *word) {
+    wishes->said = what;
+    wishes->word = word;
+    return EXIT_USAGE;
 }
 
-/* The -c line at or behind *at, which moves behind it; null = there is no other. */
-static const char *next_line(int argc, char **argv, int *at) {
-    for (; *at < argc; ++*at) {
-        if ((!strncmp(argv[*at], "-j", 2) && !argv[*at][2]) || !strcmp(argv[*at], "--results") ||
-            !strcmp(argv[*at], "--engine"))
-            ++*at;
-        else if (!strcmp(argv[*at], "-c"))
-            return *at += 2, argv[*at - 1];
+/* Reads all options, before anything is done. GO_ON, or the exit status. */
+static int read_options(Wishes *wishes, int argc, char **argv) {
+    static const char *const purposes[] = {
+        [TALK] = "protocol", [LIST_UNITS] = "units", [PLAY_UNITS] = "unit", [FOLD_UNITS] = "fold"};
+    const struct option options[] = {
+        {"json", no_argument, &wishes->json, 1},    {"no-clock", no_argument, &wishes->still, 1},
+        {"cpu-time", no_argument, &wishes->cpu, 1}, {"no-book", no_argument, &wishes->bookless, 1},
+        {"echo", no_argument, &wishes->echo, 1},    {"results", required_argument, NULL, 'r'},
+        {"engine", required_argument, NULL, 'e'},   {"help", no_argument, NULL, 'h'},
+        {"version", no_argument, NULL, 'v'},        {NULL, 0, NULL, 0}};
+    wishes->lines = argv + 1; /* gathered at the front, of what has been read already */
+    for (int purpose = TALK; argc > 1 && purpose <= FOLD_UNITS; purpose++)
+        if (!strcmp(argv[1], purposes[purpose])) wishes->purpose = (Purpose)purpose;
+    optind = wishes->purpose == PLAY ? 1 : 2;
+    for (int option; (option = getopt_long(argc, argv, "+:hc:j:", options, NULL)) != -1;) {
+        char *end;
+        long number;
+        switch (option) {
+        case 0: break; /* a flag is set */
+        case 'h': wishes->said = usage; return 0;
+        case 'v': wishes->said = "plyscope " PLY_VERSION "\n"; return 0;
+        case 'c': wishes->lines[wishes->count++] = optarg; break;
+        case 'r': wishes->results = optarg; break;
+        case 'e':
+            if (engines_add(&wishes->engines, optarg)) break;
+            return wrong_usage(wishes, "--engine takes NAME=COMMAND, at most 16 times, not",
+                               optarg);
+        case 'j':
+            number = strtol(optarg, &end, 10);
+            wishes->threads = (int)number;
+            if (*optarg && !*end && number >= 1 && number <= 1024) break;
+            return wrong_usage(wishes, "-j takes a number from 1 to 1024, not", optarg);
+        case ':': return wrong_usage(wishes, "a value is missing behind", argv[optind - 1]);
+        default: return wrong_usage(wishes, "unknown option", argv[optind - 1]);
+        }
     }
-    return NULL;
+    if (optind < argc) return wrong_usage(wishes, "unknown option", argv[optind]);
+    if (wishes->cpu && wishes->threads > 1)
+        return wrong_usage(wishes, "one thread only, not -j, goes with", "--cpu-time");
+    bool job = wishes->purpose == LIST_UNITS || wishes->purpose == FOLD_UNITS;
+    if (job && !wishes->count)
+        return wrong_usage(wishes, "-c and the line of a job belong to", purposes[wishes->purpose]);
+    if (wishes->purpose == FOLD_UNITS && !wishes->results)
+        return wrong_usage(wishes, "--results and a file belong to", "fold");
+    return GO_ON;
 }
 
 /* ---- playing units, and the rest ------------------------------------------------------------------ */
 
 /* Plays units from standard input, or on a rank of MPI those of rank 0, where only the lines that load
  * networks matter. Returns the exit status. */
-static int run_units(int argc, char **argv, bool rank) {
+static int run_units(const Wishes *wishes, bool rank) {
     Worker worker;
     bool ok = worker_open(&worker, clock_ms);
     if (!ok) fputs("plyscope: Memory is short.\n", stderr);
-    int at = 1, status = ok ? 0 : EXIT_REFUSED;
-    for (const char *line; ok && (line = next_line(argc, argv, &at));) {
+    int status = ok ? 0 : EXIT_REFUSED;
+    for (int i = 0; ok && i < wishes->count; i++) {
+        const char *line = wishes->lines[i];
         if (rank && strncmp(line, "network ", 8)) continue;
         ok = worker_prepare(&worker, line) || rank; /* rank 0 complains */
         if (ok) continue;
@@ -341,7 +322,7 @@ static bool tell_units(Purpose purpose, const Listing *listing, long long asked)
     return false;
 }
 
-static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char **argv) {
+static int run(const Wishes *wishes, const PlyWorkers *workers) {
     bool ok = true, listed = wishes->purpose == LIST_UNITS || wishes->purpose == FOLD_UNITS;
     Screen screen = {.terminal = input_is_terminal(), .errors_only = wishes->purpose == LIST_UNITS};
     Listing listing;
@@ -375,12 +356,11 @@ static int run(const Wishes *wishes, const PlyWorkers *workers, int argc, char *
         struct sigaction action = {.sa_handler = on_interrupt};
         sigaction(SIGINT, &action, NULL);
     }
-    int at = 1;
-    for (const char *line; (line = next_line(argc, argv, &at)) && !is_quit(line);)
-        run_line(session, &screen, line, wishes->echo);
+    for (int i = 0; i < wishes->count && !is_quit(wishes->lines[i]); i++)
+        run_line(session, &screen, wishes->lines[i], wishes->echo);
     if (wishes->purpose == TALK) {
         protocol_run(session);
-    } else if (!wishes->lines) {
+    } else if (!wishes->count) {
         if (screen.terminal && !wishes->json)
             puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
         ok = run_input(session, &screen, wishes->echo);
@@ -405,14 +385,18 @@ int main(int argc, char **argv) {
 #endif
     Wishes wishes = {.threads = 1};
     engines_open(&wishes.engines);
-    int status;
-    if (rank > 0)
-        status = run_units(argc, argv, true);
-    else if (argc > 1 && !strcmp(argv[1], "2048"))
+    bool classic = argc > 1 && !strcmp(argv[1], "2048");
+    int status = classic ? GO_ON : read_options(&wishes, argc, argv);
+    if (rank > 0) /* rank 0 complains */
+        status = run_units(&wishes, true);
+    else if (classic)
         status = classic_2048(argc - 2, argv + 2, clock_ms);
-    else if ((status = read_options(&wishes, argc, argv)) == GO_ON)
-        status = wishes.purpose == PLAY_UNITS ? run_units(argc, argv, false)
-                                              : run(&wishes, workers, argc, argv);
+    else if (status == GO_ON)
+        status = wishes.purpose == PLAY_UNITS ? run_units(&wishes, false) : run(&wishes, workers);
+    else if (status == 0)
+        fputs(wishes.said, stdout);
+    else
+        fprintf(stderr, "plyscope: %s \"%s\"\n%s", wishes.said, wishes.word, usage);
 #ifdef PLYSCOPE_MPI
     mpi_close(workers);
 #endif

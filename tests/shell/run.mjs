@@ -119,7 +119,7 @@ function checkProgram(program, check) {
     expect("program: refused in a script", run([], "play 9\nplay 4\n"), 1, /R to move \(move 2\)/);
     expect("program: unknown option", run(["--zork"]), 2, /unknown option "--zork"/);
     expect("program: -j 0", run(["-j", "0"]), 2, /-j takes a number/);
-    expect("program: -c without a line", run(["-c"]), 2, /a line is missing/);
+    expect("program: -c without a line", run(["-c"]), 2, /a value is missing behind "-c"/);
     const games = ["-c", "match uct(sims=20) random games=6 seed=3"];
     const lines = ["1", "3"].map(
         (threads) => run(["--json", "--no-clock", "-j", threads, ...games]).stdout,
