@@ -18,21 +18,7 @@
  *
  * The two ends of a teleport are one vertex here, with the neighbours of both: that allows more rides
  * than there are, so bounds stay bounds. */
-#include "games/tron/territory.h"
-
-/* What hangs below a vertex, or the whole of a block: the best that a ride can make of it. */
-typedef struct Tail {
-    int32_t score; /* in thousandths of the weights' unit */
-    uint16_t cells, edges;
-} Tail;
-
-typedef struct Vertex {
-    uint16_t low;  /* first vertex in search order that is reached from here without the parent */
-    uint8_t next;  /* neighbour to look at */
-    uint8_t edges; /* to vertices found before */
-    bool front;    /* touches cells of others */
-    Tail tail[2];  /* best chain below: not to the front, to the front; score < 0 = none */
-} Vertex;
+#include "games/tron/chambers.h"
 
 typedef struct Work {
     const Rules *r;
@@ -48,12 +34,8 @@ static int at_most(int a, int b) {
     return a < b ? a : b;
 }
 
-/* New vertices of a chamber that is entered from a cell of the same colour as `same` of them: to its end,
- * or only to an exit of the other or the same colour. */
-static int to_the_end(int other, int same) {
-    return other > same ? 2 * same + 1 : 2 * other;
-}
-
+/* Steps through a chamber that is entered from a cell of the same colour as `same` of its vertices, to an
+ * exit of the other or the same colour. */
 static int to_exit(int other, int same, bool exit_other) {
     return exit_other ? 2 * at_most(other, same + 1) - 1 : 2 * at_most(other, same);
 }
@@ -64,19 +46,6 @@ static unsigned neighbour(const Rules *r, unsigned vertex, unsigned k) {
     unsigned cell = k < directions ? vertex : r->twin[vertex];
     return r->meet[r->next[cell][k < directions ? k : k - directions]];
 }
-
-static void better(Tail *tail, Tail other) {
-    if (other.score > tail->score) *tail = other;
-}
-
-static Tail with(const Work *w, int cells, int edges, Tail tail) {
-    cells += tail.cells;
-    edges += tail.edges;
-    return (Tail){w->cell_weight * cells + w->edge_weight * edges, (uint16_t)cells,
-                  (uint16_t)edges};
-}
-
-static const Tail none = {-1, 0, 0}, nothing = {0, 0, 0};
 
 /* The vertices block[from..to) and their entrance make a chamber: what it is worth goes to the tails of
  * the entrance. */
@@ -93,7 +62,7 @@ static void close_block(Work *w, unsigned entrance, int from, int to, bool terri
         front |= v->front;
     }
     int other = count[!entry], same = count[entry], all = to - from;
-    int end = r->two_coloured ? to_the_end(other, same) : all;
+    int end = r->two_coloured ? tron_alternate(other, same) : all;
     if (!territory) {
         Tail best = {end, (uint16_t)end, 0};
         for (int i = from; i < to; i++) {
@@ -111,15 +80,8 @@ static void close_block(Work *w, unsigned entrance, int from, int to, bool terri
     for (int i = from; i < to; i++)
         for (int f = 0; f < 2; f++)
             better(&below[f], w->vertex[w->block[i]].tail[f]);
-    if (front) {
-        /* Fight here, perhaps with a chamber behind that leads to the front, too; or leave by the
-         * nearest exit. */
-        better(&at->tail[1], with(w, end, edges, below[1].score > 0 ? below[1] : nothing));
-        if (below[0].score > 0) better(&at->tail[0], with(w, 1, 0, below[0]));
-    } else {
-        better(&at->tail[0], with(w, end, edges, below[0].score > 0 ? below[0] : nothing));
-        if (below[1].score > 0) better(&at->tail[1], with(w, end, edges, below[1]));
-    }
+    const Chamber chamber = {w->cell_weight, w->edge_weight, end, edges, front};
+    hang(&chamber, below, at->tail);
 }
 
 /* The search from the head over the vertices of w->me in `owner`. */
@@ -180,10 +142,7 @@ Room tron_room(const Rules *r, const State *s, const Territory *t, int rider, do
     w.edge_weight = (int)(1000 * edge_weight + 0.5);
     if (!(s->alive >> rider & 1)) return (Room){0, 0, false, 0};
     search(&w, t->owner, true);
-    const Tail *tail = w.vertex[r->nodes].tail;
-    int f = tail[1].score > tail[0].score;
-    if (tail[f].score < 0) return (Room){0, 0, false, 0};
-    return (Room){tail[f].cells, tail[f].edges, f, tail[f].score / 1000.0};
+    return best_room(w.vertex[r->nodes].tail);
 }
 
 int tron_bound(const Rules *r, const uint64_t *plane, unsigned head, uint64_t *region) {

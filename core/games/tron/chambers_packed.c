@@ -20,27 +20,7 @@
 
 #include "games/tron/chambers_packed.h"
 
-typedef struct Tail {
-    int32_t score; /* in thousandths of the weights' unit; < 0 = none */
-    uint16_t cells, edges;
-} Tail;
-
-static const Tail none = {-1, 0, 0}, nothing = {0, 0, 0};
-
-typedef struct Vertex {
-    uint16_t low;
-    uint8_t next, edges;
-    bool front;
-    Tail tail[2];
-} Vertex;
-
-static void better(Tail *tail, Tail other) {
-    if (other.score > tail->score) *tail = other;
-}
-
-static int to_the_end(int other, int same) {
-    return other > same ? 2 * same + 1 : 2 * other;
-}
+#include "games/tron/chambers.h"
 
 #define WORDS 4
 #define NAME(name) name##_4
@@ -55,24 +35,11 @@ static int to_the_end(int other, int same) {
 #undef NAME
 
 void tron_packed_prepare(const Rules *r, Packed *out) {
-    int width = r->map.width, left = width, right = -1, bottom = r->map.height, top = -1;
     memset(out, 0, sizeof *out);
-    if (r->directed || r->directions > 4 || r->map.floors > 1 || r->wrap != WRAP_NONE ||
-        !r->two_coloured)
-        return;
+    if (!r->box || r->rows * r->stride > PACKED_CELLS || r->stride > 63) return;
+    out->stride = r->stride;
     for (int cell = 0; cell < r->nodes; cell++) {
-        int x = r->grid_of[cell] % width, y = r->grid_of[cell] / width;
-        if (x < left) left = x;
-        if (x > right) right = x;
-        if (y < bottom) bottom = y;
-        if (y > top) top = y;
-    }
-    int stride = right - left + 2, bits = stride * (top - bottom + 1);
-    if (bits > PACKED_CELLS || stride > 63) return;
-    out->stride = stride;
-    for (int cell = 0; cell < r->nodes; cell++) {
-        int x = r->grid_of[cell] % width - left, y = r->grid_of[cell] / width - bottom;
-        int position = y * stride + x;
+        int position = r->place[cell] - r->stride;
         out->position[cell] = (uint16_t)position;
         if (r->colour[cell] & 1) out->colour[position >> 6] |= (uint64_t)1 << (position & 63);
         bool joined = out->runs > 0;
@@ -89,7 +56,7 @@ void tron_packed_prepare(const Rules *r, Packed *out) {
         out->run[out->runs].to = (uint16_t)position;
         out->run[out->runs++].length = 1;
     }
-    out->words = bits <= 256 ? 4 : 8;
+    out->words = r->rows * r->stride <= 256 ? 4 : 8;
 }
 
 bool tron_packed_rooms(const Rules *r, const Packed *packed, const State *s, int cell_weight,

@@ -112,7 +112,7 @@ static inline int NAME(first)(Bits a) {
 enum { NAME(SUPER) = 64 * WORDS, NAME(ROOT), NAME(VERTICES) };
 
 typedef struct Frame {
-    int stride, head, entry_colour, cell_weight, edge_weight;
+    int stride, head, cell_weight, edge_weight;
     Bits cells, piece, front,
         colour;  /* territory outside of the piece; the piece; touching others */
     Bits around; /* cells next to the piece that are still to be looked at */
@@ -122,13 +122,6 @@ typedef struct Frame {
     uint16_t order[NAME(VERTICES)], path[NAME(VERTICES)], block[NAME(VERTICES)];
     Vertex vertex[NAME(VERTICES)];
 } Frame;
-
-static Tail NAME(total)(const Frame *f, int cells, int edges, Tail tail) {
-    cells += tail.cells;
-    edges += tail.edges;
-    return (Tail){f->cell_weight * cells + f->edge_weight * edges, (uint16_t)cells,
-                  (uint16_t)edges};
-}
 
 static int NAME(colour_of)(const Frame *f, int vertex) {
     return NAME(has)(&f->colour, vertex == NAME(ROOT) ? f->head : vertex);
@@ -165,14 +158,9 @@ static void NAME(close_block)(Frame *f, int entrance, int from, int to) {
         return;
     }
     int entry = NAME(colour_of)(f, entrance);
-    int end = to_the_end(count[!entry], count[entry]);
-    if (front) {
-        better(&at->tail[1], NAME(total)(f, end, edges, below[1].score > 0 ? below[1] : nothing));
-        if (below[0].score > 0) better(&at->tail[0], NAME(total)(f, 1, 0, below[0]));
-    } else {
-        better(&at->tail[0], NAME(total)(f, end, edges, below[0].score > 0 ? below[0] : nothing));
-        if (below[1].score > 0) better(&at->tail[1], NAME(total)(f, end, edges, below[1]));
-    }
+    const Chamber chamber = {f->cell_weight, f->edge_weight,
+                             tron_alternate(count[!entry], count[entry]), edges, front};
+    hang(&chamber, below, at->tail);
 }
 
 /* The next neighbour of a vertex, -1 = no more. A cell beside the piece may name it several times. */
@@ -254,7 +242,7 @@ static Room NAME(room)(const Packed *p, Bits own, Bits front, int head, int cell
     int entry = NAME(has)(&colour, head);
     if (!NAME(any)(suspects)) {
         int ones = NAME(count)(NAME(both)(own, colour)), all = NAME(count)(own);
-        int cells = entry ? to_the_end(all - ones, ones) : to_the_end(ones, all - ones);
+        int cells = entry ? tron_alternate(all - ones, ones) : tron_alternate(ones, all - ones);
         int edges = NAME(pairs)(own, stride);
         int score = cell_weight * cells + edge_weight * edges;
         return (Room){cells, edges, NAME(any)(front), score / 1000.0};
@@ -286,10 +274,7 @@ static Room NAME(room)(const Packed *p, Bits own, Bits front, int head, int cell
     f.edges = NAME(pairs)(f.piece, stride);
     f.fronts = NAME(any)(NAME(both)(f.piece, front));
     NAME(search)(&f);
-    const Tail *tail = f.vertex[NAME(ROOT)].tail;
-    int best = tail[1].score > tail[0].score;
-    if (tail[best].score < 0) return (Room){0, 0, false, 0};
-    return (Room){tail[best].cells, tail[best].edges, best, tail[best].score / 1000.0};
+    return best_room(f.vertex[NAME(ROOT)].tail);
 }
 
 /* The free cells of a state. */

@@ -56,11 +56,6 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
         if (s->alive >> rider & 1) owner[s->head[rider]] = CELL_TAKEN;
 }
 
-/* Steps over `same` cells of the head's colour and `other` ones, which alternate and begin with these. */
-static int alternate(int other, int same) {
-    return other > same ? 2 * same + 1 : 2 * other;
-}
-
 int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *cells) {
     uint16_t queue[TRON_GRID + 1];
     int begin = 0, end = 0, count[2] = {0, 0};
@@ -81,7 +76,7 @@ int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *ce
     }
     *cells = count[0] + count[1];
     int mine = r->colour[head] & 1;
-    return r->two_coloured ? alternate(count[!mine], count[mine]) : *cells;
+    return r->two_coloured ? tron_alternate(count[!mine], count[mine]) : *cells;
 }
 
 bool tron_apart(const Rules *r, const State *s) {

@@ -19,6 +19,12 @@ typedef struct Territory {
 /* All riders spread at once, a step each at a time, like ink. Choices that are pending do not count. */
 void tron_territory(const Rules *r, const State *s, Territory *out);
 
+/* Steps of a ride over `same` cells of the head's colour and `other` ones, which alternate and begin with
+ * these. */
+static inline int tron_alternate(int other, int same) {
+    return other > same ? 2 * same + 1 : 2 * other;
+}
+
 /* Marks by CELL_FREE and 0 what `rider` could reach if no other rider moved; returns the number of
  * steps that a chequerboard allows there (without two colours, the number of cells). */
 int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *cells);

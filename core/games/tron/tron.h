@@ -82,7 +82,7 @@ typedef struct Rules {
     uint16_t next[TRON_GRID + 1][TRON_DIRS]; /* 16 bytes a cell; entries 6 and 7 are the sentinel */
     uint16_t twin[TRON_GRID + 1], meet[TRON_GRID + 1];
     uint8_t colour[TRON_GRID + 1]; /* 0 or 1; meaningful when two_coloured */
-    /* For the kernels of playouts (lanes.c): when `box`, the map is one floor without teleports, stairs
+    /* For kernels on plain grids (lanes.c, chambers_packed.c): when `box`, the map is one floor without teleports, stairs
      * or wraps, and cell c stands at place[c] of a grid of bytes whose rows are `stride` apart, with
      * a wall behind every row and a row of walls below and above. */
     bool box;
