@@ -176,6 +176,9 @@ typedef struct Playouts {
     void *cut_state;   /* state_size bytes: where the last playout stopped */
 } Playouts;
 
+/* One move of a policy from `state` (mover is a player, game ongoing). */
+typedef Move GamePick(const Game *game, const void *params, const void *state, Rng *rng);
+
 /* A named playout policy: many whole random games in one call. Playout i draws only from
  * rng_stream(seed, first + i), so that any batch size, lane count or instruction set gives the same
  * sums. `max_plies` 0 = no cut. `params` is the values struct of row.params. */
@@ -184,9 +187,7 @@ typedef struct PlayoutDef {
     EvalRole role; /* PLAIN: uniform, the default; STRONG: the best known */
     void (*run)(const Game *game, const void *params, const void *from, uint64_t seed,
                 uint64_t first, int64_t count, int max_plies, Playouts *out);
-    /* One move of the policy from `state` (mover is a player, game ongoing): for stepping and for the
-     * test that compares distributions. */
-    Move (*pick)(const Game *game, const void *params, const void *state, Rng *rng);
+    GamePick *pick; /* for stepping and for the test that compares distributions */
 } PlayoutDef;
 
 /* ---- one variant ---------------------------------------------------------------------------- */
@@ -376,5 +377,12 @@ void game_scope(const Game *game, GameScope *out);
  * 100 x result when the game is over, else 0 (games with points: always 0 points still to come). */
 extern const PlayoutDef game_playout_uniform;
 extern const EvalDef game_eval_outcome;
+
+/* PlayoutDef.run of a policy that is given by one move at a time. `cell_of` (may be null) says to which
+ * cell a move goes, -1 = to none, for Playouts.cells. */
+void game_playout_by(const Game *game, GamePick *pick, int (*cell_of)(Move move),
+                     const void *params, const void *from, uint64_t seed, uint64_t first,
+                     int64_t count, int max_plies, Playouts *out);
+GamePick game_pick_uniform; /* every legal move is equally likely */
 
 #endif

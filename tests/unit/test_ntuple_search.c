@@ -171,7 +171,7 @@ static void the_last_decision_is_right(void **state) {
         uint64_t board = ((const Word *)(const void *)root)->board;
         if (!board_empty(board)) continue;
         double outcome[32], sum = 0;
-        NtupleBottom out = ntuple_bottom(r, net, board, weight, 11, outcome);
+        Bottom out = ntuple_bottom(r, net, board, weight, 11, outcome);
         int n = 0, slides = 0;
         for (int cell = 0; cell < 16; cell++) {
             if (board_at(board, cell)) continue;

@@ -98,6 +98,16 @@ static inline int cell_weight(const Rules *r, int index, int empties) {
     return r->size / empties + (index < r->size % empties);
 }
 
+/* Draws the next tile: the number of its empty cell from the top left, and its exponent. */
+static inline uint32_t draw_tile(const Rules *r, int phase, uint32_t empties, Rng *rng,
+                                 int *exponent) {
+    uint32_t index = r->spawn == SPAWN_UNIFORM ? rng_below(rng, empties)
+                                               : rng_below(rng, (uint32_t)r->size) % empties;
+    bool four = tile_weight(r, phase, 2) > 0 && rng_below(rng, (uint32_t)r->four) == 0;
+    *exponent = four ? 2 : 1;
+    return index;
+}
+
 /* ---- a board in one word ---------------------------------------------------------------------- */
 
 #define NIBBLES UINT64_C(0x1111111111111111)
@@ -203,6 +213,8 @@ void g2048_store(const Rules *r, void *state, const Cells *board);
 /* Slides the cells; returns whether anything changed and what the merges earned. `to`, if not null,
  * receives for each cell where its tile went, -1 for empty ones. */
 bool g2048_slide(const Rules *r, Cells *board, int direction, uint32_t *gain, int *to);
+/* Whether the board is full and no two equal tiles are neighbours. */
+bool g2048_stuck(const Rules *r, const Cells *board);
 /* Whether the game is over with the player to move: stuck, the target reached where that ends it, or
  * a tile of exponent `limit`. */
 bool g2048_ended(const Rules *r, const Cells *board);

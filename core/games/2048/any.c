@@ -76,7 +76,7 @@ bool g2048_slide(const Rules *r, Cells *board, int direction, uint32_t *gain, in
     return changed;
 }
 
-static bool stuck(const Rules *r, const Cells *board) {
+bool g2048_stuck(const Rules *r, const Cells *board) {
     for (int y = 0, i = 0; y < r->height; y++)
         for (int x = 0; x < r->width; x++, i++) {
             int tile = board->cell[i];
@@ -93,12 +93,12 @@ static bool empty_board(const Rules *r, const Cells *board) {
     return true;
 }
 
-/* Whether a lone line of tiles can be moved at all is what stuck says; an empty board cannot. */
+/* Whether a lone line of tiles can be moved at all is what g2048_stuck says; an empty board cannot. */
 bool g2048_ended(const Rules *r, const Cells *board) {
     int end = r->stop && r->goal < r->limit ? r->goal : r->limit;
     for (int i = 0; i < r->size; i++)
         if (board->cell[i] >= end) return true;
-    return stuck(r, board) || empty_board(r, board);
+    return g2048_stuck(r, board) || empty_board(r, board);
 }
 
 int g2048_max(const Rules *r, const void *state) {
@@ -205,11 +205,8 @@ static int chance_weight(const void *rules, const void *state, Move move) {
 static Move chance_draw(const void *rules, const void *state, Rng *rng) {
     const Rules *r = rules;
     const Cells *s = state;
-    uint32_t empties = (uint32_t)count_empty(r, s, r->size);
-    uint32_t index = r->spawn == SPAWN_UNIFORM ? rng_below(rng, empties)
-                                               : rng_below(rng, (uint32_t)r->size) % empties;
-    int exponent = 1, cell = 0;
-    if (tile_weight(r, s->phase, 2) > 0 && rng_below(rng, (uint32_t)r->four) == 0) exponent = 2;
+    int exponent, cell = 0;
+    uint32_t index = draw_tile(r, s->phase, (uint32_t)count_empty(r, s, r->size), rng, &exponent);
     while (s->cell[cell] || index-- > 0)
         cell++;
     return tile_move(cell, exponent);

@@ -190,17 +190,13 @@ static int line_of(const Rules *r, const Cells *board, int index, uint8_t *out) 
 
 /* ---- the evaluation -------------------------------------------------------------------------- */
 
-static double units(int64_t grains) {
-    return (double)grains / ROWS_GRAIN;
-}
-
 static double value(const Game *game, const void *tables, const void *state, int player) {
     (void)player;
     const Rules *r = game->rules;
     const Tables *t = tables;
     const RowTables *rows = &t->rows;
     if (game->status(r, state) == OVER)
-        return units(r->stop && g2048_max(r, state) >= r->goal ? rows->won : rows->lost);
+        return rows_units(r->stop && g2048_max(r, state) >= r->goal ? rows->won : rows->lost);
     int64_t sum = 0;
     if (r->word && !((const Word *)state)->big) {
         uint64_t b = ((const Word *)state)->board, c = board_transpose(b);
@@ -213,7 +209,7 @@ static double value(const Game *game, const void *tables, const void *state, int
         for (int i = 0; i < r->height + r->width; i++)
             sum += line_value(r, t, line, line_of(r, &board, i, line));
     }
-    return units(sum < rows->won ? sum : rows->won);
+    return rows_units(sum < rows->won ? sum : rows->won);
 }
 
 static bool own_scale(const Game *game, const void *tables) {

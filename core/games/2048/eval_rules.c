@@ -212,23 +212,13 @@ static void add_line(const uint8_t *cell, int first, int step, int length, Sums 
     }
 }
 
-static bool is_lost(const Rules *r, const Cells *board) {
-    for (int i = 0; i < r->size; i++) {
-        int x = i % r->width, y = i / r->width, tile = board->cell[i];
-        if (!tile || (x + 1 < r->width && tile == board->cell[i + 1]) ||
-            (y + 1 < r->height && tile == board->cell[i + r->width]))
-            return false;
-    }
-    return true;
-}
-
 static Terms terms_of_cells(const Rules *r, const Tables *t, const Cells *board) {
     Sums level = {0, 0, 0}, upright = {0, 0, 0};
     for (int y = 0; y < r->height; y++)
         add_line(board->cell, y * r->width, 1, r->width, &level);
     for (int x = 0; x < r->width; x++)
         add_line(board->cell, x, r->width, r->height, &upright);
-    return weigh(t, level, upright, is_lost(r, board));
+    return weigh(t, level, upright, g2048_stuck(r, board));
 }
 
 static Terms terms(const Game *game, const void *tables, const void *state) {

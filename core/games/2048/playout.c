@@ -98,15 +98,17 @@ static inline Try attempt(const Batch *b, uint64_t board, uint64_t draw, bool do
     return t;
 }
 
-/* Puts the first board into a lane; tiles that come before the first slide are drawn. False when the
- * game is over at once. */
-static bool lane_open(const Batch *b, const Game *game, uint64_t index, Word *state, Lane *lane,
-                      int *plies, Move *line) {
+/* Puts the first board into a lane; tiles that come before the first slide are drawn, `limit` of them
+ * (0 = all). False when no slide comes then. */
+static bool lane_open(const Batch *b, const Game *game, uint64_t index, int limit, Word *state,
+                      Lane *lane, int *plies, Move *line) {
     lane->rng = rng_stream(b->seed, b->first + index);
     lane->index = index;
     lane->moves = lane->fours = 0;
     *state = b->from;
-    for (*plies = 0; state->phase != PHASE_SLIDE && state->phase != PHASE_OVER; ++*plies) {
+    for (*plies = 0; (limit <= 0 || *plies < limit) && state->phase != PHASE_SLIDE &&
+                     state->phase != PHASE_OVER;
+         ++*plies) {
         Move move = game->chance_draw(b->r, state, &lane->rng);
         if (line) line[*plies] = move;
         lane->fours += tile_exponent(move) == 2;
@@ -132,19 +134,7 @@ static Walk walk(const Batch *b, const Game *game, uint64_t index, int limit, Mo
     Walk w = {.plies = 0};
     Lane lane;
     bool turned = false;
-    if (limit > 0 && b->from.phase != PHASE_SLIDE) { /* the limit may lie before the first slide */
-        Word state = b->from;
-        Rng rng = rng_stream(b->seed, b->first + index);
-        int plies = 0;
-        while (plies < limit && state.phase != PHASE_SLIDE && state.phase != PHASE_OVER) {
-            Move move = game->chance_draw(b->r, &state, &rng);
-            if (line) line[plies] = move;
-            game->play(b->r, &state, &state, move);
-            plies++;
-        }
-        if (plies == limit) return (Walk){state, plies, state.phase != PHASE_OVER};
-    }
-    if (!lane_open(b, game, index, &w.state, &lane, &w.plies, line)) return w;
+    lane_open(b, game, index, limit, &w.state, &lane, &w.plies, line);
     while (w.state.phase != PHASE_OVER && (limit <= 0 || w.plies < limit)) {
         Try t = attempt(b, lane.board, rng_next(&lane.rng), b->document);
         if (!b->document) turned ^= t.turn;
@@ -205,7 +195,7 @@ static bool lane_next(const Batch *b, const Game *game, int64_t *next, int64_t c
                       int *dealt, Playouts *out, PlayoutBest *best) {
     while (*next < count) {
         Word state;
-        if (lane_open(b, game, (uint64_t)(*next)++, &state, lane, dealt, NULL)) return true;
+        if (lane_open(b, game, (uint64_t)(*next)++, 0, &state, lane, dealt, NULL)) return true;
         double score = state.score;
         playout_fold(out, 1, &score, *dealt, false);
         note_best(best, lane->index, score);
@@ -298,10 +288,6 @@ static void run_uniform(const Game *game, const void *params, const void *from, 
     }
 }
 
-static Move pick_uniform(const Game *game, const void *params, const void *state, Rng *rng) {
-    return game_playout_uniform.pick(game, params, state, rng);
-}
-
 /* ---- corner ------------------------------------------------------------------------------------- */
 
 static Move pick_corner(const Game *game, const void *params, const void *state, Rng *rng) {
@@ -316,42 +302,13 @@ static Move pick_corner(const Game *game, const void *params, const void *state,
     return left ? LEFT : down ? DOWN : legal >> RIGHT & 1 ? RIGHT : UP;
 }
 
-static int walk_corner(const Game *game, void *state, uint64_t seed, uint64_t index, int limit,
-                       Move *line, uint32_t *cells) {
-    Rng rng = rng_stream(seed, index);
-    int plies = 0;
-    while (game->status(game->rules, state) == ONGOING && (limit <= 0 || plies < limit)) {
-        Move move = game->mover(game->rules, state) == CHANCE
-                        ? game->chance_draw(game->rules, state, &rng)
-                        : pick_corner(game, NULL, state, &rng);
-        if (line) line[plies] = move;
-        if (cells && move >= SLIDES) cells[tile_cell(move)]++;
-        game->play(game->rules, state, state, move);
-        plies++;
-    }
-    return plies;
+static int cell_of(Move move) {
+    return move < SLIDES ? -1 : tile_cell(move);
 }
 
 static void run_corner(const Game *game, const void *params, const void *from, uint64_t seed,
                        uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    (void)params;
-    uint64_t state[sizeof(Cells) / 8];
-    PlayoutBest best = {0};
-    for (int64_t i = 0; i < count; i++) {
-        memcpy(state, from, game->state_size);
-        int plies =
-            walk_corner(game, state, seed, first + (uint64_t)i, max_plies, NULL, out->cells);
-        double score = game_points(game, state, 0);
-        playout_fold(out, 1, &score, plies, game->status(game->rules, state) == ONGOING);
-        playout_best(&best, i, score);
-    }
-    if (out->cut_state && count > 0) memcpy(out->cut_state, state, game->state_size);
-    if (playout_wants_line(out, &best)) {
-        memcpy(state, from, game->state_size);
-        out->best_length = walk_corner(game, state, seed, first + (uint64_t)best.index, max_plies,
-                                       out->best_line, NULL);
-        out->best_value = best.value;
-    }
+    game_playout_by(game, pick_corner, cell_of, params, from, seed, first, count, max_plies, out);
 }
 
 static const PlayoutDef uniform = {.row = {.name = "uniform",
@@ -359,7 +316,7 @@ static const PlayoutDef uniform = {.row = {.name = "uniform",
                                            .doc = "Every legal direction is equally likely."},
                                    .role = EVAL_PLAIN,
                                    .run = run_uniform,
-                                   .pick = pick_uniform};
+                                   .pick = game_pick_uniform};
 
 static const PlayoutDef corner = {
     .row = {.name = "corner",

@@ -19,6 +19,18 @@ enum {
                                winning tile, which stands in a row and in a column */
 };
 
+static inline double rows_units(int64_t grains) {
+    return (double)grains / ROWS_GRAIN;
+}
+
+/* What is found out about the last decision of a line, all of it at once: a tile on every empty cell of a
+ * board right after a slide, and the best slide that follows. */
+typedef struct Bottom {
+    double sum;           /* weight x value of all outcomes */
+    int outcomes, slides; /* looked at */
+    int dead;             /* outcomes without a slide */
+} Bottom;
+
 /* What becomes of a row: 16 bytes, so that one access to memory brings all of it. Sides as in
  * Rules.slid: 0 to the left (up), 1 to the right (down). */
 typedef struct RowSlide {

@@ -48,10 +48,6 @@ static uint64_t key(const Game *game, const void *state) {
     return word->big ? rng_mix(word->board + word->big) : word->board;
 }
 
-static double units(int32_t grains) {
-    return (double)grains / ROWS_GRAIN;
-}
-
 static bool open_kernel(Expect *e, void *memory) {
     Kernel *k = memory;
     const Rules *r = e->game->rules;
@@ -60,8 +56,8 @@ static bool open_kernel(Expect *e, void *memory) {
     k->rules = r;
     if (rows) {
         k->tables = g2048_row_tables(e->eval.tables);
-        k->lost = units(k->tables->lost);
-        k->won = units(k->tables->won);
+        k->lost = rows_units(k->tables->lost);
+        k->won = rows_units(k->tables->won);
     } else {
         k->net = ntuple_of(e->eval.tables);
         if (k->net->reward != REWARD_WIN || !r->stop || r->spawn != SPAWN_UNIFORM) return false;
@@ -80,7 +76,7 @@ static double leaf(const Kernel *k, uint64_t board) {
         return k->goal && board_find(board, (int)k->goal) ? k->won
                                                           : 100 * ntuple_after(k->net, board);
     int32_t value = four_lines(t, board) + four_lines(t, board_transpose(board));
-    return units(value < t->won ? value : t->won);
+    return rows_units(value < t->won ? value : t->won);
 }
 
 static unsigned rarity(const Expect *e, double probability) {
@@ -158,28 +154,11 @@ static void digest(Level *l, double value, int height) {
     l->next++;
 }
 
-/* All of the last decision at once, by the network. */
-static double bottom_net(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height,
-                         double *record) {
-    NtupleBottom out = ntuple_bottom(k->rules, k->net, board, k->weight, (int)k->goal, record);
-    int64_t nodes = out.outcomes + out.slides;
-    e->dice++;
-    e->nodes += nodes;
-    e->leaves += out.slides;
-    e->decisions += out.outcomes - out.dead;
-    *budget -= nodes;
-    *height = out.slides ? EXPECT_OPEN : 0;
-    return out.sum / ((double)(k->weight[0] + k->weight[1]) * bits_count(board_empty(board)));
-}
-
 /* All of the last decision at once. */
 static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget, int *height,
                      double *record) {
-    if (k->net) return bottom_net(e, k, board, budget, height, record);
-    int32_t grains[2 * 16];
-    Bottom out = search_bottom(k->rules, k->tables, board, k->weight, record ? grains : NULL);
-    for (int i = 0; record && i < out.outcomes; i++)
-        record[i] = units(grains[i]);
+    Bottom out = k->net ? ntuple_bottom(k->rules, k->net, board, k->weight, (int)k->goal, record)
+                        : search_bottom(k->rules, k->tables, board, k->weight, record);
     int64_t nodes = out.outcomes + out.slides;
     int cells = k->rules->spawn == SPAWN_UNIFORM ? bits_count(board_empty(board)) : k->rules->size;
     e->dice++;
@@ -188,7 +167,7 @@ static double bottom(Expect *e, const Kernel *k, uint64_t board, int64_t *budget
     e->decisions += out.outcomes - out.dead;
     *budget -= nodes;
     *height = out.slides ? EXPECT_OPEN : 0;
-    return (double)out.sum / ROWS_GRAIN / ((double)(k->weight[0] + k->weight[1]) * cells);
+    return out.sum / ((double)(k->weight[0] + k->weight[1]) * cells);
 }
 
 enum { BOTTOM_NODES = 10 }; /* at most, per empty cell: two tiles and four slides with each */

@@ -56,20 +56,15 @@ static inline int32_t try_slide(const RowTables *t, const Slide *slide, int side
     return value > best ? value : best;
 }
 
-/* What is found out about such a position. */
-typedef struct Bottom {
-    int64_t sum; /* weight x value of all outcomes, in grains */
-    int outcomes, dead, slides;
-} Bottom;
-
 /* `weight`: of the tiles of exponent 1 and 2; 0 = does not appear. `record`, if not null, receives the
  * values of the outcomes. */
 static inline Bottom search_bottom(const Rules *r, const RowTables *t, uint64_t board,
-                                   const int weight[2], int32_t *record) {
+                                   const int weight[2], double *record) {
     Slide level[2], upright[2];
     uint64_t turned = board_transpose(board), empty = board_empty(board);
     int empties = bits_count(empty), cell = 0;
     Bottom out = {0, 0, 0, 0};
+    int64_t sum = 0; /* in grains */
     slide_lines(t, board, level);
     slide_lines(t, turned, upright);
     for (; empty; cell++) {
@@ -96,12 +91,13 @@ static inline Bottom search_bottom(const Rules *r, const RowTables *t, uint64_t 
                              &legal);
             best = best < t->won ? best : t->won;
             best = legal ? best : t->lost;
-            if (record) record[out.outcomes] = best;
-            out.sum += (int64_t)best * (here * weight[tile - 1]);
+            if (record) record[out.outcomes] = rows_units(best);
+            sum += (int64_t)best * (here * weight[tile - 1]);
             out.outcomes++;
             out.dead += !legal;
             out.slides += legal;
         }
     }
+    out.sum = rows_units(sum);
     return out;
 }

@@ -12,12 +12,7 @@
 #define PLY_GAMES_2048_SEARCH_NTUPLE_INC_H
 
 #include "games/2048/ntuple.h"
-
-typedef struct NtupleBottom {
-    double sum;           /* weight of the outcome x value of the best slide, 0..100 */
-    int outcomes, slides; /* looked at */
-    int dead;             /* outcomes without a slide */
-} NtupleBottom;
+#include "games/2048/rows.h"
 
 /* Sums of a board whose line at `shift` is replaced, compared with the best so far. */
 INLINE void ntuple_try(const Ntuple *net, int set, uint64_t base, uint32_t line, int shift,
@@ -33,9 +28,9 @@ INLINE void ntuple_try(const Ntuple *net, int set, uint64_t base, uint32_t line,
 /* `weight`: of a 2 and of a 4 on each cell; all cells weigh alike. `goal`: the exponent that wins.
  * Values of the outcomes, cell by cell from the top left, the 2 first, go to `outcome` if it is not
  * null. The network learned to win. */
-INLINE NtupleBottom ntuple_bottom_of(const Rules *r, const Ntuple *net, int set, uint64_t b,
-                                     const int weight[2], int goal, double *outcome) {
-    NtupleBottom out = {0, 0, 0, 0};
+INLINE Bottom ntuple_bottom_of(const Rules *r, const Ntuple *net, int set, uint64_t b,
+                               const int weight[2], int goal, double *outcome) {
+    Bottom out = {0, 0, 0, 0};
     uint64_t tb = board_transpose(b);
     uint64_t left = board_slide_level(r, b, 0), right = board_slide_level(r, b, 1);
     uint64_t up = board_slide_level(r, tb, 0), down = board_slide_level(r, tb, 1);
@@ -75,8 +70,8 @@ INLINE NtupleBottom ntuple_bottom_of(const Rules *r, const Ntuple *net, int set,
     return out;
 }
 
-static inline NtupleBottom ntuple_bottom(const Rules *r, const Ntuple *net, uint64_t b,
-                                         const int weight[2], int goal, double *outcome) {
+static inline Bottom ntuple_bottom(const Rules *r, const Ntuple *net, uint64_t b,
+                                   const int weight[2], int goal, double *outcome) {
     switch (net->set) { /* a copy for each set, with its look-ups spelled out */
     case SET_ROWS8: return ntuple_bottom_of(r, net, SET_ROWS8, b, weight, goal, outcome);
     case SET_FOURS17: return ntuple_bottom_of(r, net, SET_FOURS17, b, weight, goal, outcome);

@@ -30,43 +30,36 @@ static int path(const void *rules, const void *state, Move move, int which, int 
     return 1;
 }
 
-/* Tiles that a slide moved, cell by cell, or the tile that appeared. */
-static void motions(const Rules *r, const Cells *before, Move last, ViewSink *sink) {
-    if (last >= SLIDES) {
-        sink->motion(sink->context, -1, tile_cell(last), tile_exponent(last) - 1);
-        return;
-    }
-    Cells slid = *before;
+/* What the last move did: where the tile of each cell went (-1 = there was none), and which cells it
+ * made, the new tile's or those of merges. */
+typedef struct Change {
     int to[CELLS_MAX];
-    uint32_t gain;
-    g2048_slide(r, &slid, (int)last, &gain, to);
-    for (int i = 0; i < r->size; i++)
-        if (to[i] >= 0 && to[i] != i) sink->motion(sink->context, i, to[i], before->cell[i] - 1);
-}
+    bool made[CELLS_MAX];
+} Change;
 
-/* Which cells the last move made: the new tile, or the tiles of merges. */
-static void made_by(const Rules *r, const Cells *before, Move last, bool made[CELLS_MAX]) {
+static void find_change(const Rules *r, const Cells *before, Move last, Change *out) {
     Cells slid = *before;
-    int to[CELLS_MAX], came[CELLS_MAX] = {0};
+    int came[CELLS_MAX] = {0};
     uint32_t gain;
     if (last >= SLIDES) {
-        made[tile_cell(last)] = true;
+        out->made[tile_cell(last)] = true;
         return;
     }
-    g2048_slide(r, &slid, (int)last, &gain, to);
+    g2048_slide(r, &slid, (int)last, &gain, out->to);
     for (int i = 0; i < r->size; i++)
-        if (to[i] >= 0) made[to[i]] = ++came[to[i]] > 1;
+        if (out->to[i] >= 0) out->made[out->to[i]] = ++came[out->to[i]] > 1;
 }
 
 static void view(const void *rules, const void *state, const void *before, Move last,
                  ViewSink *sink) {
     const Rules *r = rules;
     Cells board, old;
-    bool made[CELLS_MAX] = {false};
+    Change change = {.made = {false}};
+    bool moved = before && last != NO_MOVE;
     g2048_load(r, state, &board);
-    if (before && last != NO_MOVE) {
+    if (moved) {
         g2048_load(r, before, &old);
-        made_by(r, &old, last, made);
+        find_change(r, &old, last, &change);
     }
     if (sink->size) sink->size(sink->context, r->width, r->height, 1);
     for (int i = 0; i < r->size && sink->cell; i++) {
@@ -84,11 +77,15 @@ static void view(const void *rules, const void *state, const void *before, Move 
                      .place = "cell",
                      .label = exponent ? label : NULL,
                      .name = name};
-        if (made[i]) cell.marks |= MARK_LAST;
+        if (change.made[i]) cell.marks |= MARK_LAST;
         if (exponent >= r->goal) cell.marks |= MARK_WIN;
         sink->cell(sink->context, &cell);
     }
-    if (sink->motion && before && last != NO_MOVE) motions(r, &old, last, sink);
+    if (!sink->motion || !moved) return;
+    if (last >= SLIDES) sink->motion(sink->context, -1, tile_cell(last), tile_exponent(last) - 1);
+    for (int i = 0; i < r->size && last < SLIDES; i++)
+        if (change.to[i] >= 0 && change.to[i] != i)
+            sink->motion(sink->context, i, change.to[i], old.cell[i] - 1);
 }
 
 void g2048_install_view(Game *game) {

@@ -120,10 +120,8 @@ static Move chance_draw(const void *rules, const void *state, Rng *rng) {
     const Word *s = state;
     uint64_t empty = board_empty(s->board);
     uint32_t empties = (uint32_t)bits_count(empty);
-    uint32_t index = r->spawn == SPAWN_UNIFORM ? rng_below(rng, empties)
-                                               : rng_below(rng, (uint32_t)r->size) % empties;
-    int exponent = 1;
-    if (tile_weight(r, s->phase, 2) > 0 && rng_below(rng, (uint32_t)r->four) == 0) exponent = 2;
+    int exponent;
+    uint32_t index = draw_tile(r, s->phase, empties, rng, &exponent);
     /* board_select counts to 15 cells; only the first tile of a game has 16 to choose from. */
     int bit = 60 - 4 * (int)index;
     if (empties < 16) bit = bits_first(board_select(empty, empties - 1 - index));

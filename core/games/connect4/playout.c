@@ -22,12 +22,6 @@ static void run_biased(const Game *game, const void *params, const void *from, u
     run(game, true, from, seed, first, count, max_plies, out);
 }
 
-static Move pick_uniform(const Game *game, const void *params, const void *state, Rng *rng) {
-    Move moves[SIDE_MAX];
-    (void)params;
-    return moves[rng_below(rng, (uint32_t)game->moves(game->rules, state, moves))];
-}
-
 static Move pick_biased(const Game *game, const void *params, const void *state, Rng *rng) {
     const Rules *r = game->rules;
     (void)params;
@@ -39,7 +33,7 @@ static const PlayoutDef uniform = {.row = {.name = "uniform",
                                            .doc = "Every open column is equally likely."},
                                    .role = EVAL_PLAIN,
                                    .run = run_uniform,
-                                   .pick = pick_uniform};
+                                   .pick = game_pick_uniform};
 
 static const PlayoutDef biased = {
     .row = {.name = "biased",
