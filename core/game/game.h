@@ -155,6 +155,11 @@ typedef struct EvalDef {
                           const void *after, int player, uint64_t seed, const TermSink *sink);
 } EvalDef;
 
+/* A sum without bounds as hundredths of a win, strictly inside -100..+100; `scale` comes half way. */
+static inline double game_squash(double sum, double scale) {
+    return 99 * sum / (scale + (sum < 0 ? -sum : sum));
+}
+
 /* ---- playouts ------------------------------------------------------------------------------- */
 
 /* What a batch of playouts adds up to. The caller zeroes it (or goes on adding) and sets the wishes. */
@@ -351,6 +356,12 @@ Move game_chance_draw(const Game *game, const void *state, Rng *rng, Move *scrat
 void game_observe(const Game *game, void *to, const void *from, int player);
 bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err);
 void game_move_text(const Game *game, const void *state, Move move, Writer *writer);
+/* What follows blanks and tabs. */
+static inline const char *game_skip_blanks(const char *text) {
+    while (*text == ' ' || *text == '\t')
+        text++;
+    return text;
+}
 /* The same as a member of JSON; null for NO_MOVE. */
 void game_move_json(Json *json, const char *key, const Game *game, const void *state, Move move);
 bool game_legal(const Game *game, const void *state, Move move, Move *scratch);

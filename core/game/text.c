@@ -21,8 +21,7 @@ void game_move_json(Json *json, const char *key, const Game *game, const void *s
 
 /* Copies `text` without the blanks around it; false when it is empty or too long to be a move. */
 static bool trim(const char *text, char *out, size_t capacity) {
-    while (*text == ' ' || *text == '\t')
-        text++;
+    text = game_skip_blanks(text);
     size_t length = strlen(text);
     while (length > 0 && (text[length - 1] == ' ' || text[length - 1] == '\t'))
         length--;

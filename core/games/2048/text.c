@@ -63,12 +63,6 @@ static void position_write(const void *rules, const void *state, Writer *writer)
     write_int(writer, (int64_t)board.score);
 }
 
-static const char *skip_blanks(const char *text) {
-    while (*text == ' ' || *text == '\t')
-        text++;
-    return text;
-}
-
 /* Rows and columns of a text, its digits in `cell` (may be null); false when it is none. `*rest` is what
  * follows. */
 static bool measure(const char *text, int *rows, int *cols, uint8_t *cell, const char **rest) {
@@ -98,7 +92,7 @@ static bool measure(const char *text, int *rows, int *cols, uint8_t *cell, const
 bool g2048_variant_of(const char *position, Writer *values) {
     int rows, cols;
     const char *rest;
-    if (!measure(skip_blanks(position), &rows, &cols, NULL, &rest)) return false;
+    if (!measure(game_skip_blanks(position), &rows, &cols, NULL, &rest)) return false;
     if (*rest && *rest != ' ' && *rest != '\t') return false;
     write_format(values, "rows=%d,cols=%d", rows, cols);
     return true;
@@ -107,7 +101,7 @@ bool g2048_variant_of(const char *position, Writer *values) {
 /* The next word of `*text` into `word`, at most 15 characters. */
 static void next_word(const char **text, char word[16]) {
     size_t length = 0;
-    for (*text = skip_blanks(*text); **text && **text != ' ' && **text != '\t'; ++*text)
+    for (*text = game_skip_blanks(*text); **text && **text != ' ' && **text != '\t'; ++*text)
         if (length < 15) word[length++] = **text;
     word[length] = '\0';
 }
@@ -153,7 +147,7 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
     const Rules *r = rules;
     Cells board = {.score = 0};
     int rows, cols;
-    const char *rest = text = skip_blanks(text);
+    const char *rest = text = game_skip_blanks(text);
     if (!measure(text, &rows, &cols, board.cell, &rest) || (*rest && *rest != ' ' && *rest != '\t'))
         return err_set(err,
                        "'%.60s' is no position: write the exponents row by row from the top, "
@@ -170,9 +164,9 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
     char phase[16], score[16];
     next_word(&rest, phase);
     next_word(&rest, score);
-    if (*skip_blanks(rest))
+    if (*game_skip_blanks(rest))
         return err_set(err, "After the points stands nothing else, not '%.20s'.",
-                       skip_blanks(rest));
+                       game_skip_blanks(rest));
     if (!read_phase(r, phase, &board, err) || !read_score(score, &board, err)) return false;
     if (board.phase == PHASE_SLIDE && g2048_ended(r, &board)) board.phase = PHASE_OVER;
     g2048_store(r, state, &board);

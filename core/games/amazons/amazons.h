@@ -165,20 +165,6 @@ static inline Set amazons_reach(const Rules *r, Set taken, int cell) {
     return reach;
 }
 
-/* The cells of `free` that queens on the cells of `set` reach in one move. */
-static inline Set amazons_slide(const Rules *r, Set set, Set free) {
-    Set reach = 0;
-    for (int d = 0; d < DIRECTIONS; d++) {
-        int step = r->step[d] > 0 ? r->step[d] : -r->step[d];
-        Set open = d == NORTH || d == SOUTH                          ? free
-                   : d == EAST || d == NORTH_EAST || d == SOUTH_EAST ? free & r->not_west
-                                                                     : free & r->not_east;
-        for (Set edge = set; edge; reach |= edge)
-            edge = (r->step[d] > 0 ? set_shift_up(edge, step) : set_shift_down(edge, step)) & open;
-    }
-    return reach;
-}
-
 /* The cells of `free` that are connected with the cells of `seed` by a king's moves over `free`; cells
  * of the seed belong to it only where they are free. */
 static inline Set amazons_flood(const Rules *r, Set seed, Set free) {
@@ -234,11 +220,15 @@ static inline void lines_runs(const Rules *r, const Lines *lines, int cell, int 
     run[NORTH_WEST] = lines_down(lines->word[line[3]], x);
 }
 
+static inline int runs_sum(const int run[DIRECTIONS]) {
+    return run[0] + run[1] + run[2] + run[3] + run[4] + run[5] + run[6] + run[7];
+}
+
 /* Cells that a queen or an arrow on `cell` reaches. */
 static inline int lines_count(const Rules *r, const Lines *lines, int cell) {
     int run[DIRECTIONS];
     lines_runs(r, lines, cell, run);
-    return run[0] + run[1] + run[2] + run[3] + run[4] + run[5] + run[6] + run[7];
+    return runs_sum(run);
 }
 
 /* The same on narrow boards. */
@@ -272,11 +262,14 @@ void amazons_install_rate(Game *game);
 
 /* The name of a cell: column letter, then row from 1; column 27 is called aa. */
 void amazons_cell_name(const Rules *r, int cell, Writer *out);
-/* Reads such a name; the text behind it, or null. */
-const char *amazons_read_cell(const Rules *r, const char *text, int *cell);
 void amazons_install_text(Game *game);
 void amazons_install_position(Game *game);
 bool amazons_variant_of(const char *position, Writer *values);
+/* What stands on a cell: WHITE, BLACK, 2 an arrow, -1 nothing; its letter in texts. */
+int amazons_piece(const State *s, int cell);
+char amazons_letter(const State *s, int cell);
+/* Game.stage: from, to, arrow. */
+int amazons_stage(const void *rules, const void *state, Move move, int *out);
 void amazons_install_view(Game *game);
 
 /* sgf.c: the slots record_write and record_read of the game. */

@@ -78,7 +78,7 @@ static Terms terms_of(const Rules *r, const Weights *w, const State *s, const Re
 /* For White. The weights of own and other are those of the side to move, so that the value of a
  * position does not depend on who asks. */
 static double white_value(const Weights *w, const Terms *t) {
-    double value = amazons_squash(t->closed[WHITE] + t->closed[BLACK] + t->contested, w->scale);
+    double value = game_squash(t->closed[WHITE] + t->closed[BLACK] + t->contested, w->scale);
     if (!t->decided) return value;
     double rest = (99 - w->decided) / 198; /* -99..+99 becomes 0..99 - decided */
     return t->decided > 0 ? w->decided + (value + 99) * rest : -w->decided + (value - 99) * rest;

@@ -57,7 +57,7 @@ static double mobility_value(const Game *game, const void *tables, const void *s
     double over = outcome_value(game, NULL, state, player);
     if (over < 0 || over > 0) return over;
     MobilityTerms terms = mobility_terms(game->rules, m, s);
-    double value = amazons_squash(terms.own + terms.other, m->scale);
+    double value = game_squash(terms.own + terms.other, m->scale);
     return (int)s->mover == player ? value : -value;
 }
 

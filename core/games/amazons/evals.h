@@ -4,11 +4,6 @@
 
 #include "games/amazons/amazons.h"
 
-/* A sum without bounds as hundredths of a win, strictly inside -100..+100; `scale` is half way. */
-static inline double amazons_squash(double sum, double scale) {
-    return 99 * sum / (scale + (sum < 0 ? -sum : sum));
-}
-
 /* So many positions go side by side where children are evaluated together. */
 #if defined(__AVX512VBMI2__) && defined(__AVX512BITALG__) && defined(__OPTIMIZE__)
 #define AMAZONS_SIDE_BY_SIDE 4

@@ -59,10 +59,6 @@ static inline int nth(const Rules *r, int cell, const int run[DIRECTIONS], int n
     return cell + r->step[d] * (n + 1);
 }
 
-static inline void flip(uint64_t words[2], int cell) {
-    words[cell >> 6] ^= (uint64_t)1 << (cell & 63);
-}
-
 /* A part of a random word: uniform in 0..n-1; the word is used up by as much. */
 static inline int draw(uint64_t *word, int n) {
     __extension__ unsigned __int128 product = (unsigned __int128)*word * (unsigned)n;
@@ -81,17 +77,12 @@ static inline Move draw_step(const Rules *r, Walk *w, uint64_t word, int *queen)
     }
     if (!count) return NO_MOVE;
     *queen = able[draw(&word, count)];
-    int from = cells[*queen], sum = 0;
+    int from = cells[*queen];
     lines_runs(r, &w->lines, from, run);
-    for (int d = 0; d < DIRECTIONS; d++)
-        sum += run[d];
-    int to = nth(r, from, run, draw(&word, sum));
+    int to = nth(r, from, run, draw(&word, runs_sum(run)));
     lines_flip(r, &w->lines, from);
     lines_runs(r, &w->lines, to, run);
-    sum = 0;
-    for (int d = 0; d < DIRECTIONS; d++)
-        sum += run[d];
-    return amazons_move(from, to, nth(r, to, run, draw(&word, sum)));
+    return amazons_move(from, to, nth(r, to, run, draw(&word, runs_sum(run))));
 }
 
 /* The targets of one queen. On narrow boards the nine cells ahead are written in each direction, and the
@@ -166,9 +157,9 @@ INLINE int walk(const Rules *r, bool steps, bool narrow, Walk *w, Rng rng, int l
         int from = amazons_from(move), to = amazons_to(move), arrow = amazons_arrow(move);
         lines_flip(r, &w->lines, to);
         lines_flip(r, &w->lines, arrow);
-        flip(w->free, from);
-        flip(w->free, to);
-        flip(w->free, arrow);
+        words_flip(w->free, from);
+        words_flip(w->free, to);
+        words_flip(w->free, arrow);
         w->queen[w->mover][queen] = (uint8_t)to;
         w->mover ^= 1;
         if (line) line[plies] = move;

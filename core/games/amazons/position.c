@@ -17,12 +17,6 @@ typedef struct Drawing {
     int mover;
 } Drawing;
 
-static const char *skip_blanks(const char *text) {
-    while (*text == ' ' || *text == '\t')
-        text++;
-    return text;
-}
-
 /* What a letter stands for: 0 White's queen, 1 Black's, 2 an arrow, 3 a free cell, -1 nothing. */
 static int kind_of(char mark) {
     switch (mark) {
@@ -93,7 +87,7 @@ static const char *read_rows(const char *text, Drawing *drawing, Err *err) {
 }
 
 static bool read_drawing(const char *text, Drawing *drawing, Err *err) {
-    text = skip_blanks(text);
+    text = game_skip_blanks(text);
     if (kind_of(*text) < 0 && (*text < '0' || *text > '9'))
         return err_set(
             err,
@@ -105,7 +99,7 @@ static bool read_drawing(const char *text, Drawing *drawing, Err *err) {
         if (drawing->queens[side] > AMAZONS_QUEENS)
             return err_set(err, "%s has %d queens; at most %d are allowed.",
                            side ? "Black" : "White", drawing->queens[side], AMAZONS_QUEENS);
-    text = skip_blanks(text);
+    text = game_skip_blanks(text);
     if (*text != 'w' && *text != 'b' && *text != 'W' && *text != 'B')
         return err_set(err, "After the rows stands the side to move, w or b, not '%.20s'.", text);
     drawing->mover = *text == 'w' || *text == 'W' ? WHITE : BLACK;
@@ -140,16 +134,9 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
 static void position_write(const void *rules, const void *state, Writer *writer) {
     const Rules *r = rules;
     const State *s = state;
-    const Set white = amazons_queens(s, WHITE), black = amazons_queens(s, BLACK);
-    const Set arrows = amazons_arrows(s);
     for (int y = r->height - 1; y >= 0; y--) {
-        for (int x = 0; x < r->width; x++) {
-            int cell = y * r->width + x;
-            write_char(writer, set_has(white, cell)    ? 'W'
-                               : set_has(black, cell)  ? 'B'
-                               : set_has(arrows, cell) ? 'x'
-                                                       : '.');
-        }
+        for (int x = 0; x < r->width; x++)
+            write_char(writer, amazons_letter(s, y * r->width + x));
         write_char(writer, y ? '/' : ' ');
     }
     write_char(writer, s->mover == BLACK ? 'b' : 'w');

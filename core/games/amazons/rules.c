@@ -267,14 +267,6 @@ static uint64_t hash(const void *rules, const void *state) {
     return ((const State *)state)->hash;
 }
 
-static int stage(const void *rules, const void *state, Move move, int *out) {
-    (void)rules, (void)state;
-    out[0] = amazons_from(move);
-    out[1] = amazons_to(move);
-    out[2] = amazons_arrow(move);
-    return 3;
-}
-
 /* The variant as the source document counts: side, queens. */
 static void repr(const void *rules, Writer *writer) {
     const Rules *r = rules;
@@ -319,7 +311,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     out->status = status;
     out->result = result;
     out->hash = hash;
-    out->stage = stage;
+    out->stage = amazons_stage;
     out->repr = repr;
     amazons_install_moves(out);
     amazons_install_rate(out);

@@ -49,20 +49,16 @@ int closed_judge(Field *f, const Closed *c) {
     return outlasts(f, c, c->mover) ? 1 : 0;
 }
 
-static uint64_t slide(const Field *f, uint64_t queens, uint64_t free, int *targets) {
-    uint64_t out = 0;
-    for (; queens; queens = bits_rest(queens)) {
-        uint64_t reach = field_reach(f, bits_first(queens), free);
-        if (targets) *targets += bits_count(reach);
-        out |= reach;
-    }
-    return out;
+/* Cells that the queens reach, for each queen. */
+static int targets(const Field *f, uint64_t queens, uint64_t free) {
+    int sum = 0;
+    for (; queens; queens = bits_rest(queens))
+        sum += bits_count(field_reach(f, bits_first(queens), free));
+    return sum;
 }
 
 int closed_guess(const Field *f, const Closed *c) {
     uint32_t me = c->mover;
-    int own = 0, other = 0;
-    slide(f, c->queens[me], c->free, &own);
-    slide(f, c->queens[me ^ 1], c->free, &other);
-    return own - other + 3 * closed_spare(c, me);
+    return targets(f, c->queens[me], c->free) - targets(f, c->queens[me ^ 1], c->free) +
+           3 * closed_spare(c, me);
 }

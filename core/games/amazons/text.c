@@ -24,7 +24,8 @@ static void move_text(const void *rules, const void *state, Move move, Writer *w
 
 /* ---- reading moves ------------------------------------------------------------------------------- */
 
-const char *amazons_read_cell(const Rules *r, const char *text, int *cell) {
+/* Reads the name of a cell; the text behind it, or null. */
+static const char *read_cell(const Rules *r, const char *text, int *cell) {
     int x = 0, y = 0, letters = 0, digits = 0;
     for (; letters < 2; letters++, text++) {
         char c = *text >= 'A' && *text <= 'Z' ? (char)(*text - 'A' + 'a') : *text;
@@ -41,16 +42,16 @@ const char *amazons_read_cell(const Rules *r, const char *text, int *cell) {
 /* Reads d1-d7/g7, d1d7g7 or d1d7,d7g7; the text behind it, or null. */
 static const char *read_move(const Rules *r, const char *text, Move *out) {
     int from, to, again, arrow;
-    if (!(text = amazons_read_cell(r, text, &from))) return NULL;
+    if (!(text = read_cell(r, text, &from))) return NULL;
     if (*text == '-') text++;
-    if (!(text = amazons_read_cell(r, text, &to))) return NULL;
+    if (!(text = read_cell(r, text, &to))) return NULL;
     if (*text == ',') {
-        if (!(text = amazons_read_cell(r, text + 1, &again)) || again != to) return NULL;
+        if (!(text = read_cell(r, text + 1, &again)) || again != to) return NULL;
         if (*text == '-') text++;
     } else if (*text == '/') {
         text++;
     }
-    if (!(text = amazons_read_cell(r, text, &arrow))) return NULL;
+    if (!(text = read_cell(r, text, &arrow))) return NULL;
     *out = amazons_move(from, to, arrow);
     return text;
 }
@@ -77,19 +78,11 @@ static size_t move_span(const void *rules, const void *state, const char *text) 
 static void draw(const void *rules, const void *state, Writer *writer) {
     const Rules *r = rules;
     const State *s = state;
-    const Set white = amazons_queens(s, WHITE), black = amazons_queens(s, BLACK);
-    const Set arrows = amazons_arrows(s);
     int wide = r->width > 26 ? 3 : 2;
     for (int y = r->height - 1; y >= 0; y--) {
         write_format(writer, "%3d ", y + 1);
-        for (int x = 0; x < r->width; x++) {
-            int cell = y * r->width + x;
-            const char *mark = set_has(white, cell)    ? "W"
-                               : set_has(black, cell)  ? "B"
-                               : set_has(arrows, cell) ? "x"
-                                                       : ".";
-            write_format(writer, "%*s", wide, mark);
-        }
+        for (int x = 0; x < r->width; x++)
+            write_format(writer, "%*c", wide, amazons_letter(s, y * r->width + x));
         write_char(writer, '\n');
     }
     write_text(writer, "    ");

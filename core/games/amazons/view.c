@@ -1,19 +1,26 @@
 /* view.c - the drawing of an Amazons board and the three clicks that mean a move: queen, target, arrow. */
 #include "games/amazons/amazons.h"
 
-static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
+int amazons_stage(const void *rules, const void *state, Move move, int *out) {
     (void)rules, (void)state;
-    if (which != 0) return 0;
     out[0] = amazons_from(move);
     out[1] = amazons_to(move);
     out[2] = amazons_arrow(move);
     return 3;
 }
 
-static int piece_on(const State *s, int cell) {
+static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
+    return which ? 0 : amazons_stage(rules, state, move, out);
+}
+
+int amazons_piece(const State *s, int cell) {
     if (set_has(amazons_queens(s, WHITE), cell)) return WHITE;
     if (set_has(amazons_queens(s, BLACK), cell)) return BLACK;
     return set_has(amazons_arrows(s), cell) ? 2 : -1;
+}
+
+char amazons_letter(const State *s, int cell) {
+    return ".WBx"[1 + amazons_piece(s, cell)];
 }
 
 static void view(const void *rules, const void *state, const void *before, Move last,
@@ -33,7 +40,7 @@ static void view(const void *rules, const void *state, const void *before, Move 
         Cell cell = {.id = id,
                      .x = r->x[id],
                      .y = r->y[id],
-                     .piece = piece_on(s, id),
+                     .piece = amazons_piece(s, id),
                      .click = id,
                      .place = "cell",
                      .name = name};

@@ -19,10 +19,9 @@ static uint64_t hash(const void *rules, const void *state) {
 
 #include "games/connect4/lines.inc.h"
 #include "games/connect4/kernel.inc.h"
-#define LANES_RUN(b, biased, tally) 0
 #include "games/connect4/playout.inc.h"
 
-KERNEL(any, shape_any(r))
+KERNEL(any, SHAPE_ANY)
 
 void connect4_install_broad(const Rules *rules, Game *game) {
     (void)rules;
@@ -31,25 +30,16 @@ void connect4_install_broad(const Rules *rules, Game *game) {
 }
 
 void connect4_lines_broad(const Rules *r, const void *state, Lines *out) {
-    kernel_lines(r, shape_any(r), state, out);
+    kernel_lines(r, SHAPE_ANY, state, out);
 }
 
-void connect4_run_broad(const Rules *r, bool biased, const void *from, uint64_t seed,
-                        uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    Batch b = {.rules = r,
-               .from = from,
-               .seed = seed,
-               .first = first,
-               .count = count,
-               .limit = max_plies > 0 ? max_plies : INT32_MAX};
-    if (b.from->end)
-        walk_nothing(&b, out);
-    else
-        walks(&b, shape_any(r), biased, out);
+void connect4_run_broad(Batch *b, bool biased, Playouts *out) {
+    const Rules *r = b->rules;
+    walks(b, SHAPE_ANY, biased, out);
 }
 
 Move connect4_pick_broad(const Rules *r, const void *state, Rng *rng) {
-    return biased_column(r, shape_any(r), state, rng);
+    return biased_column(r, SHAPE_ANY, state, rng);
 }
 
 /* ---- for either size ---------------------------------------------------------------------------- */
@@ -84,7 +74,7 @@ void connect4_store(const Rules *r, void *state, const Board *board) {
 }
 
 Wide connect4_lines(const Rules *r, Wide stones) {
-    const Shape s = shape_any(r);
+    const Shape s = SHAPE_ANY;
     const int steps[4] = {1, s.stride, s.stride + 1, s.stride - 1};
     const bool any[4] = {true, s.horizontal, s.diagonal, s.diagonal};
     Wide cells = 0;
@@ -97,12 +87,12 @@ Wide connect4_lines(const Rules *r, Wide stones) {
 }
 
 Wide connect4_winning(const Rules *r, Wide stones) {
-    return winning(shape_any(r), stones);
+    return winning(SHAPE_ANY, stones);
 }
 
 bool connect4_settle(const Rules *r, Board *board) {
-    bool first = aligned(shape_any(r), board->stones[0]);
-    bool second = aligned(shape_any(r), board->stones[1]);
+    bool first = aligned(SHAPE_ANY, board->stones[0]);
+    bool second = aligned(SHAPE_ANY, board->stones[1]);
     Wide all = board->stones[0] | board->stones[1];
     board->end = first ? END_FIRST : second ? END_SECOND : all == r->board ? END_DRAW : END_OPEN;
     return !(first && second);

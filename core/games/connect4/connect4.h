@@ -94,14 +94,26 @@ static inline bool connect4_is_flat(const Rules *r) {
     return r->stride == 8 && r->length == 4 && !r->cylinder;
 }
 
-/* Playouts of a flat board with bytes as columns and four in a line, LANES side by side (lanes.c).
- * Plays as many of `count` as fill whole vectors, adds them to the tally and says how many. */
-int64_t connect4_lanes(const Rules *rules, const Narrow *from, bool biased, uint64_t seed,
-                       uint64_t first, int64_t count, int quiet, int limit, Tally *tally);
+static inline bool connect4_is_classic(const Rules *r) {
+    return connect4_is_flat(r) && r->height == 6 && r->width == 7;
+}
 
-/* Playout kernels: a batch of the uniform or the biased policy, as PlayoutDef.run. */
-typedef void Run(const Rules *rules, bool biased, const void *from, uint64_t seed, uint64_t first,
-                 int64_t count, int max_plies, Playouts *out);
+/* A batch of playouts from a game that is not over. */
+typedef struct Batch {
+    const Rules *rules;
+    const void *from; /* Narrow or Broad */
+    uint64_t seed, first;
+    int64_t count;
+    int limit;      /* plies, INT32_MAX = none */
+    int quiet, end; /* plies without lines; most plies: set by the kernels */
+} Batch;
+
+/* Playouts of a flat board with bytes as columns and four in a line, LANES side by side (lanes.c).
+ * Plays as many of the batch as fill whole vectors, adds them to the tally and says how many. */
+int64_t connect4_lanes(const Batch *batch, bool biased, Tally *tally);
+
+/* Playout kernels: a batch of the uniform or the biased policy. */
+typedef void Run(Batch *batch, bool biased, Playouts *out);
 Run connect4_run_narrow, connect4_run_any, connect4_run_broad;
 /* One move of the biased policy. */
 Move connect4_pick_any(const Rules *rules, const void *state, Rng *rng);

@@ -42,10 +42,6 @@ static const Preset presets[] = {
      .doc = "Weights fitted to exact results: threats count by their row only."},
     {.name = NULL}};
 
-static double squash(double sum) {
-    return 99 * sum / (99 + (sum < 0 ? -sum : sum));
-}
-
 static void terms_of(const Game *game, const void *state, Lines *terms) {
     const Rules *r = game->rules;
     if (r->words == 1)
@@ -62,7 +58,7 @@ static double value(const Game *game, const void *tables, const void *state, int
     terms_of(game, state, &t);
     double sum = w->one * t.lacking[3] + w->two * t.lacking[2] + w->three * t.lacking[1] +
                  w->threat * t.threats + w->parity * t.parity + w->now * t.now;
-    return squash(player ? -sum : sum);
+    return game_squash(player ? -sum : sum, 99);
 }
 
 /* Cells that would complete a line: + for `player`, - for the other. */

@@ -5,19 +5,6 @@
  * Every function takes the Shape of the variant, see lines.inc.h. KERNELS_ONLY leaves out what does
  * not depend on the shape; otherwise a function `hash` must be there, too. */
 
-/* The shape of any variant, known at run time only. */
-INLINE Shape shape_any(const Rules *r) {
-    return (Shape){.height = r->height,
-                   .width = r->width,
-                   .length = r->length,
-                   .stride = r->stride,
-                   .bits = r->bits,
-                   .cylinder = r->cylinder,
-                   .horizontal = r->horizontal,
-                   .diagonal = r->diagonal,
-                   .full = (WORD)r->full};
-}
-
 INLINE bool aligned(const Shape s, WORD stones) {
     return line_starts(s, stones) != 0;
 }

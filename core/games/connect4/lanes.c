@@ -158,14 +158,16 @@ INLINE void team_count(const Team *t, bool cut, Tally *tally) {
 }
 
 /* TEAMS vectors of playouts, turn by turn so that one can compute while the other waits. */
-INLINE void play(const Rules *r, const Shape s, const Narrow *from, bool biased, uint64_t seed,
-                 uint64_t first, int quiet, int limit, Tally *tally) {
+INLINE void play(const Batch *b, const Shape s, bool biased, uint64_t first, Tally *tally) {
+    const Rules *r = b->rules;
+    const Narrow *from = b->from;
+    const int quiet = b->quiet, limit = b->limit;
     const uint64_t bottom = (uint64_t)r->bottom, board = (uint64_t)r->board;
     const int room = s.height * s.width - bits_count(from->all);
     const int end = limit < room ? limit : room;
     Team team[TEAMS];
     for (int i = 0; i < TEAMS; i++)
-        team[i] = team_new(s, from, biased, streams(seed, first + (uint64_t)(i * LANES)));
+        team[i] = team_new(s, from, biased, streams(b->seed, first + (uint64_t)(i * LANES)));
     int plies = 0;
     for (; plies + 4 <= end; plies += 4) {
         Lanes alive = team[0].alive;
@@ -187,38 +189,26 @@ over:
         team_count(&team[i], limit < room, tally);
 }
 
-INLINE int64_t run(const Rules *r, const Shape s, const Narrow *from, bool biased, uint64_t seed,
-                   uint64_t first, int64_t count, int quiet, int limit, Tally *tally) {
+INLINE int64_t run(const Batch *b, const Shape s, bool biased, Tally *tally) {
     int64_t done = 0;
-    for (; done + TEAMS * LANES <= count; done += TEAMS * LANES)
-        play(r, s, from, biased, seed, first + (uint64_t)done, quiet, limit, tally);
+    for (; done + TEAMS * LANES <= b->count; done += TEAMS * LANES)
+        play(b, s, biased, b->first + (uint64_t)done, tally);
     return done;
 }
 
-/* clang-format off */
-#define FLAT(height_, width_)                                                                      \
-    ((Shape){.height = height_, .width = width_, .length = 4, .stride = 8,                         \
-             .bits = 8 * (width_), .horizontal = true, .diagonal = true})
-/* clang-format on */
-
-int64_t connect4_lanes(const Rules *r, const Narrow *from, bool biased, uint64_t seed,
-                       uint64_t first, int64_t count, int quiet, int limit, Tally *tally) {
-    if (count < TEAMS * LANES || !(biased || UNIFORM)) return 0;
-    if (r->height == 6 && r->width == 7)
-        return biased ? run(r, FLAT(6, 7), from, true, seed, first, count, quiet, limit, tally)
-                      : run(r, FLAT(6, 7), from, false, seed, first, count, quiet, limit, tally);
-    return biased ? run(r, FLAT(r->height, r->width), from, true, seed, first, count, quiet, limit,
-                        tally)
-                  : run(r, FLAT(r->height, r->width), from, false, seed, first, count, quiet, limit,
-                        tally);
+int64_t connect4_lanes(const Batch *b, bool biased, Tally *tally) {
+    const Rules *r = b->rules;
+    if (b->count < TEAMS * LANES || !(biased || UNIFORM)) return 0;
+    if (connect4_is_classic(r))
+        return biased ? run(b, SHAPE_CLASSIC, true, tally) : run(b, SHAPE_CLASSIC, false, tally);
+    return biased ? run(b, SHAPE_FLAT(r->height, r->width), true, tally)
+                  : run(b, SHAPE_FLAT(r->height, r->width), false, tally);
 }
 
 #else
 
-int64_t connect4_lanes(const Rules *r, const Narrow *from, bool biased, uint64_t seed,
-                       uint64_t first, int64_t count, int quiet, int limit, Tally *tally) {
-    (void)r, (void)from, (void)biased, (void)seed, (void)first, (void)count, (void)quiet;
-    (void)limit, (void)tally;
+int64_t connect4_lanes(const Batch *b, bool biased, Tally *tally) {
+    (void)b, (void)biased, (void)tally;
     return 0;
 }
 

@@ -18,6 +18,27 @@ typedef struct Shape {
     WORD full;
 } Shape;
 
+/* The shape of a variant `r`, known at run time only; of flat boards with four in a line. */
+#define SHAPE_ANY                         \
+    ((Shape){.height = r->height,         \
+             .width = r->width,           \
+             .length = r->length,         \
+             .stride = r->stride,         \
+             .bits = r->bits,             \
+             .cylinder = r->cylinder,     \
+             .horizontal = r->horizontal, \
+             .diagonal = r->diagonal,     \
+             .full = (WORD)r->full})
+#define SHAPE_FLAT(height_, width_) \
+    ((Shape){.height = height_,     \
+             .width = width_,       \
+             .length = 4,           \
+             .stride = 8,           \
+             .bits = 8 * (width_),  \
+             .horizontal = true,    \
+             .diagonal = true})
+#define SHAPE_CLASSIC SHAPE_FLAT(6, 7)
+
 /* Bit i of the answer is bit i + by of the word: around the edge on a cylinder. */
 INLINE WORD down(const Shape s, WORD word, int by) {
     return s.cylinder ? (word >> by | word << (s.bits - by)) & s.full : word >> by;

@@ -4,10 +4,18 @@
 static void run(const Game *game, bool biased, const void *from, uint64_t seed, uint64_t first,
                 int64_t count, int max_plies, Playouts *out) {
     const Rules *r = game->rules;
-    if (r->words == 1)
-        connect4_run_narrow(r, biased, from, seed, first, count, max_plies, out);
+    Batch batch = {.rules = r,
+                   .from = from,
+                   .seed = seed,
+                   .first = first,
+                   .count = count,
+                   .limit = max_plies > 0 ? max_plies : INT32_MAX};
+    if (game->status(r, from) == OVER)
+        game_playout_uniform.run(game, NULL, from, seed, first, count, max_plies, out);
+    else if (r->words == 1)
+        connect4_run_narrow(&batch, biased, out);
     else
-        connect4_run_broad(r, biased, from, seed, first, count, max_plies, out);
+        connect4_run_broad(&batch, biased, out);
 }
 
 static void run_uniform(const Game *game, const void *params, const void *from, uint64_t seed,

@@ -211,17 +211,6 @@ static void walk_state(const Rules *r, const Walk *w, const State *from, State *
     to->end = w->won ? 2 - mover : w->all == (WORD)r->board ? END_DRAW : END_OPEN;
 }
 
-/* What a batch is asked for. */
-typedef struct Batch {
-    const Rules *rules;
-    const State *from;
-    uint64_t seed, first;
-    int64_t count;
-    int limit;      /* plies, INT32_MAX = none */
-    int quiet, end; /* plies without lines; most plies */
-    bool lanes;     /* may whole vectors be played side by side? */
-} Batch;
-
 INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *start, int64_t i,
                      Move *line) {
     Walk w = *start;
@@ -235,16 +224,18 @@ INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *sta
 
 /* Plays the batch, counting in whole numbers. */
 INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
-    const Walk start = walk_from(b->rules, s, b->from);
-    const int mover = (int)b->from->mover;
+    const State *from = b->from;
+    const Walk start = walk_from(b->rules, s, from);
+    const int mover = (int)from->mover;
     const bool wishes = out->cells || out->best_line;
     const int room = s.height * s.width - COUNT(start.all);
-    b->quiet = quiet_plies(s, b->from);
+    b->quiet = quiet_plies(s, from);
     b->end = b->limit < room ? b->limit : room;
     Tally t = {0, 0, 0, 0, 0};
     PlayoutBest best = {0};
     int64_t i = 0;
-    if (b->lanes && !wishes) i = LANES_RUN(b, biased, &t);
+    if (sizeof(WORD) == 8 && connect4_is_flat(b->rules) && !wishes)
+        i = connect4_lanes(b, biased, &t);
     for (; i < b->count; i++) {
         Walk w = walk_one(b, s, biased, &start, i, NULL);
         int value = !w.won ? 0 : w.plies & 1 ? 1 : -1; /* for the mover */
@@ -269,7 +260,7 @@ INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
     out->plies_square += (double)t.squares;
     if (out->cut_state && b->count > 0) {
         Walk w = walk_one(b, s, biased, &start, b->count - 1, NULL);
-        walk_state(b->rules, &w, b->from, out->cut_state);
+        walk_state(b->rules, &w, from, out->cut_state);
     }
     if (playout_wants_line(out, &best)) {
         Walk w = walk_one(b, s, biased, &start, best.index, out->best_line);
@@ -277,13 +268,3 @@ INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
         out->best_value = best.value;
     }
 }
-
-#ifndef KERNELS_ONLY
-/* A batch from a finished game: nothing to play. */
-static void walk_nothing(const Batch *b, Playouts *out) {
-    double results[2] = {result(b->rules, b->from, 0), result(b->rules, b->from, 1)};
-    for (int64_t i = 0; i < b->count; i++)
-        playout_fold(out, 2, results, 0, false);
-    if (out->cut_state && b->count > 0) memcpy(out->cut_state, b->from, sizeof *b->from);
-}
-#endif

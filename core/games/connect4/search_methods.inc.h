@@ -39,17 +39,6 @@ INLINE int column_of_board(const SolverKernel *k, const Shape s, const Board *bo
     return turned_back(s, turn, entry.column);
 }
 
-#define SHAPE_ANY                         \
-    ((Shape){.height = r->height,         \
-             .width = r->width,           \
-             .length = r->length,         \
-             .stride = r->stride,         \
-             .bits = r->bits,             \
-             .cylinder = r->cylinder,     \
-             .horizontal = r->horizontal, \
-             .diagonal = r->diagonal,     \
-             .full = (WORD)r->full})
-
 /* Defines the methods under a prefix for a shape (an expression of `r`). */
 #define SOLVER_METHODS(name, shape)                                          \
     static void name##_ask(SolverKernel *k, const Board *board, int alpha) { \

@@ -13,13 +13,5 @@
 #include "games/connect4/search_kernel.inc.h"
 #include "games/connect4/search_methods.inc.h"
 
-#define CLASSIC               \
-    ((Shape){.height = 6,     \
-             .width = 7,      \
-             .length = 4,     \
-             .stride = 8,     \
-             .bits = 56,      \
-             .horizontal = 1, \
-             .diagonal = 1})
-SOLVER_METHODS(classic, CLASSIC)
+SOLVER_METHODS(classic, SHAPE_CLASSIC)
 SOLVER_METHODS(any, SHAPE_ANY)

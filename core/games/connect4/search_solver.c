@@ -98,7 +98,7 @@ static bool open(Search *search, Err *err) {
     for (int x = 0; x < r->width; x++)
         for (int y = r->height & 1; y < r->height; y += 2)
             k->even |= connect4_cell(r, x, y);
-    bool classic = connect4_is_flat(r) && r->height == 6 && r->width == 7;
+    bool classic = connect4_is_classic(r);
     s->methods = classic         ? &solver_methods_classic
                  : r->words == 1 ? &solver_methods_any
                                  : &solver_methods_broad;

@@ -55,12 +55,6 @@ static void position_write(const void *rules, const void *state, Writer *writer)
     write_char(writer, board.mover ? 'R' : 'J');
 }
 
-static const char *skip_blanks(const char *text) {
-    while (*text == ' ' || *text == '\t')
-        text++;
-    return text;
-}
-
 static bool is_cell(char c) {
     return c == '.' || c == 'J' || c == 'R';
 }
@@ -70,7 +64,7 @@ static bool measure(const char *text, int *rows, int *cols) {
     *rows = 1;
     *cols = 0;
     int col = 0;
-    for (text = skip_blanks(text); is_cell(*text) || *text == '/'; text++) {
+    for (text = game_skip_blanks(text); is_cell(*text) || *text == '/'; text++) {
         if (*text != '/') {
             if (++col > SIDE_MAX) return false;
             continue;
@@ -88,7 +82,7 @@ static bool is_run(const char *text) {
     size_t length = 0;
     while (is_digit(text[length]))
         length++;
-    return length > 0 && !*skip_blanks(text + length);
+    return length > 0 && !*game_skip_blanks(text + length);
 }
 
 /* Plays a run of digits from the empty board. */
@@ -138,8 +132,8 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
             if (floating & connect4_cell(r, x, y))
                 return err_set(err, "The stone in column %d, row %d hangs in the air.", x + 1,
                                y + 1);
-    text = skip_blanks(text - 1);
-    if ((*text != 'J' && *text != 'R') || *skip_blanks(text + 1))
+    text = game_skip_blanks(text - 1);
+    if ((*text != 'J' && *text != 'R') || *game_skip_blanks(text + 1))
         return err_set(err, "After the rows stands the side to move, J or R, not '%.20s'.", text);
     board->mover = *text == 'R';
     if (!connect4_settle(r, board)) return err_set(err, "Both sides have a line of %d.", r->length);
@@ -148,7 +142,7 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
 
 static bool position_read(const void *rules, void *state, const char *text, Err *err) {
     Board board = {.end = END_OPEN};
-    text = skip_blanks(text);
+    text = game_skip_blanks(text);
     if (is_run(text) ? !read_run(rules, text, &board, err) : !read_rows(rules, text, &board, err))
         return false;
     connect4_store(rules, state, &board);
