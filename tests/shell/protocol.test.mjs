@@ -115,7 +115,7 @@ test("it answers while it searches, and stops when asked", async () => {
     await until(/info depth/);
     child.stdin.write("isready\ngo\nposition startpos\n");
     await until(/readyok/);
-    await until(/a search is running[\s\S]*a search is running/);
+    await until(/A search is running[\s\S]*A search is running/);
     assert.doesNotMatch(said, /bestmove/);
     child.stdin.write("stop\n");
     await until(/bestmove [1-7]\n/);
