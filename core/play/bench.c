@@ -76,9 +76,9 @@ static bool add_game(Job *job, const char *spec, double scale, Err *err) {
     return true;
 }
 
-static void add_row(Bench *bench, BenchKind kind, const BenchGame *on, const Row *what,
+static void add_row(Bench *bench, BenchStep *step, const BenchGame *on, const Row *what,
                     const char *name) {
-    bench->rows[bench->count++] = (BenchRow){.kind = kind, .on = on, .what = what, .name = name};
+    bench->rows[bench->count++] = (BenchRow){.step = step, .on = on, .what = what, .name = name};
 }
 
 static void add_rows(Bench *bench, const BenchGame *on) {
@@ -87,13 +87,13 @@ static void add_rows(Bench *bench, const BenchGame *on) {
     PlayerScope scope;
     registry_scope(game, NULL, &scope);
     const RowSet *policies = scope_set(&scope.scope, "playout");
-    add_row(bench, BENCH_PERFT, on, NULL, "perft");
+    add_row(bench, bench_perft, on, NULL, "perft");
     for (int i = 0; policies && i < policies->count; i++)
-        add_row(bench, BENCH_PLAYOUTS, on, policies->rows[i], policies->rows[i]->name);
+        add_row(bench, bench_playouts, on, policies->rows[i], policies->rows[i]->name);
     for (int i = 0; i < registry_searchers.count && (full || !bench->quick); i++) {
         const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[i];
         if (registry_unfit(def, game)) continue;
-        add_row(bench, BENCH_SEARCH, on, &def->row, def->row.name);
+        add_row(bench, bench_search, on, &def->row, def->row.name);
     }
 }
 
@@ -140,7 +140,7 @@ static Step step(Job *job, double until) {
             return STEP_DONE;
         }
         BenchRow *row = &bench->rows[bench->at];
-        if (bench_work(job->world, row, &bench->work, bench->quick, until) == STEP_DONE) {
+        if (row->step(job->world, row, &bench->work, bench->quick) == STEP_DONE) {
             bench_work_close(&bench->work);
             bench->at++;
         }

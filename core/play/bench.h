@@ -5,8 +5,6 @@
 #include "base/spec.h"
 #include "play/pace.h"
 
-typedef enum BenchKind { BENCH_PERFT, BENCH_PLAYOUTS, BENCH_SEARCH } BenchKind;
-
 enum { BENCH_POSITIONS = 2 /* the first one and one in the middle */ };
 
 /* A variant and its positions. */
@@ -18,17 +16,23 @@ typedef struct BenchGame {
     double scale; /* share of the work: the default variant gets 1, presets less */
 } BenchGame;
 
-typedef struct BenchRow {
-    BenchKind kind;
+typedef struct BenchRow BenchRow;
+typedef struct BenchWork BenchWork;
+
+/* Works on a row, about a millisecond where the work allows it: DONE when it is finished. */
+typedef Step BenchStep(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick);
+
+struct BenchRow {
+    BenchStep *step;
     const BenchGame *on;
     const Row *what; /* policy or searcher, else null */
     const char *name;
     double nodes, ms; /* nodes, playouts or sequences */
     uint64_t hash;    /* of all that must be equal everywhere */
-} BenchRow;
+};
 
 /* What the row in work needs; closed with it. */
-typedef struct BenchWork {
+struct BenchWork {
     int position, runs;
     double target; /* work to reach per position */
     double effort; /* done on this position */
@@ -43,10 +47,9 @@ typedef struct BenchWork {
     uint64_t first;
     int64_t chunk;
     MoveReport *rows;
-} BenchWork;
+};
 
-/* Works on a row until about `until`: DONE when it is finished. */
-Step bench_work(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick, double until);
+BenchStep bench_perft, bench_playouts, bench_search;
 void bench_work_close(BenchWork *work);
 
 static inline uint64_t bench_hash(uint64_t hash, uint64_t value) {

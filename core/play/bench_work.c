@@ -51,7 +51,7 @@ static const void *position_of(const BenchRow *row, const BenchWork *work) {
 /* ---- perft ------------------------------------------------------------------------------------ */
 
 /* Depth after depth, until one was large enough. */
-static Step perft(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick, double until) {
+Step bench_perft(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
     double target = amount(row, quick, WORK_SEQUENCES);
     if (!work->perft) {
         Err err;
@@ -60,7 +60,7 @@ static Step perft(const JobWorld *world, BenchRow *row, BenchWork *work, bool qu
         work->perft = perft_new(world, &wish, &err);
         if (!work->perft) return STEP_DONE;
     }
-    if (job_step(work->perft, until) != STEP_DONE) return STEP_MORE;
+    if (job_step(work->perft, world_now(world) + 1) != STEP_DONE) return STEP_MORE;
     double nodes = (double)perft_nodes(work->perft);
     row->nodes += nodes;
     row->ms += work->perft->worked;
@@ -80,7 +80,7 @@ static int64_t chunk_of(const Game *game) {
     return chunk < 16 ? 16 : chunk;
 }
 
-static Step playouts(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
+Step bench_playouts(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
     const PlayoutDef *def = (const PlayoutDef *)row->what;
     const Game *game = row->on->game;
     if (!work->arena) {
@@ -141,7 +141,7 @@ static void hash_report(BenchRow *row, const Report *report) {
 }
 
 /* One slice; the first search of a position is a probe that tells playouts from nodes. */
-static Step search(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
+Step bench_search(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick) {
     if (!work->search && !open_search(world, row, work, row->what->name)) return STEP_DONE;
     Limits *limits = (Limits *)work->choice.values;
     if (!work->thinking) {
@@ -154,7 +154,7 @@ static Step search(const JobWorld *world, BenchRow *row, BenchWork *work, bool q
         work->thinking = true;
     }
     Step step = pace_slice(&work->pace, work->search, world, 0, false);
-    if (step == STEP_WAIT) return STEP_WAIT; /* a person: nothing to measure */
+    if (step == STEP_WAIT) return STEP_DONE; /* a person: nothing to measure */
     if (step == STEP_MORE) return STEP_MORE;
     work->thinking = false;
 
@@ -173,22 +173,6 @@ static Step search(const JobWorld *world, BenchRow *row, BenchWork *work, bool q
     if (work->runs == 2) hash_report(row, &report);
     if (effort > 0 && work->effort < work->target && work->runs < RUNS) return STEP_MORE;
     return next_position(row, work);
-}
-
-/* ----------------------------------------------------------------------------------------------- */
-
-Step bench_work(const JobWorld *world, BenchRow *row, BenchWork *work, bool quick, double until) {
-    Step step;
-    do {
-        switch (row->kind) {
-        case BENCH_PERFT: step = perft(world, row, work, quick, until); break;
-        case BENCH_PLAYOUTS: step = playouts(world, row, work, quick); break;
-        case BENCH_SEARCH: step = search(world, row, work, quick); break;
-        default: step = STEP_DONE; break;
-        }
-        if (step != STEP_MORE) return STEP_DONE;
-    } while (world->now && world_now(world) < until);
-    return STEP_MORE;
 }
 
 void bench_work_close(BenchWork *work) {

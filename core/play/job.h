@@ -89,8 +89,8 @@ typedef struct ThinkWish {
     const char *spec;  /* the player, as text; resolved for this game */
     int64_t seed;      /* used where the spec leaves seed at its default; 0 = keep */
     bool endless;      /* live analysis: limits of effort and time are ignored */
-    int record;        /* keep the tree for `tree`, up to so many nodes (costs a little); 0 = no */
-    int film;          /* keep the first so many events; 0 = none */
+    int64_t record;    /* keep the tree for `tree`, up to so many nodes (costs a little); 0 = no */
+    int64_t film;      /* keep the first so many events; 0 = none */
     bool history;      /* keep how it came to its result */
     double time;       /* limit in seconds when the spec has none, 0 = none */
 } ThinkWish;
@@ -198,6 +198,8 @@ typedef struct Statistics {
 } Statistics;
 
 void match_statistics(const Job *job, Statistics *out);
+/* One object of names a key; of one key or one name alone where `key` or `name` is not -1. */
+void statistics_json(const Statistics *stats, int key, int name, Json *json);
 
 /* The gene lab: evolves the genes of a player (play/evolution/evolve.h has EvolveWish and all parameters). One
  * news line of type "generation" after every generation. */

@@ -21,6 +21,17 @@ void match_statistics(const Job *job, Statistics *out) {
     }
 }
 
+void statistics_json(const Statistics *stats, int key, int name, Json *json) {
+    for (int k = 0; k < TALLY_KEYS; k++) {
+        if (key >= 0 && k != key) continue;
+        json_object(json, tally_keys[k]);
+        for (int i = 0; i < stats->count; i++)
+            if (name < 0 || i == name)
+                json_real(json, stats->tallies[i].name, tally_value(&stats->tallies[i], k));
+        json_end(json);
+    }
+}
+
 /* ---- output ------------------------------------------------------------------------------------- */
 
 static void json(const Job *job, JobLevel level, Json *json) {
@@ -33,12 +44,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
         league_json_match(json, league_cross(league, 0, 1));
     else
         json_int(json, "games", league->players[0].points.count);
-    for (int key = 0; key < TALLY_KEYS; key++) {
-        json_object(json, tally_keys[key]);
-        for (int i = 0; i < stats.count; i++)
-            json_real(json, stats.tallies[i].name, tally_value(&stats.tallies[i], key));
-        json_end(json);
-    }
+    statistics_json(&stats, -1, -1, json);
     json_text(json, "statistics", stats.game);
     if (league_tests(league)) {
         json_object(json, "sprt");

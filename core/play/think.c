@@ -46,17 +46,17 @@ static void remember_spec(Think *think) {
 static bool open_record(Job *job, const ThinkWish *wish, Err *err) {
     Think *think = think_of(job);
     Search *search = think->search;
-    think->tree_max = wish->record > 0 ? wish->record : THINK_TREE;
+    think->tree_max = wish->record > 0 ? (int)wish->record : THINK_TREE;
     size_t used = arena_used(search->arena);
     size_t bytes = (wish->record > 0 ? tree_bytes(think->tree_max) : 0) +
-                   (wish->film > 0 ? film_bytes(wish->film) : 0);
+                   (wish->film > 0 ? film_bytes((int)wish->film) : 0);
     if (used + bytes > job->world->memory)
         return err_set(err, "Memory is short: record and film would take %d MB.",
                        (int)(bytes >> 20));
     think->recorded = bytes;
     if (wish->record > 0) think->tree = tree_new(think->tree_max);
     const Trace *trace = think->tree && !search->def->tree ? tree_trace(think->tree) : NULL;
-    if (wish->film > 0) think->film = film_new(wish->film, trace);
+    if (wish->film > 0) think->film = film_new((int)wish->film, trace);
     if (wish->history) think->course = ARENA_NEW(job->arena, Course, 1, err);
     if ((wish->record > 0 && !think->tree) || (wish->film > 0 && !think->film) ||
         (wish->history && !think->course))

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/number.h"
-#include "play/unit_text.h"
 
 enum {
     UNIT_MEMORY = 16 << 20, /* cap for states and specs; searches have their own arenas */

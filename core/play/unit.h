@@ -66,7 +66,11 @@ Step unit_step(UnitRun *run, double until);
 void unit_write(UnitRun *run, Writer *result); /* after DONE */
 void unit_close(UnitRun *run);                 /* null is allowed */
 
+/* Lines as text. Reading is total: any bytes give a plan, whose texts are in `arena`, a result, or a
+ * sentence. Of a result those figures of `which` (UNIT_RESULT ...) are written that are given. */
 void unit_plan_write(const UnitPlan *plan, Writer *line);
+bool unit_plan_read(const char *line, Arena *arena, UnitPlan *out, Err *err);
+void unit_result_write(const UnitResult *result, unsigned which, Writer *out);
 bool unit_result_read(const char *text, UnitResult *out, Err *err);
 
 /* The seat that won: the only one with the best result; -1 = a draw, and in games of one player. */

@@ -1,5 +1,5 @@
 /* unit_text.c - unit lines and result lines, read and written. */
-#include "play/unit_text.h"
+#include "play/unit.h"
 
 #include <string.h>
 

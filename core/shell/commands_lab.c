@@ -114,19 +114,6 @@ static void stats_table(const Statistics *stats, int key, int subkey, Writer *ou
     }
 }
 
-static void stats_json(const Statistics *stats, int key, int subkey, Json *json) {
-    json_text(json, "text", stats->game);
-    json_int(json, "games", stats->games);
-    for (int k = 0; k < TALLY_KEYS; k++) {
-        if (key >= 0 && k != key) continue;
-        json_object(json, tally_keys[k]);
-        for (int i = 0; i < stats->count; i++)
-            if (subkey < 0 || i == subkey)
-                json_real(json, stats->tallies[i].name, tally_value(&stats->tallies[i], k));
-        json_end(json);
-    }
-}
-
 /* The statistics of a match still running, else those of the last one; null when there are none. */
 static Statistics *latest(PlySession *session) {
     const Task *task = task_newest(session, TASK_ANY, TASK_ACTIVE);
@@ -163,10 +150,13 @@ static bool do_stats(Call *call) {
     }
     Answer answer;
     Json *json = answer_begin(&answer, call, "stats");
-    if (json)
-        stats_json(stats, key, subkey, json);
-    else
+    if (json) {
+        json_text(json, "text", stats->game);
+        json_int(json, "games", stats->games);
+        statistics_json(stats, key, subkey, json);
+    } else {
         stats_table(stats, key, subkey, &answer.out);
+    }
     return answer_send(&answer);
 }
 

@@ -85,26 +85,22 @@ static bool do_go(Call *call) {
     return check_search(call, spec) && search_start(call, spec, TASK_GO, (ThinkWish){0});
 }
 
-typedef struct AnalyzeOptions {
-    int64_t record, film;
-} AnalyzeOptions;
-
 static const Param analyze_params[] = {
-    PARAM_INT(AnalyzeOptions, record, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "nodes",
+    PARAM_INT(ThinkWish, record, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "nodes",
               .doc = "Most nodes that the record of the tree keeps. When it is full it forgets the "
                      "deepest ply. 0 = 20,000, where there is a record at all."),
-    PARAM_INT(AnalyzeOptions, film, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "events",
+    PARAM_INT(ThinkWish, film, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "events",
               .doc = "So many first events are filmed: every node that is entered or left. "
                      "`film` shows them. 0 = none."),
     PARAM_END};
 static const Row analyze_options = {
-    .name = "analyze", .params = analyze_params, .size = sizeof(AnalyzeOptions)};
+    .name = "analyze", .params = analyze_params, .size = sizeof(ThinkWish)};
 
 static bool do_analyze(Call *call) {
     enum { SPEC, ENDLESS, PAUSED, RECORD, BARE, KEEP }; /* as in the row */
     enum { NODES = 20000 };
     PlySession *session = call->session;
-    const AnalyzeOptions *options = call->options;
+    ThinkWish *wish = call->options;
     const int64_t *said = call->args;
     const char *spec = call->count ? call->words[0] : NULL;
     if (!spec) {
@@ -113,15 +109,12 @@ static bool do_analyze(Call *call) {
         const SearcherDef *def = registry_role(session_game(session), ROLE_OPPONENT);
         if (seats_is_human(spec) && def) spec = def->row.name;
     }
-    bool record = (said[RECORD] || options->record || !said[ENDLESS]) && !said[BARE];
+    bool record = (said[RECORD] || wish->record || !said[ENDLESS]) && !said[BARE];
+    wish->record = !record ? 0 : wish->record ? wish->record : NODES;
+    wish->endless = said[ENDLESS];
+    wish->history = !said[BARE];
     if (!check_search(call, spec)) return false;
-    Task *task = search_start(call, spec, TASK_ANALYSIS,
-                              (ThinkWish){.endless = said[ENDLESS],
-                                          .record = !record           ? 0
-                                                    : options->record ? (int)options->record
-                                                                      : NODES,
-                                          .film = (int)options->film,
-                                          .history = !said[BARE]});
+    Task *task = search_start(call, spec, TASK_ANALYSIS, *wish);
     if (!task) return false;
     task->kept = said[KEEP];
     if (said[PAUSED]) task->state = TASK_PAUSED;
