@@ -969,6 +969,6 @@ export const turns: Turn[] = [
   {"type":"accuracy","re":16,"job":8,"spec":"solver(nodes=100M,reuse=yes)","exact":true,"positions":0,"critical":0,"tried":0,"unsolved":0,"reason":null,"plies":[30,30],"done":0,"total":4,"timed":false,"stopped":true,"rows":[]},
  ] },
  { line: "accuracy uct plies=8..", answers: [
-  {"type":"error","re":19,"text":"plies=8.. is no number of moves: write 8 or 8..14."},
+  {"type":"error","re":19,"text":"The value plies=8.. is no number of moves: write 8 or 8..14."},
  ] },
 ];
