@@ -60,10 +60,10 @@ typedef struct PlyHost {
     size_t memory; /* cap in bytes on what the session's searches may reserve; 0 = 1.25 GiB */
     /* Files, where there are any (`network save`, `network load`). Null: bytes come in by ply_blob
      * and leave in JSON answers only. `save` writes all bytes or returns false; `load` returns the
-     * content in memory from malloc, which the session frees, or null, and never more than `most`
+     * content in memory from malloc, which the session frees, or null, and never more than `max`
      * bytes. */
     bool (*save)(void *context, const char *path, const void *bytes, size_t size);
-    void *(*load)(void *context, const char *path, size_t most, size_t *size);
+    void *(*load)(void *context, const char *path, size_t max, size_t *size);
     /* Results of units of earlier runs, so that interrupted jobs go on: `recall` gives the result
      * line of a unit or null, `keep` gets every new one. Both or none. */
     const char *(*recall)(void *context, const char *unit);

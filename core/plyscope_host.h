@@ -38,7 +38,7 @@ typedef enum PlyNews {
 typedef struct PlyEngines {
     void *context;
     /* Starts the engine of that name. Null after a sentence in `why`. */
-    void *(*open)(void *context, const char *name, char *why, size_t room);
+    void *(*open)(void *context, const char *name, char *why, size_t capacity);
     void (*tell)(void *context, void *engine, const char *line);
     /* The next line in `*line`, valid until the next call. `patience`: milliseconds since it was
      * told something. */

@@ -58,18 +58,18 @@ const GameDef *registry_searcher_game(const SearcherDef *def) {
 /* The row of this name that is best for the game: its own, a general one, another game's. */
 static const Row *best_of(const char *name, const GameDef *game) {
     const Row *best = NULL;
-    int most = 0;
+    int max = 0;
     for (int i = 0; i < SEARCHERS; i++) {
         const GameDef *only = searcher_games[i];
         int rank = only == game ? 3 : !only ? 2 : 1;
-        if (rank <= most || strcmp(searcher_rows[i]->name, name) != 0) continue;
+        if (rank <= max || strcmp(searcher_rows[i]->name, name) != 0) continue;
         best = searcher_rows[i];
-        most = rank;
+        max = rank;
     }
     return best;
 }
 
-void registry_scope(const Game *game, const Shelf *shelf, PlayerScope *out) {
+void registry_scope(const Game *game, const BlobStore *blobs, PlayerScope *out) {
     out->of = game;
     game_scope(game, &out->game);
     RowSet *players = &out->sets[0];
@@ -87,7 +87,7 @@ void registry_scope(const Game *game, const Shelf *shelf, PlayerScope *out) {
         learners->count++;
     out->scope.sets = out->sets;
     out->scope.count = 4;
-    out->scope.shelf = shelf;
+    out->scope.blobs = blobs;
 }
 
 const char *registry_unfit(const SearcherDef *def, const Game *game) {

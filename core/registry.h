@@ -12,7 +12,8 @@ extern const RowSet
 /* The game a searcher was registered for (SEARCHER_FOR), or null when it is for any. */
 const GameDef *registry_searcher_game(const SearcherDef *def);
 
-/* Why `def` cannot play `game` or is not what its name means there, a sentence; null when it can. */
+/* Why `def` cannot play `game` or is not what its name means there, a sentence; null when it
+ * can. */
 const char *registry_unfit(const SearcherDef *def, const Game *game);
 
 /* The searcher that takes `role` in `game` where none is named, or null. */
@@ -43,11 +44,11 @@ typedef struct PlayerScope {
     Scope scope;
 } PlayerScope;
 
-/* `shelf` has the blobs that specs may name and outlives the scope; null = none. */
-void registry_scope(const Game *game, const Shelf *shelf, PlayerScope *out);
+/* `blob store` has the blobs that specs may name and outlives the scope; null = none. */
+void registry_scope(const Game *game, const BlobStore *blobs, PlayerScope *out);
 
-/* Reads a player spec into `arena`. False with a sentence when it is no player, or one that does not
- * fit the game. */
+/* Reads a player spec into `arena`. False with a sentence when it is no player, or one that does
+ * not fit the game. */
 bool registry_player(const PlayerScope *scope, const char *spec, Arena *arena, Choice *out,
                      Err *err);
 

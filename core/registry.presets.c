@@ -1,12 +1,12 @@
 /* registry.presets.c - general searchers with presets of their own in one game.
  *
  * A searcher knows no game, so its presets suit the games it was tuned on. Where another game wants
- * quite other settings, the searcher stands here once more with presets for that game; its parameters
- * and their defaults are the same.
+ * quite other settings, the searcher stands here once more with presets for that game; its
+ * parameters and their defaults are the same.
  *
- * Amazons. Random games say little before the board falls apart, an evaluation says much; whole moves
- * are thousands, moves in two steps some dozens. So the better levels of uct evaluate instead of playing
- * random games (tools/experiments/amazons-parts measures what each part is worth). */
+ * Amazons. Random games say little before the board falls apart, an evaluation says much; whole
+ * moves are thousands, moves in two steps some dozens. So the better levels of uct evaluate instead
+ * of playing random games (tools/experiments/amazons-parts measures what each part is worth). */
 #include "searchers/montecarlo.h"
 #include "searchers/pvs.h"
 #include "searchers/uct.h"
@@ -28,9 +28,11 @@ static const Preset amazons_uct[] = {
             "queen's move and then her arrow, opens good moves first. A second or two a move."},
     {.name = "strong", .title = "Strong", .values = "table=256," AMAZONS,
      .doc = "The settings of `expert` at any number of descents."},
-    {.name = "tournament", .title = "Tournament", .values = "time=5s,sims=1e12,table=512,max=40," AMAZONS,
+    {.name = "tournament", .title = "Tournament",
+     .values = "time=5s,sims=1e12,table=512,max=40," AMAZONS,
      .doc = "The settings of `expert` by the clock, with the 40 best moves of a position only, "
-            "which spares memory: five seconds a move, or the time that you give it, all of it used."},
+            "which spares memory: five seconds a move, or the time that you give it, all of it "
+            "used."},
     {.name = "document", .title = "As in the other games",
      .values = "sims=7,c=0.01,playouts=8,playout=strong,cut=30,reward=signed,solve=no,reflex=yes,"
                "reuse=yes,final=score",

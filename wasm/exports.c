@@ -1,4 +1,5 @@
-/* exports.c - the public header as WebAssembly functions; load.mjs gives them their JavaScript shape.
+/* exports.c - the public header as WebAssembly functions; load.mjs gives them their JavaScript
+ * shape.
  *
  * What the core calls back goes to the object `plyHost` that was handed to the module: output,
  * found (completions) and now (the clock). One module instance holds one session; its memory grows

@@ -51,8 +51,8 @@ void arena_free(Arena *arena) {
     free(arena);
 }
 
-/* Asks for large pages: tables of positions are read all over the place, and every small page costs a
- * walk through the page tables then. */
+/* Asks for large pages: tables of positions are read all over the place, and every small page costs
+ * a walk through the page tables then. */
 static void enlarge_pages(unsigned char *bytes, size_t size) {
 #if defined(__linux__)
     uintptr_t first = ((uintptr_t)bytes + HUGE - 1) / HUGE * HUGE;

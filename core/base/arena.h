@@ -20,8 +20,9 @@ void arena_free(Arena *arena); /* null is allowed */
  * machine refuses; then `err` (may be null) says how much was asked and how much is allowed. */
 void *arena_alloc(Arena *arena, size_t size, Err *err);
 
-/* The same, but large pieces are not zeroed: for tables that are written before they are read. Where
- * memory is handed out again (WebAssembly), zeroing tens of megabytes is what a short search costs. */
+/* The same, but large pieces are not zeroed: for tables that are written before they are read.
+ * Where memory is handed out again (WebAssembly), zeroing tens of megabytes is what a short search
+ * costs. */
 void *arena_raw(Arena *arena, size_t size, Err *err);
 
 /* A copy of `text` that lives as long as the arena; null as arena_alloc. */

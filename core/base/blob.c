@@ -23,17 +23,17 @@ bool blob_name_fits(const char *name) {
     return length > 0 && length < BLOB_NAME && name[length] == 0;
 }
 
-const Blob *shelf_find(const Shelf *shelf, const char *name) {
-    if (!shelf || *name == 0) return NULL;
-    for (int i = 0; i < SHELF_MAX; i++)
-        if (shelf->blob[i].name && strcmp(shelf->blob[i].name, name) == 0) return &shelf->blob[i];
+const Blob *blobs_find(const BlobStore *blobs, const char *name) {
+    if (!blobs || *name == 0) return NULL;
+    for (int i = 0; i < BLOBS_MAX; i++)
+        if (blobs->blob[i].name && strcmp(blobs->blob[i].name, name) == 0) return &blobs->blob[i];
     size_t length = strlen(name);
     if (length < 8 || length >= BLOB_ID) return NULL;
-    for (int i = 0; i < SHELF_MAX; i++) {
+    for (int i = 0; i < BLOBS_MAX; i++) {
         char id[BLOB_ID];
-        if (!shelf->blob[i].name) continue;
-        blob_id(shelf->blob[i].hash, id);
-        if (memcmp(id, name, length) == 0) return &shelf->blob[i];
+        if (!blobs->blob[i].name) continue;
+        blob_id(blobs->blob[i].hash, id);
+        if (memcmp(id, name, length) == 0) return &blobs->blob[i];
     }
     return NULL;
 }

@@ -1,8 +1,8 @@
 /* inline.h - functions that a hot loop must not call.
  *
- * INLINE is always inlined, so that constant arguments (a board's shape, a flag of a kernel) vanish from
- * the code. With sanitizers the compiler decides: their checks make such a function compile for minutes.
- * A file that has nothing to fold may define INLINE itself before it includes this. */
+ * INLINE is always inlined, so that constant arguments (a board's shape, a flag of a kernel) vanish
+ * from the code. With sanitizers the compiler decides: their checks make such a function compile
+ * for minutes. A file that has nothing to fold may define INLINE itself before it includes this. */
 #ifndef INLINE
 
 #if defined(__SANITIZE_ADDRESS__)

@@ -1,6 +1,6 @@
-/* mathx.c - every function here is a fixed sequence of + - * / on doubles and of moves of bits, which
- * IEEE 754 defines to the last bit. The compiler must not fuse or reorder them: -ffp-contract=off,
- * no -ffast-math, no x87. */
+/* mathx.c - every function here is a fixed sequence of + - * / on doubles and of moves of bits,
+ * which IEEE 754 defines to the last bit. The compiler must not fuse or reorder them:
+ * -ffp-contract=off, no -ffast-math, no x87. */
 #include "base/mathx.h"
 
 #include <math.h>
@@ -85,7 +85,7 @@ double mathx_exp(double x) {
     return scale(1 + (high + (r * r * p - low)), (int)k);
 }
 
-/* ---- twice the precision, for pow only ------------------------------------------------------ */
+/* ---- twice the precision, for pow only ------------------------------------------------------- */
 
 /* high + low, |low| at most half a unit in the last place of high: about 106 bits. The operations
  * are the classic ones of Dekker 1971 (Numer. Math. 18); none needs a fused multiply. */

@@ -1,8 +1,8 @@
 /* mathx.h - log, exp and pow that give the same bits on every target.
  *
  * The C library's differ between machines in the last bit, and one bit is enough to send a search
- * down another branch. These use only + - * / and table-free series, correct to about 1 ulp over the
- * range a search needs. sqrt is exact everywhere by IEEE 754 and is used as it is. */
+ * down another branch. These use only + - * / and table-free series, correct to about 1 ulp over
+ * the range a search needs. sqrt is exact everywhere by IEEE 754 and is used as it is. */
 #ifndef PLY_BASE_MATHX_H
 #define PLY_BASE_MATHX_H
 

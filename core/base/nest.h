@@ -9,7 +9,8 @@
 
 enum { SPEC_NESTING = 8 };
 
-/* What every function here needs: where names mean something, where values live, how deep we are. */
+/* What every function here needs: where names mean something, where values live, how deep we
+ * are. */
 typedef struct Nest {
     const Scope *scope;
     Arena *arena;

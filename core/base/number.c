@@ -12,8 +12,9 @@ static bool digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/* Reads the longest number at `*text` and moves behind it. The digits go to strtod without a decimal
- * point, moved into the exponent by `shift` more places: exactly rounded, and no locale matters. */
+/* Reads the longest number at `*text` and moves behind it. The digits go to strtod without a
+ * decimal point, moved into the exponent by `shift` more places: exactly rounded, and no locale
+ * matters. */
 static bool scan(const char **text, int shift_of_suffix(const char **), double *out) {
     char digits[DIGITS_MAX + 16];
     int count = 0, power = 0, seen = 0;

@@ -5,9 +5,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Reads the whole of `text` as a decimal number: an optional sign, digits with at most one point, an
- * optional exponent (e6), an optional k, M or G (thousand, million, billion). Exactly rounded. False
- * for anything else: nan, inf, hexadecimal, blanks, nothing, too large for a double. */
+/* Reads the whole of `text` as a decimal number: an optional sign, digits with at most one point,
+ * an optional exponent (e6), an optional k, M or G (thousand, million, billion). Exactly rounded.
+ * False for anything else: nan, inf, hexadecimal, blanks, nothing, too large for a double. */
 bool number_real(const char *text, double *out);
 
 /* As number_real, for whole values up to 2^53 either way. */

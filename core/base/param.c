@@ -8,7 +8,7 @@
 #include "base/number.h"
 #include "base/words.h"
 
-/* ---- scopes and rows ------------------------------------------------------------------------ */
+/* ---- scopes and rows ------------------------------------------------------------------------- */
 
 const RowSet *scope_set(const Scope *scope, const char *kind) {
     if (!scope || !kind) return NULL;
@@ -17,8 +17,8 @@ const RowSet *scope_set(const Scope *scope, const char *kind) {
     return NULL;
 }
 
-/* Finds `word` in a list of words with blanks between them, or of pairs word=meaning: what stands right
- * behind it, or null. */
+/* Finds `word` in a list of words with blanks between them, or of pairs word=meaning: what stands
+ * right behind it, or null. */
 static const char *listed(const char *list, const char *word) {
     size_t length = strlen(word);
     while (list && *list != 0) {
@@ -52,7 +52,7 @@ const Param *param_find(const Row *row, const char *name) {
     return NULL;
 }
 
-/* ---- fields --------------------------------------------------------------------------------- */
+/* ---- fields ---------------------------------------------------------------------------------- */
 
 static void *field(const Param *param, void *values) {
     return (char *)values + param->offset;
@@ -117,7 +117,7 @@ void param_set_number(const Param *param, void *values, double number) {
         field_put(param, values, &whole, sizeof whole);
 }
 
-/* ---- reading -------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 static void write_seconds(Writer *writer, double seconds) {
     double ms = (double)(int64_t)(seconds < 1 ? seconds * 1000 + 0.5 : 0);
@@ -207,17 +207,17 @@ static bool set_enum(const Param *param, const char *owner, void *values, const 
 
 static bool set_text(const Param *param, const char *owner, void *values, const char *text,
                      Err *err) {
-    size_t length = strlen(text), most = (size_t)param->max;
+    size_t length = strlen(text), max = (size_t)param->max;
     bool any = (param->flags & PARAM_FREE) != 0;
     for (const char *at = text; *at != 0 && !any; at++)
         if (!((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
               (*at >= '0' && *at <= '9') || strchr("._-", *at)))
             return refuse(param, owner, text, err, "letters, digits, \".\", \"_\" and \"-\"");
-    if (length > most)
+    if (length > max)
         return err_set(err,
                        "The value of %s of %.60s is too long: %u characters. Allowed: at most %u.",
-                       param->name, owner, (unsigned)length, (unsigned)most);
-    memset(field(param, values), 0, most + 1);
+                       param->name, owner, (unsigned)length, (unsigned)max);
+    memset(field(param, values), 0, max + 1);
     field_put(param, values, text, length);
     return true;
 }
@@ -227,34 +227,34 @@ static bool blob_fits(const Param *param, const Blob *blob) {
 }
 
 /* What a BLOB may be here, for the sentence of a refusal. */
-static bool refuse_blob(const Param *param, const char *owner, const char *text, const Shelf *shelf,
-                        Err *err) {
+static bool refuse_blob(const Param *param, const char *owner, const char *text,
+                        const BlobStore *blobs, Err *err) {
     const char *kind = param->kind ? param->kind : "blob";
     Words words = {.count = 0};
-    for (int i = 0; shelf && i < SHELF_MAX; i++)
-        if (shelf->blob[i].name && blob_fits(param, &shelf->blob[i]))
-            words_add(&words, shelf->blob[i].name);
+    for (int i = 0; blobs && i < BLOBS_MAX; i++)
+        if (blobs->blob[i].name && blob_fits(param, &blobs->blob[i]))
+            words_add(&words, blobs->blob[i].name);
     words_unknown(err, text, &words, "No such %s is loaded for %s of %.60s", kind, param->name,
                   owner);
     return err_set(err, "%s Bring one in with `%s load`.", err ? err->text : "", kind);
 }
 
-/* A default that is not on the shelf is kept as a name alone. */
+/* A default that is not on the blob store is kept as a name alone. */
 static bool set_blob(const Param *param, const char *owner, void *values, const char *text,
-                     const Shelf *shelf, bool init, Err *err) {
+                     const BlobStore *blobs, bool init, Err *err) {
     BlobRef ref;
     memset(&ref, 0, sizeof ref);
     if (*text != 0 && !blob_name_fits(text))
         return refuse(param, owner, text, err,
                       "a name of up to 39 letters, digits, \".\", \"_\" and \"-\"");
     memcpy(ref.name, text, strlen(text));
-    const Blob *blob = shelf_find(shelf, text);
+    const Blob *blob = blobs_find(blobs, text);
     if (blob && blob_fits(param, blob)) {
         ref.bytes = blob->bytes;
         ref.size = blob->size;
         ref.opened = blob->opened;
     } else if (!init && strcmp(text, param->init_text ? param->init_text : "") != 0) {
-        return refuse_blob(param, owner, text, shelf, err);
+        return refuse_blob(param, owner, text, blobs, err);
     }
     field_put(param, values, &ref, sizeof ref);
     return true;
@@ -270,7 +270,7 @@ bool nest_set(const Param *param, const char *owner, void *values, const char *t
     case PARAM_TYPE_ENUM: return set_enum(param, owner, values, text, err);
     case PARAM_TYPE_TEXT: return set_text(param, owner, values, text, err);
     case PARAM_TYPE_BLOB:
-        return set_blob(param, owner, values, text, nest.scope ? nest.scope->shelf : NULL, false,
+        return set_blob(param, owner, values, text, nest.scope ? nest.scope->blobs : NULL, false,
                         err);
     case PARAM_TYPE_SPEC: break;
     }
@@ -287,7 +287,7 @@ bool param_set(const Param *param, const char *owner, void *values, const char *
     return nest_set(param, owner, values, text, (Nest){scope, arena, 0}, err);
 }
 
-/* ---- defaults ------------------------------------------------------------------------------- */
+/* ---- defaults -------------------------------------------------------------------------------- */
 
 /* The default of a SPEC as text: what the row says, or the first row of the set. */
 static const char *init_spec(const Param *param, const Scope *scope) {
@@ -304,12 +304,12 @@ bool nest_defaults(const Row *row, void *values, Nest nest, Err *err) {
             if (!nest_set(param, row->name, values, text, nest, err)) return false;
         } else if (param->type == PARAM_TYPE_TEXT) {
             const char *text = param->init_text ? param->init_text : "";
-            size_t length = strlen(text), most = (size_t)param->max;
-            field_put(param, values, text, length < most ? length : most);
+            size_t length = strlen(text), max = (size_t)param->max;
+            field_put(param, values, text, length < max ? length : max);
         } else if (param->type == PARAM_TYPE_BLOB) {
             const char *text = param->init_text ? param->init_text : "";
-            const Shelf *shelf = nest.scope ? nest.scope->shelf : NULL;
-            if (!set_blob(param, row->name, values, text, shelf, true, err)) return false;
+            const BlobStore *blobs = nest.scope ? nest.scope->blobs : NULL;
+            if (!set_blob(param, row->name, values, text, blobs, true, err)) return false;
         } else {
             param_set_number(param, values, param->init);
         }
@@ -350,7 +350,7 @@ bool param_is_default(const Param *param, const void *values, const Scope *scope
     return param_number(param, values) == param->init;
 }
 
-/* ---- writing -------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 void param_write(const Param *param, const void *values, Writer *writer) {
     double number = param_number(param, values);

@@ -35,7 +35,7 @@ typedef enum ParamType {
     PARAM_TYPE_TIME, /* double, seconds; 2s, 500ms, 1.5 (seconds), 2min are read; 0 = no limit */
     PARAM_TYPE_TEXT, /* char[max + 1]; letters, digits and ._- (text in specs needs no quoting) */
     PARAM_TYPE_SPEC, /* Choice: a row of the kind `kind` with its own values */
-    PARAM_TYPE_BLOB  /* BlobRef: the name of a blob of the kind `kind` on the scope's shelf */
+    PARAM_TYPE_BLOB  /* BlobRef: the name of a blob of the kind `kind` on the scope's blob store */
 } ParamType;
 
 enum {
@@ -50,8 +50,8 @@ enum {
 typedef struct Param {
     const char *name;  /* null ends the array */
     const char *alias; /* another accepted name (`pf` for depth), or null */
-    /* Earlier names, still read and never written, blanks between them; or null. ENUM: earlier words
-     * with what they are now, "full=all narrow=best". */
+    /* Earlier names, still read and never written, blanks between them; or null. ENUM: earlier
+     * words with what they are now, "full=all narrow=best". */
     const char *former, *former_words;
     const char *doc;  /* a sentence for users */
     const char *unit; /* "plies", "MB", or null */
@@ -107,8 +107,8 @@ typedef struct Preset {
     const char *doc; /* a sentence, or null */
 } Preset;
 
-/* What every named thing with parameters has in common. GameDef, SearcherDef, EvalDef and PlayoutDef
- * begin with a Row, so that specs need to know nothing else. */
+/* What every named thing with parameters has in common. GameDef, SearcherDef, EvalDef and
+ * PlayoutDef begin with a Row, so that specs need to know nothing else. */
 typedef struct Row {
     const char *name;           /* as in specs: letters, digits, '-' */
     const char *title;          /* for menus, or null = name */
@@ -131,8 +131,8 @@ typedef struct RowSet {
     const char *kind;       /* "game", "player", "eval", "playout" */
     const Row *const *rows; /* count of them */
     int count;
-    /* Roles: words that stand for a row of this set ("plain", "strong"), so that a searcher's default
-     * names a role and never a game's own evaluation. Both arrays have `roles` entries. */
+    /* Roles: words that stand for a row of this set ("plain", "strong"), so that a searcher's
+     * default names a role and never a game's own evaluation. Both arrays have `roles` entries. */
     int roles;
     const char *const *role_names;
     const Row *const *role_rows;
@@ -142,7 +142,7 @@ typedef struct RowSet {
 typedef struct Scope {
     const RowSet *sets;
     int count;
-    const Shelf *shelf; /* blobs that specs may name; null = none */
+    const BlobStore *blobs; /* blobs that specs may name; null = none */
 } Scope;
 
 const RowSet *scope_set(const Scope *scope, const char *kind); /* null when there is none */
@@ -173,8 +173,8 @@ void param_write(const Param *param, const void *values, Writer *writer);
 
 bool param_is_default(const Param *param, const void *values, const Scope *scope);
 
-/* One JSON object {name alias doc unit type min max init step log gene advanced limit choices kind},
- * what does not apply left out; for `describe`. */
+/* One JSON object {name alias doc unit type min max init step log gene advanced limit choices
+ * kind}, what does not apply left out; for `describe`. */
 void param_describe(const Param *param, Json *json, const char *key);
 /* The members {name title doc aliases params presets} of the open object. */
 void row_describe(const Row *row, Json *json);

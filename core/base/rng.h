@@ -30,7 +30,8 @@ static inline uint64_t rng_next(Rng *rng) {
     return rng_mix(rng->state);
 }
 
-/* Uniform in 0..n-1, n from 1 to 2^32-1 (bias below n / 2^32: multiply-shift on the upper 32 bits). */
+/* Uniform in 0..n-1, n from 1 to 2^32-1 (bias below n / 2^32: multiply-shift on the upper 32
+ * bits). */
 static inline uint32_t rng_below(Rng *rng, uint32_t n) {
     return (uint32_t)(((rng_next(rng) >> 32) * n) >> 32);
 }

@@ -7,7 +7,7 @@
 #include "base/nest.h"
 #include "base/words.h"
 
-/* ---- cutting text into pieces --------------------------------------------------------------- */
+/* ---- cutting text into pieces ---------------------------------------------------------------- */
 
 static char *trim(char *text) {
     while (*text == ' ')
@@ -64,7 +64,7 @@ void spec_name(const char *text, char *name, size_t capacity) {
     name[length] = 0;
 }
 
-/* ---- sentences about unknown words ---------------------------------------------------------- */
+/* ---- sentences about unknown words ----------------------------------------------------------- */
 
 static bool unknown_row(const char *name, const RowSet *set, Err *err) {
     Words words = {.count = 0};
@@ -89,7 +89,7 @@ bool param_unknown(const Row *row, const char *owner, const char *name, Err *err
     return words_unknown(err, name, &words, "Unknown parameter of %.60s", owner);
 }
 
-/* ---- reading -------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 static bool read_values(const Row *row, void *values, char *text, Nest nest, Err *err);
 
@@ -239,7 +239,7 @@ bool spec_read(const char *text, const char *kind, const Scope *scope, Arena *ar
     return nest_read(text, kind, (Nest){scope, arena, 0}, out, err);
 }
 
-/* ---- writing and comparing ------------------------------------------------------------------ */
+/* ---- writing and comparing ------------------------------------------------------------------- */
 
 void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *writer) {
     const Row *row = choice->row;
@@ -314,7 +314,7 @@ bool spec_copy(const Choice *from, Arena *arena, Choice *out, Err *err) {
     return true;
 }
 
-/* ---- single parameters ---------------------------------------------------------------------- */
+/* ---- single parameters ----------------------------------------------------------------------- */
 
 bool spec_set(Choice *choice, const char *path, const char *value, const Scope *scope, Arena *arena,
               Err *err) {

@@ -1,6 +1,7 @@
 /* spec.h - one notation for every choice: `name` or `name(key=value,...)`, values may be specs.
  *
- *     connect4(rows=6,cols=7)   uct(sims=5000,c=1.4,playout=biased)   pvs(time=2s,eval=lines(three=9))
+ *     connect4(rows=6,cols=7)   uct(sims=5000,c=1.4,playout=biased)
+ *                               pvs(time=2s,eval=lines(three=9))
  *     uct(preset=document,c=0.3)      what stands later wins; `preset` is applied where it stands
  *
  * Blanks around names and values are allowed. Reading is total: any bytes give a Choice or an Err
@@ -38,8 +39,8 @@ bool spec_equal_except(const Choice *a, const Choice *b, unsigned flags);
 /* Copies the values of `from` with all that is nested into `arena`; false without memory. */
 bool spec_copy(const Choice *from, Arena *arena, Choice *out, Err *err);
 
-/* Splits `key=value,key=value` or blank-separated words at top level (parentheses protected):
- * the next piece of `*text` up to `separator` is copied to `piece`; false when nothing is left. Sets
+/* Splits `key=value,key=value` or blank-separated words at top level (parentheses protected): the
+ * next piece of `*text` up to `separator` is copied to `piece`; false when nothing is left. Sets
  * err when parentheses do not match or the piece is too long (then false, too). */
 bool spec_split(const char **text, char separator, char *piece, size_t capacity, Err *err);
 

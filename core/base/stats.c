@@ -1,4 +1,5 @@
-/* stats.c - means, intervals, rating differences and stopping rules: the formulas and their sources. */
+/* stats.c - means, intervals, rating differences and stopping rules: the formulas and their
+ * sources. */
 #include "base/stats.h"
 
 #include <math.h>
@@ -7,45 +8,45 @@
 
 static const double LN10 = 2.302585092994045684, Z95 = 1.959963984540054;
 
-/* ---- series --------------------------------------------------------------------------------- */
+/* ---- series ---------------------------------------------------------------------------------- */
 
-void series_add(Series *series, double value) {
-    if (series->count == 0 || value < series->min) series->min = value;
-    if (series->count == 0 || value > series->max) series->max = value;
-    series->count++;
-    double before = value - series->mean;
-    series->mean += before / (double)series->count;
-    series->squares += before * (value - series->mean);
+void running_add(RunningStats *stats, double value) {
+    if (stats->count == 0 || value < stats->min) stats->min = value;
+    if (stats->count == 0 || value > stats->max) stats->max = value;
+    stats->count++;
+    double before = value - stats->mean;
+    stats->mean += before / (double)stats->count;
+    stats->squares += before * (value - stats->mean);
 }
 
 /* Chan, Golub, LeVeque 1979: the distance of the two means adds its share of spread. */
-void series_merge(Series *series, const Series *other) {
+void running_merge(RunningStats *stats, const RunningStats *other) {
     if (other->count == 0) return;
-    if (series->count == 0) {
-        *series = *other;
+    if (stats->count == 0) {
+        *stats = *other;
         return;
     }
-    double a = (double)series->count, b = (double)other->count, gap = other->mean - series->mean;
-    series->mean += gap * (b / (a + b));
-    series->squares += other->squares + gap * gap * (a * b / (a + b));
-    series->count += other->count;
-    if (other->min < series->min) series->min = other->min;
-    if (other->max > series->max) series->max = other->max;
+    double a = (double)stats->count, b = (double)other->count, gap = other->mean - stats->mean;
+    stats->mean += gap * (b / (a + b));
+    stats->squares += other->squares + gap * gap * (a * b / (a + b));
+    stats->count += other->count;
+    if (other->min < stats->min) stats->min = other->min;
+    if (other->max > stats->max) stats->max = other->max;
 }
 
-double series_variance(const Series *series) {
-    return series->count < 2 ? 0 : series->squares / (double)(series->count - 1);
+double running_variance(const RunningStats *stats) {
+    return stats->count < 2 ? 0 : stats->squares / (double)(stats->count - 1);
 }
 
-double series_deviation(const Series *series) {
-    return sqrt(series_variance(series));
+double running_deviation(const RunningStats *stats) {
+    return sqrt(running_variance(stats));
 }
 
-double series_error(const Series *series) {
-    return series->count < 2 ? 0 : sqrt(series_variance(series) / (double)series->count);
+double running_error(const RunningStats *stats) {
+    return stats->count < 2 ? 0 : sqrt(running_variance(stats) / (double)stats->count);
 }
 
-/* ---- shares and ratings --------------------------------------------------------------------- */
+/* ---- shares and ratings ---------------------------------------------------------------------- */
 
 void stats_wilson(double wins, double count, double z, double *low, double *high) {
     *low = 0;
@@ -87,7 +88,8 @@ void stats_match_elo(const Match *match, double *elo, double *error) {
     double half = Z95 * sqrt(variance / count), low = mean - half, high = mean + half;
     *elo = stats_elo(mean);
     if (!(variance > 0)) return;
-    /* So few games, or so one-sided, that the symmetric interval leaves the scores that there are. */
+    /* So few games, or so one-sided, that the symmetric interval leaves the scores that there
+     * are. */
     if (low <= 0 || high >= 1) stats_wilson(mean * count, count, Z95, &low, &high);
     *error = (stats_elo(high) - stats_elo(low)) / 2;
 }

@@ -6,17 +6,17 @@
 #include <stdint.h>
 
 /* Count, mean and spread of a series, one number at a time (Welford 1962), mergeable. */
-typedef struct Series {
+typedef struct RunningStats {
     int64_t count;
     double mean, squares; /* squares: sum of squared distances from the mean */
     double min, max;      /* valid when count > 0 */
-} Series;
+} RunningStats;
 
-void series_add(Series *series, double value);
-void series_merge(Series *series, const Series *other);
-double series_variance(const Series *series);  /* of the sample (n - 1); 0 below two values */
-double series_deviation(const Series *series); /* square root of it */
-double series_error(const Series *series);     /* standard error of the mean; 0 below two */
+void running_add(RunningStats *stats, double value);
+void running_merge(RunningStats *stats, const RunningStats *other);
+double running_variance(const RunningStats *stats);  /* of the sample (n - 1); 0 below two values */
+double running_deviation(const RunningStats *stats); /* square root of it */
+double running_error(const RunningStats *stats);     /* standard error of the mean; 0 below two */
 
 /* Wilson score interval for `wins` (may be fractional) of `count` trials at `z` standard deviations
  * (1.96 = 95 %). Count 0 gives [0, 1]. Source: Wilson 1927. */

@@ -2,8 +2,8 @@
 #ifndef PLY_BASE_UTF8_H
 #define PLY_BASE_UTF8_H
 
-/* Length (1 to 4) of the well-formed UTF-8 character at the zero-ended `text`; 0 when the byte there
- * begins none: a stray, cut, overlong or surrogate sequence. Source: RFC 3629, section 4. */
+/* Length (1 to 4) of the well-formed UTF-8 character at the zero-ended `text`; 0 when the byte
+ * there begins none: a stray, cut, overlong or surrogate sequence. Source: RFC 3629, section 4. */
 static inline int utf8_length(const char *text) {
     const unsigned char *byte = (const unsigned char *)text;
     unsigned char lead = byte[0];

@@ -22,7 +22,7 @@ static int lower(char c) {
     return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : (unsigned char)c;
 }
 
-static int least(int a, int b) {
+static int min(int a, int b) {
     return a < b ? a : b;
 }
 
@@ -38,10 +38,10 @@ static int distance(const char *a, int a_length, const char *b, int b_length) {
         row[0] = i;
         for (int j = 1; j <= b_length; j++) {
             bool same = lower(a[i - 1]) == lower(b[j - 1]);
-            row[j] = least(least(above[j], row[j - 1]) + 1, above[j - 1] + !same);
+            row[j] = min(min(above[j], row[j - 1]) + 1, above[j - 1] + !same);
             if (i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) &&
                 lower(a[i - 2]) == lower(b[j - 1]))
-                row[j] = least(row[j], swapped[j - 2] + 1);
+                row[j] = min(row[j], swapped[j - 2] + 1);
         }
     }
     return rows[a_length % 3][b_length];
@@ -67,7 +67,7 @@ const char *words_nearest(const char *word, const Words *words) {
         /* One slip in three letters; the beginning of a word is as near as one slip. */
         int limit = length < 3 ? (length == 2 && other > 2) : length / 3;
         if (length >= 2 && other > length && begins(words->word[i], word, length))
-            d = least(d, 1), limit = 1 > limit ? 1 : limit;
+            d = min(d, 1), limit = 1 > limit ? 1 : limit;
         int extra = other > length ? other - length : length - other;
         if (d <= limit && (!nearest || d < best || (d == best && extra < best_extra)))
             nearest = words->word[i], best = d, best_extra = extra;

@@ -151,8 +151,9 @@ void write_real(Writer *writer, double value) {
         write_int(writer, (int64_t)size);
         return;
     }
-    /* Fifteen digits name a normal double uniquely where they name it at all, so that dropping zeros
-     * from them finds any shorter name; subnormal ones have fewer and are tried from one digit on. */
+    /* Fifteen digits name a normal double uniquely where they name it at all, so that dropping
+     * zeros from them finds any shorter name; subnormal ones have fewer and are tried from one
+     * digit on. */
     char digits[32];
     int power = 0, count = size < 2.3e-308 ? 1 : 15;
     while (!digits_of(size, count, digits, &power) && count < 17)
@@ -191,8 +192,8 @@ void write_bound(Writer *writer, double value) {
 void write_decimals(Writer *writer, double value, int digits) {
     if (write_special(writer, value)) return;
     char text[400];
-    int most = digits < 0 ? 0 : digits > 60 ? 60 : digits;
-    snprintf(text, sizeof text, "%.*f", most, value);
+    int max = digits < 0 ? 0 : digits > 60 ? 60 : digits;
+    snprintf(text, sizeof text, "%.*f", max, value);
     bool zero = true;
     for (char *at = text; *at != 0; at++) {
         if (*at >= '1' && *at <= '9') zero = false;

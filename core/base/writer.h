@@ -1,7 +1,7 @@
 /* writer.h - text on its way out.
  *
- * A Writer is a growing buffer of bytes, always ended by a zero. It owns its memory (writer_done) or
- * fills a caller's buffer (writer_fixed), where too long a text is cut and `cut` is set. */
+ * A Writer is a growing buffer of bytes, always ended by a zero. It owns its memory (writer_done)
+ * or fills a caller's buffer (writer_fixed), where too long a text is cut and `cut` is set. */
 #ifndef PLY_BASE_WRITER_H
 #define PLY_BASE_WRITER_H
 
@@ -35,7 +35,8 @@ void write_padded(Writer *writer, const char *text, int width);
 void write_pad(Writer *writer, size_t start, int width);
 
 /* The shortest of %.1g .. %.17g that reads back as the same double: `0.1`, `1.4`, `2`. Never uses
- * exponents for values whose magnitude is between 1e-5 and 1e15, never prints "-0"; `inf`, `nan`. */
+ * exponents for values whose magnitude is between 1e-5 and 1e15, never prints "-0"; `inf`,
+ * `nan`. */
 void write_real(Writer *writer, double value);
 
 /* The same, but whole numbers below 1e16 have all their digits. */
@@ -44,7 +45,8 @@ void write_bound(Writer *writer, double value);
 /* `value` with exactly `digits` decimals. */
 void write_decimals(Writer *writer, double value, int digits);
 
-/* A measured number for people: a whole one as it is, others with at most four significant digits. */
+/* A measured number for people: a whole one as it is, others with at most four significant
+ * digits. */
 void write_short(Writer *writer, double value);
 
 /* A count for people: 950, 12.3 k, 4.56 M, 7.8 G. */

@@ -1,12 +1,13 @@
 /* game.h - the contract for games. Read this first.
  *
  * A GameDef is a family of variants: one constant row with parameters (board size, rules) and the
- * evaluations and playout policies that the family knows. `setup` turns parameter values into a Game:
- * one immutable variant, a table of functions over flat states. Searchers see nothing else.
+ * evaluations and playout policies that the family knows. `setup` turns parameter values into a
+ * Game: one immutable variant, a table of functions over flat states. Searchers see nothing else.
  *
  * A state is `state_size` plain bytes at an address divisible by 8: no pointers, no history,
- * comparable by memcmp (padding is zero) and copied by memcpy. `play` is pure: it reads `from` and writes `to`, which may be the same
- * bytes. There is no undo; a search keeps its states on its own stack.
+ * comparable by memcmp (padding is zero) and copied by memcpy. `play` is pure: it reads `from` and
+ * writes `to`, which may be the same bytes. There is no undo; a search keeps its states on its own
+ * stack.
  *
  * Players are numbered from 0. Whoever must choose next is the `mover`; CHANCE is a mover, too. In
  * games with simultaneous moves the choices of a round stay pending in the state until the last
@@ -49,7 +50,7 @@ enum {
     TRAIT_POINTS = 32        /* results are points, not -1..+1 */
 };
 
-/* ---- drawing -------------------------------------------------------------------------------- */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 /* A kind of thing that stands on a cell; `piece` numbers below index the game's palette. */
 typedef struct Piece {
@@ -91,8 +92,8 @@ typedef struct ViewSink {
 enum { KEY_LEFT = 1 << 20, KEY_UP, KEY_RIGHT, KEY_DOWN, KEY_ASCEND, KEY_DESCEND };
 extern const char *const key_words[]; /* "left", ... in this order, ended by null */
 
-/* Receives what an evaluation says: its terms by name, then a value per cell for an overlay (territory,
- * heat). `cell` may be null. */
+/* Receives what an evaluation says: its terms by name, then a value per cell for an overlay
+ * (territory, heat). `cell` may be null. */
 typedef struct TermSink {
     void *context;
     void (*term)(void *context, const char *name, double value);
@@ -109,7 +110,7 @@ enum {
 };
 extern const char *const look_words[]; /* of the bits in this order, ended by null */
 
-/* ---- evaluations ---------------------------------------------------------------------------- */
+/* ---- evaluations ----------------------------------------------------------------------------- */
 
 typedef enum EvalRole {
     EVAL_OTHER,
@@ -118,36 +119,40 @@ typedef enum EvalRole {
 } EvalRole;
 
 /* A named evaluation. Values are in hundredths of a win for games without points, strictly inside
- * (-100, +100) while the game goes on (a player of many who is out already may have +-100), exactly +100, -100 or 0 (100 x result) when it is over; in
- * points still to come for games with points. One EvalDef may be both PLAIN and STRONG (`strong`). */
+ * (-100, +100) while the game goes on (a player of many who is out already may have +-100), exactly
+ * +100, -100 or 0 (100 x result) when it is over; in points still to come for games with points.
+ * One EvalDef may be both PLAIN and STRONG (`strong`). */
 typedef struct EvalDef {
     Row row; /* params fill the weights struct */
     EvalRole role;
     size_t tables_size; /* scratch that prepare fills; 0 when there is none */
     bool outcome_only;  /* value is 0 as long as the game goes on: searchers need not ask then */
-    /* Games with points: true when values are no points still to come but stand on a scale of their own
-     * (a heuristic, a chance of winning), under these tables. They do not depend on banked points;
-     * searchers do not add those, and ask for the value of finished states, too. Null = false. */
+    /* Games with points: true when values are no points still to come but stand on a scale of their
+     * own (a heuristic, a chance of winning), under these tables. They do not depend on banked
+     * points; searchers do not add those, and ask for the value of finished states, too. Null =
+     * false. */
     bool (*own_scale)(const Game *game, const void *tables);
     /* Its own scale is the chance, in per cent, that the goal is reached (GameStatistics). */
     bool chance;
-    /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null = none. */
+    /* Builds look-up tables from the weights; cheap enough for every move of a slider. Null =
+     * none. */
     bool (*prepare)(const Game *game, const void *weights, void *tables, Err *err);
-    /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves when
-     * prepare is null. Must be a pure function; antisymmetric for two players. */
+    /* Value of `state` for `player`. `tables` is what prepare filled, or the weights themselves
+     * when prepare is null. Must be a pure function; antisymmetric for two players. */
     double (*value)(const Game *game, const void *tables, const void *state, int player);
-    /* The same of the positions behind `count` moves of `state`, bit by bit what value says of each; with
-     * `partial` behind Game.partial of each. For evaluations that do several at once more cheaply. Games
-     * without points only. Null = one by one. */
+    /* The same of the positions behind `count` moves of `state`, bit by bit what value says of
+     * each; with `partial` behind Game.partial of each. For evaluations that do several at once
+     * more cheaply. Games without points only. Null = one by one. */
     void (*children)(const Game *game, const void *tables, const void *state, const Move *moves,
                      int count, bool partial, int player, double *out);
-    /* Gives the terms (their sum is the value, up to a stated squash) and the overlay. Null = only the
-     * value is shown. */
+    /* Gives the terms (their sum is the value, up to a stated squash) and the overlay. Null = only
+     * the value is shown. */
     void (*explain)(const Game *game, const void *tables, const void *state, int player,
                     const TermSink *sink);
-    /* Games with chance: terms of a move of `player` that do not depend on the dice after it. `after` is
-     * the state right after the move; `seed` that of the decision, for terms drawn at random. Whoever
-     * looks one move ahead adds them to what `value` says of the states behind the dice. Null = none. */
+    /* Games with chance: terms of a move of `player` that do not depend on the dice after it.
+     * `after` is the state right after the move; `seed` that of the decision, for terms drawn at
+     * random. Whoever looks one move ahead adds them to what `value` says of the states behind the
+     * dice. Null = none. */
     double (*after)(const Game *game, const void *tables, const void *before, Move move,
                     const void *after, int player, uint64_t seed);
     /* Gives the terms of `after` as explain does those of value. Null when after is null. */
@@ -155,14 +160,16 @@ typedef struct EvalDef {
                           const void *after, int player, uint64_t seed, const TermSink *sink);
 } EvalDef;
 
-/* A sum without bounds as hundredths of a win, strictly inside -100..+100; `scale` comes half way. */
+/* A sum without bounds as hundredths of a win, strictly inside -100..+100; `scale` comes half
+ * way. */
 static inline double game_squash(double sum, double scale) {
     return 99 * sum / (scale + (sum < 0 ? -sum : sum));
 }
 
-/* ---- playouts ------------------------------------------------------------------------------- */
+/* ---- playouts -------------------------------------------------------------------------------- */
 
-/* What a batch of playouts adds up to. The caller zeroes it (or goes on adding) and sets the wishes. */
+/* What a batch of playouts adds up to. The caller zeroes it (or goes on adding) and sets the
+ * requests. */
 typedef struct Playouts {
     int64_t count;              /* finished and cut playouts */
     int64_t cut;                /* stopped at max_plies before the end; they count as result 0
@@ -195,7 +202,7 @@ typedef struct PlayoutDef {
     GamePick *pick; /* for stepping and for the test that compares distributions */
 } PlayoutDef;
 
-/* ---- one variant ---------------------------------------------------------------------------- */
+/* ---- one variant ----------------------------------------------------------------------------- */
 
 typedef struct Known {
     double low, high; /* bounds of the result for the mover, proven; equal = exact */
@@ -216,8 +223,8 @@ struct Game {
     unsigned traits;
     int players;
     bool turns; /* two players take strict turns: searchers need not ask who moves next */
-    /* Most legal moves in any state: room for `moves`. A few thousand at most, because lists of this
-     * length stand on the stack where a move is read and in uniform playouts. */
+    /* Most legal moves in any state: room for `moves`. A few thousand at most, because lists of
+     * this length stand on the stack where a move is read and in uniform playouts. */
     int max_moves;
     int max_plies; /* longest game in plies, chance and pending choices counted */
     size_t state_size;
@@ -243,7 +250,8 @@ struct Game {
     /* The move in the notation of the console; unique among the legal moves of the state. */
     void (*move_text)(const void *rules, const void *state, Move move, Writer *writer);
 
-    /* -- optional: null has a generic default (game_... in this file) or takes the ability away -- */
+    /* -- optional: null has a generic default (game_... in this file) or takes the ability away
+     * -- */
     /* Equal for equal states, whatever the order of moves; leaves banked points out. */
     uint64_t (*hash)(const void *rules, const void *state);
     /* Number of legal moves without listing them. */
@@ -252,8 +260,8 @@ struct Game {
     double (*points)(const void *rules, const void *state, int player);
     /* Games for one player with points: what else there is to say of a state. Null = nothing. */
     void (*statistics)(const void *rules, const void *state, int player, GameStatistics *out);
-    /* Weight of a chance outcome (a small integer; the probability is weight / sum of weights). Null
-     * = all equal. */
+    /* Weight of a chance outcome (a small integer; the probability is weight / sum of weights).
+     * Null = all equal. */
     int (*chance_weight)(const void *rules, const void *state, Move move);
     /* Draws a chance outcome. Null = by the weights. */
     Move (*chance_draw)(const void *rules, const void *state, Rng *rng);
@@ -263,23 +271,23 @@ struct Game {
      * cleared and `player` the next to choose. Calling it for each player in turn and playing one
      * choice each must resolve the round alike, whatever the order. */
     void (*observe)(const void *rules, void *to, const void *from, int player);
-    /* Quick ordering: a larger number is tried first. One per move. RATE_LAST is added to moves that
-     * can wait until all others are tried. */
+    /* Quick ordering: a larger number is tried first. One per move. RATE_LAST is added to moves
+     * that can wait until all others are tried. */
     void (*rate)(const void *rules, const void *state, const Move *moves, int count, int32_t *out);
     /* A move that wins at once for the mover, or that must be played to stop an immediate loss
      * (mover's win first); NO_MOVE when there is none. For the reflex of uct and montecarlo. */
     Move (*reflex)(const void *rules, const void *state);
     /* Proven value or bounds of an ongoing state without search; false = nothing known. */
     bool (*known)(const void *rules, const void *state, Known *out);
-    /* Partial moves: writes the parts of a move (from, to, arrow; at most MAX_CLICKS) and returns their
-     * number, the same for all moves. */
+    /* Partial moves: writes the parts of a move (from, to, arrow; at most MAX_CLICKS) and returns
+     * their number, the same for all moves. */
     int (*stage)(const void *rules, const void *state, Move move, int *out);
-    /* Lists moves by parts, for games with thousands: with NO_MOVE, of every way to play all parts but
-     * the last the first move that begins so; with such a move, all that begin like it. In the order of
-     * `moves`; returns their number. Null = searchers look at whole moves only. */
+    /* Lists moves by parts, for games with thousands: with NO_MOVE, of every way to play all parts
+     * but the last the first move that begins so; with such a move, all that begin like it. In the
+     * order of `moves`; returns their number. Null = searchers look at whole moves only. */
     int (*part)(const void *rules, const void *state, Move begun, Move *out);
-    /* With part: writes the state after all parts of a move but the last, with the turn passed on: no
-     * position of the game, but one that evaluations can judge. */
+    /* With part: writes the state after all parts of a move but the last, with the turn passed on:
+     * no position of the game, but one that evaluations can judge. */
     void (*partial)(const void *rules, void *to, const void *from, Move move);
 
     /* The drawing of `state`; `before` (the state before the last move) and `last` may be null and
@@ -293,8 +301,8 @@ struct Game {
     bool (*move_read)(const void *rules, const void *state, const char *text, Move *out, Err *err);
     /* Splits a run of moves ("4453") into the first move's length in bytes; null = words only. */
     size_t (*move_span)(const void *rules, const void *state, const char *text);
-    /* Set-up editor: puts `piece` (palette index, -1 = clear) on a cell, or makes `piece`'s owner the
-     * mover when cell is -1. The caller has checked that both numbers exist. */
+    /* Set-up editor: puts `piece` (palette index, -1 = clear) on a cell, or makes `piece`'s owner
+     * the mover when cell is -1. The caller has checked that both numbers exist. */
     bool (*edit)(const void *rules, void *state, int cell, int piece, Err *err);
     /* Instead of edit, in games whose ground can be changed (walls): all of the edits at once, then
      * the position text they come to, which may imply another variant (variant_of). */
@@ -317,9 +325,9 @@ typedef struct GameDef {
     unsigned look;     /* LOOK_... */
     /* For people, what each click of a move chooses; null = the clicks have no names. */
     const char *const *clicks; /* ended by null */
-    /* Checks the values (bounds of single ones are already checked), computes masks and tables inside
-     * `rules` and fills `out`. False with a sentence when values do not go together. The rules
-     * stay where they are and are immutable afterwards. */
+    /* Checks the values (bounds of single ones are already checked), computes masks and tables
+     * inside `rules` and fills `out`. False with a sentence when values do not go together. The
+     * rules stay where they are and are immutable afterwards. */
     bool (*setup)(void *rules, Game *out, Err *err);
     const Row *const *evals; /* rows of EvalDef, ended by null; null = the generic `outcome` only */
     const Row *const
@@ -328,9 +336,9 @@ typedef struct GameDef {
     /* A variant that this position text implies (size, number of pieces): writes the inside of a
      * spec's parentheses; null = the text never implies one. */
     bool (*variant_of)(const char *position, Writer *values);
-    /* Game records of other programs, in SGF: writes the game that began with the state `start` and went
-     * on with `count` legal moves; false with a sentence where the format has no room for it. Null (and
-     * then both are null) = there is no such format. */
+    /* Game records of other programs, in SGF: writes the game that began with the state `start` and
+     * went on with `count` legal moves; false with a sentence where the format has no room for it.
+     * Null (and then both are null) = there is no such format. */
     bool (*record_write)(const Game *game, const void *start, const Move *moves, int count,
                          Writer *out, Err *err);
     /* Reads such a record, total as all reading: `values` receives the inside of a spec's
@@ -341,7 +349,7 @@ typedef struct GameDef {
                         Err *err);
 } GameDef;
 
-/* ---- generic functions over any game (game.c) ------------------------------------------------- */
+/* ---- generic functions over any game (game.c) ------------------------------------------------ */
 
 /* Sets up a variant from resolved parameter values. The Game and its rules live in the arena. */
 Game *game_new(const Choice *choice, Arena *arena, Err *err);
@@ -389,8 +397,8 @@ void game_scope(const Game *game, GameScope *out);
 extern const PlayoutDef game_playout_uniform;
 extern const EvalDef game_eval_outcome;
 
-/* PlayoutDef.run of a policy that is given by one move at a time. `cell_of` (may be null) says to which
- * cell a move goes, -1 = to none, for Playouts.cells. */
+/* PlayoutDef.run of a policy that is given by one move at a time. `cell_of` (may be null) says to
+ * which cell a move goes, -1 = to none, for Playouts.cells. */
 void game_playout_by(const Game *game, GamePick *pick, int (*cell_of)(Move move),
                      const void *params, const void *from, uint64_t seed, uint64_t first,
                      int64_t count, int max_plies, Playouts *out);

@@ -1,10 +1,10 @@
 /* learn.h - the contract for evaluations that are learned: their files, and how they are trained.
  *
  * A learner plays a game against itself and adjusts the weights of a network; what it has learned
- * leaves as a file of bytes that an evaluation of the same game names by a BLOB parameter. A file is
- * opened once, into a form that searches read without looking at the file again. Like all else here it
- * is pure work: no clock, no allocation but in the memory that is handed in, the same bytes for the
- * same seed on every target and in any slicing. */
+ * leaves as a file of bytes that an evaluation of the same game names by a BLOB parameter. A file
+ * is opened once, into a form that searches read without looking at the file again. Like all else
+ * here it is pure work: no clock, no allocation but in the memory that is handed in, the same bytes
+ * for the same seed on every target and in any slicing. */
 #ifndef PLY_GAME_LEARN_H
 #define PLY_GAME_LEARN_H
 
@@ -40,8 +40,8 @@ typedef struct LearnerDef {
     /* -- training -- */
     /* Memory of a training; 0 with a sentence when it does not fit this variant of the game. */
     size_t (*size)(const struct Game *game, const void *options, Err *err);
-    /* Begins in `data` (size bytes, zeroed, aligned to 64). The options are copied, the game outlives
-     * the training. */
+    /* Begins in `data` (size bytes, zeroed, aligned to 64). The options are copied, the game
+     * outlives the training. */
     bool (*begin)(const struct Game *game, const void *options, uint64_t seed, void *data,
                   Err *err);
     /* Plays and learns for about `moves` moves more (or to the end of a game soon after), at most

@@ -37,5 +37,5 @@ void game_scope(const Game *game, GameScope *out) {
          out->roles[1]);
     out->scope.sets = out->sets;
     out->scope.count = 2;
-    out->scope.shelf = NULL;
+    out->scope.blobs = NULL;
 }

@@ -32,8 +32,8 @@ static bool trim(const char *text, char *out, size_t capacity) {
     return fits;
 }
 
-/* A sentence for a word that is no legal move. Of many moves it names the first ones, and the word is
- * compared with these and with those that are near to it. */
+/* A sentence for a word that is no legal move. Of many moves it names the first ones, and the word
+ * is compared with these and with those that are near to it. */
 static bool refuse(const Game *game, const void *state, const char *word, const Move *moves,
                    int count, Err *err) {
     enum { NAMED = 40, COMPARED = 60 };

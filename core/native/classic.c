@@ -1,8 +1,9 @@
-/* classic.c - the console program of the source document of 2048: a person plays with the arrow keys, or
- * rules named by options play, once with the board to be seen or a thousand times for statistics.
+/* classic.c - the console program of the source document of 2048: a person plays with the arrow
+ * keys, or rules named by options play, once with the board to be seen or a thousand times for
+ * statistics.
  *
- * It knows nothing of the game but what the lines of the console say: it sends `new`, `play`, `go` and
- * `match`, reads the answers of `show` in JSON, and draws the board from the position text. */
+ * It knows nothing of the game but what the lines of the console say: it sends `new`, `play`, `go`
+ * and `match`, reads the answers of `show` in JSON, and draws the board from the position text. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "classic.h"
@@ -49,12 +50,12 @@ static const struct {
              {"spam", "c_spam", true},         {"win", "c_win", false}};
 enum { RULES = sizeof rules / sizeof *rules };
 
-typedef struct Wish {
+typedef struct Request {
     bool chosen[RULES], computer, stats, document;
     long games, seed;
-} Wish;
+} Request;
 
-/* ---- words ---------------------------------------------------------------------------------------- */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 static int refuse(const char *what, const char *word) {
     fprintf(stderr, "plyscope 2048: %s \"%s\"\n%s", what, word, classic_usage);
@@ -67,56 +68,56 @@ static int find_rule(const char *name) {
     return -1;
 }
 
-static bool read_number(const char *text, long least, long most, long *out) {
+static bool read_number(const char *text, long min, long max, long *out) {
     char *end;
     long value = strtol(text, &end, 10);
-    if (!*text || *end || value < least || value > most) return false;
+    if (!*text || *end || value < min || value > max) return false;
     *out = value;
     return true;
 }
 
 /* False (after a sentence) when a word is no option. */
-static bool read_words(int count, char **words, Wish *wish) {
+static bool read_words(int count, char **words, Request *request) {
     bool named = false, without[RULES] = {false}, excluded = false;
     for (int i = 0; i < count; i++) {
         const char *word = words[i];
         int rule = strncmp(word, "--", 2) == 0 ? find_rule(word + 2) : -1;
         int no = strncmp(word, "--no", 4) == 0 ? find_rule(word + 4) : -1;
         if (rule >= 0) {
-            wish->chosen[rule] = named = true;
+            request->chosen[rule] = named = true;
         } else if (no >= 0) {
             without[no] = excluded = true;
         } else if (!strcmp(word, "--all")) {
             for (int k = 0; k < RULES; k++)
-                wish->chosen[k] = wish->chosen[k] || rules[k].in_all;
+                request->chosen[k] = request->chosen[k] || rules[k].in_all;
             named = true;
         } else if (!strcmp(word, "--stats")) {
-            wish->stats = true;
+            request->stats = true;
         } else if (!strncmp(word, "--games=", 8)) {
-            if (!read_number(word + 8, 1, 10000000, &wish->games))
+            if (!read_number(word + 8, 1, 10000000, &request->games))
                 return refuse("--games takes a number from 1 to 10000000, not", word + 8), false;
         } else if (!strncmp(word, "--seed=", 7)) {
-            if (!read_number(word + 7, 0, 1000000000, &wish->seed))
+            if (!read_number(word + 7, 0, 1000000000, &request->seed))
                 return refuse("--seed takes a number from 0 to 1000000000, not", word + 7), false;
         } else if (!strcmp(word, "--document=no") || !strcmp(word, "--document=yes")) {
-            wish->document = word[11] == 'y';
+            request->document = word[11] == 'y';
         } else {
             return refuse("unknown option", word), false;
         }
     }
     for (int k = 0; k < RULES; k++) {
-        if (excluded && !named) wish->chosen[k] = rules[k].in_all;
-        if (without[k]) wish->chosen[k] = false;
-        wish->computer = wish->computer || wish->chosen[k];
+        if (excluded && !named) request->chosen[k] = rules[k].in_all;
+        if (without[k]) request->chosen[k] = false;
+        request->computer = request->computer || request->chosen[k];
     }
-    if (wish->computer || (!named && !excluded && !wish->stats)) return true;
-    return refuse(wish->stats && !named ? "which rules play? Name some, or --all, with"
-                                        : "no rule is left to play with after",
-                  wish->stats && !named ? "--stats" : words[count - 1]),
+    if (request->computer || (!named && !excluded && !request->stats)) return true;
+    return refuse(request->stats && !named ? "which rules play? Name some, or --all, with"
+                                           : "no rule is left to play with after",
+                  request->stats && !named ? "--stats" : words[count - 1]),
            false;
 }
 
-/* ---- lines ---------------------------------------------------------------------------------------- */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
 /* The last JSON answer; text goes straight to the screen. */
 typedef struct Answer {
@@ -165,7 +166,7 @@ static void member(const Answer *answer, const char *name, char *out, size_t cap
     out[length] = 0;
 }
 
-/* ---- the board ------------------------------------------------------------------------------------- */
+/* ---- the board ------------------------------------------------------------------------------- */
 
 /* Background and text colour by exponent, from pale to dark. */
 static const char *colour_of(int exponent) {
@@ -174,8 +175,8 @@ static const char *colour_of(int exponent) {
         "\033[30;48;5;216m",  "\033[30;48;5;209m", "\033[97;48;5;203m", "\033[30;48;5;229m",
         "\033[30;48;5;228m",  "\033[30;48;5;227m", "\033[30;48;5;221m", "\033[1;30;48;5;220m",
         "\033[1;97;48;5;24m", "\033[1;97;48;5;54m"};
-    int most = (int)(sizeof colours / sizeof *colours) - 1;
-    return colours[exponent < most ? exponent : most];
+    int max = (int)(sizeof colours / sizeof *colours) - 1;
+    return colours[exponent < max ? exponent : max];
 }
 
 static void draw(const char *position, bool colours) {
@@ -212,7 +213,7 @@ static bool show(PlySession *session, const Answer *answer, bool quiet, bool aga
     return !over;
 }
 
-/* ---- playing ---------------------------------------------------------------------------------------- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 /* The next direction as a letter, 0 at the end. Arrow keys send ESC [ A and so on. */
 static char read_key(void) {
@@ -263,8 +264,8 @@ int classic_2048(int count, char **words, double (*now)(void *context)) {
             fputs(classic_usage, stdout);
             return 0;
         }
-    Wish wish = {.document = true, .games = 1000, .seed = 1};
-    if (!read_words(count, words, &wish)) return USAGE;
+    Request request = {.document = true, .games = 1000, .seed = 1};
+    if (!read_words(count, words, &request)) return USAGE;
     Answer answer = {.progress = false};
     PlyHost host = {.context = &answer, .output = output, .now = now};
     PlySession *session = ply_new(&host);
@@ -275,15 +276,16 @@ int classic_2048(int count, char **words, double (*now)(void *context)) {
     char player[300] = "rules(eval=rules(", line[400];
     for (int i = 0; i < RULES; i++)
         snprintf(player + strlen(player), sizeof player - strlen(player), "%s%s=%d", i ? "," : "",
-                 rules[i].coefficient, wish.chosen[i]);
+                 rules[i].coefficient, request.chosen[i]);
     strcat(player, "))");
-    snprintf(line, sizeof line, "seed %ld", wish.seed);
+    snprintf(line, sizeof line, "seed %ld", request.seed);
     send(session, line, PLY_JSON);
-    send(session, wish.document ? "new 2048(preset=faithful)" : "new 2048", PLY_JSON);
-    if (wish.stats) {
-        snprintf(line, sizeof line, "match %s games=%ld seed=%ld", player, wish.games, wish.seed);
+    send(session, request.document ? "new 2048(preset=faithful)" : "new 2048", PLY_JSON);
+    if (request.stats) {
+        snprintf(line, sizeof line, "match %s games=%ld seed=%ld", player, request.games,
+                 request.seed);
         send(session, line, PLY_TEXT);
-    } else if (wish.computer) {
+    } else if (request.computer) {
         play_computer(session, &answer, player);
     } else {
         play_person(session, &answer);

@@ -4,7 +4,8 @@
 
 #include "plyscope.h"
 
-/* The words behind `plyscope 2048`. Returns the exit status: 0; 2 after a sentence for wrong usage. */
+/* The words behind `plyscope 2048`. Returns the exit status: 0; 2 after a sentence for wrong
+ * usage. */
 int classic_2048(int count, char **words, double (*now)(void *context));
 
 extern const char classic_usage[];

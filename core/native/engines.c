@@ -18,8 +18,8 @@
 #include <unistd.h>
 
 enum {
-    LINE_MOST = 1 << 16, /* an engine that says more without an end of line is given up */
-    FAREWELL_MS = 300    /* an engine that was told to quit has this long */
+    LINE_MAX = 1 << 16, /* an engine that says more without an end of line is given up */
+    FAREWELL_MS = 300   /* an engine that was told to quit has this long */
 };
 
 typedef struct Engine {
@@ -29,7 +29,7 @@ typedef struct Engine {
     size_t from, length; /* what was read and not given out yet: bytes [from, length) */
     bool ended;
     char last[80];
-    char bytes[LINE_MOST + 1];
+    char bytes[LINE_MAX + 1];
 } Engine;
 
 static double now(void) {
@@ -38,7 +38,7 @@ static double now(void) {
     return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
 }
 
-/* ---- starting ------------------------------------------------------------------------------------- */
+/* ---- starting -------------------------------------------------------------------------------- */
 
 /* In the new process: becomes the command. */
 static void become(const char *command, const int to[2], const int from[2]) {
@@ -60,23 +60,23 @@ static const char *command_of(const EngineList *list, const char *name) {
     return NULL;
 }
 
-static void *start(void *context, const char *name, char *why, size_t room) {
+static void *start(void *context, const char *name, char *why, size_t capacity) {
     const EngineList *list = context;
     const char *command = command_of(list, name);
     if (!command) {
-        snprintf(why, room, "is not known: name it by `plyscope --engine %s=COMMAND`",
+        snprintf(why, capacity, "is not known: name it by `plyscope --engine %s=COMMAND`",
                  *name ? name : "NAME");
         return NULL;
     }
     int to[2], from[2];
     Engine *engine = malloc(sizeof *engine);
     if (!engine || pipe(to) != 0) {
-        snprintf(why, room, "cannot be started: %s", strerror(errno));
+        snprintf(why, capacity, "cannot be started: %s", strerror(errno));
         free(engine);
         return NULL;
     }
     if (pipe(from) != 0) {
-        snprintf(why, room, "cannot be started: %s", strerror(errno));
+        snprintf(why, capacity, "cannot be started: %s", strerror(errno));
         close(to[0]), close(to[1]);
         free(engine);
         return NULL;
@@ -93,19 +93,19 @@ static void *start(void *context, const char *name, char *why, size_t room) {
         fcntl(engine->in, F_SETFL, O_NONBLOCK); /* one that does not read must not block us */
         return engine;
     }
-    snprintf(why, room, "cannot be started: %s", strerror(errno));
+    snprintf(why, capacity, "cannot be started: %s", strerror(errno));
     close(to[1]), close(from[0]);
     free(engine);
     return NULL;
 }
 
-/* ---- talking -------------------------------------------------------------------------------------- */
+/* ---- talking --------------------------------------------------------------------------------- */
 
 /* What does not fit into the pipe is lost: an engine that never reads falls silent by itself. */
 static void tell(void *context, void *handle, const char *line) {
     (void)context;
     Engine *engine = handle;
-    char text[LINE_MOST];
+    char text[LINE_MAX];
     int length = snprintf(text, sizeof text, "%s\n", line);
     ssize_t written = write(engine->in, text, (size_t)length);
     (void)written;
@@ -167,7 +167,7 @@ static PlyNews hear(void *context, void *handle, double patience, const char **l
     memmove(engine->bytes, engine->bytes + engine->from, engine->length - engine->from);
     engine->length -= engine->from;
     engine->from = 0;
-    if (engine->length == LINE_MOST) {
+    if (engine->length == LINE_MAX) {
         gone(engine, line);
         snprintf(engine->last, sizeof engine->last, "it spoke without end");
         return PLY_NEWS_GONE;
@@ -175,7 +175,7 @@ static PlyNews hear(void *context, void *handle, double patience, const char **l
     struct pollfd poll_in = {.fd = engine->out, .events = POLLIN};
     if (poll(&poll_in, 1, 1) <= 0)
         return now() - engine->told > patience ? PLY_NEWS_SILENT : PLY_NEWS_NONE;
-    ssize_t got = read(engine->out, engine->bytes + engine->length, LINE_MOST - engine->length);
+    ssize_t got = read(engine->out, engine->bytes + engine->length, LINE_MAX - engine->length);
     if (got <= 0) return ended(engine, line);
     engine->length += (size_t)got;
     if (give_line(engine, line)) return PLY_NEWS_LINE;
@@ -198,7 +198,7 @@ static void end(void *context, void *handle) {
     free(engine);
 }
 
-/* ---- the list ------------------------------------------------------------------------------------- */
+/* ---- the list -------------------------------------------------------------------------------- */
 
 void engines_open(EngineList *list) {
     *list = (EngineList){

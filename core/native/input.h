@@ -1,4 +1,5 @@
-/* input.h - lines typed by a person: editing, history and completion where the terminal has them. */
+/* input.h - lines typed by a person: editing, history and completion where the terminal has
+ * them. */
 #ifndef PLY_NATIVE_INPUT_H
 #define PLY_NATIVE_INPUT_H
 

@@ -134,17 +134,17 @@ static bool save_file(void *context, const char *path, const void *bytes, size_t
     return ok;
 }
 
-static void *load_file(void *context, const char *path, size_t most, size_t *size) {
+static void *load_file(void *context, const char *path, size_t max, size_t *size) {
     (void)context;
     FILE *file = fopen(path, "rb");
     if (!file) return NULL;
-    size_t room = 1 << 16, length = 0;
-    char *bytes = malloc(room);
+    size_t capacity = 1 << 16, length = 0;
+    char *bytes = malloc(capacity);
     while (bytes) {
-        length += fread(bytes + length, 1, room - length, file);
-        if (length < room || length >= most) break;
-        room = room > most / 2 ? most : 2 * room;
-        char *larger = realloc(bytes, room);
+        length += fread(bytes + length, 1, capacity - length, file);
+        if (length < capacity || length >= max) break;
+        capacity = capacity > max / 2 ? max : 2 * capacity;
+        char *larger = realloc(bytes, capacity);
         if (!larger) free(bytes);
         bytes = larger;
     }
@@ -213,7 +213,7 @@ static void keep(void *context, const char *unit, const char *result) {
     if (screen->results) results_keep(screen->results, unit, result);
 }
 
-/* ---- options ------------------------------------------------------------------------------------ */
+/* ---- options --------------------------------------------------------------------------------- */
 
 typedef struct Wishes {
     Purpose purpose;
@@ -281,10 +281,10 @@ static int read_options(Wishes *wishes, int argc, char **argv) {
     return GO_ON;
 }
 
-/* ---- playing units, and the rest ------------------------------------------------------------------ */
+/* ---- playing units, and the rest ------------------------------------------------------------- */
 
-/* Plays units from standard input, or on a rank of MPI those of rank 0, where only the lines that load
- * networks matter. Returns the exit status. */
+/* Plays units from standard input, or on a rank of MPI those of rank 0, where only the lines that
+ * load networks matter. Returns the exit status. */
 static int run_units(const Wishes *wishes, bool rank) {
     Worker worker;
     bool ok = worker_open(&worker, clock_ms);

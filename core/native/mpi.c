@@ -2,7 +2,8 @@
  *
  * Messages are texts with their zero. Every rank gets up to DEPTH units ahead, so that it has work
  * while its results travel; a ticket is the place of a unit in the table of all those that are out.
- * Ranks that wait sleep a little between two looks: most MPI libraries would keep a processor busy. */
+ * Ranks that wait sleep a little between two looks: most MPI libraries would keep a processor
+ * busy. */
 #ifdef PLYSCOPE_MPI
 
 #define _POSIX_C_SOURCE 200809L
@@ -54,7 +55,7 @@ static void post(int rank, int tag, const char *text) {
     MPI_Send(text, (int)strlen(text) + 1, MPI_CHAR, rank, tag, MPI_COMM_WORLD);
 }
 
-/* ---- rank 0 --------------------------------------------------------------------------------------- */
+/* ---- rank 0 ---------------------------------------------------------------------------------- */
 
 /* The text of a unit, and of its result, begins with its place in the table. */
 static long long give(void *context, const char *unit) {
@@ -135,7 +136,7 @@ const PlyWorkers *mpi_workers(void) {
     return crew->errands ? &crew->workers : NULL;
 }
 
-/* ---- the other ranks ------------------------------------------------------------------------------ */
+/* ---- the other ranks ------------------------------------------------------------------------- */
 
 static bool called_home(void) {
     int there = 0;
@@ -172,7 +173,7 @@ void mpi_serve(Worker *worker) {
     post(0, TAG_END, "");
 }
 
-/* ---- both ------------------------------------------------------------------------------------------- */
+/* ---- both ------------------------------------------------------------------------------------ */
 
 int mpi_open(int *argc, char ***argv) {
     int rank = 0;

@@ -13,7 +13,7 @@ enum { PUMP_MS = 5, READ = 4096 };
 
 typedef struct Inbox {
     char *bytes;
-    size_t length, room;
+    size_t length, capacity;
     bool ended;
 } Inbox;
 
@@ -21,15 +21,15 @@ typedef struct Inbox {
 static void take(Inbox *inbox, bool wait) {
     struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
     if (poll(&input, 1, wait ? -1 : 0) <= 0) return;
-    if (inbox->room - inbox->length < READ + 1) {
-        size_t room = inbox->room * 2 + READ + 1;
-        char *larger = realloc(inbox->bytes, room);
+    if (inbox->capacity - inbox->length < READ + 1) {
+        size_t capacity = inbox->capacity * 2 + READ + 1;
+        char *larger = realloc(inbox->bytes, capacity);
         if (!larger) {
             inbox->ended = true;
             return;
         }
         inbox->bytes = larger;
-        inbox->room = room;
+        inbox->capacity = capacity;
     }
     ssize_t got = read(STDIN_FILENO, inbox->bytes + inbox->length, READ);
     if (got > 0)
@@ -55,7 +55,7 @@ static bool carry_out(PlySession *session, Inbox *inbox) {
 }
 
 void protocol_run(PlySession *session) {
-    Inbox inbox = {.bytes = malloc(READ + 1), .room = READ + 1};
+    Inbox inbox = {.bytes = malloc(READ + 1), .capacity = READ + 1};
     bool more = inbox.bytes != NULL, busy = false;
     while (more && !inbox.ended) {
         take(&inbox, !busy);

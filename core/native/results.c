@@ -47,8 +47,8 @@ static bool is_hex(const char *text, int digits) {
     return strspn(text, "0123456789abcdef") == (size_t)digits && text[digits] == ' ';
 }
 
-/* Whether so many bytes may be what an interruption has left of a line: else the file holds something
- * that is not ours to cut. */
+/* Whether so many bytes may be what an interruption has left of a line: else the file holds
+ * something that is not ours to cut. */
 static bool is_beginning(const char *line, size_t length) {
     return strspn(line, "0123456789abcdef") >= (length < KEY_DIGITS ? length : KEY_DIGITS);
 }

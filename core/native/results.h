@@ -14,9 +14,9 @@
 
 typedef struct Results Results;
 
-/* Reads the file, which need not exist. A last line without its newline was cut by an interruption: it
- * is left out, and with `append` cut from the file. Null after a sentence to stderr: the file cannot
- * be used, one of its lines is damaged, or it holds something else. */
+/* Reads the file, which need not exist. A last line without its newline was cut by an interruption:
+ * it is left out, and with `append` cut from the file. Null after a sentence to stderr: the file
+ * cannot be used, one of its lines is damaged, or it holds something else. */
 Results *results_open(const char *path, bool append);
 void results_close(Results *results); /* null is allowed */
 

@@ -1,5 +1,6 @@
-/* shipped.h - what comes with the program: a network for 2048 and, when there is one, the opening book
- * of Connect Four (else of size 0); the build makes shipped.c of web/public/networks and books. */
+/* shipped.h - what comes with the program: a network for 2048 and, when there is one, the opening
+ * book of Connect Four (else of size 0); the build makes shipped.c of web/public/networks and
+ * books. */
 #ifndef PLY_NATIVE_SHIPPED_H
 #define PLY_NATIVE_SHIPPED_H
 

@@ -10,7 +10,7 @@
 #include "results.h"
 #include "shipped.h"
 
-/* ---- playing ------------------------------------------------------------------------------------ */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 static void hear(void *context, int re, PlyOutput kind, const char *line, size_t length) {
     (void)re;
@@ -18,17 +18,17 @@ static void hear(void *context, int re, PlyOutput kind, const char *line, size_t
     if (kind == PLY_OUT_PROGRESS) return;
     const char *prefix = kind == PLY_OUT_ERROR ? "error " : "";
     size_t need = strlen(prefix) + length + 1;
-    if (need > worker->room) {
+    if (need > worker->capacity) {
         char *larger = realloc(worker->said, need);
         if (!larger) return;
         worker->said = larger;
-        worker->room = need;
+        worker->capacity = need;
     }
     snprintf(worker->said, need, "%s%.*s", prefix, (int)length, line);
 }
 
 bool worker_open(Worker *worker, double (*now)(void *context)) {
-    *worker = (Worker){.said = calloc(1, 64), .room = 64};
+    *worker = (Worker){.said = calloc(1, 64), .capacity = 64};
     const PlyHost host = {.context = worker, .output = hear, .now = now};
     worker->session = worker->said ? ply_new(&host) : NULL;
     if (worker->session) shipped_bring_book(worker->session);
@@ -54,7 +54,7 @@ const char *worker_play(Worker *worker, const char *unit) {
     char *line = malloc(size);
     if (!line) return "error Memory is short.";
     snprintf(line, size, "%s%s", word, unit);
-    snprintf(worker->said, worker->room, "error The unit gave no answer.");
+    snprintf(worker->said, worker->capacity, "error The unit gave no answer.");
     worker_prepare(worker, line);
     free(line);
     return worker->said;
@@ -62,9 +62,9 @@ const char *worker_play(Worker *worker, const char *unit) {
 
 int spread_play(Worker *worker) {
     char *line = NULL;
-    size_t room = 0, number = 0;
+    size_t capacity = 0, number = 0;
     int status = 0;
-    for (ssize_t length; (length = getline(&line, &room, stdin)) >= 0;) {
+    for (ssize_t length; (length = getline(&line, &capacity, stdin)) >= 0;) {
         number++;
         if (length > 0 && line[length - 1] == '\n') line[--length] = 0;
         if (length > 0 && line[length - 1] == '\r') line[--length] = 0;
@@ -83,7 +83,7 @@ int spread_play(Worker *worker) {
     return status;
 }
 
-/* ---- listing ------------------------------------------------------------------------------------ */
+/* ---- listing --------------------------------------------------------------------------------- */
 
 enum { LISTED = 10000 }; /* units that may be out at a time */
 

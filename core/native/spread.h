@@ -4,7 +4,8 @@
  *     plyscope unit                            plays the units on standard input, writes results
  *     plyscope fold --results FILE -c LINE     the outcome of the job
  *
- * Whatever hands lines to processes may stand between: a shell loop, GNU parallel, a batch system. */
+ * Whatever hands lines to processes may stand between: a shell loop, GNU parallel, a batch
+ * system. */
 #ifndef PLY_NATIVE_SPREAD_H
 #define PLY_NATIVE_SPREAD_H
 
@@ -14,7 +15,7 @@
 typedef struct Worker {
     PlySession *session;
     char *said; /* the last answer; an error begins with "error " */
-    size_t room;
+    size_t capacity;
 } Worker;
 
 /* False without memory. */

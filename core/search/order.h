@@ -75,7 +75,7 @@ static inline void killers_add(Killers *killers, Move move) {
     killers->move[0] = move;
 }
 
-/* ---- history: how well a move did, for each player ------------------------------------------ */
+/* ---- history: how well a move did, for each player ------------------------------------------- */
 
 enum { HISTORY_BITS = 12, HISTORY_MAX = 16384 };
 

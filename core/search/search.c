@@ -36,7 +36,8 @@ const char *proven_word(Proven proven) {
 const char *const search_moves_words[] = {"all", "best", NULL};
 const char *const search_ties_words[] = {"first", "random", NULL};
 
-/* What search_open allocates. The root's bytes stand here, so that they survive a reopened arena. */
+/* What search_open allocates. The root's bytes stand here, so that they survive a reopened
+ * arena. */
 typedef struct Opened {
     Search search; /* first: a Search is an Opened */
     Choice opened; /* a copy of the choice as it was opened, in the search's arena */

@@ -2,13 +2,13 @@
  *
  * A SearcherDef is one constant row: options as Param rows and a few functions over a Search. A
  * searcher never blocks: `step` does a bounded piece of work and returns, so that anything may be
- * looked at, retuned or stopped between two steps. It reads no clock, uses no thread, allocates only
- * in `open`, and gives the same report for the same root, options and seed however its work was
- * sliced.
+ * looked at, retuned or stopped between two steps. It reads no clock, uses no thread, allocates
+ * only in `open`, and gives the same report for the same root, options and seed however its work
+ * was sliced.
  *
- * Values are for the player to move at the root. Games without points: hundredths of a win, +100 is a
- * won game (a mean reward r in -1..+1 is reported as 100 r); games with points: points of the whole
- * game. Proven results are kept apart from estimates. */
+ * Values are for the player to move at the root. Games without points: hundredths of a win, +100 is
+ * a won game (a mean reward r in -1..+1 is reported as 100 r); games with points: points of the
+ * whole game. Proven results are kept apart from estimates. */
 #ifndef PLY_SEARCH_SEARCH_H
 #define PLY_SEARCH_SEARCH_H
 
@@ -61,7 +61,8 @@ typedef struct Trace {
     /* A node at `ply` (root = 0) was entered by `move` (NO_MOVE at the root) under the window
      * [alpha, beta] (both 0 where the searcher has none). */
     void (*enter)(void *context, int ply, Move move, double alpha, double beta);
-    /* The node entered last at `ply` is left. `effort` is nodes or visits below and including it. */
+    /* The node entered last at `ply` is left. `effort` is nodes or visits below and including
+     * it. */
     void (*leave)(void *context, int ply, double value, Bound bound, NodeEnd end, double effort);
     /* Three or more players who play for themselves: right before leave, the value of that node for
      * each. May be null. */
@@ -116,30 +117,30 @@ typedef struct Report {
 } Report;
 
 /* What a searcher that remembers its tree knows of one move at a node. */
-typedef struct LookRow {
+typedef struct NodeStatsRow {
     Move move;
     double value;  /* as the player to move at the root sees it; meaningful when effort is not 0 */
     double effort; /* visits */
-    /* For who chooses there, in rewards (-1..+1, or points): mean, exploration term, and the sum that
-     * is compared. */
+    /* For who chooses there, in rewards (-1..+1, or points): mean, exploration term, and the sum
+     * that is compared. */
     double mean, explore, score;
     double prior;  /* share of an average strategy, 0..1; negative = there is none */
     Proven proven; /* for the player to move at the root */
     int proven_in; /* plies from there, 0 = unknown */
-} LookRow;
+} NodeStatsRow;
 
-typedef struct Look {
-    int arm;     /* wish: of several who choose at the same time, the first (0), second, ... */
-    bool before; /* wish: as it was before the last descent */
+typedef struct NodeStats {
+    int chooser; /* request: of several who choose at the same time, the first (0), second, ... */
+    bool before; /* request: as it was before the last descent */
     int player;  /* who chooses, or CHANCE */
     double visits;
     int count, capacity; /* rows filled, of the caller's `rows`; no order is promised */
-    LookRow *rows;
-} Look;
+    NodeStatsRow *rows;
+} NodeStats;
 
 /* One choice of a descent: made at the node that the first `length` moves of the path lead to. */
 typedef struct DescentStep {
-    int length, arm;
+    int length, chooser;
     int player; /* or CHANCE */
     Move move;
     const char *why; /* "untried", "score", "proven", "dice", "strategy", "mixed" */
@@ -193,19 +194,19 @@ typedef struct Limits {
 extern const char search_time_doc[], search_nodes_doc[], search_seed_doc[], search_name_doc[];
 
 /* clang-format off */
-#define SEARCH_LIMITS(Options)                                                                      \
-    {.name = "time", .type = PARAM_TYPE_TIME, .offset = offsetof(Options, limits.time),             \
-     .max = 3600, .unit = "s", .doc = search_time_doc, .flags = PARAM_LIMIT | PARAM_LIVE},          \
-    {.name = "nodes", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.nodes),            \
-     .max = 1e15, .doc = search_nodes_doc, .flags = PARAM_LIMIT | PARAM_LOG | PARAM_LIVE},          \
-    {.name = "seed", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.seed),              \
-     .init = 1, .max = 9007199254740991.0, .doc = search_seed_doc, .flags = PARAM_ADVANCED},        \
-    {.name = "name", .type = PARAM_TYPE_TEXT, .offset = offsetof(Options, limits.name), .max = 23,  \
+#define SEARCH_LIMITS(Options)                                                                     \
+    {.name = "time", .type = PARAM_TYPE_TIME, .offset = offsetof(Options, limits.time),            \
+     .max = 3600, .unit = "s", .doc = search_time_doc, .flags = PARAM_LIMIT | PARAM_LIVE},         \
+    {.name = "nodes", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.nodes),           \
+     .max = 1e15, .doc = search_nodes_doc, .flags = PARAM_LIMIT | PARAM_LOG | PARAM_LIVE},         \
+    {.name = "seed", .type = PARAM_TYPE_INT, .offset = offsetof(Options, limits.seed),             \
+     .init = 1, .max = 9007199254740991.0, .doc = search_seed_doc, .flags = PARAM_ADVANCED},       \
+    {.name = "name", .type = PARAM_TYPE_TEXT, .offset = offsetof(Options, limits.name), .max = 23, \
      .init_text = "", .doc = search_name_doc, .flags = PARAM_ADVANCED | PARAM_LIVE}
 /* clang-format on */
 
-/* What several searchers ask under one name: `moves`, the root moves whose exact value is wanted, and
- * `ties`, which of equal ones is played. */
+/* What several searchers ask under one name: `moves`, the root moves whose exact value is wanted,
+ * and `ties`, which of equal ones is played. */
 enum { MOVES_ALL, MOVES_BEST };
 enum { TIES_FIRST, TIES_RANDOM };
 extern const char *const search_moves_words[], *const search_ties_words[];
@@ -213,8 +214,8 @@ extern const char *const search_moves_words[], *const search_ties_words[];
 
 typedef struct Search Search;
 
-/* What a searcher is for, so that commands and the page find one where none is named. Of several that
- * fit a game the last in registry.def is taken: the list goes from simple to strong. */
+/* What a searcher is for, so that commands and the page find one where none is named. Of several
+ * that fit a game the last in registry.def is taken: the list goes from simple to strong. */
 typedef enum Role {
     ROLE_PERSON,   /* its moves come from a person */
     ROLE_BASELINE, /* what any other player is measured against */
@@ -233,13 +234,13 @@ extern const char *const role_words[ROLES]; /* as `describe` tells them */
 
 typedef struct SearcherDef {
     Row row;
-    /* Per role the values that it takes the role with, the inside of a spec's parentheses ("": as it
-     * is); null = the role is not its. */
+    /* Per role the values that it takes the role with, the inside of a spec's parentheses ("": as
+     * it is); null = the role is not its. */
     const char *roles[ROLES];
     unsigned needs;   /* traits a game must have */
     unsigned accepts; /* traits a game may have; all others are refused */
-    /* Says why a game that passes needs and accepts still does not fit, or null when it does. May be
-     * null. */
+    /* Says why a game that passes needs and accepts still does not fit, or null when it does. May
+     * be null. */
     const char *(*unfit)(const Game *game);
     /* Reserves everything in search->arena, prepares evaluations; fills search->data. Once per game
      * and options. */
@@ -252,16 +253,17 @@ typedef struct SearcherDef {
     Step (*step)(Search *search, int64_t budget);
     /* Fills the report (rows up to its capacity) at any time after begin. */
     void (*report)(const Search *search, Report *report);
-    /* Options changed in place, but only such as are marked PARAM_LIVE: brings what was derived from
-     * them up to date, goes on with what is known and returns true; false to be opened and begun anew
-     * nevertheless. Null = nothing is derived from them: they are read where they are used. */
+    /* Options changed in place, but only such as are marked PARAM_LIVE: brings what was derived
+     * from them up to date, goes on with what is known and returns true; false to be opened and
+     * begun anew nevertheless. Null = nothing is derived from them: they are read where they are
+     * used. */
     bool (*retune)(Search *search);
     /* Writes the tree as it stands through enter/leave, at most about `max` nodes, best first; for
      * searchers that keep one (uct). Null = a tree is recorded by tracing. */
     void (*tree)(const Search *search, const Trace *trace, int max);
     /* What it knows at the node that these moves lead to from the root; false when there is no such
      * node, or no player so late in the round (look->arm). Null = it keeps no tree. */
-    bool (*look)(const Search *search, const Move *path, int length, Look *look);
+    bool (*node_stats)(const Search *search, const Move *path, int length, NodeStats *node_stats);
     /* Fills in the last descent, or the one under way. Null = it makes none. */
     void (*descent)(const Search *search, Descent *descent);
     /* The iterations so far, the first ones and always the last; null = it has none. */
@@ -293,17 +295,17 @@ static inline double report_percent(int64_t part, int64_t whole) {
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
-/* Opens a searcher on a game that it fits (search_unfit). `choice` must be a row of a SearcherDef and
- * outlive the search. `cap` is the memory cap in bytes. Null with a sentence when options do not go
- * together or memory is refused. */
+/* Opens a searcher on a game that it fits (search_unfit). `choice` must be a row of a SearcherDef
+ * and outlive the search. `cap` is the memory cap in bytes. Null with a sentence when options do
+ * not go together or memory is refused. */
 Search *search_open(const Game *game, const Choice *choice, size_t cap, Err *err);
 void search_close(Search *search); /* null is allowed */
 
 /* New root: copies it, observes for the mover, calls begin. */
 void search_begin(Search *search, const void *state);
 Step search_step(Search *search, int64_t budget);
-/* What a searcher tells of its nodes, each at the cost of one test when nothing listens; `search` may
- * be null. search_event ends the step when it was to run to such an event. */
+/* What a searcher tells of its nodes, each at the cost of one test when nothing listens; `search`
+ * may be null. search_event ends the step when it was to run to such an event. */
 static inline void search_enter(const Search *search, int ply, Move move, double alpha,
                                 double beta) {
     if (search && search->trace)
@@ -324,8 +326,8 @@ static inline void search_event(Search *search, SearchEvent event) {
 void search_report(const Search *search, Report *report);
 /* After option values changed in place: goes on when only PARAM_LIVE ones differ from those it was
  * opened with and the searcher agrees, else opens it anew and begins at the same root. False with a
- * sentence when the new options cannot be opened; the search is then closed inside (data null) and must
- * not be stepped until the next successful retune. */
+ * sentence when the new options cannot be opened; the search is then closed inside (data null) and
+ * must not be stepped until the next successful retune. */
 bool search_retune(Search *search, Err *err);
 
 /* Forgets all that is known and begins anew at the same root. False with a sentence without memory;
@@ -355,7 +357,8 @@ static inline double evaluation_value(const Evaluation *eval, const void *state,
     return eval->def->value(eval->game, eval->tables, state, player);
 }
 
-/* Value of a finished state for `player` in the units of this contract (100 x result, or points). */
+/* Value of a finished state for `player` in the units of this contract (100 x result, or
+ * points). */
 double search_outcome(const Game *game, const void *state, int player);
 
 /* The seed of decision number `ply`, mixed from Limits.seed and a hash of the root, so that two

@@ -1,10 +1,10 @@
 /* tree.c - the bounded record of a search.
  *
- * Nodes stand in one array in the order in which they were first entered, hence parents before children
- * and siblings in the order of their first try. A hash table finds a child by (parent, move), so that
- * a node entered again costs the same in a position with 2,000 moves. `path` holds the open node of
- * every ply; what is told about plies without one (deeper than the limit, or entered before
- * the recorder listened) is not recorded. */
+ * Nodes stand in one array in the order in which they were first entered, hence parents before
+ * children and siblings in the order of their first try. A hash table finds a child by (parent,
+ * move), so that a node entered again costs the same in a position with 2,000 moves. `path` holds
+ * the open node of every ply; what is told about plies without one (deeper than the limit, or
+ * entered before the recorder listened) is not recorded. */
 #include "search/tree.h"
 
 #include <math.h>
@@ -63,8 +63,8 @@ static void attach(Tree *tree, int index) {
     parent->children++;
 }
 
-/* Makes room for a node at `ply`: drops the deepest ply held, if it is not above that node. The others
- * keep their order, and their parents are renumbered. */
+/* Makes room for a node at `ply`: drops the deepest ply held, if it is not above that node. The
+ * others keep their order, and their parents are renumbered. */
 static void forget(Tree *tree, int ply) {
     int deepest = 0, kept = 0;
     for (int i = 0; i < tree->count; i++)

@@ -1,9 +1,10 @@
 /* tree.h - a bounded record of what a search does, as a tree.
  *
- * The recorder is a Trace sink. It keeps at most `max` nodes: when it is full it forgets the deepest
- * ply it holds and from then on records only shallower nodes, so that the part near the root is
- * always complete. A node entered again (iterative deepening, re-search) at the same place keeps its
- * latest values; `tries` counts, and `again` how often that happened within one visit of its parent. Serves `tree`, `why` and the views of the page. */
+ * The recorder is a Trace sink. It keeps at most `max` nodes: when it is full it forgets the
+ * deepest ply it holds and from then on records only shallower nodes, so that the part near the
+ * root is always complete. A node entered again (iterative deepening, re-search) at the same place
+ * keeps its latest values; `tries` counts, and `again` how often that happened within one visit of
+ * its parent. Serves `tree`, `why` and the views of the page. */
 #ifndef PLY_SEARCH_TREE_H
 #define PLY_SEARCH_TREE_H
 
@@ -42,8 +43,8 @@ int tree_open(const Tree *tree, int ply);
 /* Values for each of MAX_PLAYERS players, where the search told them; else null. */
 const double *tree_vector(const Tree *tree, int index);
 
-/* Walking: the children of a node in the order in which they were first tried. Indices hold until the
- * search goes on. -1 = there is none. */
+/* Walking: the children of a node in the order in which they were first tried. Indices hold until
+ * the search goes on. -1 = there is none. */
 int tree_first(const Tree *tree, int index); /* first child */
 int tree_next(const Tree *tree, int index);  /* next child of the same parent */
 int tree_find(const Tree *tree, int parent, Move move);

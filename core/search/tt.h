@@ -71,7 +71,7 @@ void tt_store(Tt *tt, uint64_t hash, const TtData *data, int64_t work);
 /* Share of the table in use, in percent, from a sample. */
 double tt_fill(const Tt *tt);
 
-/* ---- inside, in the header for speed -------------------------------------------------------- */
+/* ---- inside, in the header for speed --------------------------------------------------------- */
 
 enum { TT_KEY_BITS = 49, TT_WORK_SHIFT = 9, TT_GENERATION_SHIFT = 4 };
 

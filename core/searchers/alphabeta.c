@@ -1,8 +1,9 @@
 /* alphabeta.c - minimax without the lines that cannot matter.
  *
- * While a position is searched, alpha is what the player at the root is already sure of elsewhere, and
- * beta what the others are sure of. A reply that gives the side to move so much that the other side
- * would never come here makes all further replies pointless: a cut-off. Two functions call each other:
+ * While a position is searched, alpha is what the player at the root is already sure of elsewhere,
+ * and beta what the others are sure of. A reply that gives the side to move so much that the other
+ * side would never come here makes all further replies pointless: a cut-off. Two functions call
+ * each other:
  *
  *     choose(s):                    the first move a with the largest cut_alpha(play(s, a), -inf, +inf)
  *     cut_alpha(s, alpha, beta):    leaf: evaluation       the others try to lower beta
@@ -17,9 +18,9 @@
  * It is fail-hard: a value never leaves its window. Each root move gets the full window, hence its
  * exact value, the same as minimax; moves=best lets the best value so far cut the other root moves.
  *
- * With the best reply always first it visits about the square root of minimax's nodes, with the worst
- * first as many as minimax; moves are tried as the game lists them (pvs orders them).
- * As blind beyond its depth as minimax.
+ * With the best reply always first it visits about the square root of minimax's nodes, with the
+ * worst first as many as minimax; moves are tried as the game lists them (pvs orders them). As
+ * blind beyond its depth as minimax.
  *
  * Edwards and Hart, The Alpha-Beta Heuristic, 1961. Knuth and Moore, 1975. */
 #include "searchers/common/fixed.h"

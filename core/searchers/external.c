@@ -1,7 +1,9 @@
 /* external.c - a program outside that plays: the search that asks.
  *
- *     we      uci        setoption name Game value SPEC   isready   position fen TEXT   go movetime 900
- *     engine  uciok                                       readyok                       info ... bestmove M
+ *     we      uci        setoption name Game value SPEC   isready   position fen TEXT   go movetime
+ *             900
+ *     engine  uciok                                       readyok                       info ...
+ *             bestmove M
  *
  * The conversation has the shape of the Universal Chess Interface, with this program's words for
  * games, positions and moves (core/README.md has all of it; `plyscope protocol` is the other side).
@@ -21,7 +23,7 @@ enum {
     TEXT = 4096,  /* longest line told */
     THINK = 1000, /* ms that an engine gets without any limit */
     LINE_MEMORY = 1 << 20,
-    VALUE_MOST = 100 /* hundredths of a win */
+    VALUE_MAX = 100 /* hundredths of a win */
 };
 
 typedef struct Options {
@@ -86,7 +88,7 @@ static void tell(Search *search, const char *line) {
     search->engines->tell(search->engines->context, data->engine, line);
 }
 
-/* ---- asking ------------------------------------------------------------------------------------- */
+/* ---- asking ---------------------------------------------------------------------------------- */
 
 /* Milliseconds for a move: a little less than the limit, which the answer must not miss. */
 static double think_ms(const Search *search) {
@@ -150,14 +152,14 @@ static void start(Search *search) {
     data->state = GREETED;
 }
 
-/* ---- listening ---------------------------------------------------------------------------------- */
+/* ---- listening ------------------------------------------------------------------------------- */
 
 /* The next word behind *at, zero-ended in `word`; false at the end. */
-static bool next_word(const char **at, char *word, size_t room) {
+static bool next_word(const char **at, char *word, size_t capacity) {
     *at += strspn(*at, " \t");
     size_t length = strcspn(*at, " \t");
     if (length == 0) return false;
-    size_t copied = length < room ? length : room - 1;
+    size_t copied = length < capacity ? length : capacity - 1;
     memcpy(word, *at, copied);
     word[copied] = 0;
     *at += length;
@@ -201,9 +203,9 @@ static void read_info(Search *search, const char *at) {
         if (depth && number >= 0 && number < 1e6) data->depth = (int)number;
         if (nodes && number >= 0) data->nodes = number;
         if (!value && !mate) continue;
-        double most = mate ? VALUE_MOST : VALUE_MOST - 1;
-        double told = mate ? (number > 0 ? most : -most) : number;
-        data->value = told > most ? most : told < -most ? -most : told;
+        double max = mate ? VALUE_MAX : VALUE_MAX - 1;
+        double told = mate ? (number > 0 ? max : -max) : number;
+        data->value = told > max ? max : told < -max ? -max : told;
         data->has_value = true;
     }
 }
@@ -243,7 +245,7 @@ static void read_line(Search *search, const char *line) {
     }
 }
 
-/* ---- the contract --------------------------------------------------------------------------------- */
+/* ---- the contract ---------------------------------------------------------------------------- */
 
 static void begin(Search *search, const void *state) {
     Data *data = search->data;
@@ -255,7 +257,8 @@ static void begin(Search *search, const void *state) {
     data->depth = data->pv_length = 0;
     if (data->state == FAILED) data->state = CLOSED;
     if (data->state != ASKED && data->state != ANSWERED) return;
-    /* The engine runs already. If it still thinks about another position, that answer is passed over. */
+    /* The engine runs already. If it still thinks about another position, that answer is passed
+     * over. */
     if (data->state == ASKED) {
         tell(search, "stop");
         data->stale = true;

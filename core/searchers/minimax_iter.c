@@ -1,15 +1,16 @@
 /* minimax_iter.c - minimax without recursion.
  *
- * The functions of minimax call themselves and leave the machine to remember where they were. Here the
- * search remembers by itself: a stack with one frame a ply, holding the position, its moves, the next
- * one to try and the best value so far. One loop works on the top frame:
+ * The functions of minimax call themselves and leave the machine to remember where they were. Here
+ * the search remembers by itself: a stack with one frame a ply, holding the position, its moves,
+ * the next one to try and the best value so far. One loop works on the top frame:
  *
  *     while the stack is not empty:
  *         top frame has no move left:  pop it; its best value goes to the frame below
  *         else play its next move:     leaf: the value goes to the top frame; else push the position
  *
  * Nodes and their order are exactly those of minimax. Pausing costs nothing: the stack stays as it
- * is, and the loop goes on with it. (Only many=maxn borrows the family's recursion over vectors.) */
+ * is, and the loop goes on with it. (Only many=maxn borrows the family's recursion over
+ * vectors.) */
 #include "searchers/common/fixed.h"
 
 #include <math.h>

@@ -33,7 +33,8 @@ static const char *const scores[] = {"mean", "wins", "sum", "max", NULL};
 
 /* clang-format off */
 const Param monte_params[] = {
-    PARAM_INT(Options, sims, 1000, 1, 1e12, .alias = "playouts", .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE,
+    PARAM_INT(Options, sims, 1000, 1, 1e12, .alias = "playouts",
+               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE,
               .doc = "Random games for every candidate move. Ignored while analysing without end."),
     PARAM_SPEC(Options, playout, "plain", "playout",
                .doc = "How the random games choose their moves."),
@@ -42,13 +43,13 @@ const Param monte_params[] = {
                       "games won, sum the longest games (all lengths added up), max the best "
                       "single game."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
-              .doc = "Random games are cut off after this many plies, as draws or as leaf=cut says. "
-                     "0 plays them to the end."),
+              .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
+                     "says. 0 plays them to the end."),
     PARAM_ENUM(Options, leaf, MONTE_PLAYOUT, leaves, .former = "judge",
-               .former_words = "no=playout false=playout off=playout 0=playout yes=cut true=cut on=cut "
-                               "1=cut",
-               .doc = "What a random game counts that `cut` stops: a draw (playout), or the evaluation "
-                      "of where it stopped (cut)."),
+               .former_words = "no=playout false=playout off=playout 0=playout yes=cut true=cut "
+                               "on=cut 1=cut",
+               .doc = "What a random game counts that `cut` stops: a draw (playout), or the "
+                      "evaluation of where it stopped (cut)."),
     PARAM_SPEC(Options, eval, "strong", "eval", .flags = PARAM_ADVANCED,
                .doc = "The evaluation that leaf=cut asks."),
     PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
@@ -61,21 +62,23 @@ const Param monte_params[] = {
     PARAM_END};
 
 static const Preset presets[] = {
-    {.name = "beginner", .title = "Beginner", .values = "sims=5", .doc = "A handful of games a move."},
+    {.name = "beginner", .title = "Beginner", .values = "sims=5",
+     .doc = "A handful of games a move."},
     {.name = "easy", .title = "Easy", .values = "sims=50", .doc = "Sees what is likely, no more."},
     {.name = "medium", .title = "Medium", .values = "sims=2000", .doc = "As good as averages get."},
     {.name = "hard", .title = "Hard", .values = "sims=2000,playout=strong,reflex=yes",
      .doc = "Averages over games of the best playout policy, and no overlooked win in one."},
     {.name = "expert", .title = "Expert", .values = "sims=20k,playout=strong,reflex=yes",
      .doc = "All that flat averages can do; only a tree of moves sees more."},
-    {.name = "document", .title = "As in the document", .values = "sims=100,playout=strong,score=wins",
+    {.name = "document", .title = "As in the document",
+     .values = "sims=100,playout=strong,score=wins",
      .doc = "Counts the games won by players that win or block at once when they can."},
     {.name = "lengths", .title = "Longest games", .values = "sims=1000,score=sum",
      .doc = "Adds up the lengths of the games, for solo games in which to survive is all."},
     {.name = "solo", .title = "Best solo player",
      .values = "sims=10,playout=strong,score=max,reuse=yes",
-     .doc = "For solo games without dice: plays on the best of all random games so far, those of the "
-            "best playout policy. A handful of them a move is enough."},
+     .doc = "For solo games without dice: plays on the best of all random games so far, those of "
+            "the best playout policy. A handful of them a move is enough."},
     {.name = NULL}};
 /* clang-format on */
 

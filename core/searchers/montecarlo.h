@@ -1,5 +1,5 @@
-/* montecarlo.h - what the two files of the searcher montecarlo share: montecarlo.c (options, rounds,
- * playouts), montecarlo_report.c (what a move is worth, the report). */
+/* montecarlo.h - what the two files of the searcher montecarlo share: montecarlo.c (options,
+ * rounds, playouts), montecarlo_report.c (what a move is worth, the report). */
 #ifndef PLY_SEARCHERS_MONTECARLO_H
 #define PLY_SEARCHERS_MONTECARLO_H
 

@@ -8,8 +8,8 @@
  *                          alpha = max(alpha, v)
  *         return alpha
  *
- * Fail-hard, full window at every root move or moves=best, as alphabeta, whose nodes it visits one for
- * one in the same order. Needs and failings are alphabeta's.
+ * Fail-hard, full window at every root move or moves=best, as alphabeta, whose nodes it visits one
+ * for one in the same order. Needs and failings are alphabeta's.
  *
  * Knuth and Moore, An Analysis of Alpha-Beta Pruning, 1975, section 3. */
 #include "searchers/common/fixed.h"
@@ -33,7 +33,8 @@ static double cut(Fixed *fixed, Frame *frame, double sign, double alpha, double 
         fixed_expand(fixed, frame);
     }
     for (; next < frame->count; next++) {
-        /* Step 1: a leaf, valued as the player at the root sees it, is turned to the side to move. */
+        /* Step 1: a leaf, valued as the player at the root sees it, is turned to the side to
+         * move. */
         double value = 0;
         Visit visit = VISIT_INNER;
         if (!inside)

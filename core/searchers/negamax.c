@@ -5,7 +5,8 @@
  * replies, each turned round because the reply belongs to the other side.
  *
  *     choose(s):   the first move a with the largest -negamax(play(s, a), depth - 1)
- *     negamax(s):  leaf: evaluation for the side to move     else the largest -negamax over all replies
+ *     negamax(s):  leaf: evaluation for the side to move     else the largest -negamax over all
+ *                  replies
  *
  * The sign turns only where the side does: a player who moves twice running, or who is alone, keeps
  * it. Sides are the player at the root and all others; with many=maxn there are as many sides as
@@ -29,7 +30,8 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
         fixed_expand(fixed, frame);
     }
     for (; next < frame->count; next++) {
-        /* Step 1: a leaf, valued as the player at the root sees it, is turned to the side to move. */
+        /* Step 1: a leaf, valued as the player at the root sees it, is turned to the side to
+         * move. */
         double value = 0;
         Visit visit = inside ? VISIT_INNER : fixed_visit(fixed, frame, next, 0, 0, &value);
         inside = false;

@@ -46,16 +46,16 @@
  * to 14 % of the nodes and no time; it is not here.
  *
  * `reduce` trusts the order: moves after the first are looked at less deep, and again in full when
- * they seem better. Off by default, because depth no longer means "every line" then. In an empty room
- * of 15 x 15 (Tron, a million nodes from the start) 23 plies become 29 with 1 and 31 with 2.
+ * they seem better. Off by default, because depth no longer means "every line" then. In an empty
+ * room of 15 x 15 (Tron, a million nodes from the start) 23 plies become 29 with 1 and 31 with 2.
  *
- * `partial` wins most where iterations are few and long: in Amazons 71 % of 200 games at 0.01 s a move
- * and 75 % of 60 at 0.1 s against the same player without it, in Connect Four (20,000 nodes, 400 games)
- * and Tron (100 games) nothing either way.
+ * `partial` wins most where iterations are few and long: in Amazons 71 % of 200 games at 0.01 s a
+ * move and 75 % of 60 at 0.1 s against the same player without it, in Connect Four (20,000 nodes,
+ * 400 games) and Tron (100 games) nothing either way.
  *
  * It fails where evaluation and ordering say nothing, where there are too many moves to look a few
- * plies ahead, in games with simultaneous moves, where it finds the maxmin value (what is sure even if
- * the opponent knew the move), and with three or more players, where it takes all others for one
+ * plies ahead, in games with simultaneous moves, where it finds the maxmin value (what is sure even
+ * if the opponent knew the move), and with three or more players, where it takes all others for one
  * enemy, so that an evaluation has two sides again (paranoid search, Sturtevant and Korf 2000).
  *
  * Marsland, Campbell: Parallel search of strongly ordered game trees (1982). Reinefeld: An

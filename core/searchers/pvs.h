@@ -1,6 +1,6 @@
-/* pvs.h - what the files of the searcher pvs share: pvs.c (options, roots, steps), pvs_plan.c (what to
- * do after an iteration), pvs_tree.c (one iteration: nodes, table, cut-offs), pvs_moves.c (lists and
- * order of moves) and pvs_report.c (what it tells). */
+/* pvs.h - what the files of the searcher pvs share: pvs.c (options, roots, steps), pvs_plan.c (what
+ * to do after an iteration), pvs_tree.c (one iteration: nodes, table, cut-offs), pvs_moves.c (lists
+ * and order of moves) and pvs_report.c (what it tells). */
 #ifndef PLY_SEARCHERS_PVS_H
 #define PLY_SEARCHERS_PVS_H
 
@@ -69,7 +69,8 @@ typedef struct Frame {
     int64_t tried;   /* node count when moves[next] was begun */
 } Frame;
 
-/* Lists of moves by position (option cache): `slots` lists of room for every move, the newest wins. */
+/* Lists of moves by position (option cache): `slots` lists of room for every move, the newest
+ * wins. */
 typedef struct MoveCache {
     uint64_t *keys;
     int *counts; /* 0 = nothing here */
@@ -153,8 +154,8 @@ static inline bool pvs_is_mate(Score score) {
     return score >= MATE || score <= -MATE;
 }
 
-/* pvs_plan.c: the next iteration deepens; or whatever suits what is known; or looks for a shorter win.
- * Takes over what the present iteration has found and plans the next one. moves=all: is every
+/* pvs_plan.c: the next iteration deepens; or whatever suits what is known; or looks for a shorter
+ * win. Takes over what the present iteration has found and plans the next one. moves=all: is every
  * move's value final? */
 void pvs_plan_deepen(Pvs *s);
 void pvs_plan_next(Pvs *s);
@@ -193,8 +194,8 @@ static inline int pvs_side(const Pvs *s, const void *state) {
 /* After play: in games with rounds the asker chooses first in every round. */
 void pvs_order_round(const Pvs *s, void *state, char *scratch);
 
-/* pvs_iterations.c: remembers that the present iteration has come to this value (claim 0: to nothing),
- * before pvs_finish; tells of all. */
+/* pvs_iterations.c: remembers that the present iteration has come to this value (claim 0: to
+ * nothing), before pvs_finish; tells of all. */
 bool pvs_iterations_open(Pvs *s, Arena *arena, Err *err);
 void pvs_iterations_begin(Pvs *s);
 void pvs_iterations_note(Pvs *s, Value value);

@@ -1,7 +1,7 @@
 /* pvs_moves.c - the moves of a node and their order.
  *
- * Most nodes of a tree with cut-offs look at one move, the others at nearly all. So the moves get one
- * number each, from what is asked for by the options, and are picked from the list one by one
+ * Most nodes of a tree with cut-offs look at one move, the others at nearly all. So the moves get
+ * one number each, from what is asked for by the options, and are picked from the list one by one
  * (search/order.h):
  *
  *     rate      the game's own quick rating
@@ -9,13 +9,14 @@
  *     history, killers   what has refuted other positions
  *     the table's move comes before all
  *
- * On the 10 x 10 board of Amazons, at 0.05 s a move (two plies, seldom three), games won of 20 with the
- * part against the same player without it: rate 12, defer 9, a table 10, sort=2 8; width=40 with sort=2
- * against sort=2 alone 9. None of that is beyond chance; longer runs are for
+ * On the 10 x 10 board of Amazons, at 0.05 s a move (two plies, seldom three), games won of 20 with
+ * the part against the same player without it: rate 12, defer 9, a table 10, sort=2 8; width=40
+ * with sort=2 against sort=2 alone 9. None of that is beyond chance; longer runs are for
  * tools/experiments/amazons-parts.
  *
- * The move cache is the source document's: a dictionary from positions to lists of moves. A position
- * is listed again in every iteration, and whenever it is reached by another order of moves. */
+ * The move cache is the source document's: a dictionary from positions to lists of moves. A
+ * position is listed again in every iteration, and whenever it is reached by another order of
+ * moves. */
 #include "searchers/pvs.h"
 
 /* The weights of the sources. A unit of Game.rate weighs as much as a full history of

@@ -16,8 +16,8 @@ static int length_of(Score score) {
     return WIN - (score < 0 ? -score : score);
 }
 
-/* Wins and losses are proofs; with simultaneous moves or three and more players only wins are, because
- * the search lets the others know what they could not, or join forces. */
+/* Wins and losses are proofs; with simultaneous moves or three and more players only wins are,
+ * because the search lets the others know what they could not, or join forces. */
 static Proven proof_of(const Pvs *s, Score score) {
     if (score >= MATE) return PROVEN_WIN;
     return s->unfair ? PROVEN_NONE : score <= -MATE ? PROVEN_LOSS : PROVEN_DRAW;

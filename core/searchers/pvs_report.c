@@ -50,9 +50,9 @@ static int proven_in_of(const Pvs *s, const RootMove *row) {
 }
 
 /* The width of the tree of that depth in which every node has equally many replies and which has as
- * many leaves as the last finished iteration had nodes. Table and pruning make it much smaller than the
- * number of moves. (The quotient of two successive iterations swings between odd and even depths, and
- * falls below 1 where the table knows most answers.) */
+ * many leaves as the last finished iteration had nodes. Table and pruning make it much smaller than
+ * the number of moves. (The quotient of two successive iterations swings between odd and even
+ * depths, and falls below 1 where the table knows most answers.) */
 static double branching(const Pvs *s) {
     if (s->finished < 1 || s->last_iteration < 1) return 0;
     return mathx_pow((double)s->last_iteration, 1.0 / s->finished);

@@ -430,7 +430,8 @@ static void descend(Search *search, int ply) {
     digest(search, ply, value);
 }
 
-/* To list and rank so many moves takes about as long as a leaf; a step is to take its time, not more. */
+/* To list and rank so many moves takes about as long as a leaf; a step is to take its time, not
+ * more. */
 enum { LIST_PRICE = 16 };
 
 bool pvs_iterate(Search *search, int64_t *budget, Value *out) {

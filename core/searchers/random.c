@@ -4,8 +4,8 @@
  *
  * The yardstick of every other player: what does not beat it has understood nothing. The draw comes
  * from the seed and the position, so that the same line gives the same game; two positions of one
- * game do not share their numbers. It works in one step of one node, and needs nothing but the rules,
- * hence it plays every game. */
+ * game do not share their numbers. It works in one step of one node, and needs nothing but the
+ * rules, hence it plays every game. */
 #include "search/search.h"
 
 typedef struct Options {

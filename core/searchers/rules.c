@@ -7,13 +7,13 @@
  *               + least of value(s) over every outcome s of the dice   (EvalDef.value)
  *     play the move of the largest value; of equal ones the first
  *
- * It looks one ply ahead and does not weigh outcomes by their probability, unless chance=mean asks for
- * it. Where a move ends the game or the dice do not follow, the state after it is valued as it is.
- * Evaluations without terms of their own for moves are in the game's units; then the points scored so
- * far are added. An outcome costs one play and one evaluation: on 2048 some 30 a move.
+ * It looks one ply ahead and does not weigh outcomes by their probability, unless chance=mean asks
+ * for it. Where a move ends the game or the dice do not follow, the state after it is valued as it
+ * is. Evaluations without terms of their own for moves are in the game's units; then the points
+ * scored so far are added. An outcome costs one play and one evaluation: on 2048 some 30 a move.
  *
- * It sees no trap that needs two moves, and the worst outcome is often an unlikely one: expectimax with
- * the same rules is the cure. */
+ * It sees no trap that needs two moves, and the worst outcome is often an unlikely one: expectimax
+ * with the same rules is the cure. */
 #include <math.h>
 
 #include "search/search.h"
@@ -90,7 +90,7 @@ static void begin(Search *search, const void *state) {
     d->best = -1;
 }
 
-/* ---- one node ----------------------------------------------------------------------------------- */
+/* ---- one node -------------------------------------------------------------------------------- */
 
 /* Value of a state for the player at the root; points scored so far stand beside it. */
 static double value_of(const Search *search, const void *state, int player) {
@@ -181,7 +181,7 @@ static Step step(Search *search, int64_t budget) {
     return STEP_DONE;
 }
 
-/* ---- the report --------------------------------------------------------------------------------- */
+/* ---- the report ------------------------------------------------------------------------------ */
 
 static void report(const Search *search, Report *out) {
     const Data *d = search->data;

@@ -15,20 +15,19 @@
  *
  * What the options add to this:
  *
- *   solve      A finished game below an edge is a proof, and proofs go up: a win for the mover if one
+ *   solve A finished game below an edge is a proof, and proofs go up: a win for the mover if one
  *              edge wins, a loss if all lose (Winands, Bjornsson and Saito 2008). Edges proven lost
  *              are never taken again; a proven root ends the search.
  *   forced     A node whose mover wins at once or must stop an immediate loss gets that one edge
  *              only. Nothing is lost: all other moves lose at once.
- *   reuse      The subtree of the position that came up in the game is kept.
- *   Dice are nodes without choice: each descent draws the outcome.
- *   Simultaneous moves are decoupled (Shafiei, Sturtevant and Schaeffer 2009): one node for a round;
- *   every player keeps statistics over his own moves and chooses by them alone; the joint
- *   choice leads to the next node. Players who compute alike must not move in step, so
- *   the exploration terms have random factors. With select=regret a player of a round chooses by
- *   regret matching instead (Hart and Mas-Colell 2000; Lanctot, Lisy and Winands 2013), whose
- *   average strategy converges to an equilibrium where pure choices can be exploited.
- *   select=tuned   The exploration term is scaled by the variance of the rewards (UCB1-Tuned; Auer,
+ *   reuse The subtree of the position that came up in the game is kept. Dice are nodes without
+ *   choice: each descent draws the outcome. Simultaneous moves are decoupled (Shafiei, Sturtevant
+ *   and Schaeffer 2009): one node for a round; every player keeps statistics over his own moves and
+ *   chooses by them alone; the joint choice leads to the next node. Players who compute alike must
+ *   not move in step, so the exploration terms have random factors. With select=regret a player of
+ *   a round chooses by regret matching instead (Hart and Mas-Colell 2000; Lanctot, Lisy and Winands
+ *   2013), whose average strategy converges to an equilibrium where pure choices can be exploited.
+ *   select=tuned The exploration term is scaled by the variance of the rewards (UCB1-Tuned; Auer,
  *              Cesa-Bianchi and Fischer 2002).
  *   Many players: every edge sums up the rewards of its own mover.
  *   Points: sums are kept in points; the exploration term is multiplied by the range seen.
@@ -55,7 +54,8 @@ static const char *const selects[] = {"ucb1", "tuned", "regret", NULL};
 
 /* clang-format off */
 const Param uct_params[] = {
-    PARAM_INT(Options, sims, 10000, 1, 1e12, .alias = "descents", .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE,
+    PARAM_INT(Options, sims, 10000, 1, 1e12, .alias = "descents",
+               .flags = PARAM_LOG | PARAM_LIMIT | PARAM_LIVE,
               .doc = "Descents through the tree for one move. Each ends in the evaluation of one "
                      "position. Ignored while analysing without end."),
     PARAM_REAL(Options, c, 1.7, 0, 10, .flags = PARAM_GENE,
@@ -63,64 +63,67 @@ const Param uct_params[] = {
                       "Small: trust the means and dig deep; large: try everything often."),
     PARAM_ENUM(Options, select, SELECT_UCB1, selects,
                .doc = "How the tree chooses among moves: ucb1 by mean + c * sqrt(ln(n) / s); tuned "
-                      "(UCB1-Tuned) explores less where results vary less, c=1 is the "
-                      "original; regret plays, in games with simultaneous moves, every move in "
-                      "proportion to how much it is regretted not to have been played, which ends in "
-                      "a mixed strategy that cannot be exploited (elsewhere as ucb1)."),
+                      "(UCB1-Tuned) explores less where results vary less, c=1 is the original; "
+                      "regret plays, in games with simultaneous moves, every move in proportion to "
+                      "how much it is regretted not to have been played, which ends in a mixed "
+                      "strategy that cannot be exploited (elsewhere as ucb1)."),
     PARAM_INT(Options, playouts, 1, 1, 10000, .flags = PARAM_LOG,
               .doc = "Random games played from each position that is evaluated."),
     PARAM_SPEC(Options, playout, "plain", "playout",
                .doc = "How the random games choose their moves."),
     PARAM_INT(Options, cut, 0, 0, 100000, .unit = "plies", .flags = PARAM_LOG,
-              .doc = "Random games are cut off after this many plies, as draws or as leaf=cut says. "
-                     "0 plays them to the end."),
+              .doc = "Random games are cut off after this many plies, as draws or as leaf=cut "
+                     "says. 0 plays them to the end."),
     PARAM_ENUM(Options, leaf, LEAF_PLAYOUT, leaves,
-               .doc = "How a new position is valued: by random games (playout), by random games that "
-                      "are evaluated where `cut` stops them (cut), or by its evaluation alone (eval)."),
+               .doc = "How a new position is valued: by random games (playout), by random games "
+                      "that are evaluated where `cut` stops them (cut), or by its evaluation alone "
+                      "(eval)."),
     PARAM_SPEC(Options, eval, "strong", "eval",
                .doc = "The evaluation that leaf and prior ask."),
     PARAM_INT(Options, prior, 0, 0, 1000, .unit = "visits", .flags = PARAM_LOG | PARAM_GENE,
-              .doc = "Evaluates all moves of a position as soon as it gets a node, sorts them by that, "
-                     "and lets the evaluation count as this many visits. 0 tries every move once "
-                     "instead. In rounds of simultaneous moves and for dice there is no prior."),
+              .doc = "Evaluates all moves of a position as soon as it gets a node, sorts them by "
+                     "that, and lets the evaluation count as this many visits. 0 tries every move "
+                     "once instead. In rounds of simultaneous moves and for dice there is no "
+                     "prior."),
     PARAM_INT(Options, width, 0, 0, 4096, .unit = "moves", .flags = PARAM_LOG | PARAM_GENE,
-              .doc = "Progressive widening: at most this many of the best moves of a position are open at "
-                     "first (best by prior or order). 0 opens all at once."),
+              .doc = "Progressive widening: at most this many of the best moves of a position are "
+                     "open at first (best by prior or order). 0 opens all at once."),
     PARAM_REAL(Options, widen, 0.5, 0, 1, .flags = PARAM_GENE | PARAM_ADVANCED,
-               .doc = "How the number of open moves grows with the visits n of a position: it is width "
-                      "* n to the power of this. 0 never opens more."),
+               .doc = "How the number of open moves grows with the visits n of a position: it is "
+                      "width * n to the power of this. 0 never opens more."),
     PARAM_INT(Options, max, 0, 0, 4096, .unit = "moves", .former = "most",
               .flags = PARAM_LOG | PARAM_ADVANCED,
-              .doc = "Below the root keeps at most this many of the best moves of a position and forgets "
-                     "the others, which saves memory where there are thousands. With order=yes the "
-                     "game's rating chooses them and the prior looks at no others. 0 keeps all."),
+              .doc = "Below the root keeps at most this many of the best moves of a position and "
+                     "forgets the others, which saves memory where there are thousands. With "
+                     "order=yes the game's rating chooses them and the prior looks at no others. 0 "
+                     "keeps all."),
     PARAM_BOOL(Options, stages, false, .flags = PARAM_ADVANCED,
-               .doc = "Chooses moves of several parts in two steps below the root: all but the last "
-                      "part (which queen, where to), then the last (the arrow). Only in games whose "
-                      "moves have parts. Such a tree is not reused for the next move."),
+               .doc = "Chooses moves of several parts in two steps below the root: all but the "
+                      "last part (which queen, where to), then the last (the arrow). Only in games "
+                      "whose moves have parts. Such a tree is not reused for the next move."),
     PARAM_REAL(Options, minimax, 0, 0, 1, .flags = PARAM_GENE | PARAM_ADVANCED,
-               .doc = "Implicit minimax: what a move is worth is its mean result, and to this share "
-                      "the minimax value of the positions seen below it. For two players without "
-                      "dice or simultaneous moves, and select=ucb1."),
+               .doc = "Implicit minimax: what a move is worth is its mean result, and to this "
+                      "share the minimax value of the positions seen below it. For two players "
+                      "without dice or simultaneous moves, and select=ucb1."),
     PARAM_BOOL(Options, solve, true,
                .doc = "Proves wins, draws and losses as the tree reaches the end of the game. A "
                       "proven win is played at once, a proven loss never."),
     PARAM_BOOL(Options, prune, false, .flags = PARAM_ADVANCED,
-               .doc = "With solve: never follows a move again that is proven to lose. Without it such "
-                      "moves are still counted, so that positions with many ways to go wrong look "
-                      "dangerous."),
+               .doc = "With solve: never follows a move again that is proven to lose. Without it "
+                      "such moves are still counted, so that positions with many ways to go wrong "
+                      "look dangerous."),
     PARAM_BOOL(Options, forced, false,
                .doc = "In the tree, a player who can win at once does so, and one who must stop an "
                       "immediate loss has no other move."),
     PARAM_BOOL(Options, order, false, .flags = PARAM_ADVANCED,
-               .doc = "Tries the moves of a new position in the order of the game's own quick rating, "
-                      "where it has one; else in the order of the rules."),
+               .doc = "Tries the moves of a new position in the order of the game's own quick "
+                      "rating, where it has one; else in the order of the rules."),
     PARAM_BOOL(Options, reflex, false, .flags = PARAM_LIVE,
                .doc = "Tactical shortcut: plays an immediate win, and blocks an immediate loss, "
                       "without any search."),
     PARAM_ENUM(Options, final, FINAL_VISITS, finals, .flags = PARAM_LIVE,
-               .doc = "Which move is played at the end: the one with the most visits, with the best "
-                      "mean value, or with the best score (value and exploration together)."),
+               .doc = "Which move is played at the end: the one with the most visits, with the "
+                      "best mean value, or with the best score (value and exploration together)."),
     PARAM_ENUM(Options, reward, REWARD_SIGNED, rewards,
                .doc = "Range of rewards to which c refers: signed is from -1 (lost) to +1 (won), "
                       "unit is from 0 to 1, in which the same c explores twice as much."),
@@ -131,12 +134,12 @@ const Param uct_params[] = {
               .doc = "Memory of the tree. When it is full the tree stops growing and the search "
                      "goes on with the nodes it has."),
     PARAM_INT(Options, expand, 1, 0, 10000, .flags = PARAM_LOG | PARAM_ADVANCED,
-              .doc = "Visits after which a position gets a node of its own. 0 gives it one at once, "
-                     "which pays with prior: the visit then sees the best of its moves."),
+              .doc = "Visits after which a position gets a node of its own. 0 gives it one at "
+                     "once, which pays with prior: the visit then sees the best of its moves."),
     PARAM_BOOL(Options, mix, false, .flags = PARAM_ADVANCED | PARAM_LIVE,
                .doc = "In games with simultaneous moves, draws the final move with the frequencies "
-                      "of the visits (select=regret: of the average strategy), so that it cannot be "
-                      "foreseen."),
+                      "of the visits (select=regret: of the average strategy), so that it cannot "
+                      "be foreseen."),
     PARAM_ENUM(Options, aim, AIM_SCORE, aims, .flags = PARAM_ADVANCED,
                .doc = "What is maximised: score is the mean result, win the share of games with a "
                       "result above 0, whatever its size."),

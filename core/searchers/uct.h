@@ -1,7 +1,7 @@
-/* uct.h - what the files of the searcher uct share: uct.c (options, roots, steps), uct_descent.c (the
- * descent and its backup), uct_select.c (other ways to choose), uct_grow.c (new nodes), uct_prior.c
- * (evaluations: of leaves, of children before they are tried), uct_report.c (reports, traces,
- * export). */
+/* uct.h - what the files of the searcher uct share: uct.c (options, roots, steps), uct_descent.c
+ * (the descent and its backup), uct_select.c (other ways to choose), uct_grow.c (new nodes),
+ * uct_prior.c (evaluations: of leaves, of children before they are tried), uct_report.c (reports,
+ * traces, export). */
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
 
@@ -41,8 +41,8 @@ typedef struct UctStep {
     uint32_t slot;
 } UctStep;
 
-/* Terms of the score for small numbers of visits, side by side: the visits of a node are about those of
- * the edge that leads to it. */
+/* Terms of the score for small numbers of visits, side by side: the visits of a node are about
+ * those of the edge that leads to it. */
 typedef struct UctTerms {
     float explore; /* sqrt(ln n) */
     float spread;  /* 1 / sqrt(n) */
@@ -103,15 +103,16 @@ typedef struct Uct {
     double total[MAX_PLAYERS]; /* of rewards */
     double low, high;          /* rewards seen */
     Move reflex;
-    /* Per root edge, since begin: rewards, their squares, descents; place among the game's moves. */
+    /* Per root edge, since begin: rewards, their squares, descents; place among the game's
+     * moves. */
     double *root_sum, *root_square;
     int64_t *root_count;
     int *root_place;
     int root_moves;
 } Uct;
 
-/* sqrt(ln n). Above the table it is brought up to date only every 16 visits: off by less than 3 parts
- * in 10,000, and the logarithm costs nothing. */
+/* sqrt(ln n). Above the table it is brought up to date only every 16 visits: off by less than 3
+ * parts in 10,000, and the logarithm costs nothing. */
 float uct_explore_large(uint32_t n);
 
 static inline float uct_explore(const Uct *uct, uint32_t n, float before) {
@@ -122,8 +123,8 @@ static inline float uct_explore(const Uct *uct, uint32_t n, float before) {
 /* Factor of the exploration term that stands for the range of rewards. */
 double uct_scale(const Uct *uct);
 
-/* uct_grow.c: the node of an ongoing state, or null when the tree is full. `viewer` is whose rewards a
- * node without choice sums up. */
+/* uct_grow.c: the node of an ongoing state, or null when the tree is full. `viewer` is whose
+ * rewards a node without choice sums up. */
 Node *uct_make(Uct *uct, const void *state, int viewer, bool forced);
 /* The moves that begin like the one on edge `slot` of a NODE_STAGE. */
 Node *uct_make_stage(Uct *uct, const void *state, const Node *parent, uint32_t slot);
@@ -138,7 +139,8 @@ static inline uint32_t uct_prior(const Uct *uct, const Node *node) {
 double uct_mean(const Uct *uct, const Node *node, uint32_t slot);
 /* The edge to follow in a guided search. */
 uint32_t uct_guide(Uct *uct, Node *node);
-/* Values the children that uct->moves lead to for `player` into uct->values, sorts both, best first. */
+/* Values the children that uct->moves lead to for `player` into uct->values, sorts both, best
+ * first. */
 void uct_value_children(Uct *uct, const void *state, int player, int count, bool partial);
 /* Hands uct->values over to the edges of a new node. */
 void uct_set_priors(const Uct *uct, Node *node);
@@ -146,7 +148,8 @@ void uct_set_priors(const Uct *uct, Node *node);
 void uct_estimate(Uct *uct, const Node *node, uint32_t slot);
 /* Evaluation of a position as a reward. */
 double uct_judge(const Uct *uct, const void *state, int player);
-/* Adds to the sums of the leaf's playouts what the position is worth in which the last one was cut. */
+/* Adds to the sums of the leaf's playouts what the position is worth in which the last one was
+ * cut. */
 void uct_judge_cut(Uct *uct);
 /* Brings the minimax values of the path up to date, from its end to the root. */
 void uct_blend(Uct *uct);
@@ -157,8 +160,8 @@ bool uct_prior_open(Uct *uct, Search *search, Err *err);
  * evaluated: then the phase is PHASE_LEAF, with `left` playouts to run (none when the reward is
  * known). Returns false when it stopped at a node on the way, as asked. */
 bool uct_descend(Uct *uct, Search *search);
-/* The work that the limit counts: playouts, evaluations, and descents that needed neither. Without those
- * a search whose tree reaches to the end of the game would never come to its limit. */
+/* The work that the limit counts: playouts, evaluations, and descents that needed neither. Without
+ * those a search whose tree reaches to the end of the game would never come to its limit. */
 static inline int64_t uct_effort(const Uct *uct) {
     return uct->playouts + uct->ready;
 }
@@ -178,10 +181,11 @@ float uct_tuned_spread(const Uct *uct, const Node *node, uint32_t slot);
 bool uct_by_regret(const Uct *uct, const Node *node);
 double uct_strategy(const Uct *uct, const Node *node, int slot);
 
-/* Plies of the first `depth` steps of the path: the sections of a round lie side by side, the parts of a
- * move make one. */
+/* Plies of the first `depth` steps of the path: the sections of a round lie side by side, the parts
+ * of a move make one. */
 int uct_plies(const Uct *uct, int depth);
-/* Tells the trace of the steps of the path from number `first` on; that the descent comes back up. */
+/* Tells the trace of the steps of the path from number `first` on; that the descent comes back
+ * up. */
 void uct_trace_enter(const Uct *uct, const Search *search, int first);
 void uct_trace_leave(const Uct *uct, const Search *search);
 
@@ -191,8 +195,8 @@ int uct_final(const Uct *uct, const Node *node);
 /* The value of an edge as the player at the root sees it, in the units of reports. */
 double uct_edge_value(const Uct *uct, const Node *node, int slot);
 
-/* uct_look.c: the slots look and descent. */
-bool uct_look(const Search *search, const Move *path, int length, Look *look);
+/* uct_node_stats.c: the slots look and descent. */
+bool uct_node_stats(const Search *search, const Move *path, int length, NodeStats *node_stats);
 void uct_descent(const Search *search, Descent *out);
 
 void uct_report(const Search *search, Report *report);
@@ -210,13 +214,13 @@ Step uct_step(Search *search, int64_t budget);
 bool uct_retune(Search *search);
 
 /* clang-format off */
-#define UCT_SLOTS                                                                                   \
-    .roles = {[ROLE_OPPONENT] = "", [ROLE_ANALYST] = "preset=strong", [ROLE_JUDGE] = "sims=10k",    \
-              [ROLE_CURVE] = "sims=10..10000:log4"},                                                \
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |     \
-               TRAIT_POINTS,                                                                        \
-    .unfit = uct_unfit, .open = uct_open, .begin = uct_begin, .step = uct_step,                     \
-    .report = uct_report, .retune = uct_retune, .tree = uct_export, .look = uct_look,         \
+#define UCT_SLOTS                                                                                  \
+    .roles = {[ROLE_OPPONENT] = "", [ROLE_ANALYST] = "preset=strong", [ROLE_JUDGE] = "sims=10k",   \
+              [ROLE_CURVE] = "sims=10..10000:log4"},                                               \
+    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |    \
+               TRAIT_POINTS,                                                                       \
+    .unfit = uct_unfit, .open = uct_open, .begin = uct_begin, .step = uct_step,                    \
+    .report = uct_report, .retune = uct_retune, .tree = uct_export, .node_stats = uct_node_stats,  \
     .descent = uct_descent
 /* clang-format on */
 

@@ -1,18 +1,18 @@
 /* uct_descent.c - what uct does a million times a second: one descent, its playouts, its backup.
  *
- * The time of a descent is a chain of things that wait for each other: the means of a node, the best
- * of them, the child it leads to. The rest (playing the moves, updating sums) runs beside it. Hence
- * the order of a record in uct_tree.h, and a backup that begins at the root, where the next descent
- * will begin, too. */
+ * The time of a descent is a chain of things that wait for each other: the means of a node, the
+ * best of them, the child it leads to. The rest (playing the moves, updating sums) runs beside it.
+ * Hence the order of a record in uct_tree.h, and a backup that begins at the root, where the next
+ * descent will begin, too. */
 #include <math.h>
 
 #include "base/inline.h"
 #include "searchers/uct.h"
 
-/* The edge of largest score among those tried; the first of equals. Two running maxima, for the even
- * and the odd edges, halve the chain of comparisons that the descent waits for, and there is no
- * branch but the loop: which edge is the best cannot be predicted. (Measured against it: knock-outs of
- * four and scores packed into integers are 8 % slower in all.) */
+/* The edge of largest score among those tried; the first of equals. Two running maxima, for the
+ * even and the odd edges, halve the chain of comparisons that the descent waits for, and there is
+ * no branch but the loop: which edge is the best cannot be predicted. (Measured against it:
+ * knock-outs of four and scores packed into integers are 8 % slower in all.) */
 static inline uint32_t leader(const Node *node, float weight) {
     const float *mean = node_mean(node), *spread = node_spread(node);
     uint32_t count = node->seen, even = 0, odd = 0, i = 1;
@@ -34,9 +34,10 @@ static inline uint32_t leader(const Node *node, float weight) {
     return even ^ ((even ^ odd) & (0 - second));
 }
 
-/* As leader, but the exploration of every edge has a random factor of mean 1 (after RandUCB, Vaswani
- * et al. 2020). Two players who compute alike would else move in step, and each would learn from
- * rounds that independent players never play: in matching pennies both would think they win. */
+/* As leader, but the exploration of every edge has a random factor of mean 1 (after RandUCB,
+ * Vaswani et al. 2020). Two players who compute alike would else move in step, and each would learn
+ * from rounds that independent players never play: in matching pennies both would think they
+ * win. */
 static uint32_t leader_mixed(Uct *uct, const Node *node, float weight) {
     const float *mean = node_mean(node), *spread = node_spread(node);
     uint32_t best = 0;
@@ -57,34 +58,35 @@ static inline void note_step(Uct *uct, Node *node, uint32_t slot) {
     uct->path[uct->depth++] = (UctStep){node, slot};
 }
 
-/* All players of a round choose; the choices are played on the descent's state. Returns the place of
- * the joint choice; its node is null when the tree has no room for it. */
+/* All players of a round choose; the choices are played on the descent's state. Returns the place
+ * of the joint choice; its node is null when the tree has no room for it. */
 static Place take_round(Uct *uct, Node *node, const void *from, Status *status) {
     const Game *game = uct->game;
     UctTree *tree = &uct->tree;
-    Node *arms[MAX_PLAYERS];
+    Node *choosers[MAX_PLAYERS];
     uint32_t slot[MAX_PLAYERS];
     int count = 0;
-    for (Node *arm = node; arm && count < MAX_PLAYERS; arm = uct_next_arm(tree, arm)) {
-        if (uct->options.select == SELECT_REGRET && uct_by_regret(uct, arm))
-            slot[count] = uct_regret_choose(uct, arm);
+    for (Node *chooser = node; chooser && count < MAX_PLAYERS;
+         chooser = uct_next_chooser(tree, chooser)) {
+        if (uct->options.select == SELECT_REGRET && uct_by_regret(uct, chooser))
+            slot[count] = uct_regret_choose(uct, chooser);
         else
-            slot[count] = arm->seen < arm->count
-                              ? arm->seen++
-                              : leader_mixed(uct, arm, uct->weight * arm->explore);
-        note_step(uct, arm, slot[count]);
-        Move move = node_edges(arm)[slot[count]].move;
+            slot[count] = chooser->seen < chooser->count
+                              ? chooser->seen++
+                              : leader_mixed(uct, chooser, uct->weight * chooser->explore);
+        note_step(uct, chooser, slot[count]);
+        Move move = node_edges(chooser)[slot[count]].move;
         *status = game->play(game->rules, uct->state, from, move);
         from = uct->state;
-        arms[count++] = arm;
+        choosers[count++] = chooser;
     }
     for (int i = 1; i < count; i++) {
         Ref *child = &node_child(node)[slot[i - 1]];
         if (*child == REF_NONE) {
-            const Edge *own = node_edges(arms[i]);
-            for (int j = 0; j < arms[i]->count; j++)
+            const Edge *own = node_edges(choosers[i]);
+            for (int j = 0; j < choosers[i]->count; j++)
                 uct->moves[j] = own[j].move;
-            Node *link = uct_add(tree, NODE_LINK, node->player, uct->moves, arms[i]->count);
+            Node *link = uct_add(tree, NODE_LINK, node->player, uct->moves, choosers[i]->count);
             if (!link) return (Place){NULL, 0};
             link->parent = uct_ref(tree, node);
             link->slot = (uint16_t)slot[i - 1];
@@ -212,8 +214,8 @@ INLINE bool descend(Uct *uct, Search *search, bool watched) {
             reward_of_result(uct, node->player);
             return true;
         }
-        /* Step 3: on to the child; a leaf becomes a node at its second visit, or at once, unless the
-         * game itself knows its result. */
+        /* Step 3: on to the child; a leaf becomes a node at its second visit, or at once, unless
+         * the game itself knows its result. */
         Ref child = node_child(node)[slot];
         if (child != REF_NONE) {
             node = uct_at(&uct->tree, child);

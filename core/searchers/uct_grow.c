@@ -75,7 +75,7 @@ static Node *make_round(Uct *uct, const void *state) {
         int player = game->mover(game->rules, from);
         Move any = uct->moves[0];
         shuffle(uct, count);
-        Node *node = uct_add(tree, first ? NODE_ARM : NODE_CHOICE, player, uct->moves, count);
+        Node *node = uct_add(tree, first ? NODE_CHOOSER : NODE_CHOICE, player, uct->moves, count);
         if (!node) {
             before.full = true;
             *tree = before;
@@ -91,10 +91,10 @@ static Node *make_round(Uct *uct, const void *state) {
     return first;
 }
 
-/* A node with the moves in uct->moves, of which, except at the root, only so many are kept as the option
- * `most` says. */
+/* A node with the moves in uct->moves, of which, except at the root, only so many are kept as the
+ * option `max` says. */
 static Node *make_choice(Uct *uct, const void *state, int player, int count, bool all) {
-    int most = (int)uct->options.max, kept = all || !most || count < most ? count : most;
+    int max = (int)uct->options.max, kept = all || !max || count < max ? count : max;
     bool chosen = uct->options.order && uct->game->rate; /* the first ones are the best */
     if (uct->prior) uct_value_children(uct, state, player, chosen ? kept : count, false);
     Node *node = uct_add(&uct->tree, NODE_CHOICE, player, uct->moves, kept);
@@ -104,12 +104,13 @@ static Node *make_choice(Uct *uct, const void *state, int player, int count, boo
     return node;
 }
 
-/* The node of a position whose moves are chosen in two steps: all parts but the last, then the last. */
+/* The node of a position whose moves are chosen in two steps: all parts but the last, then the
+ * last. */
 static Node *make_stages(Uct *uct, const void *state, int player) {
     const Game *game = uct->game;
     int ways = game->part(game->rules, state, NO_MOVE, uct->moves);
     if (uct->prior) uct_value_children(uct, state, player, ways, true);
-    int most = (int)uct->options.max, kept = !most || ways < most ? ways : most;
+    int max = (int)uct->options.max, kept = !max || ways < max ? ways : max;
     Node *node = uct_add(&uct->tree, NODE_STAGE, player, uct->moves, kept);
     if (!node) return NULL;
     node->open = (uint16_t)(kept + (kept < ways));

@@ -91,10 +91,10 @@ static int line(const Uct *uct, const Node *node, int slot, Move *pv) {
         if (node_counts(node)) pv[length++] = node_edges(node)[slot].move;
         Ref child = node_child(node)[slot];
         /* A round: each of the others by his own arm, one link down. */
-        const Node *arm = uct_next_arm(tree, node);
-        for (; arm && child && length < PV_MAX; arm = uct_next_arm(tree, arm)) {
+        const Node *chooser = uct_next_chooser(tree, node);
+        for (; chooser && child && length < PV_MAX; chooser = uct_next_chooser(tree, chooser)) {
             const Node *link = uct_at(tree, child);
-            slot = uct_final(uct, arm);
+            slot = uct_final(uct, chooser);
             if (slot < 0) return length;
             pv[length++] = node_edges(link)[slot].move;
             child = node_child(link)[slot];
@@ -106,7 +106,8 @@ static int line(const Uct *uct, const Node *node, int slot, Move *pv) {
     return length;
 }
 
-/* How often an edge of the root is played in a mixed strategy: by visits, or by the strategy itself. */
+/* How often an edge of the root is played in a mixed strategy: by visits, or by the strategy
+ * itself. */
 static double share(const Uct *uct, int slot) {
     return uct_by_regret(uct, uct->root) ? uct_strategy(uct, uct->root, slot)
                                          : node_edges(uct->root)[slot].visits;
@@ -243,34 +244,34 @@ void uct_trace_leave(const Uct *uct, const Search *search) {
 
 /* ---- the tree -------------------------------------------------------------------------------- */
 
-/* Edges below `node` that were visited at least `least` times, counted up to `max`. An edge is visited
- * no more often than the one above it, so that nothing below a rarer one is missed. */
-static int edges_of(const Uct *uct, const Node *node, uint32_t least, int max) {
+/* Edges below `node` that were visited at least `min` times, counted up to `max`. An edge is
+ * visited no more often than the one above it, so that nothing below a rarer one is missed. */
+static int edges_of(const Uct *uct, const Node *node, uint32_t min, int max) {
     int found = 0;
     for (int i = 0; i < node->count && found < max; i++) {
         const Edge *edge = &node_edges(node)[i];
-        if (edge->visits < least) continue;
+        if (edge->visits < min) continue;
         found++;
         Ref child = node_child(node)[i];
         if (child && found < max)
-            found += edges_of(uct, uct_at(&uct->tree, child), least, max - found);
+            found += edges_of(uct, uct_at(&uct->tree, child), min, max - found);
     }
     return found;
 }
 
-static int write(const Uct *uct, const Node *node, int ply, uint32_t least, int left,
+static int write(const Uct *uct, const Node *node, int ply, uint32_t min, int left,
                  const Trace *trace) {
     for (int i = 0; i < node->count && left > 0; i++) {
         const Edge *edge = &node_edges(node)[i];
-        if (!edge->visits || edge->visits < least) continue;
+        if (!edge->visits || edge->visits < min) continue;
         Ref child = node_child(node)[i];
         if (!node_counts(node)) { /* the beginning of a move is no ply */
-            if (child) left = write(uct, uct_at(&uct->tree, child), ply, least, left, trace);
+            if (child) left = write(uct, uct_at(&uct->tree, child), ply, min, left, trace);
             continue;
         }
         left--;
         trace->enter(trace->context, ply + 1, edge->move, 0, 0);
-        if (child) left = write(uct, uct_at(&uct->tree, child), ply + 1, least, left, trace);
+        if (child) left = write(uct, uct_at(&uct->tree, child), ply + 1, min, left, trace);
         NodeEnd end = node_proofs(node)[i] ? END_KNOWN : child ? END_NONE : END_PLAYOUT;
         trace->leave(trace->context, ply + 1, uct_edge_value(uct, node, i), BOUND_EXACT, end,
                      edge->visits);

@@ -1,21 +1,21 @@
 /* uct_select.c - ways to choose an edge other than plain upper confidence bounds.
  *
- * UCB1-Tuned (Auer, Cesa-Bianchi and Fischer 2002, section 4) replaces the exploration term of rewards in
- * [0, 1] by
+ * UCB1-Tuned (Auer, Cesa-Bianchi and Fischer 2002, section 4) replaces the exploration term of
+ * rewards in [0, 1] by
  *
  *     sqrt(ln(n) / s * min(1/4, V)),   V = variance of the rewards + sqrt(2 ln(n) / s)
  *
- * 1/4 being the largest variance there can be. Here rewards lie in [-h, +h] (h = 1, or half the range of
- * points): the same formula, scaled. The factor is kept in the edge's spread, where the descent finds it;
- * the n in V is that of the edge's last visit.
+ * 1/4 being the largest variance there can be. Here rewards lie in [-h, +h] (h = 1, or half the
+ * range of points): the same formula, scaled. The factor is kept in the edge's spread, where the
+ * descent finds it; the n in V is that of the edge's last visit.
  *
  * Regret matching (Hart and Mas-Colell 2000): a player of a round plays edge a with a probability
- * proportional to its positive regret, the sum of what playing a would have brought more than what was
- * played. What was not played is estimated: with p the probability of the edge played, u its reward and m
- * the mean of an edge so far, an edge is worth m, the one played m + (u - m) / p: right on average,
- * and with little noise once the means are good. A small share of choices, 1 / sqrt(visits), is uniform, so
- * that no p is 0. Of two players in a zero-sum game the average strategies approach an equilibrium;
- * their last ones need not. */
+ * proportional to its positive regret, the sum of what playing a would have brought more than what
+ * was played. What was not played is estimated: with p the probability of the edge played, u its
+ * reward and m the mean of an edge so far, an edge is worth m, the one played m + (u - m) / p:
+ * right on average, and with little noise once the means are good. A small share of choices, 1 /
+ * sqrt(visits), is uniform, so that no p is 0. Of two players in a zero-sum game the average
+ * strategies approach an equilibrium; their last ones need not. */
 #include <math.h>
 
 #include "base/mathx.h"
@@ -24,7 +24,8 @@
 enum { REGRET, STRATEGY }; /* the further numbers of an edge */
 
 bool uct_by_regret(const Uct *uct, const Node *node) {
-    return uct->tree.extra == SELECT_REGRET && (node->kind == NODE_JOINT || node->kind == NODE_ARM);
+    return uct->tree.extra == SELECT_REGRET &&
+           (node->kind == NODE_JOINT || node->kind == NODE_CHOOSER);
 }
 
 static double positive_regrets(const Uct *uct, const Node *node) {

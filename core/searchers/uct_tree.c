@@ -31,7 +31,7 @@ Node *uct_add(UctTree *tree, NodeKind kind, int player, const Move *moves, int c
     }
     if (tree->extra && kind != NODE_LINK)
         memset(node_extra(tree, node, 0), 0, (size_t)(count * tree->extra) * sizeof(double));
-    tree->nodes += kind != NODE_ARM && kind != NODE_LINK;
+    tree->nodes += kind != NODE_CHOOSER && kind != NODE_LINK;
     return node;
 }
 
@@ -53,14 +53,15 @@ void uct_keep(UctTree *tree, Ref ref) {
             child->parent = to;
         }
         if (node->kind == NODE_JOINT)
-            for (Ref arm = at + size; arm < end && uct_at(tree, arm)->kind == NODE_ARM;
-                 arm += uct_units(NODE_ARM, uct_at(tree, arm)->count, tree->extra))
-                uct_at(tree, arm)->mark = 1;
+            for (Ref chooser = at + size;
+                 chooser < end && uct_at(tree, chooser)->kind == NODE_CHOOSER;
+                 chooser += uct_units(NODE_CHOOSER, uct_at(tree, chooser)->count, tree->extra))
+                uct_at(tree, chooser)->mark = 1;
         if (at == ref)
             node->parent = REF_NONE;
-        else if (node->kind != NODE_ARM)
+        else if (node->kind != NODE_CHOOSER)
             node_child(uct_at(tree, node->parent))[node->slot] = to;
-        tree->nodes += node->kind != NODE_ARM && node->kind != NODE_LINK;
+        tree->nodes += node->kind != NODE_CHOOSER && node->kind != NODE_LINK;
         memmove(uct_at(tree, to), node, (size_t)size * REF_UNIT);
         to += size;
     }

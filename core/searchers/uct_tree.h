@@ -1,29 +1,29 @@
 /* uct_tree.h - the tree of uct: nodes of any number of children in one block of memory.
  *
- * A node is a record of variable size. First what the descent reads: a header, the mean of every child,
- * its spread 1 / sqrt(visits), and where its own record is. Means and spreads are kept up to date by
- * the backup, so that selection costs one multiplication and one addition a child. Then what the
- * backup counts: an edge for every child. A child gets a record of its own only when it is visited
- * for the second time; until then its edge says all there is to say.
+ * A node is a record of variable size. First what the descent reads: a header, the mean of every
+ * child, its spread 1 / sqrt(visits), and where its own record is. Means and spreads are kept up to
+ * date by the backup, so that selection costs one multiplication and one addition a child. Then
+ * what the backup counts: an edge for every child. A child gets a record of its own only when it is
+ * visited for the second time; until then its edge says all there is to say.
  *
  *     | header | mean 0 .. n-1 | spread 0 .. n-1 | child 0 .. n-1 | edge 0 .. n-1 | proof 0 .. n-1 |
  *       24       4 n             4 n               4 n              16 n            2 n      bytes
  *
- * and behind that, where the option select asks for it, one or two more numbers for every edge (extra);
- * padded to whole cache lines: 256 bytes for the seven moves of Connect Four, of which a descent waits
- * for the first 108. Means and spreads hold something only for edges that were tried.
+ * and behind that, where the option select asks for it, one or two more numbers for every edge
+ * (extra); padded to whole cache lines: 256 bytes for the seven moves of Connect Four, of which a
+ * descent waits for the first 108. Means and spreads hold something only for edges that were tried.
  *
  * Records are named by a Ref, their distance from the base in units of 8 bytes, and a child always
  * lies behind its parent: a subtree can be moved to the front in one pass (uct_keep).
  *
- * Simultaneous moves. A round in which several players choose is a JOINT record directly followed by
- * an ARM record for every further player, each with that player's own means; the joint choices hang
- * below the JOINT's edges in LINK records, one level a player, which have edges but no means. Dice
- * are LINKs, too: an edge for every outcome.
+ * Simultaneous moves. A round in which several players choose is a JOINT record directly followed
+ * by an ARM record for every further player, each with that player's own means; the joint choices
+ * hang below the JOINT's edges in LINK records, one level a player, which have edges but no means.
+ * Dice are LINKs, too: an edge for every outcome.
  *
- * Moves in parts. A STAGE record has an edge for every way to begin a move (named by the first move that
- * begins so); nothing is played on it, and behind each edge a CHOICE record of the same position and
- * player holds the moves that begin so. */
+ * Moves in parts. A STAGE record has an edge for every way to begin a move (named by the first move
+ * that begins so); nothing is played on it, and behind each edge a CHOICE record of the same
+ * position and player holds the moves that begin so. */
 #ifndef PLY_SEARCHERS_UCT_TREE_H
 #define PLY_SEARCHERS_UCT_TREE_H
 
@@ -32,10 +32,10 @@
 typedef uint32_t Ref;
 enum { REF_NONE = 0, REF_ROOT = 8, REF_UNIT = 8 };
 
-typedef enum NodeKind { NODE_CHOICE, NODE_JOINT, NODE_ARM, NODE_LINK, NODE_STAGE } NodeKind;
+typedef enum NodeKind { NODE_CHOICE, NODE_JOINT, NODE_CHOOSER, NODE_LINK, NODE_STAGE } NodeKind;
 
-/* A proven result: kind in the upper 2 bits (enum Proven), plies to the end below (0 = unknown). From
- * the view of the player of the node whose edge it stands on. */
+/* A proven result: kind in the upper 2 bits (enum Proven), plies to the end below (0 = unknown).
+ * From the view of the player of the node whose edge it stands on. */
 typedef uint16_t Proof;
 
 static inline Proof proof_make(Proven kind, int plies) {
@@ -102,7 +102,7 @@ static inline bool node_scored(const Node *node) {
 
 /* Is an edge of this node a ply of the game? */
 static inline bool node_counts(const Node *node) {
-    return node->kind != NODE_ARM && node->kind != NODE_STAGE;
+    return node->kind != NODE_CHOOSER && node->kind != NODE_STAGE;
 }
 
 static inline float *node_mean(const Node *node) {
@@ -144,10 +144,11 @@ static inline Ref uct_units(NodeKind kind, int count, int extra) {
 }
 
 /* The section of the next player of a round, or null behind the last one. */
-static inline Node *uct_next_arm(const UctTree *tree, const Node *node) {
-    if (node->kind != NODE_JOINT && node->kind != NODE_ARM) return NULL;
+static inline Node *uct_next_chooser(const UctTree *tree, const Node *node) {
+    if (node->kind != NODE_JOINT && node->kind != NODE_CHOOSER) return NULL;
     Ref next = uct_ref(tree, node) + uct_units((NodeKind)node->kind, node->count, tree->extra);
-    return next < tree->used && uct_at(tree, next)->kind == NODE_ARM ? uct_at(tree, next) : NULL;
+    return next < tree->used && uct_at(tree, next)->kind == NODE_CHOOSER ? uct_at(tree, next)
+                                                                         : NULL;
 }
 
 /* Empties the tree. Touches nothing. */

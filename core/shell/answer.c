@@ -1,7 +1,7 @@
 /* answer.c - how answers leave the session: text lines, JSON objects, colours, tables. */
 #include <string.h>
 
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 
 static void send(PlySession *session, int re, PlyOutput kind, const char *line, size_t length) {
     if (re != QUIET && session->host.output)
@@ -91,7 +91,7 @@ void answer_error(PlySession *session, int re, bool json, const char *sentence) 
     answer_send(&answer);
 }
 
-/* ---- colours -------------------------------------------------------------------------------- */
+/* ---- colours --------------------------------------------------------------------------------- */
 
 static void coloured(const PlySession *session, Writer *out, const char *code, const char *text) {
     if (!session->colour) {
@@ -113,7 +113,7 @@ void paint_player(const PlySession *session, Writer *out, int player, const char
     coloured(session, out, player >= 0 && player < MAX_PLAYERS ? codes[player] : "0", text);
 }
 
-/* ---- layout --------------------------------------------------------------------------------- */
+/* ---- layout ---------------------------------------------------------------------------------- */
 
 void write_wrapped(Writer *out, const char *text, int at, int indent, int width) {
     bool first = true;
@@ -137,7 +137,7 @@ void write_wrapped(Writer *out, const char *text, int at, int indent, int width)
     }
 }
 
-/* ---- words ---------------------------------------------------------------------------------- */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 bool word_option(const char *word, char *key, size_t capacity, const char **value) {
     size_t length = strcspn(word, "=(");

@@ -1,5 +1,5 @@
 /* complete.c - what may stand at the cursor: commands, specs, moves, options, topics. */
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 
 #include <string.h>
 
@@ -80,9 +80,9 @@ static void offer_value(Finder *finder, const Row *row, const char *key) {
     if (param->type == PARAM_TYPE_ENUM) offer_words(finder, param->choices);
     if (param->type == PARAM_TYPE_BOOL) offer_words(finder, switches);
     if (param->type == PARAM_TYPE_SPEC) offer_rows(finder, set_of(finder, param->kind));
-    const Shelf *shelf = &finder->session->shelf;
-    for (int i = 0; param->type == PARAM_TYPE_BLOB && i < SHELF_MAX; i++) {
-        const Blob *blob = &shelf->blob[i];
+    const BlobStore *blobs = &finder->session->blobs;
+    for (int i = 0; param->type == PARAM_TYPE_BLOB && i < BLOBS_MAX; i++) {
+        const Blob *blob = &blobs->blob[i];
         bool fits = !param->kind || (blob->kind && strcmp(blob->kind, param->kind) == 0);
         if (blob->name && fits) offer(finder, blob->name, "", "");
     }

@@ -1,5 +1,5 @@
 /* describe.c - everything that the tables know, as JSON for the page; values of a spec. */
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 #include "shell/show.h"
 
 #include <string.h>

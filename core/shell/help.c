@@ -1,5 +1,5 @@
 /* help.c - the manual, written from the tables. */
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 enum { WIDTH = 78, COLUMN = 14 };
 
-/* ---- overview ------------------------------------------------------------------------------- */
+/* ---- overview -------------------------------------------------------------------------------- */
 
 /* The first sentence, or what stands in it before its examples. */
 static void first_sentence(const char *doc, Writer *out) {
@@ -42,7 +42,7 @@ static void overview(const PlySession *session, Writer *out) {
     }
 }
 
-/* ---- rows and parameters -------------------------------------------------------------------- */
+/* ---- rows and parameters --------------------------------------------------------------------- */
 
 static void write_init(const Param *param, Writer *out) {
     switch (param->type) {
@@ -168,7 +168,7 @@ static void topic_command(const PlySession *session, const Command *command, Wri
     if (command->options) describe_params(session, command->options, out);
 }
 
-/* ---- finding -------------------------------------------------------------------------------- */
+/* ---- finding --------------------------------------------------------------------------------- */
 
 /* Rows that help knows by name: games, searchers, and every game's evaluations and policies. */
 static const Row *find_row(const PlySession *session, const char *name, const char **kind) {

@@ -16,11 +16,11 @@
 #include <string.h>
 
 #include "base/spec.h"
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 
 enum { VALUE_MAX = 32768 };
 
-/* ---- writing -------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 static void encode(const char *text, Writer *out) {
     for (; *text; text++) {
@@ -88,7 +88,7 @@ void link_write(const PlySession *session, Writer *out) {
     if (!isalnum((unsigned char)last)) write_text(out, "&e=1");
 }
 
-/* ---- reading -------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 enum { KEY_V, KEY_G, KEY_P, KEY_S, KEY_M, KEY_F, KEY_W, KEY_E, KEY_Z, KEYS };
 static const char key_letters[KEYS + 1] = "vgpsmfwez";
@@ -178,7 +178,7 @@ static bool read_seed(const char *text, int64_t *out, Err *err) {
     return !text || param_set(&param, "link", out, text, games_scope(), NULL, err);
 }
 
-static bool read_view(const char *text, Table *out, Err *err) {
+static bool read_view(const char *text, Snapshot *out, Err *err) {
     if (!text) return true;
     size_t length = strlen(text);
     for (size_t i = 0; i < length; i++)
@@ -192,7 +192,8 @@ static bool read_view(const char *text, Table *out, Err *err) {
     return true;
 }
 
-static bool read_players(const char *text, Variant *variant, Table *out, Arena *arena, Err *err) {
+static bool read_players(const char *text, Variant *variant, Snapshot *out, Arena *arena,
+                         Err *err) {
     char *piece = arena_alloc(arena, SPEC_MAX + 1, err);
     if (!piece) return false;
     int players = variant->game->players;
@@ -213,7 +214,7 @@ static bool read_players(const char *text, Variant *variant, Table *out, Arena *
     return true;
 }
 
-static bool read_moves(const char *text, Table *out, Arena *arena, Err *err) {
+static bool read_moves(const char *text, Snapshot *out, Arena *arena, Err *err) {
     char *word = text ? arena_alloc(arena, strlen(text) + 1, err) : NULL;
     if (text && !word) return false;
     while (text && *text) {
@@ -226,7 +227,7 @@ static bool read_moves(const char *text, Table *out, Arena *arena, Err *err) {
     return record_chance(&out->record, out->seed, err);
 }
 
-static bool read_table(const Parts *parts, const Scope *games, size_t memory, Table *out,
+static bool read_table(const Parts *parts, const Scope *games, size_t memory, Snapshot *out,
                        Arena *arena, Err *err) {
     if (!read_seed(parts->value[KEY_S], &out->seed, err) ||
         !read_view(parts->value[KEY_W], out, err))
@@ -244,7 +245,7 @@ static bool read_table(const Parts *parts, const Scope *games, size_t memory, Ta
            read_moves(parts->value[KEY_M], out, arena, err);
 }
 
-bool link_read(const char *text, const Scope *games, size_t memory, Table *out, Writer *note,
+bool link_read(const char *text, const Scope *games, size_t memory, Snapshot *out, Writer *note,
                Err *err) {
     const char *hash = strchr(text, '#');
     if (hash)
@@ -254,13 +255,13 @@ bool link_read(const char *text, const Scope *games, size_t memory, Table *out, 
     Arena *arena = arena_new(4 << 20);
     if (!arena) return err_memory(err, NULL);
     Parts parts = {{NULL}};
-    Table table = {.seed = 1};
+    Snapshot table = {.seed = 1};
     bool ok = read_parts(text, &parts, arena, note, err) &&
               read_table(&parts, games, memory, &table, arena, err);
     if (ok)
         *out = table;
     else
-        table_done(&table);
+        snapshot_done(&table);
     arena_free(arena);
     return ok;
 }

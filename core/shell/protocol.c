@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 #include "shell/protocol.h"
 
 typedef struct Talk {

@@ -4,7 +4,7 @@
 
 #include "base/number.h"
 #include "base/spec.h"
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 #include "shell/protocol.h"
 
 /* ---- what the answers to a search look like -------------------------------------------------- */
@@ -133,8 +133,8 @@ static bool set_number(Choice *choice, const char *path, double value, const cha
 static bool unlimit(Choice *choice, const Scope *scope, Arena *arena, Err *err) {
     for (const Param *param = choice->row->params; param && param->name; param++) {
         bool limit = param->flags & PARAM_LIMIT;
-        double most = param->min > 0 ? param->max : 0; /* 0 = none, where it is allowed */
-        if (limit && !set_number(choice, param->name, most, NULL, scope, arena, err)) return false;
+        double max = param->min > 0 ? param->max : 0; /* 0 = none, where it is allowed */
+        if (limit && !set_number(choice, param->name, max, NULL, scope, arena, err)) return false;
     }
     return true;
 }
@@ -189,8 +189,9 @@ void protocol_go(PlySession *session, const char *words) {
     call.arena = arena_new(1 << 20);
     Writer spec;
     writer_init(&spec);
-    bool ok = call.arena && limited_player(&call, &limit, &spec) &&
-              search_start(&call, spec.text, TASK_PROTOCOL, (ThinkWish){.endless = limit.infinite});
+    bool ok =
+        call.arena && limited_player(&call, &limit, &spec) &&
+        search_start(&call, spec.text, TASK_PROTOCOL, (ThinkRequest){.endless = limit.infinite});
     writer_done(&spec);
     arena_free(call.arena);
     if (ok) return;

@@ -1,7 +1,7 @@
 /* pump.c - the jobs at work: a step of each in turn, what they tell meanwhile and at their end. */
 #include <string.h>
 
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 #include "shell/protocol.h"
 #include "shell/show.h"
 
@@ -15,7 +15,7 @@ static double now_of(const PlySession *session) {
     return session->host.now ? session->host.now(session->host.context) : 0;
 }
 
-/* ---- telling -------------------------------------------------------------------------------- */
+/* ---- telling --------------------------------------------------------------------------------- */
 
 void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
                  const char *type) {
@@ -115,7 +115,7 @@ static void tell_end(PlySession *session, Task *task) {
     }
     task_report(session, task, task->re, task->json, JOB_FINAL, task->job->def->kind);
     if (!go && !round) return;
-    table_changed(session, "the game went on");
+    snapshot_changed(session, "the game went on");
     if (task->json) return;
     Writer text;
     writer_init(&text);
@@ -124,7 +124,7 @@ static void tell_end(PlySession *session, Task *task) {
     writer_done(&text);
 }
 
-/* ---- working -------------------------------------------------------------------------------- */
+/* ---- working --------------------------------------------------------------------------------- */
 
 static void hand_out(PlySession *session, Task *task) {
     Writer line;

@@ -8,20 +8,20 @@
 
 #include "shell/session.h"
 
-enum { ROOM_FIRST = 64, STATES_BYTES = 256 << 20 /* most that one game may keep */ };
+enum { CAPACITY_FIRST = 64, STATES_BYTES = 256 << 20 /* most that one game may keep */ };
 
 static bool grow(Record *record, Err *err) {
-    if (record->total < record->room) return true;
-    int room = record->room ? record->room * 2 : ROOM_FIRST;
-    if ((size_t)room * record->stride > STATES_BYTES)
+    if (record->total < record->capacity) return true;
+    int capacity = record->capacity ? record->capacity * 2 : CAPACITY_FIRST;
+    if ((size_t)capacity * record->stride > STATES_BYTES)
         return err_set(err, "The game is too long to keep: %d plies.", record->total);
-    unsigned char *states = realloc(record->states, (size_t)(room + 1) * record->stride);
+    unsigned char *states = realloc(record->states, (size_t)(capacity + 1) * record->stride);
     if (!states) return err_memory(err, "the move is not played");
     record->states = states;
-    Move *moves = realloc(record->moves, (size_t)room * sizeof(Move));
+    Move *moves = realloc(record->moves, (size_t)capacity * sizeof(Move));
     if (!moves) return err_memory(err, "the move is not played");
     record->moves = moves;
-    record->room = room;
+    record->capacity = capacity;
     return true;
 }
 

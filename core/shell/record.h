@@ -30,7 +30,7 @@ typedef struct Record {
     size_t stride;
     int count; /* plies played; chance and pending choices count */
     int total; /* plies known: those from count on can be played again by redo */
-    int room;
+    int capacity;
     char *start; /* position text of the first state when it is not the usual one, else null */
 } Record;
 

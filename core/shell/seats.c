@@ -7,7 +7,7 @@
 
 #include "base/number.h"
 #include "base/spec.h"
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 
 const char seats_human[] = "human";
 
@@ -36,7 +36,7 @@ char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
     return copy;
 }
 
-/* ---- the players of the session ------------------------------------------------------------- */
+/* ---- the players of the session -------------------------------------------------------------- */
 
 static bool seated(const PlySession *session, int index) {
     for (int seat = 0; seat < session_game(session)->players; seat++)
@@ -140,7 +140,7 @@ void seats_free(PlySession *session) {
         free(session->resets[seat]);
 }
 
-/* ---- finding -------------------------------------------------------------------------------- */
+/* ---- finding --------------------------------------------------------------------------------- */
 
 int seats_side(const Game *game, const char *word, Err *err) {
     for (int player = 0; player < game->players; player++) {

@@ -1,5 +1,5 @@
 /* session.c - the public functions: a session, a line, the pump. */
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -33,7 +33,7 @@ PlySession *session_new(const PlyHost *host, const RowSet *games) {
     if (!session) return NULL;
     session->host = *host;
     session->json = host->json;
-    session->games = (Scope){.sets = games, .count = 1, .shelf = &session->shelf};
+    session->games = (Scope){.sets = games, .count = 1, .blobs = &session->blobs};
     if (session->host.memory == 0) session->host.memory = MEMORY_DEFAULT;
     session->seed = 1;
     session->threads = 1;
@@ -53,11 +53,11 @@ void ply_free(PlySession *session) {
     population_drop(session);
     record_done(&session->record);
     seats_free(session);
-    shelf_free(session);
+    blobs_free(session);
     free(session);
 }
 
-/* ---- one line ------------------------------------------------------------------------------- */
+/* ---- one line -------------------------------------------------------------------------------- */
 
 /* Whether the word is one for this place, by its looks. */
 static bool takes(const Param *arg, const char *word) {
@@ -218,7 +218,7 @@ bool session_quietly(PlySession *session, const char *line, Err *err) {
     return ok;
 }
 
-/* ---- the rest of the public functions ------------------------------------------------------- */
+/* ---- the rest of the public functions -------------------------------------------------------- */
 
 PlyState ply_pump(PlySession *session, double ms) {
     return tasks_pump(session, ms);
@@ -243,7 +243,7 @@ int ply_threads(PlySession *session, int threads) {
 
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size) {
     Err err;
-    if (shelf_put(session, name, bytes, size, &err)) return true;
+    if (blobs_put(session, name, bytes, size, &err)) return true;
     answer_text(session, 0, PLY_OUT_ERROR, err.text);
     return false;
 }

@@ -8,12 +8,12 @@
 #ifndef PLY_SHELL_SESSION_H
 #define PLY_SHELL_SESSION_H
 
-#include "play/job.h"
+#include "play/jobs/job.h"
 #include "plyscope.h"
 #include "shell/record.h"
 #include "shell/seats.h"
-#include "shell/shelf.h"
-#include "shell/table.h"
+#include "shell/blobs.h"
+#include "shell/snapshot.h"
 #include "shell/tasks.h"
 
 enum { LINE_MAX_BYTES = 65536 /* longest input line */ };
@@ -38,8 +38,9 @@ struct PlySession {
     Statistics statistics; /* of the last match; games 0 = none */
     bool has_statistics;
     Population *population; /* loaded, or left by the last evolution; null = none */
-    Shelf shelf;
-    Content *contents; /* all, newest first: those on the shelf and those that jobs may still use */
+    BlobStore blobs;
+    Content *
+        contents; /* all, newest first: those on the blob store and those that jobs may still use */
 };
 
 /* Carries out a console line without its answers; false with its sentence when it is refused. */

@@ -4,7 +4,7 @@
 #include "base/number.h"
 #include "base/spec.h"
 #include "base/words.h"
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 
 /* ---- new, restart, position, edit ------------------------------------------------------------ */
 
@@ -22,18 +22,18 @@ static bool set_up(Call *call, const char *spec, const char *start, const char *
     PlySession *session = call->session;
     Variant *variant = variant_new(&session->games, spec, session->host.memory, &call->err);
     if (!variant) return false;
-    Table table = {.seed = session->seed};
+    Snapshot table = {.seed = session->seed};
     if (!record_init(&table.record, variant, start, &call->err)) {
         variant_drop(variant);
         return false;
     }
     if (!record_chance(&table.record, table.seed, &call->err) ||
         (moves && !play_words(&table.record, moves, table.seed, &call->err))) {
-        table_done(&table);
+        snapshot_done(&table);
         return false;
     }
     memcpy(table.page, session->page, sizeof table.page);
-    table_install(session, &table);
+    snapshot_install(session, &table);
     return true;
 }
 

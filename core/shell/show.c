@@ -1,12 +1,12 @@
 /* show.c - the present game: one drawing for people, one JSON object for the page. */
-#include "shell/commands.h"
+#include "shell/commands/commands.h"
 #include "shell/show.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- sentences ------------------------------------------------------------------------------ */
+/* ---- sentences ------------------------------------------------------------------------------- */
 
 static int decisions(const Record *record, int from, int to) {
     const Game *game = record->variant->game;
@@ -65,16 +65,16 @@ void show_result(const PlySession *session, Writer *out) {
         write_format(out, "%s to move (move %d).", game_player_name(game, mover), played + 1);
 }
 
-/* ---- text ----------------------------------------------------------------------------------- */
+/* ---- text ------------------------------------------------------------------------------------ */
 
 /* The state as the one who is asked next may see it: pending choices of others are hidden. */
-static const void *seen(const PlySession *session, void *room) {
+static const void *seen(const PlySession *session, void *scratch) {
     const Record *record = &session->record;
     const Game *game = record->variant->game;
     const void *state = record_state(record);
     if (!game->observe || record_over(record) || record_mover(record) == CHANCE) return state;
-    game_observe(game, room, state, record_mover(record));
-    return room;
+    game_observe(game, scratch, state, record_mover(record));
+    return scratch;
 }
 
 /* Colours the letters of pieces that stand alone in the drawing. */
@@ -108,18 +108,18 @@ static void colour_board(const PlySession *session, const char *text, Writer *ou
 
 void show_text(PlySession *session, Writer *out) {
     const Game *game = session_game(session);
-    void *room = malloc(game->state_size);
-    if (!room) return;
+    void *scratch = malloc(game->state_size);
+    if (!scratch) return;
     Writer board;
     writer_init(&board);
-    game_draw(game, seen(session, room), &board);
+    game_draw(game, seen(session, scratch), &board);
     if (session->colour && board.text)
         colour_board(session, board.text, out);
     else if (board.text)
         write_text(out, board.text);
     if (board.length > 0 && board.text[board.length - 1] != '\n') write_char(out, '\n');
     writer_done(&board);
-    free(room);
+    free(scratch);
     Writer sentence;
     writer_init(&sentence);
     show_result(session, &sentence);
@@ -127,7 +127,7 @@ void show_text(PlySession *session, Writer *out) {
     writer_done(&sentence);
 }
 
-/* ---- JSON ----------------------------------------------------------------------------------- */
+/* ---- JSON ------------------------------------------------------------------------------------ */
 
 enum { CELLS, LINKS, MOTIONS, PARTS };
 
@@ -324,8 +324,8 @@ void show_json(PlySession *session, Json *json) {
     writer_init(&text);
     json_text(json, "game", record->variant->spec);
     json_text(json, "family", game->def->row.name);
-    void *room = malloc(game->state_size);
-    const void *state = room ? seen(session, room) : record_state(record);
+    void *scratch = malloc(game->state_size);
+    const void *state = scratch ? seen(session, scratch) : record_state(record);
     if (game->position_write) game->position_write(game->rules, state, &text);
     json_text(json, "position", game->position_write ? text.text : NULL);
     json_text(json, "start", record->start);
@@ -349,7 +349,7 @@ void show_json(PlySession *session, Json *json) {
     pieces_json(game, json);
     view_json(session, state, json);
     moves_json(session, state, json);
-    free(room);
+    free(scratch);
     writer_clear(&text);
     link_write(session, &text);
     json_text(json, "link", text.text);

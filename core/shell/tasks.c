@@ -4,8 +4,8 @@
  * so that `new` never frees what a search uses. The last search and the last match stay in the
  * table after their end, for `tree`, `why`, `report` and `stats`. */
 #include "base/number.h"
-#include "play/round.h"
-#include "shell/commands.h"
+#include "play/jobs/round.h"
+#include "shell/commands/commands.h"
 
 #include <string.h>
 
@@ -16,7 +16,7 @@ const char *task_state_name(const Task *task) {
                                          : "ended";
 }
 
-/* ---- finding -------------------------------------------------------------------------------- */
+/* ---- finding --------------------------------------------------------------------------------- */
 
 Task *task_next(PlySession *session, const Task *after, unsigned kinds, unsigned states) {
     for (ptrdiff_t i = after ? after - session->tasks + 1 : 0; i < TASKS_MAX; i++)
@@ -57,7 +57,7 @@ Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsig
     return NULL;
 }
 
-/* ---- starting and ending -------------------------------------------------------------------- */
+/* ---- starting and ending --------------------------------------------------------------------- */
 
 void task_free(Task *task) {
     job_free(task->job);
@@ -80,7 +80,7 @@ JobWorld task_world(PlySession *session) {
                       .memory = task_memory(session),
                       .threads = session->threads,
                       .games = session->games.sets,
-                      .shelf = &session->shelf,
+                      .blobs = &session->blobs,
                       .recall = session->host.recall,
                       .keep = session->host.keep,
                       .workers = session->host.workers,

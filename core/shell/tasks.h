@@ -2,7 +2,7 @@
 #ifndef PLY_SHELL_TASKS_H
 #define PLY_SHELL_TASKS_H
 
-#include "play/job.h"
+#include "play/jobs/job.h"
 #include "plyscope.h"
 #include "shell/record.h"
 
@@ -87,11 +87,11 @@ size_t task_memory(PlySession *session);
 JobWorld task_world(PlySession *session);
 PlyState tasks_pump(PlySession *session, double ms);
 
-/* ---- at the end of a job, in the files of its command ------------------------------------------ */
+/* ---- at the end of a job, in the files of its command ---------------------------------------- */
 
 /* Plays what a round's players have chosen. */
 bool round_play(PlySession *session, Task *task, Err *err);
-/* Puts the network of an ended training on the shelf and gives the learner's memory back. */
+/* Puts the network of an ended training on the blob store and gives the learner's memory back. */
 bool network_keep(PlySession *session, Task *task, Err *err);
 /* Copies the population of an ended evolution into the session. */
 void population_keep(PlySession *session, const Task *task);

@@ -24,7 +24,7 @@ static Variant *fill(Variant *variant, const char *spec, Err *err) {
     variant->spec = arena_text(arena, text.text, err);
     writer_done(&text);
     if (!variant->spec) return NULL;
-    registry_scope(game, variant->games->shelf, &variant->scope);
+    registry_scope(game, variant->games->blobs, &variant->scope);
     variant->users = 1;
     return variant;
 }

@@ -1,5 +1,5 @@
-/* The family of fixed depth: equal values, the nodes of SPEC.md, and the same trace where one searcher
- * is another one written differently. */
+/* The family of fixed depth: equal values, the nodes of SPEC.md, and the same trace where one
+ * searcher is another one written differently. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -180,7 +180,8 @@ static void nodes_are_perft(void **unused) {
     }
 }
 
-/* moves=best gives the same choice for no more nodes, bounds that hold, and the same in all three. */
+/* moves=best gives the same choice for no more nodes, bounds that hold, and the same in all
+ * three. */
 static void narrow_root(void **unused) {
     (void)unused;
     Arena *arena = arena_new(1 << 24);
@@ -306,7 +307,8 @@ static void ties(void **unused) {
     arena_free(arena);
 }
 
-/* A new depth in the middle of the work gives what a fresh search gives; a new limit disturbs nothing. */
+/* A new depth in the middle of the work gives what a fresh search gives; a new limit disturbs
+ * nothing. */
 static void retuned(void **unused) {
     (void)unused;
     Arena *arena = arena_new(1 << 24);

@@ -16,7 +16,7 @@
         if (!(condition)) fail_msg(__VA_ARGS__); \
     } while (0)
 
-/* ---- playouts ------------------------------------------------------------------------------- */
+/* ---- playouts -------------------------------------------------------------------------------- */
 
 typedef struct Case {
     const Game *game;
@@ -60,15 +60,13 @@ static void each_policy(const Game *game, const char *spec, int plies, void (*ru
 }
 
 /* Playouts of this case that list about a million moves. */
-static int64_t affordable(const Case *c, int64_t most) {
+static int64_t affordable(const Case *c, int64_t max) {
     Playouts probe = {0};
     c->def->run(c->game, c->params, c->from, 51, 0, 16, 0, &probe);
     int64_t plies = probe.plies / 16 + 1;
     int64_t cost = c->game->max_moves * (plies < 30 ? plies : plies * plies / 30);
     int64_t count = 1000000 / cost;
-    return count < 40     ? 40
-           : count > most ? most
-                          : count; /* no share of them: statistics want many */
+    return count < 40 ? 40 : count > max ? max : count; /* no share of them: statistics want many */
 }
 
 static void same(const Case *c, const Playouts *a, const Playouts *b, const char *what) {
@@ -81,7 +79,7 @@ static void same(const Case *c, const Playouts *a, const Playouts *b, const char
               "%s %s: sums differ by %s", c->spec, c->def->row.name, what);
 }
 
-/* One batch, single playouts, uneven pieces, and wishes that take other paths: equal sums. */
+/* One batch, single playouts, uneven pieces, and requests that take other paths: equal sums. */
 static void check_batches(const Case *c) {
     const Game *game = c->game;
     void *copy = test_malloc(game->state_size);
@@ -199,7 +197,7 @@ static void check_playouts(const Game *game, const char *spec) {
     }
 }
 
-/* ---- evaluations ---------------------------------------------------------------------------- */
+/* ---- evaluations ----------------------------------------------------------------------------- */
 
 static void check_value(const Game *game, const char *spec, const EvalDef *def, const void *tables,
                         const void *state) {
@@ -290,8 +288,8 @@ static void check_evals(const Game *game, const char *spec) {
             continue;
         }
         const void *used = def->prepare ? tables : weights;
-        int64_t most = test_share(game->cells > 150 ? 60 : 400);
-        for (int64_t index = 0; index < most; index++) {
+        int64_t max = test_share(game->cells > 150 ? 60 : 400);
+        for (int64_t index = 0; index < max; index++) {
             Rng rng = rng_stream(33, (uint64_t)index);
             int longest = game->max_plies < 2000 ? game->max_plies : 2000;
             int plies = (int)rng_below(&rng, (uint32_t)longest + 1);

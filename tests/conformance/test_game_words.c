@@ -53,7 +53,7 @@ static void place_go(Place *p, uint64_t index) {
                    : p->game->moves(p->game->rules, p->state, p->moves);
 }
 
-/* ---- move text ------------------------------------------------------------------------------ */
+/* ---- move text ------------------------------------------------------------------------------- */
 
 typedef struct Word {
     char text[40];
@@ -120,7 +120,7 @@ static void check_move_text(const Game *game, const char *spec) {
     place_done(&p);
 }
 
-/* ---- position text -------------------------------------------------------------------------- */
+/* ---- position text --------------------------------------------------------------------------- */
 
 static void write_position(const Game *game, const void *state, char text[TEXT]) {
     Writer writer;
@@ -215,7 +215,7 @@ static void check_variant_of(const Game *game, const char *spec) {
     place_done(&p);
 }
 
-/* ---- clicks and keys ------------------------------------------------------------------------ */
+/* ---- clicks and keys ------------------------------------------------------------------------- */
 
 typedef struct Path {
     int length, token[MAX_CLICKS];
@@ -297,7 +297,7 @@ static void check_stages(const Game *game, const char *spec) {
     place_done(&p);
 }
 
-/* ---- drawing -------------------------------------------------------------------------------- */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 typedef struct Drawing {
     const Game *game;
@@ -372,7 +372,7 @@ static void check_drawing(const Game *game, const char *spec) {
     place_done(&p);
 }
 
-/* ---- editor --------------------------------------------------------------------------------- */
+/* ---- editor ---------------------------------------------------------------------------------- */
 
 /* One edit; of a remade position only what fits the same variant. */
 static bool edited(const Game *game, void *state, int cell, int piece, Err *err) {

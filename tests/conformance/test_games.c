@@ -41,7 +41,7 @@ static Move draw_move(const Game *game, const void *state, Rng *rng, const Move 
     return moves[rng_below(rng, (uint32_t)count)];
 }
 
-/* ---- the table ------------------------------------------------------------------------------ */
+/* ---- the table ------------------------------------------------------------------------------- */
 
 static void check_table(const Game *game, const char *spec) {
     unsigned sides = game->traits & (TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY);
@@ -64,7 +64,7 @@ static void check_table(const Game *game, const char *spec) {
     check(game->def->row.doc && game->def->row.doc[0], "%s: no manual", spec);
 }
 
-/* ---- moves and play --------------------------------------------------------------------------- */
+/* ---- moves and play -------------------------------------------------------------------------- */
 
 static int compare_moves(const void *a, const void *b) {
     Move x = *(const Move *)a, y = *(const Move *)b;
@@ -151,7 +151,7 @@ static void check_games(const Game *game, const char *spec) {
     test_free(state);
 }
 
-/* ---- hash --------------------------------------------------------------------------------------- */
+/* ---- hash ------------------------------------------------------------------------------------ */
 
 enum { SEEN = 3000, TEXT = 1000 };
 
@@ -222,7 +222,7 @@ static void check_hash(const Game *game, const char *spec) {
     test_free(state);
 }
 
-/* ---- chance ------------------------------------------------------------------------------------- */
+/* ---- chance ---------------------------------------------------------------------------------- */
 
 static void check_chance(const Game *game, const char *spec) {
     enum { DRAWS = 20000 };
@@ -267,7 +267,7 @@ static void check_chance(const Game *game, const char *spec) {
     test_free(state);
 }
 
-/* ---- simultaneous moves --------------------------------------------------------------------------- */
+/* ---- simultaneous moves ---------------------------------------------------------------------- */
 
 static void check_simultaneous(const Game *game, const char *spec) {
     if (!(game->traits & TRAIT_SIMULTANEOUS)) return;
@@ -279,7 +279,8 @@ static void check_simultaneous(const Game *game, const char *spec) {
         Rng rng = rng_stream(14, index);
         test_random_state(game, &rng, (int)rng_below(&rng, (uint32_t)game->max_plies), round);
         if (game->status(game->rules, round) == OVER) continue;
-        /* What each player would choose, whoever is asked first: legal moves must not depend on it. */
+        /* What each player would choose, whoever is asked first: legal moves must not depend on
+         * it. */
         Move choice[MAX_PLAYERS];
         bool asked[MAX_PLAYERS] = {false}, some = false; /* has anybody been asked first? */
         memcpy(state, round, game->state_size);
@@ -345,7 +346,7 @@ static void check_simultaneous(const Game *game, const char *spec) {
     test_free(round);
 }
 
-/* ---- ordering and reflexes ------------------------------------------------------------------------ */
+/* ---- ordering and reflexes ------------------------------------------------------------------- */
 
 /* Does `move` win at once for the mover? */
 static bool wins_at_once(const Game *game, const void *state, Move move, void *next) {
@@ -412,7 +413,7 @@ static void check_hints(const Game *game, const char *spec) {
     test_free(state);
 }
 
-/* ---- parameters ----------------------------------------------------------------------------------- */
+/* ---- parameters ------------------------------------------------------------------------------ */
 
 static void refuse(const Row *row, const Param *param, const char *value) {
     const Row *rows[TEST_GAMES_MAX];

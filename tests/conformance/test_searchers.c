@@ -1,5 +1,5 @@
-/* Every searcher of the registry on every variant of every game it accepts, and refused by the others. A
- * new searcher or game is tested here without a line being changed. */
+/* Every searcher of the registry on every variant of every game it accepts, and refused by the
+ * others. A new searcher or game is tested here without a line being changed. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,13 +12,13 @@
 
 #include "base/spec.h"
 #include "games.h"
-#include "play/range.h"
+#include "play/series/range.h"
 #include "searches.h"
 #include "share.h"
 
 enum { STEPS = 2000000, ALL = 1 << 30 };
 
-/* ---- pairs ------------------------------------------------------------------------------------- */
+/* ---- pairs ----------------------------------------------------------------------------------- */
 
 typedef struct Pair {
     const SearcherDef *def;
@@ -90,7 +90,7 @@ static bool is_human(const Pair *pair) {
         if (!(condition)) fail_msg("%s: " #condition, pair->where); \
     } while (0)
 
-/* ---- reports ----------------------------------------------------------------------------------- */
+/* ---- reports --------------------------------------------------------------------------------- */
 
 static void check_line(const Pair *pair, const Move *line, int length) {
     const Game *game = pair->game;
@@ -150,10 +150,10 @@ static void legal_moves(Pair *pair) {
     test_search_close(&it);
 }
 
-/* ---- budget and slices ------------------------------------------------------------------------- */
+/* ---- budget and slices ----------------------------------------------------------------------- */
 
-/* Steps to the end; what a step did is at most its budget and one playout or one list of moves. Reports
- * along the way are sound, and asking for them disturbs nothing. */
+/* Steps to the end; what a step did is at most its budget and one playout or one list of moves.
+ * Reports along the way are sound, and asking for them disturbs nothing. */
 static void run_within_budget(Pair *pair, TestSearch *it, int64_t slice) {
     search_begin(it->search, pair->state);
     double slack = 1 + pair->game->max_moves, before = 0;
@@ -210,7 +210,7 @@ static void begun_anew(Pair *pair) {
     free(start);
 }
 
-/* ---- memory ------------------------------------------------------------------------------------ */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 static void memory(Pair *pair) {
     for (size_t cap = 1; cap <= (size_t)64 << 20; cap *= 64) {
@@ -227,7 +227,7 @@ static void memory(Pair *pair) {
     }
 }
 
-/* ---- events ------------------------------------------------------------------------------------ */
+/* ---- events ---------------------------------------------------------------------------------- */
 
 /* Stops at every event of a kind; the report in the end is that of a run without stops. */
 static int64_t count_stops(Pair *pair, SearchEvent event, const Report *whole) {
@@ -266,7 +266,7 @@ static void events(Pair *pair) {
     test_search_close(&it);
 }
 
-/* ---- the trace --------------------------------------------------------------------------------- */
+/* ---- the trace ------------------------------------------------------------------------------- */
 
 /* Follows enter and leave; `fault` is the first thing that was wrong. */
 typedef struct Follower {
@@ -326,10 +326,10 @@ static void trace(Pair *pair) {
     test_search_close(&plain);
 }
 
-/* ---- retuning ---------------------------------------------------------------------------------- */
+/* ---- retuning -------------------------------------------------------------------------------- */
 
-/* Whatever an option is set to while the search runs: it goes on, or refuses with a sentence and goes on
- * once the option is back. */
+/* Whatever an option is set to while the search runs: it goes on, or refuses with a sentence and
+ * goes on once the option is back. */
 static void retune(Pair *pair) {
     for (const Param *param = pair->def->row.params; param->name; param++) {
         if (param->type == PARAM_TYPE_TEXT || param->type == PARAM_TYPE_SPEC) continue;
@@ -367,9 +367,9 @@ static double effort_of(const Report *report) {
     return report->playouts > 0 ? report->playouts : report->nodes;
 }
 
-/* One parameter changes to `value` while the search runs. A live one may go on, and then comes to the
- * move that a fresh search with the new value finds, and to no more work; every other one begins
- * anew. Returns whether the search went on. */
+/* One parameter changes to `value` while the search runs. A live one may go on, and then comes to
+ * the move that a fresh search with the new value finds, and to no more work; every other one
+ * begins anew. Returns whether the search went on. */
 static bool retune_to(Pair *pair, const Param *param, double value) {
     TestSearch fresh, tuned;
     Err err = {""};
@@ -394,12 +394,12 @@ static bool retune_to(Pair *pair, const Param *param, double value) {
         test_search_report(&fresh);
         test_search_report(&tuned);
         double whole = effort_of(&fresh.report), nodes = (double)search_limits(fresh.search)->nodes;
-        double most = before > whole ? before : whole;
+        double max = before > whole ? before : whole;
         bool exact = param_find(&pair->def->row, "sims") != NULL;
         bool limited = nodes > 0 && whole >= nodes;
         if (before > nothing && after == nothing)
             test_reports_equal(&fresh.report, &tuned.report);
-        else if (kept && effort_of(&tuned.report) > (exact ? most : before + whole))
+        else if (kept && effort_of(&tuned.report) > (exact ? max : before + whole))
             fail_msg("%s: %s=%g works on: %g", pair->where, param->name, value,
                      effort_of(&tuned.report));
         else if (kept && !limited && whole >= before && tuned.report.best != fresh.report.best)
@@ -410,8 +410,8 @@ static bool retune_to(Pair *pair, const Param *param, double value) {
     return kept;
 }
 
-/* Parameters a little up and down, every word of an enumeration; of games with many variants only some,
- * so that all come up somewhere. */
+/* Parameters a little up and down, every word of an enumeration; of games with many variants only
+ * some, so that all come up somewhere. */
 static void retune_counts(Pair *pair) {
     for (const Param *param = pair->def->row.params; param->name; param++) {
         if (param->type >= PARAM_TYPE_TEXT) continue;
@@ -457,7 +457,7 @@ static void retune_idle(Pair *pair) {
     test_search_close(&tuned);
 }
 
-/* ---- tactics ----------------------------------------------------------------------------------- */
+/* ---- tactics --------------------------------------------------------------------------------- */
 
 /* Marks the moves that win at once; returns how many there are. */
 static int winning(const Game *game, const void *state, bool *wins) {
@@ -499,16 +499,16 @@ static void tactics_of(const Game *game, const char *variant, int64_t found[2]) 
     char state[game->state_size];
     bool marks[game->max_moves];
     Rng rng = rng_stream(31, 0);
-    const int64_t most = test_share(8);
+    const int64_t max = test_share(8);
     int wins = 0, blocks = 0;
-    for (int tries = 0; tries < 3000 && (wins < most || blocks < most); tries++) {
+    for (int tries = 0; tries < 3000 && (wins < max || blocks < max); tries++) {
         test_search_state(game, &rng, (int)rng_below(&rng, (uint32_t)game->max_plies), state);
         Move moves[game->max_moves];
         int count = game->moves(game->rules, state, moves);
         int good = winning(game, state, marks);
         bool win = good > 0;
         if (!win) good = safe(game, state, marks);
-        if (good == 0 || good == count || (win ? wins : blocks) >= most) continue;
+        if (good == 0 || good == count || (win ? wins : blocks) >= max) continue;
         if (win)
             wins++;
         else
@@ -517,7 +517,8 @@ static void tactics_of(const Game *game, const char *variant, int64_t found[2]) 
             const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[s];
             const char *options = tactical_options(def);
             if (!options || !fits(def, game)) continue;
-            /* Flat Monte Carlo claims what its reflex sees: not a move that makes a threat possible. */
+            /* Flat Monte Carlo claims what its reflex sees: not a move that makes a threat
+             * possible. */
             bool reflex = game->reflex && game->reflex(game->rules, state) != NO_MOVE;
             if (strstr(options, "reflex") && !reflex) continue;
             char spec[120];
@@ -557,7 +558,7 @@ static void tactics(void **unused) {
     assert_true(found[0] >= test_share(8) && found[1] >= test_share(8));
 }
 
-/* ---- pairs that do not fit --------------------------------------------------------------------- */
+/* ---- pairs that do not fit ------------------------------------------------------------------- */
 
 static void unfit(void **unused) {
     (void)unused;
@@ -612,7 +613,8 @@ static void rows(void **unused) {
     }
 }
 
-/* What a role says of its values can be played in every game that gives the role to the searcher. */
+/* What a role says of its values can be played in every game that gives the role to the
+ * searcher. */
 static void roles(void **unused) {
     (void)unused;
     for (int v = 0; v < test_variants(); v++) {
@@ -642,8 +644,8 @@ static void roles(void **unused) {
     }
 }
 
-/* Strengths have the same names in the same order for all searchers a person plays against, and come
- * before all other presets. */
+/* Strengths have the same names in the same order for all searchers a person plays against, and
+ * come before all other presets. */
 static void strengths(void **unused) {
     (void)unused;
     static const char *const names[] = {"beginner", "easy", "medium", "hard", "expert"};

@@ -7,17 +7,17 @@
 #include "shell/session.h"
 
 /* The link of a table after it went into a session. */
-static char *install(PlySession *session, Table *table) {
+static char *install(PlySession *session, Snapshot *table) {
     Writer text;
     writer_init(&text);
-    table_install(session, table);
+    snapshot_install(session, table);
     link_write(session, &text);
     if (text.cut) abort();
     return text.text;
 }
 
-static Table read_or_die(PlySession *session, const char *link) {
-    Table table = {.seed = 0};
+static Snapshot read_or_die(PlySession *session, const char *link) {
+    Snapshot table = {.seed = 0};
     Writer note;
     Err err;
     writer_init(&note);
@@ -33,7 +33,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (!session || !text) abort();
     if (size) memcpy(text, data, size);
     text[size] = 0;
-    Table table = {.seed = 0};
+    Snapshot table = {.seed = 0};
     Writer note;
     Err err = {{0}};
     writer_init(&note);

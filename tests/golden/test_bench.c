@@ -1,6 +1,6 @@
-/* The signature of `bench quick`: one number over the moves, values, node counts and playout sums of all
- * games and searchers. It is the same on every target. When it differs, some search behaves differently:
- * if that is meant, write the new number into signature.txt in the same commit. */
+/* The signature of `bench quick`: one number over the moves, values, node counts and playout sums
+ * of all games and searchers. It is the same on every target. When it differs, some search behaves
+ * differently: if that is meant, write the new number into signature.txt in the same commit. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "play/job.h"
+#include "play/jobs/job.h"
 
 static void test_signature(void **unused) {
     (void)unused;

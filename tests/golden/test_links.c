@@ -88,8 +88,8 @@ static void old_links(void **unused) {
 }
 
 /* The shape of a spec that links refer to: names, defaults and enum words of every parameter. A
- * change here changes what old links mean: then the link version must grow. PLYSCOPE_UPDATE=1 in the
- * environment writes the file anew. */
+ * change here changes what old links mean: then the link version must grow. PLYSCOPE_UPDATE=1 in
+ * the environment writes the file anew. */
 static void defaults_of(const Row *row, const char *kind, Writer *out) {
     write_format(out, "%s %s\n", kind, row->name);
     for (const Param *param = row->params; param && param->name; param++) {

@@ -1,4 +1,5 @@
-/* Connect Four: number of move sequences of each length, against published and independent counts. */
+/* Connect Four: number of move sequences of each length, against published and independent
+ * counts. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

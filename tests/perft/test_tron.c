@@ -1,5 +1,5 @@
-/* Tron: self-avoiding walks from the document's start, walks in square boxes, and the exact mean length
- * of uniform playouts, against independent counts. */
+/* Tron: self-avoiding walks from the document's start, walks in square boxes, and the exact mean
+ * length of uniform playouts, against independent counts. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
-/* Small boards of 2048 searched to the end: expectimax finds the exact values of the data files, the
- * best score still to come and the best chance of every tile, for both settings. */
+/* Small boards of 2048 searched to the end: expectimax finds the exact values of the data files,
+ * the best score still to come and the best chance of every tile, for both settings. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -80,10 +80,10 @@ static void place(const Solver *s, const char *board, void *state) {
     if (!s->game->position_read(s->game->rules, state, text, &err)) fail_msg("%s", err.text);
 }
 
-/* Searches to the end, with at most `most` nodes; false when they are not enough. */
-static bool solve(Solver *s, const void *state, int64_t most, double *value) {
+/* Searches to the end, with at most `max` nodes; false when they are not enough. */
+static bool solve(Solver *s, const void *state, int64_t max, double *value) {
     search_begin(s->it.search, state);
-    if (search_step(s->it.search, most) == STEP_MORE) return false;
+    if (search_step(s->it.search, max) == STEP_MORE) return false;
     const Report *report = test_search_report(&s->it);
     *value = report->value;
     return true;
@@ -94,8 +94,8 @@ static void close_to(double found, double exact, const char *board, const char *
         fail_msg("%s: %s %.12f, exact %.12f", board, what, found, exact);
 }
 
-/* Every position of the table that takes at most `most` nodes; returns how many those are. */
-static int check_scores(const Table *table, int cols, bool original, int64_t most) {
+/* Every position of the table that takes at most `max` nodes; returns how many those are. */
+static int check_scores(const Table *table, int cols, bool original, int64_t max) {
     Solver s;
     int solved = 0;
     solver_open(&s, cols, original, 11, false);
@@ -107,7 +107,7 @@ static int check_scores(const Table *table, int cols, bool original, int64_t mos
         if (s.game->status(s.game->rules, state) == OVER) {
             close_to(0, line->score, line->board, "score");
             solved++;
-        } else if (solve(&s, state, most, &value)) {
+        } else if (solve(&s, state, max, &value)) {
             close_to(value - game_points(s.game, state, 0), line->score, line->board, "score");
             solved++;
         }
@@ -116,7 +116,7 @@ static int check_scores(const Table *table, int cols, bool original, int64_t mos
     return solved;
 }
 
-static int check_chances(const Table *table, int cols, bool original, int tile, int64_t most) {
+static int check_chances(const Table *table, int cols, bool original, int tile, int64_t max) {
     Solver s;
     int solved = 0;
     solver_open(&s, cols, original, 4 + tile, true);
@@ -131,7 +131,7 @@ static int check_chances(const Table *table, int cols, bool original, int tile, 
             bool reached = it.goal;
             close_to(reached, line->reach[tile], line->board, "chance");
             solved++;
-        } else if (solve(&s, state, most, &value)) {
+        } else if (solve(&s, state, max, &value)) {
             /* The files have twelve decimals, values are in percent. */
             close_to(value / 100, line->reach[tile], line->board, "chance");
             solved++;
@@ -141,14 +141,14 @@ static int check_chances(const Table *table, int cols, bool original, int tile, 
     return solved;
 }
 
-static void check_table(const char *name, int cols, bool original, int tiles, int64_t most,
-                        int least) {
+static void check_table(const char *name, int cols, bool original, int tiles, int64_t max,
+                        int min) {
     static Table table;
     read_table(&table, name, tiles);
-    int solved = check_scores(&table, cols, original, most);
+    int solved = check_scores(&table, cols, original, max);
     for (int tile = -1; tile < tiles; tile++) {
-        if (tile >= 0) solved = check_chances(&table, cols, original, tile, most);
-        if (solved < least) fail_msg("%s: only %d positions were solved", name, solved);
+        if (tile >= 0) solved = check_chances(&table, cols, original, tile, max);
+        if (solved < min) fail_msg("%s: only %d positions were solved", name, solved);
     }
 }
 
@@ -217,8 +217,8 @@ static void whole_tree(void **unused) {
     solver_close(&s);
 }
 
-/* Followed to a limited depth, 3 x 3 can only lose against the exact mean of 5468.4867974103, and gains
- * with every move of depth; the worst case is no better than the mean. */
+/* Followed to a limited depth, 3 x 3 can only lose against the exact mean of 5468.4867974103, and
+ * gains with every move of depth; the worst case is no better than the mean. */
 static void three_by_three(void **unused) {
     (void)unused;
     Arena *arena = arena_new(1 << 24);

@@ -1,5 +1,5 @@
-/* 286 small positions with published results (CGSuite), against the exact solver; and the same results with
- * colours exchanged and boards mirrored, which must be what the original says. */
+/* 286 small positions with published results (CGSuite), against the exact solver; and the same
+ * results with colours exchanged and boards mirrored, which must be what the original says. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

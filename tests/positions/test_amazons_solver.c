@@ -1,5 +1,5 @@
-/* The exact solver of Amazons: solved starts; random endings against plain minimax over the rules; what
- * pausing, tracing, limits and tiny tables change: nothing. */
+/* The exact solver of Amazons: solved starts; random endings against plain minimax over the rules;
+ * what pausing, tracing, limits and tiny tables change: nothing. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -59,13 +59,13 @@ static void test_starts(void **unused) {
     }
 }
 
-/* Does the mover win? Tries everything while there is `effort`. `room` has a list of moves and a state for
- * every ply. */
-static bool wins(const Game *game, const void *state, char *room, int *effort) {
+/* Does the mover win? Tries everything while there is `effort`. `capacity` has a list of moves and
+ * a state for every ply. */
+static bool wins(const Game *game, const void *state, char *capacity, int *effort) {
     if (--*effort < 0) return false;
     size_t size = (game->state_size + 15) / 16 * 16;
-    Move *moves = (Move *)(void *)(room + size);
-    char *next = room, *deeper = room + size + (size_t)game->max_moves * sizeof *moves;
+    Move *moves = (Move *)(void *)(capacity + size);
+    char *next = capacity, *deeper = capacity + size + (size_t)game->max_moves * sizeof *moves;
     int count = game->moves(game->rules, state, moves);
     for (int i = 0; i < count; i++)
         if (game->play(game->rules, next, state, moves[i]) == OVER ||
@@ -87,7 +87,7 @@ static void test_endings(void **unused) {
         char *state = arena_alloc(arena, game->state_size, NULL);
         char *after = arena_alloc(arena, game->state_size, NULL);
         size_t ply = (game->state_size + 15) / 16 * 16 + (size_t)game->max_moves * sizeof(Move);
-        char *room = malloc((ply / 16 + 1) * 16 * 40);
+        char *capacity = malloc((ply / 16 + 1) * 16 * 40);
         TestSearch it;
         test_search_open(&it, game, "solver(table=1,moves=all,nodes=2000)");
         for (int i = 0; i < 16; i++) {
@@ -104,7 +104,7 @@ static void test_endings(void **unused) {
             for (int m = 0; m < count; m++) {
                 Status status = game->play(game->rules, after, state, moves[m]);
                 int effort = 1000;
-                bool won = status == OVER || !wins(game, after, room, &effort);
+                bool won = status == OVER || !wins(game, after, capacity, &effort);
                 if (effort < 0) continue; /* too much to try everything */
                 if (report->rows[m].proven == PROVEN_NONE) continue;
                 compared++;
@@ -112,7 +112,7 @@ static void test_endings(void **unused) {
             }
         }
         test_search_close(&it);
-        free(room);
+        free(capacity);
         arena_free(arena);
     }
     assert_true(compared > 100);
@@ -137,7 +137,8 @@ static void check_slices(const char *variant, const char *position) {
         test_reports_equal(report, test_search_report(&other));
         test_search_close(&other);
     }
-    /* A tiny table forgets, and the result is the same; a limit in between leaves a sound report. */
+    /* A tiny table forgets, and the result is the same; a limit in between leaves a sound
+     * report. */
     assert_int_equal(solve(t.game, t.state, "solver(table=1)"), report->proven);
     test_search_open(&other, t.game, "solver(table=8,nodes=50)");
     assert_int_equal(test_search_run(&other, t.state, 7, NULL, STEPS), STEP_DONE);

@@ -1,5 +1,5 @@
-/* Amazons: the distance features of known positions and of random ones, by floods over sets of cells and
- * by a slow search from cell to cell. */
+/* Amazons: the distance features of known positions and of random ones, by floods over sets of
+ * cells and by a slow search from cell to cell. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -17,7 +17,7 @@ extern const GameDef game_amazons;
 
 enum { TEXT = 300, FAR = 1000 };
 
-/* ---- the slow way -------------------------------------------------------------------------------- */
+/* ---- the slow way ---------------------------------------------------------------------------- */
 
 /* Distances of every cell from the queens of a side: over one step or along whole lines. */
 static void distances(const Rules *r, const State *s, int side, bool king, int out[AMAZONS_CELLS]) {
@@ -114,7 +114,7 @@ static void slow(const Rules *r, const State *s, Territory *out) {
     }
 }
 
-/* ---- comparison ---------------------------------------------------------------------------------- */
+/* ---- comparison ------------------------------------------------------------------------------ */
 
 static bool differ(double a, double b) {
     return a - b > 1e-5 || b - a > 1e-5;

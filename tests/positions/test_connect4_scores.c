@@ -1,5 +1,5 @@
-/* Principal variation search proves known results of Connect Four: the right one of win, draw and loss,
- * and in as many plies as the score says. */
+/* Principal variation search proves known results of Connect Four: the right one of win, draw and
+ * loss, and in as many plies as the score says. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,8 +15,8 @@
 
 enum { STEPS = 1 << 30, BUDGET = 1 << 30 };
 
-/* tests/data/connect4-scores.tsv: 300 random positions of the classic board. The score is 22 minus the
- * stones that the winner will have on the board, for the side to move. */
+/* tests/data/connect4-scores.tsv: 300 random positions of the classic board. The score is 22 minus
+ * the stones that the winner will have on the board, for the side to move. */
 static FILE *data_open(void) {
     FILE *file = fopen(TESTS_DIR "/data/connect4-scores.tsv", "r");
     assert_non_null(file);
@@ -77,7 +77,7 @@ static void check_report(const Report *report, const char *moves, int score, con
 }
 
 /* Every `stride`-th position of that many plies. */
-static void prove(const char *spec, int fewest, int most, int stride, int64_t slice) {
+static void prove(const char *spec, int fewest, int max, int stride, int64_t slice) {
     char moves[61];
     int score, columns[7], seen = 0;
     Arena *arena = arena_new(1 << 20);
@@ -89,7 +89,7 @@ static void prove(const char *spec, int fewest, int most, int stride, int64_t sl
     FILE *file = data_open();
     while (data_next(file, moves, &score, columns)) {
         int plies = (int)strlen(moves);
-        if (plies < fewest || plies > most || seen++ % stride) continue;
+        if (plies < fewest || plies > max || seen++ % stride) continue;
         setup(game, moves, state);
         test_search_run(&it, state, slice, NULL, STEPS);
         check_report(test_search_report(&it), moves, score, columns);

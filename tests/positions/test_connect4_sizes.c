@@ -31,9 +31,9 @@ static int solve(Solver *s, int ply, int alpha, int beta) {
     const void *state = s->states[ply];
     const int cells = game->max_plies;
     /* The best that is left is to win with the next stone, the worst to lose with the one after. */
-    int most = cells - ply, least = -(cells - ply - 1);
-    if (beta > most) beta = most;
-    if (alpha < least) alpha = least;
+    int max = cells - ply, min = -(cells - ply - 1);
+    if (beta > max) beta = max;
+    if (alpha < min) alpha = min;
     uint64_t key = game_hash(game, state) | 1;
     Entry *entry = &s->entries[key >> 1 & (ENTRIES - 1)];
     if (entry->key == key) {

@@ -1,5 +1,5 @@
-/* The exact solver of Connect Four: every column of positions with known scores, small boards of every
- * kind against brute force, and boards whose value has been published. */
+/* The exact solver of Connect Four: every column of positions with known scores, small boards of
+ * every kind against brute force, and boards whose value has been published. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -27,7 +27,7 @@ static int score_of(int cells, Proven proven, int last) {
     return sign_of(proven) * ((cells + 2 - last) / 2);
 }
 
-/* ---- positions with known scores --------------------------------------------------------------- */
+/* ---- positions with known scores ------------------------------------------------------------- */
 
 static void columns_of_the_data_file(void **unused) {
     (void)unused;
@@ -72,7 +72,7 @@ static void columns_of_the_data_file(void **unused) {
     arena_free(arena);
 }
 
-/* ---- small boards -------------------------------------------------------------------------------- */
+/* ---- small boards ---------------------------------------------------------------------------- */
 
 enum { SLOTS = 1 << 20 };
 
@@ -229,14 +229,14 @@ static void whole_boards(void **unused) {
     }
 }
 
-/* ---- the opening book ---------------------------------------------------------------------------- */
+/* ---- the opening book ------------------------------------------------------------------------ */
 
 /* A book of ply 1, made by hand: a seed with which its four positions share no slot. */
-static size_t first_moves(uint8_t *bytes, size_t most) {
+static size_t first_moves(uint8_t *bytes, size_t max) {
     static const int scores[] = {2, 1, 0, -1}; /* for the second player, from the edge inwards */
     Book book = {NULL, 20, 0, 1};
     size_t size = BOOK_HEAD + 3 * book.third;
-    assert_true(size <= most);
+    assert_true(size <= max);
     for (bool apart = false; !apart; book.seed++) {
         memset(bytes, 0, size);
         memcpy(bytes, "plybook1", 8);
@@ -256,28 +256,29 @@ static size_t first_moves(uint8_t *bytes, size_t most) {
     return size;
 }
 
-static Shelf shelf_of(const uint8_t *bytes, size_t size) {
-    return (Shelf){.blob[0] = {.name = "connect4.book", .bytes = bytes, .size = size}};
+static BlobStore blobs_of(const uint8_t *bytes, size_t size) {
+    return (BlobStore){.blob[0] = {.name = "connect4.book", .bytes = bytes, .size = size}};
 }
 
-static bool open_with(TestSearch *it, const char *spec, const Shelf *shelf, Err *err) {
+static bool open_with(TestSearch *it, const char *spec, const BlobStore *blobs, Err *err) {
     search_close(it->search);
-    it->scope.scope.shelf = shelf;
+    it->scope.scope.blobs = blobs;
     assert_true(spec_read(spec, "player", &it->scope.scope, it->arena, &it->choice, err));
     it->search = search_open(it->game, &it->choice, SEARCH_CAP, err);
     return it->search != NULL;
 }
 
-/* Opens the solver with a book: all columns of the empty board are right, in fewer nodes than `most`. */
+/* Opens the solver with a book: all columns of the empty board are right, in fewer nodes than
+ * `max`. */
 static void open_empty_board(TestSearch *it, const Game *game, const void *empty,
-                             const Shelf *shelf, double most) {
+                             const BlobStore *blobs, double max) {
     static const int known[] = {-2, -1, 0, 1, 0, -1, -2};
     Err err = {""};
     test_search_open(it, game, "solver");
-    assert_true(open_with(it, "solver(table=1)", shelf, &err));
+    assert_true(open_with(it, "solver(table=1)", blobs, &err));
     test_search_run(it, empty, BUDGET, NULL, STEPS);
     const Report *report = test_search_report(it);
-    assert_true(report->nodes < most);
+    assert_true(report->nodes < max);
     assert_int_equal(report->count, 7);
     for (int i = 0; i < report->count; i++) {
         const MoveReport *row = report->rows + i;
@@ -289,14 +290,14 @@ static void open_empty_board(TestSearch *it, const Game *game, const void *empty
 static void a_book_answers(void **unused) {
     (void)unused;
     uint8_t bytes[100];
-    Shelf shelf = shelf_of(bytes, first_moves(bytes, sizeof bytes));
+    BlobStore blobs = blobs_of(bytes, first_moves(bytes, sizeof bytes));
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
     game->start(game->rules, state);
     TestSearch it;
     Err err = {""};
-    open_empty_board(&it, game, state, &shelf, 300);
+    open_empty_board(&it, game, state, &blobs, 300);
     assert_int_equal(test_search_report(&it)->best, 3);
     for (const char *c = "445362617237265543"; *c; c++)
         game->play(game->rules, state, state, (Move)(*c - '1'));
@@ -311,8 +312,8 @@ static void a_book_answers(void **unused) {
     arena_free(arena);
 }
 
-/* The book that the page fetches and the program carries: known values from it, and its own against the
- * solver without it, on random positions of its ply; there it saves the solver work. */
+/* The book that the page fetches and the program carries: known values from it, and its own against
+ * the solver without it, on random positions of its ply; there it saves the solver work. */
 static void the_shipped_book_is_right(void **unused) {
     (void)unused;
     enum { SAMPLES = 4 };
@@ -324,18 +325,18 @@ static void the_shipped_book_is_right(void **unused) {
     Book book;
     assert_true(book_open(bytes, size, &book));
     assert_true(size <= 150000);
-    Shelf shelf = shelf_of(bytes, size);
+    BlobStore blobs = blobs_of(bytes, size);
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
     game->start(game->rules, state);
     TestSearch it;
     Err err = {""};
-    open_empty_board(&it, game, state, &shelf, 100000);
+    open_empty_board(&it, game, state, &blobs, 100000);
     assert_true(open_with(&it, "solver(moves=best)", NULL, &err));
     TestSearch helped;
     test_search_open(&helped, game, "solver");
-    assert_true(open_with(&helped, "solver(moves=best)", &shelf, &err));
+    assert_true(open_with(&helped, "solver(moves=best)", &blobs, &err));
     double nodes = 0, less = 0;
     Rng rng = rng_stream(6, 0);
     for (int done = 0; done < SAMPLES;) {
@@ -360,12 +361,12 @@ static void the_shipped_book_is_right(void **unused) {
     arena_free(arena);
 }
 
-/* A stone of the side that is to move: that cannot come about by play, so it is searched as without a
- * book, though it has as many stones as the book has plies. */
+/* A stone of the side that is to move: that cannot come about by play, so it is searched as without
+ * a book, though it has as many stones as the book has plies. */
 static void positions_set_up_are_not_in_the_book(void **unused) {
     (void)unused;
     uint8_t bytes[100];
-    Shelf shelf = shelf_of(bytes, first_moves(bytes, sizeof bytes));
+    BlobStore blobs = blobs_of(bytes, first_moves(bytes, sizeof bytes));
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     void *state = arena_alloc(arena, game->state_size, NULL);
@@ -376,7 +377,7 @@ static void positions_set_up_are_not_in_the_book(void **unused) {
     assert_true(game->position_read(game->rules, state,
                                     "......./......./......./......./......./J...... J", &err));
     for (int with = 0; with < 2; with++) {
-        assert_true(open_with(&it, "solver(table=1)", with ? &shelf : NULL, &err));
+        assert_true(open_with(&it, "solver(table=1)", with ? &blobs : NULL, &err));
         search_begin(it.search, state);
         assert_int_equal(search_step(it.search, 2000), STEP_MORE);
         const Report *report = test_search_report(&it);
@@ -399,12 +400,12 @@ static void a_damaged_book_is_refused(void **unused) {
         assert_false(book_open(bytes, less, &book));
     bytes[8] = 0;
     assert_false(book_open(bytes, size, &book));
-    Shelf shelf = shelf_of(bytes, size);
+    BlobStore blobs = blobs_of(bytes, size);
     Arena *arena = arena_new(1 << 24);
     TestSearch it;
     Err err = {""};
     test_search_open(&it, test_game("connect4", arena), "solver");
-    assert_false(open_with(&it, "solver(table=1)", &shelf, &err));
+    assert_false(open_with(&it, "solver(table=1)", &blobs, &err));
     assert_non_null(strstr(err.text, "opening book"));
     assert_true(open_with(&it, "solver(table=1)", NULL, &err));
     test_search_close(&it);

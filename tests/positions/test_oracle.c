@@ -1,5 +1,6 @@
-/* The exact solver of Connect Four as an oracle: whatever another searcher claims to have proven on late
- * positions is so, and in as many plies; and the solver's own slips are as bad as they are meant to be. */
+/* The exact solver of Connect Four as an oracle: whatever another searcher claims to have proven on
+ * late positions is so, and in as many plies; and the solver's own slips are as bad as they are
+ * meant to be. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -25,8 +26,8 @@ static const Board boards[] = {{"connect4", 42},
                                {"connect4(rows=4,cols=5)", 20},
                                {"connect4(rows=8,cols=9,align=5)", 72}};
 
-/* A searcher; how many cells are empty at most where it is asked; and the least share of the positions
- * that it must prove, so that a searcher that proves nothing does not pass. */
+/* A searcher; how many cells are empty at most where it is asked; and the least share of the
+ * positions that it must prove, so that a searcher that proves nothing does not pass. */
 typedef struct Claimant {
     const char *spec;
     int empty;
@@ -98,7 +99,8 @@ static void proofs_are_true(void **unused) {
     }
 }
 
-/* Mean loss of a player over late positions, in stones. Never the best move where another one is worse. */
+/* Mean loss of a player over late positions, in stones. Never the best move where another one is
+ * worse. */
 static double loss_of(const Game *game, const char *spec) {
     enum { POSITIONS = 60 };
     Arena *arena = arena_new(1 << 24);

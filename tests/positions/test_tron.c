@@ -84,8 +84,8 @@ static bool equalize(double m[4][4], unsigned own, unsigned other, bool columns,
     return true;
 }
 
-/* The value of a matrix game of up to 4 x 4 for the one who chooses the row: supports of equal size are
- * tried until one is an equilibrium (one always is). */
+/* The value of a matrix game of up to 4 x 4 for the one who chooses the row: supports of equal size
+ * are tried until one is an equilibrium (one always is). */
 static double matrix(double m[4][4], int rows, int columns) {
     for (unsigned r = 1; r < 1u << rows; r++)
         for (unsigned c = 1; c < 1u << columns; c++) {
@@ -211,8 +211,8 @@ static void larger_duels_have_their_values(void **unused) {
     check(larger, sizeof larger / sizeof *larger);
 }
 
-/* The duel worth half a loss: no single choice makes sure of more than a loss, none of the other rider
- * of more than a draw. */
+/* The duel worth half a loss: no single choice makes sure of more than a loss, none of the other
+ * rider of more than a draw. */
 static void one_duel_needs_dice(void **unused) {
     (void)unused;
     const char *position = larger[2].position;
@@ -220,7 +220,7 @@ static void one_duel_needs_dice(void **unused) {
     assert_true(value_of(position, "", true, 1) == 0);
 }
 
-/* ---- in turn -------------------------------------------------------------------------------------- */
+/* ---- in turn --------------------------------------------------------------------------------- */
 
 /* +1 when the mover wins. */
 static int turn(const Game *game, const uint64_t *state) {

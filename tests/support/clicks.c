@@ -1,10 +1,11 @@
 /* clicks.c - a test game: two players, 2,000 moves made of three clicks each.
  *
- * The board has 40 cells: 10 sources, 10 targets, 20 arrows. A move uses up one of each and is worth
- * (3 source + 5 target + 7 arrow) mod 11 for the mover, numbers counted within each kind. After
- * `turns` moves the larger total wins. Moves are listed by source, then target, then arrow.
+ * The board has 40 cells: 10 sources, 10 targets, 20 arrows. A move uses up one of each and is
+ * worth (3 source + 5 target + 7 arrow) mod 11 for the mover, numbers counted within each kind.
+ * After `turns` moves the larger total wins. Moves are listed by source, then target, then arrow.
  *
- * State: a bit for every used cell, both totals, moves made. Move = source + 10 target + 100 arrow. */
+ * State: a bit for every used cell, both totals, moves made. Move = source + 10 target + 100
+ * arrow. */
 #include "games.h"
 
 #include <stdio.h>

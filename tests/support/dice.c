@@ -1,12 +1,12 @@
 /* dice.c - a test game: one player, points, chance.
  *
  * Every round a die is rolled; its one comes up twice as often as any other face. The player takes
- * the face as points, or rolls once more and then must take. The game is over after `rounds` rounds.
- * With d the mean of one roll, taking a face above d and rolling again below it is best; the value of
- * a round is the mean of max(face, d).
+ * the face as points, or rolls once more and then must take. The game is over after `rounds`
+ * rounds. With d the mean of one roll, taking a face above d and rolling again below it is best;
+ * the value of a round is the mean of max(face, d).
  *
- * State: points, rounds played, the face that lies there (0 = the die is rolled next), rolls made in
- * this round. Moves of the player: 0 = take, 1 = again; moves of chance: the face. */
+ * State: points, rounds played, the face that lies there (0 = the die is rolled next), rolls made
+ * in this round. Moves of the player: 0 = take, 1 = again; moves of chance: the face. */
 #include "games.h"
 
 #include <stdio.h>

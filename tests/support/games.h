@@ -23,7 +23,8 @@ int test_variants(void);
 /* The spec of a variant: "connect4", "connect4(preset=tiny)", "dice", ... */
 void test_variant(int index, char *spec, size_t capacity);
 
-/* Sets up a variant from a spec; fails the running test when it cannot. The Game lives in `arena`. */
+/* Sets up a variant from a spec; fails the running test when it cannot. The Game lives in
+ * `arena`. */
 Game *test_game(const char *spec, Arena *arena);
 
 /* Sets up every variant in turn and calls `check` for it; the game is gone afterwards. */

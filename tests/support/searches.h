@@ -23,8 +23,8 @@ void test_search_open(TestSearch *out, const Game *game, const char *spec);
 bool test_search_try(TestSearch *out, const Game *game, const char *spec, size_t cap, Err *err);
 void test_search_close(TestSearch *it);
 
-/* Begins at `state` and steps until DONE or WAIT in slices of `slice` (0 = sizes drawn from rng). Ends
- * the test when that takes more than `steps` steps. */
+/* Begins at `state` and steps until DONE or WAIT in slices of `slice` (0 = sizes drawn from rng).
+ * Ends the test when that takes more than `steps` steps. */
 Step test_search_run(TestSearch *it, const void *state, int64_t slice, Rng *rng, int64_t steps);
 const Report *test_search_report(TestSearch *it);
 

@@ -1,5 +1,5 @@
-/* 2048: slides against a file of boards, words against cells, tiles, positions, the document's rules
- * against a slow reading of them, random play. */
+/* 2048: slides against a file of boards, words against cells, tiles, positions, the document's
+ * rules against a slow reading of them, random play. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -45,7 +45,7 @@ static bool may(const Pair *p, Move move) {
     return game_legal(p->game, p->state, move, scratch);
 }
 
-/* ---- slides ------------------------------------------------------------------------------------- */
+/* ---- slides ---------------------------------------------------------------------------------- */
 
 /* tests/data/2048-moves.tsv: board, then board and gain of up, down, left, right. */
 static void boards_of_the_file(void **unused) {
@@ -137,7 +137,8 @@ static void largest_tiles(void **unused) {
     }
 }
 
-/* Whole games with equal numbers: the same boards, moves, points and ends on a word and on cells. */
+/* Whole games with equal numbers: the same boards, moves, points and ends on a word and on
+ * cells. */
 static void words_are_cells(void **unused) {
     (void)unused;
     static const char *const variants[] = {"",        "preset=faithful,", "preset=original,",
@@ -191,7 +192,7 @@ static void words_are_cells(void **unused) {
     assert_true(moves_seen > 10000);
 }
 
-/* ---- tiles -------------------------------------------------------------------------------------- */
+/* ---- tiles ----------------------------------------------------------------------------------- */
 
 /* Weights by hand, and draws that follow them. */
 static void tiles(void **unused) {
@@ -247,7 +248,7 @@ static void starts(void **unused) {
     arena_free(b.arena);
 }
 
-/* ---- positions ---------------------------------------------------------------------------------- */
+/* ---- positions ------------------------------------------------------------------------------- */
 
 static void positions(void **unused) {
     (void)unused;
@@ -316,7 +317,7 @@ static void edits(void **unused) {
     arena_free(p.arena);
 }
 
-/* ---- the document's rules ------------------------------------------------------------------------- */
+/* ---- the document's rules -------------------------------------------------------------------- */
 
 /* Lost, Monotony and Smoothness as the document's program computes them, all coefficients 1. */
 static double slow_value(const int *cell, int rows, int cols) {
@@ -394,7 +395,8 @@ static void rules_by_hand(void **unused) {
     void *tables, *best;
     const EvalDef *def = rules_eval(&p, "rules(c_random=0)", &tables);
     put(&p, "112/003");
-    /* Rows: rise 1 (1-2), none, none; falls 0. Columns: 1 above an empty cell falls 1, twice; 2-3 rises
+    /* Rows: rise 1 (1-2), none, none; falls 0. Columns: 1 above an empty cell falls 1, twice; 2-3
+     * rises
      * 1. The larger sums are 1 and 2; differences 1 in the first row, 1 in the last column. */
     assert_true(def->value(p.game, tables, p.state, 0) == -1 - 2 - 2);
     rules_eval(&p, "rules(c_random=0,monotony=best)", &best);
@@ -438,31 +440,31 @@ static void one_ply(void **unused) {
             test_search_state(p.game, &rng, (int)rng_below(&rng, 40), p.state);
         } while (p.game->status(p.game->rules, p.state) == OVER);
         Move moves[4], tiles_[20], best = NO_MOVE;
-        double most = -1e300;
+        double max = -1e300;
         int count = p.game->moves(p.game->rules, p.state, moves);
         for (int k = 0; k < count; k++) {
             p.game->play(p.game->rules, after, p.state, moves[k]);
-            double least = 1e300;
+            double min = 1e300;
             int outcomes = p.game->moves(p.game->rules, after, tiles_);
             for (int t = 0; t < outcomes; t++) {
                 p.game->play(p.game->rules, next, after, tiles_[t]);
                 double value = def->value(p.game, tables, next, 0);
-                if (value < least) least = value;
+                if (value < min) min = value;
             }
-            double value = least + def->after(p.game, tables, p.state, moves[k], after, 0, 0);
-            if (value > most) most = value, best = moves[k];
+            double value = min + def->after(p.game, tables, p.state, moves[k], after, 0, 0);
+            if (value > max) max = value, best = moves[k];
         }
         TestSearch it;
         test_search_open(&it, p.game, "rules(eval=rules(c_random=0))");
         test_search_run(&it, p.state, 1000, NULL, 1000);
         const Report *report = test_search_report(&it);
-        assert_true(report->best == best && report->value == most);
+        assert_true(report->best == best && report->value == max);
         test_search_close(&it);
     }
     arena_free(p.arena);
 }
 
-/* ---- random play -------------------------------------------------------------------------------- */
+/* ---- random play ----------------------------------------------------------------------------- */
 
 static void random_play(void **unused) {
     (void)unused;

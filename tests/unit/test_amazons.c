@@ -1,4 +1,5 @@
-/* Amazons from inside: moves against a plain board, notations, records, symmetry, bounds of the set-up. */
+/* Amazons from inside: moves against a plain board, notations, records, symmetry, bounds of the
+ * set-up. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -36,7 +37,7 @@ static void text_of(const Game *game, const State *s, char text[TEXT]) {
     assert_false(writer.cut);
 }
 
-/* ---- moves --------------------------------------------------------------------------------------- */
+/* ---- moves ----------------------------------------------------------------------------------- */
 
 /* The cells that lie open from a cell, in the documented order. */
 static int open_cells(const Rules *r, Set taken, int cell, int out[AMAZONS_CELLS]) {
@@ -154,7 +155,7 @@ static void who_cannot_move_loses(void **unused) {
     arena_free(arena);
 }
 
-/* ---- texts --------------------------------------------------------------------------------------- */
+/* ---- texts ----------------------------------------------------------------------------------- */
 
 static void moves_have_three_notations(void **unused) {
     (void)unused;
@@ -219,7 +220,7 @@ static void positions_of_other_programs_are_read(void **unused) {
     arena_free(arena);
 }
 
-/* ---- records ------------------------------------------------------------------------------------- */
+/* ---- records --------------------------------------------------------------------------------- */
 
 typedef struct Texts {
     Writer values, position, moves;
@@ -336,7 +337,7 @@ static void records_come_back(void **unused) {
     writer_done(&texts.moves);
 }
 
-/* ---- evaluations --------------------------------------------------------------------------------- */
+/* ---- evaluations ----------------------------------------------------------------------------- */
 
 /* The set mirrored left to right and, or, bottom to top. */
 static Set mirrored(const Rules *r, Set set, bool sideways, bool upside) {
@@ -391,8 +392,8 @@ static void symmetric_positions_are_worth_the_same(void **unused) {
     }
 }
 
-/* Published: uniform games last 71.5 plies and the first player wins 50.4 %; drawn in three steps they last
- * 69.06. Both within four standard deviations. */
+/* Published: uniform games last 71.5 plies and the first player wins 50.4 %; drawn in three steps
+ * they last 69.06. Both within four standard deviations. */
 static void random_games_are_as_long_as_published(void **unused) {
     (void)unused;
     enum { GAMES = 2000 };
@@ -414,7 +415,7 @@ static void random_games_are_as_long_as_published(void **unused) {
     arena_free(arena);
 }
 
-/* ---- set-up -------------------------------------------------------------------------------------- */
+/* ---- set-up ---------------------------------------------------------------------------------- */
 
 static bool sets_up(const char *spec, char *sentence, size_t capacity) {
     const Row *rows[] = {&game_amazons.row};

@@ -1,6 +1,6 @@
-/* Amazons: the evaluation of all children at once says of each, bit by bit, what the evaluation of one
- * position says: on boards of all shapes, with few queens and with many, in the open and at the end, for
- * whole moves and for queens that have moved and not shot, for any number of children. */
+/* Amazons: the evaluation of all children at once says of each, bit by bit, what the evaluation of
+ * one position says: on boards of all shapes, with few queens and with many, in the open and at the
+ * end, for whole moves and for queens that have moved and not shot, for any number of children. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -56,9 +56,9 @@ static void check(const Game *game, const EvalDef *eval, const void *weights, co
     int count = game->moves(game->rules, s, moves);
     assert_in_range(count, 0, MOST);
     if (!count) return;
-    int few = 0, most = 1 + (int)rng_below(rng, 40);
-    for (int i = 0; i < count && few < most; i++)
-        if (rng_below(rng, (uint32_t)(count - i)) < (uint32_t)(most - few)) some[few++] = moves[i];
+    int few = 0, max = 1 + (int)rng_below(rng, 40);
+    for (int i = 0; i < count && few < max; i++)
+        if (rng_below(rng, (uint32_t)(count - i)) < (uint32_t)(max - few)) some[few++] = moves[i];
     for (int player = WHITE; player <= BLACK; player++) {
         same(game, eval, weights, s, some, few, false, player);
         int ways = game->part(game->rules, s, NO_MOVE, moves);

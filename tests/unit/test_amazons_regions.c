@@ -1,5 +1,5 @@
-/* Regions of Amazons: moves left against trying everything, shapes that need no search, bounds and decisions
- * against the exact solver, the values of some drawn positions. */
+/* Regions of Amazons: moves left against trying everything, shapes that need no search, bounds and
+ * decisions against the exact solver, the values of some drawn positions. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -49,11 +49,11 @@ static void table_open(Table *t, const char *variant, const char *position) {
 }
 
 /* A random position in which arrows have closed much. */
-static bool late(const Table *t, Rng *rng, int moves_most, State *out) {
+static bool late(const Table *t, Rng *rng, int moves_max, State *out) {
     Move moves[3000];
     t->game->start(t->rules, out);
     int count;
-    while ((count = t->game->moves(t->rules, out, moves)) > moves_most)
+    while ((count = t->game->moves(t->rules, out, moves)) > moves_max)
         t->game->play(t->rules, out, out, moves[rng_below(rng, (uint32_t)count)]);
     return count > 0;
 }

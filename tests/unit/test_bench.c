@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/job.h"
+#include "play/jobs/job.h"
 
 static double tick(void *context) {
     double *ms = context;

@@ -66,7 +66,7 @@ static bool completes(Plain *p, int x, int y, int player) {
     return after > before;
 }
 
-/* ---- variants ---------------------------------------------------------------------------------- */
+/* ---- variants -------------------------------------------------------------------------------- */
 
 static Game *random_variant(Rng *rng, Plain *plain, Arena *arena) {
     char spec[100];
@@ -162,9 +162,10 @@ static void boards_agree_with_a_plain_array(void **unused) {
     assert_true(wins > 100 && draws > 20 && wide > 50);
 }
 
-/* ---- lines ------------------------------------------------------------------------------------- */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
-/* Lines of the empty board: filled but for one cell, each line through that cell lacks one stone. */
+/* Lines of the empty board: filled but for one cell, each line through that cell lacks one
+ * stone. */
 static int count_lines(const char *spec) {
     Arena *arena = arena_new((size_t)1 << 16);
     Game *game = test_game(spec, arena);
@@ -199,7 +200,7 @@ static void boards_have_their_number_of_lines(void **unused) {
     assert_int_equal(count_lines("connect4(rows=6,cols=3,align=4,cylinder=yes)"), 9);
 }
 
-/* ---- playouts ---------------------------------------------------------------------------------- */
+/* ---- playouts -------------------------------------------------------------------------------- */
 
 static const PlayoutDef *policy(const Game *game, const char *name) {
     GameScope scope;
@@ -279,7 +280,7 @@ static void biased_play_wins_then_blocks(void **unused) {
         assert_in_range(counts[x], 330, 530);
 }
 
-/* ---- words --------------------------------------------------------------------------------------- */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 static void refused(const char *spec, const char *part) {
     const Row *rows[TEST_GAMES_MAX];

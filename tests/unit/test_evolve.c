@@ -1,5 +1,5 @@
-/* The gene lab: selection and families by hand, populations as text, evolutions that do not depend on
- * who works. */
+/* The gene lab: selection and families by hand, populations as text, evolutions that do not depend
+ * on who works. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -40,14 +40,14 @@ static EvolveOptions options(const char *words) {
 
 static Job *start(const JobWorld *world, const char *game, const char *spec, const char *words,
                   const Population *loaded) {
-    EvolveOptions wish = options(words);
+    EvolveOptions request = options(words);
     Err err = {.text = ""};
     Job *job = evolve_new(world,
-                          &(EvolveWish){.game = game,
-                                        .spec = spec,
-                                        .options = &wish,
-                                        .seed = wish.seed < 0 ? 1 : wish.seed,
-                                        .loaded = loaded},
+                          &(EvolveRequest){.game = game,
+                                           .spec = spec,
+                                           .options = &request,
+                                           .seed = request.seed < 0 ? 1 : request.seed,
+                                           .loaded = loaded},
                           &err);
     if (!job) fail_msg("%s", err.text);
     return job;
@@ -90,7 +90,7 @@ static char *run_new(int threads, const char *game, const char *spec, const char
 static const char tiny[] = "connect4(rows=4,cols=4,align=3)";
 static const char player[] = "alphabeta(depth=2,eval=lines)";
 
-/* ---- the defaults are the document's ------------------------------------------------------------- */
+/* ---- the defaults are the document's --------------------------------------------------------- */
 
 static void test_defaults(void **unused) {
     (void)unused;
@@ -110,7 +110,7 @@ static void test_defaults(void **unused) {
     assert_int_equal(o.method, METHOD_GENES);
 }
 
-/* ---- ranking ------------------------------------------------------------------------------------ */
+/* ---- ranking --------------------------------------------------------------------------------- */
 
 static Fitness fitness(int games_played, double wins, double points, double tally) {
     return (Fitness){.games = games_played, .wins = wins, .points = points, .tally = tally};
@@ -155,7 +155,7 @@ static void test_range(void **unused) {
     assert_true(low > 0.14 && low < 0.16 && high > 0.84 && high < 0.86);
 }
 
-/* ---- selection ---------------------------------------------------------------------------------- */
+/* ---- selection ------------------------------------------------------------------------------- */
 
 enum { MANY = 30 };
 
@@ -251,7 +251,7 @@ static void test_families(void **unused) {
     EvolveOptions o = options("");
     for (uint64_t round = 0; round < 20; round++) {
         Rng rng = rng_stream(5, round);
-        int winners[MANY], left = MANY, family[PARENTS_MOST], used[MANY] = {0}, families = 0;
+        int winners[MANY], left = MANY, family[PARENTS_MAX], used[MANY] = {0}, families = 0;
         for (int i = 0; i < MANY; i++)
             winners[i] = i;
         for (;;) {
@@ -274,7 +274,7 @@ static void test_families(void **unused) {
     /* Three parents: ten families. */
     o = options("parents=3");
     Rng rng = rng_stream(6, 0);
-    int winners[MANY], left = MANY, family[PARENTS_MOST], families = 0;
+    int winners[MANY], left = MANY, family[PARENTS_MAX], families = 0;
     for (int i = 0; i < MANY; i++)
         winners[i] = i;
     while (evolve_family(&p->genes, people, winners, &left, &o, &rng, family))
@@ -283,7 +283,7 @@ static void test_families(void **unused) {
     population_free(p);
 }
 
-/* ---- whole evolutions --------------------------------------------------------------------------- */
+/* ---- whole evolutions ------------------------------------------------------------------------ */
 
 static const char small[] = "population=8 games=6 generations=4 group=4 winners=2 mutation=0.2 "
                             "stop=100 openings=2 seed=3";
@@ -319,8 +319,8 @@ static void test_workers(void **unused) {
     free(other);
 }
 
-/* The document's rules: seven coefficients; powers go with their rules; won games and the sum of the
- * tiles come from the game. */
+/* The document's rules: seven coefficients; powers go with their rules; won games and the sum of
+ * the tiles come from the game. */
 static void test_rules_of_2048(void **unused) {
     (void)unused;
     JobWorld world = quiet(1);
@@ -506,7 +506,7 @@ static void test_tuning(void **unused) {
     job_free(job);
 }
 
-/* ---- populations as text ------------------------------------------------------------------------ */
+/* ---- populations as text --------------------------------------------------------------------- */
 
 /* Saved in the middle and loaded: the same as never interrupted. */
 static void test_resumed(void **unused) {
@@ -617,7 +617,7 @@ static void test_damaged(void **unused) {
     assert_non_null(strstr(err.text, "zork"));
 }
 
-/* ---- in the session ----------------------------------------------------------------------------- */
+/* ---- in the session -------------------------------------------------------------------------- */
 
 static void test_session(void **unused) {
     (void)unused;

@@ -15,7 +15,7 @@
 
 enum { STEPS = 2000000, ALL = 1 << 30, STATE = 64, MOVES = 80 };
 
-/* ---- brute force ------------------------------------------------------------------------------- */
+/* ---- brute force ----------------------------------------------------------------------------- */
 
 typedef struct Force {
     const Game *game;
@@ -126,7 +126,7 @@ static void values_are_forced(void **unused) {
     }
 }
 
-/* ---- the kernel -------------------------------------------------------------------------------- */
+/* ---- the kernel ------------------------------------------------------------------------------ */
 
 static void ignore_enter(void *context, int ply, Move move, double alpha, double beta) {
     (void)context, (void)ply, (void)move, (void)alpha, (void)beta;
@@ -151,7 +151,8 @@ static void late_state(const Game *game, Rng *rng, void *state) {
     } while (game->status(game->rules, state) == OVER);
 }
 
-/* Traced, the general walk does all; the reports agree to the last bit, node counts, table and all. */
+/* Traced, the general walk does all; the reports agree to the last bit, node counts, table and
+ * all. */
 static void check_kernel(const char *variant, const char *spec, bool late) {
     Arena *arena = arena_new(1 << 26);
     const Game *game = test_game(variant, arena);
@@ -192,7 +193,7 @@ static void kernel_agrees(void **unused) {
     check_kernel("2048(preset=original)", "expectimax(eval=rows,depth=4,cutoff=0,table=1)", true);
 }
 
-/* ---- pauses, table, cut-off -------------------------------------------------------------------- */
+/* ---- pauses, table, cut-off ------------------------------------------------------------------ */
 
 static void pauses_change_nothing(void **unused) {
     (void)unused;
@@ -240,7 +241,8 @@ static void table_changes_no_value(void **unused) {
     arena_free(arena);
 }
 
-/* Points only grow: whoever follows fewer lines finds fewer of them, and never less than at depth 1. */
+/* Points only grow: whoever follows fewer lines finds fewer of them, and never less than at depth
+ * 1. */
 static void cutoff_is_bounded(void **unused) {
     (void)unused;
     static const char *const cutoffs[] = {"0", "0.0001", "0.001", "0.01", "0.1", "0.5"};

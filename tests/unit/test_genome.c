@@ -1,4 +1,5 @@
-/* Genes: which there are, drawing, distances, crossing, mutation, specs; SPEC.md section 4 by hand. */
+/* Genes: which there are, drawing, distances, crossing, mutation, specs; SPEC.md section 4 by
+ * hand. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -65,7 +66,7 @@ static Genome genome(double a, double b, double c) {
     return out;
 }
 
-/* ---- the space ---------------------------------------------------------------------------------- */
+/* ---- the space ------------------------------------------------------------------------------- */
 
 static void test_genes(void **state) {
     Fixture *f = *state;
@@ -138,7 +139,7 @@ static void test_choice(void **state) {
     assert_false(genes_open(&genes, "toi", "", 0, &scope, f->arena, &err));
 }
 
-/* ---- drawing ------------------------------------------------------------------------------------ */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 /* Rule j is present with probability 1/(j mod 5 + 1): a always, b in 1/2, c in 1/3 of the cases. */
 static void test_draw(void **state) {
@@ -173,7 +174,7 @@ static void test_draw(void **state) {
     assert_true(abs(one_power - count / 20) < 70); /* the exponent is drawn from 1 to 10 */
 }
 
-/* ---- distance ----------------------------------------------------------------------------------- */
+/* ---- distance -------------------------------------------------------------------------------- */
 
 static void test_distance(void **state) {
     Fixture *f = *state;
@@ -189,7 +190,7 @@ static void test_distance(void **state) {
     assert_true(fabs(genome_distance(&f->genes, &all, &far, 5) - 2) < 1e-12);
 }
 
-/* ---- crossing ----------------------------------------------------------------------------------- */
+/* ---- crossing -------------------------------------------------------------------------------- */
 
 /* Each rule of the mother, then of the father, is taken with probability 1/2: one of both with 3/4,
  * one of a single parent with 1/2. */
@@ -199,7 +200,7 @@ static void test_cross(void **state) {
     const Genome *const parents[] = {&mother, &father};
     const int count = 4000;
     int having[3] = {0};
-    double sum = 0, least = 10, most = 0;
+    double sum = 0, min = 10, max = 0;
     for (int i = 0; i < count; i++) {
         Rng rng = rng_stream(2, (uint64_t)i);
         Genome child;
@@ -216,13 +217,13 @@ static void test_cross(void **state) {
         }
         /* Mean plus a number in +-1/2 times the difference. */
         sum += child.value[A];
-        least = fmin(least, child.value[A]);
-        most = fmax(most, child.value[A]);
+        min = fmin(min, child.value[A]);
+        max = fmax(max, child.value[A]);
     }
     assert_true(abs(having[0] - count * 3 / 4) < 4 * 28);
     assert_true(abs(having[1] - count / 2) < 4 * 32);
     assert_true(abs(having[2] - count / 2) < 4 * 32);
-    assert_true(least >= 2 && least < 2.1 && most <= 6 && most > 5.9);
+    assert_true(min >= 2 && min < 2.1 && max <= 6 && max > 5.9);
     assert_true(fabs(sum / having[0] - 4) < 4 * 4 / sqrt(12.0 * having[0]));
 }
 
@@ -230,7 +231,7 @@ static void test_other_crossings(void **state) {
     Fixture *f = *state;
     const Genome mother = genome(2, 4, 0), father = genome(6, 0, 1);
     const Genome *const parents[] = {&mother, &father};
-    double least = 10, most = 0;
+    double min = 10, max = 0;
     int mothers = 0;
     for (int i = 0; i < 4000; i++) {
         Rng rng = rng_stream(3, (uint64_t)i);
@@ -239,12 +240,12 @@ static void test_other_crossings(void **state) {
         assert_true(child.present[A] && (child.value[A] == 2 || child.value[A] == 6));
         mothers += child.value[A] == 2;
         genome_cross(&f->genes, parents, 2, CROSS_BLEND, &rng, &child);
-        least = fmin(least, child.value[A]);
-        most = fmax(most, child.value[A]);
+        min = fmin(min, child.value[A]);
+        max = fmax(max, child.value[A]);
         assert_true(child.value[A] > 0);
     }
     assert_true(abs(mothers - 2000) < 4 * 32);
-    assert_true(least < 0.2 && most > 7.8 && most <= 8); /* 2 - 2 .. 6 + 2 */
+    assert_true(min < 0.2 && max > 7.8 && max <= 8); /* 2 - 2 .. 6 + 2 */
 }
 
 /* However little the parents have, the child has a rule. */
@@ -267,7 +268,7 @@ static void test_never_empty(void **state) {
     }
 }
 
-/* ---- mutation ----------------------------------------------------------------------------------- */
+/* ---- mutation -------------------------------------------------------------------------------- */
 
 /* One mutation of (a, -, -) among a, b, c: a is drawn anew (it is the last one, it cannot go), or b
  * or c is added, each in a third of the cases. Of (a, b, -): removed in half of the hits. */
@@ -300,7 +301,7 @@ static void test_mutation(void **state) {
     assert_true(fabs(removed[1] - count / 6.0) < margin);
 }
 
-/* ---- other forms -------------------------------------------------------------------------------- */
+/* ---- other forms ----------------------------------------------------------------------------- */
 
 static void test_spec(void **state) {
     Fixture *f = *state;
@@ -327,7 +328,7 @@ static void test_grid(void **state) {
         assert_true(f->out.length <= 5); /* 9.999 */
         for (int k = 0; k < f->genes.count; k++)
             assert_true(gene_round(&f->genes.gene[k], g.value[k]) == g.value[k]);
-        double x[GENES_MOST];
+        double x[GENES_MAX];
         Genome back;
         genome_to_unit(&f->genes, &g, x);
         genome_from_unit(&f->genes, x, &back);

@@ -15,7 +15,7 @@ static void add_up(void **unused) {
     (void)unused;
     static const struct {
         const char *game, *player;
-        int plies, least;
+        int plies, min;
     } cases[] = {
         {"connect4", "pvs(depth=7)", 4, 7},
         {"connect4(rows=4,cols=4,align=3)", "pvs", 0, 5},
@@ -39,7 +39,7 @@ static void add_up(void **unused) {
         const Report *report = test_search_report(&it);
         int count;
         const Iteration *all = it.search->def->iterations(it.search, &count);
-        if (count < cases[k].least || count > ITERATIONS_MAX)
+        if (count < cases[k].min || count > ITERATIONS_MAX)
             fail_msg("%s on %s: %d iterations", cases[k].player, cases[k].game, count);
         double total = 0, researches = 0;
         int depth = 0;

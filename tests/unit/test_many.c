@@ -1,5 +1,5 @@
-/* Three and more players, and simultaneous choices: max^n and paranoid search against slow references on
- * random trees; what is sure does not depend on the seat. */
+/* Three and more players, and simultaneous choices: max^n and paranoid search against slow
+ * references on random trees; what is sure does not depend on the seat. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,10 +15,10 @@
 
 enum { ALL = 1 << 30, STEPS = 1000000 };
 
-/* ---- a random tree ------------------------------------------------------------------------------ */
+/* ---- a random tree --------------------------------------------------------------------------- */
 
-/* A node is its number: from it follow who moves, how many replies there are and what the end pays. Movers
- * come in no order; lines end early here and there. */
+/* A node is its number: from it follow who moves, how many replies there are and what the end pays.
+ * Movers come in no order; lines end early here and there. */
 typedef struct Node {
     uint64_t number;
     int64_t ply;
@@ -96,7 +96,7 @@ static bool setup(void *rules, Game *out, Err *err) {
 
 static const GameDef game_forest = {.row = {.name = "forest"}, .setup = setup};
 
-/* ---- references --------------------------------------------------------------------------------- */
+/* ---- references ------------------------------------------------------------------------------ */
 
 static void leaf(const Game *game, const Node *node, double *out) {
     bool over = status(NULL, node) == OVER;
@@ -149,7 +149,7 @@ static bool near(double a, double b) {
     return a - b < 1e-9 && b - a < 1e-9;
 }
 
-/* ---- tests -------------------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 static const char *const full[] = {"minimax", "negamax", "minimax-iter"};
 static const char *const pruning[] = {"alphabeta", "negalphabeta", "alphabeta-iter"};

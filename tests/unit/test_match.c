@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/job.h"
+#include "play/jobs/job.h"
 
 static RowSet games;
 static const Row *rows[TEST_GAMES_MAX];
@@ -55,18 +55,18 @@ static double number(const Job *job, const char *key) {
 }
 
 static Job *match(const JobWorld *world, const char *game, const char *a, const char *b,
-                  SeriesWish wish) {
+                  SeriesRequest request) {
     const char *const players[] = {a, b};
     Err err = {.text = ""};
-    wish.game = game;
-    wish.players = players;
-    wish.count = 2;
-    Job *job = match_new(world, &wish, &err);
+    request.game = game;
+    request.players = players;
+    request.count = 2;
+    Job *job = match_new(world, &request, &err);
     if (!job) print_message("%s\n", err.text);
     return job;
 }
 
-/* ---- a pool of workers that answer in a strange order -------------------------------------------- */
+/* ---- a pool of workers that answer in a strange order ---------------------------------------- */
 
 static void run_pool(const JobWorld *world, Job *job, int workers) {
     struct {
@@ -103,7 +103,7 @@ static void run_pool(const JobWorld *world, Job *job, int workers) {
     }
 }
 
-/* ---- tests -------------------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 /* The document's example: four games of random against itself. */
 static void test_statistics(void **unused) {
@@ -111,7 +111,7 @@ static void test_statistics(void **unused) {
     JobWorld world = quiet();
     const char *board = "connect4(rows=4,cols=4,align=3,cylinder=yes)";
     Job *job = match(&world, board, "random(name=alea)", "random(name=alea)",
-                     (SeriesWish){.games = 400, .seed = 1});
+                     (SeriesRequest){.games = 400, .seed = 1});
     assert_non_null(job);
     finish(job);
     Statistics stats;
@@ -149,7 +149,7 @@ static void test_starters(void **unused) {
     (void)unused;
     JobWorld world = quiet();
     Job *job = match(&world, "connect4(rows=4,cols=4,align=2)", "alphabeta(depth=5)",
-                     "alphabeta(depth=5)", (SeriesWish){.games = 6});
+                     "alphabeta(depth=5)", (SeriesRequest){.games = 6});
     finish(job);
     /* With two to align the beginner wins with three stones on the board. */
     Statistics stats;
@@ -165,20 +165,20 @@ static void test_starters(void **unused) {
 /* One thread, many, or pools of 1, 2 and 3 workers: one result. */
 static void test_spread(void **unused) {
     (void)unused;
-    const SeriesWish wishes[] = {{.games = 40, .seed = 5, .openings = 3, .keep = true},
-                                 {.games = 400, .seed = 5, .elo1 = 200}};
+    const SeriesRequest wishes[] = {{.games = 40, .seed = 5, .openings = 3, .keep = true},
+                                    {.games = 400, .seed = 5, .elo1 = 200}};
     for (int i = 0; i < 2; i++) {
         char *expected = NULL;
         for (int way = 0; way < 6; way++) {
             JobWorld world = quiet();
-            SeriesWish wish = wishes[i];
+            SeriesRequest request = wishes[i];
             if (way < 3) world.threads = way + 1;
-            if (way >= 3) wish.pool = way - 2;
+            if (way >= 3) request.pool = way - 2;
             Job *job = match(&world, "connect4(rows=5,cols=5,align=4)", "uct(sims=40)",
-                             "montecarlo(sims=8)", wish);
+                             "montecarlo(sims=8)", request);
             assert_non_null(job);
-            if (wish.pool)
-                run_pool(&world, job, (int)wish.pool);
+            if (request.pool)
+                run_pool(&world, job, (int)request.pool);
             else
                 finish(job);
             char *text = json_of(job, JOB_FINAL);
@@ -198,7 +198,7 @@ static void test_sprt(void **unused) {
     (void)unused;
     JobWorld world = quiet();
     Job *job = match(&world, "connect4", "uct(sims=200)", "random",
-                     (SeriesWish){.games = 1000, .elo1 = 50});
+                     (SeriesRequest){.games = 1000, .elo1 = 50});
     finish(job);
     assert_json(job, "\"verdict\":1");
     assert_true(number(job, "games") < 200);
@@ -208,23 +208,23 @@ static void test_sprt(void **unused) {
 static void test_refused(void **unused) {
     (void)unused;
     JobWorld world = quiet();
-    SeriesWish wish = {.games = 2};
-    assert_null(match(&world, "connect4", "random", "human", wish));
-    assert_null(match(&world, "connect4", "random", "rndom", wish));
-    assert_null(match(&world, "conect4", "random", "random", wish));
-    assert_null(match(&world, "connect4", "random", "random(time=1s)", wish));
-    assert_null(match(&world, "dice", "random", "alphabeta", wish));
-    wish.time = 1;
-    assert_null(match(&world, "connect4", "random", "random", wish));
-    wish = (SeriesWish){.games = 2, .elo0 = 20};
-    assert_null(match(&world, "connect4", "random", "random", wish));
+    SeriesRequest request = {.games = 2};
+    assert_null(match(&world, "connect4", "random", "human", request));
+    assert_null(match(&world, "connect4", "random", "rndom", request));
+    assert_null(match(&world, "conect4", "random", "random", request));
+    assert_null(match(&world, "connect4", "random", "random(time=1s)", request));
+    assert_null(match(&world, "dice", "random", "alphabeta", request));
+    request.time = 1;
+    assert_null(match(&world, "connect4", "random", "random", request));
+    request = (SeriesRequest){.games = 2, .elo0 = 20};
+    assert_null(match(&world, "connect4", "random", "random", request));
 }
 
 /* Stopping keeps what is known. */
 static void test_finish(void **unused) {
     (void)unused;
     JobWorld world = quiet();
-    Job *job = match(&world, "connect4", "random", "random", (SeriesWish){.games = 100000});
+    Job *job = match(&world, "connect4", "random", "random", (SeriesRequest){.games = 100000});
     for (int i = 0; i < 40; i++)
         assert_int_equal(job_step(job, 0), STEP_MORE);
     job->def->finish(job);
@@ -238,13 +238,13 @@ static void test_finish(void **unused) {
 static void test_other_games(void **unused) {
     (void)unused;
     JobWorld world = quiet();
-    Job *job = match(&world, "dice", "random", "random", (SeriesWish){.games = 30, .seed = 2});
+    Job *job = match(&world, "dice", "random", "random", (SeriesRequest){.games = 30, .seed = 2});
     finish(job);
     assert_true(number(job, "games") == 30);
     assert_json(job, "\"points\":[{\"mean\":");
     job_free(job);
     /* Who plays alike wins no deal. */
-    job = match(&world, "dice", "expectimax", "expectimax", (SeriesWish){.games = 5});
+    job = match(&world, "dice", "expectimax", "expectimax", (SeriesRequest){.games = 5});
     finish(job);
     assert_true(number(job, "draws") == 5);
     Statistics stats;
@@ -254,9 +254,10 @@ static void test_other_games(void **unused) {
     job_free(job);
 
     const char *const players[] = {"random(name=x)", "random(name=y)", "random(name=z)"};
-    SeriesWish wish = {.game = "pennies(players=3)", .players = players, .count = 3, .games = 30};
+    SeriesRequest request = {
+        .game = "pennies(players=3)", .players = players, .count = 3, .games = 30};
     Err err = {.text = ""};
-    job = match_new(&world, &wish, &err);
+    job = match_new(&world, &request, &err);
     if (!job) fail_msg("%s", err.text);
     finish(job);
     match_statistics(job, &stats);
@@ -275,19 +276,19 @@ static void test_tournament(void **unused) {
         for (int way = 0; way < 3; way++) {
             JobWorld world = quiet();
             world.threads = way == 1 ? 3 : 1;
-            SeriesWish wish = {.game = "connect4(rows=4,cols=4,align=3)",
-                               .players = players,
-                               .count = 4,
-                               .games = 6,
-                               .seed = 3,
-                               .kind = kinds[kind],
-                               .keep = kind == 2,
-                               .pool = way == 2 ? 3 : 0};
+            SeriesRequest request = {.game = "connect4(rows=4,cols=4,align=3)",
+                                     .players = players,
+                                     .count = 4,
+                                     .games = 6,
+                                     .seed = 3,
+                                     .kind = kinds[kind],
+                                     .keep = kind == 2,
+                                     .pool = way == 2 ? 3 : 0};
             Err err = {.text = ""};
-            Job *job = tournament_new(&world, &wish, &err);
+            Job *job = tournament_new(&world, &request, &err);
             if (!job) fail_msg("%s", err.text);
-            if (wish.pool)
-                run_pool(&world, job, (int)wish.pool);
+            if (request.pool)
+                run_pool(&world, job, (int)request.pool);
             else
                 finish(job);
             assert_json(job, "\"players\":[\"random_01\",\"alphabeta\",\"uct\",\"random_02\"]");
@@ -330,7 +331,7 @@ static void test_text(void **unused) {
     (void)unused;
     JobWorld world = quiet();
     Job *job = match(&world, "connect4(rows=4,cols=4,align=2)", "alphabeta(depth=3,name=first)",
-                     "alphabeta(depth=3,name=second)", (SeriesWish){.games = 2});
+                     "alphabeta(depth=3,name=second)", (SeriesRequest){.games = 2});
     finish(job);
     Writer out;
     writer_init(&out);

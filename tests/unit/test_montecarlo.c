@@ -13,7 +13,7 @@
 
 enum { ALL = 1 << 30, STEPS = 1000 };
 
-/* ---- a solo game without chance: six times one of three moves, worth what a table says ----------- */
+/* ---- a solo game without chance: six times one of three moves, worth what a table says ------- */
 
 typedef struct Walk {
     uint8_t step, last;
@@ -83,7 +83,7 @@ static bool walk_setup(void *rules, Game *out, Err *err) {
 
 static const GameDef walk = {.row = {.name = "walk", .doc = "Six moves."}, .setup = walk_setup};
 
-/* ---- helpers ------------------------------------------------------------------------------------- */
+/* ---- helpers --------------------------------------------------------------------------------- */
 
 typedef struct Fixture {
     Arena *arena;
@@ -133,7 +133,7 @@ static void assert_best_by_score(const Report *report) {
     assert_int_equal(report->best, report->rows[best].move);
 }
 
-/* ---- tests --------------------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 static void test_counts_and_errors(void **unused) {
     (void)unused;
@@ -251,12 +251,12 @@ static void test_fair_shares(void **unused) {
     Rng rng = rng_stream(1, 1);
     while (search_step(f.it.search, 1 + rng_below(&rng, 300)) == STEP_MORE) {
         const Report *report = test_search_report(&f.it);
-        double least = 1e9, most = 0;
+        double min = 1e9, max = 0;
         for (int i = 0; i < report->count; i++) {
-            if (report->rows[i].effort < least) least = report->rows[i].effort;
-            if (report->rows[i].effort > most) most = report->rows[i].effort;
+            if (report->rows[i].effort < min) min = report->rows[i].effort;
+            if (report->rows[i].effort > max) max = report->rows[i].effort;
         }
-        assert_true(most - least <= 64);
+        assert_true(max - min <= 64);
     }
     tear_down(&f);
 }

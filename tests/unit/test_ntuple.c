@@ -53,9 +53,9 @@ static void lesson_file(const Lesson *lesson, Writer *file) {
 /* The opened form; the caller frees it. */
 static Ntuple *opened(const void *bytes, size_t size) {
     Err err = {""};
-    size_t room = ntuple_opened_size(bytes, size, &err);
-    if (room == 0) fail_msg("%s", err.text);
-    Ntuple *net = calloc(1, room);
+    size_t capacity = ntuple_opened_size(bytes, size, &err);
+    if (capacity == 0) fail_msg("%s", err.text);
+    Ntuple *net = calloc(1, capacity);
     assert_non_null(net);
     if (!ntuple_open(bytes, size, net, &err)) fail_msg("%s", err.text);
     return net;
@@ -73,14 +73,14 @@ static Ntuple *trained(const char *game, const char *spec, int64_t games, uint64
     return net;
 }
 
-static uint64_t random_board(Rng *rng, int most) {
+static uint64_t random_board(Rng *rng, int max) {
     uint64_t board = 0;
     for (int i = 0; i < 16; i++)
-        board = board << 4 | rng_below(rng, (uint32_t)most + 1);
+        board = board << 4 | rng_below(rng, (uint32_t)max + 1);
     return board;
 }
 
-/* ---- look-ups ------------------------------------------------------------------------------------- */
+/* ---- look-ups -------------------------------------------------------------------------------- */
 
 static void images_of_a_board(void **state) {
     (void)state;
@@ -90,8 +90,8 @@ static void images_of_a_board(void **state) {
     assert_true(board_transpose(b) == UINT64_C(0x048c159d26ae37bf));
 }
 
-/* Every set has the look-ups that its row says, each inside its tables; those of a board and of its images
- * are the same ones up to folding. */
+/* Every set has the look-ups that its row says, each inside its tables; those of a board and of its
+ * images are the same ones up to folding. */
 static void look_ups_are_symmetric(void **state) {
     (void)state;
     for (int set = 0; set < SETS; set++) {
@@ -162,7 +162,7 @@ static void values_are_symmetric(void **state) {
     }
 }
 
-/* ---- files ---------------------------------------------------------------------------------------- */
+/* ---- files ----------------------------------------------------------------------------------- */
 
 /* Weights come back as exactly as the class of their use promises. */
 static void weights_come_back(void **state) {
@@ -244,7 +244,8 @@ static bool refused(const void *bytes, size_t size) {
     return !good;
 }
 
-/* A file with any byte changed, cut anywhere or with something behind it is refused in a sentence. */
+/* A file with any byte changed, cut anywhere or with something behind it is refused in a
+ * sentence. */
 static void damaged_files_are_refused(void **state) {
     (void)state;
     Lesson lesson;
@@ -281,7 +282,8 @@ static uint64_t check_sum(const unsigned char *bytes, size_t size) {
     return blob_hash(bytes, 56) ^ rng_mix(blob_hash(bytes + 64, size - 64));
 }
 
-/* Files made by somebody who knows the check sum: whatever the bytes, nothing is read or written outside. */
+/* Files made by somebody who knows the check sum: whatever the bytes, nothing is read or written
+ * outside. */
 static void hostile_files_do_no_harm(void **state) {
     (void)state;
     Lesson lesson;
@@ -303,9 +305,9 @@ static void hostile_files_do_no_harm(void **state) {
         for (int k = 0; k < 8; k++)
             bytes[56 + k] = (unsigned char)(sum >> 8 * k);
         Err err = {""};
-        size_t room = ntuple_opened_size(bytes, file.length, &err);
-        if (room > 0) {
-            Ntuple *net = calloc(1, room);
+        size_t capacity = ntuple_opened_size(bytes, file.length, &err);
+        if (capacity > 0) {
+            Ntuple *net = calloc(1, capacity);
             assert_true(ntuple_open(bytes, file.length, net, &err));
             assert_true(ntuple_after(net, UINT64_C(0x1234000012340000)) >= 0);
             free(net);
@@ -320,7 +322,7 @@ static void hostile_files_do_no_harm(void **state) {
     lesson_close(&lesson);
 }
 
-/* ---- learning ------------------------------------------------------------------------------------- */
+/* ---- learning -------------------------------------------------------------------------------- */
 
 /* After a few thousand games it makes a 512 nearly always; at first it nearly never does. */
 static void it_learns_to_win(void **state) {
@@ -378,7 +380,7 @@ static void slices_do_not_matter(void **state) {
     writer_done(&other);
 }
 
-/* ---- evaluation ----------------------------------------------------------------------------------- */
+/* ---- evaluation ------------------------------------------------------------------------------ */
 
 typedef struct Judge {
     BlobRef net;
@@ -401,17 +403,17 @@ static void evaluation_keeps_its_scale(void **state) {
     for (int pass = 0; pass < 2; pass++) {
         assert_true(judge(game, pass ? score : win, tables, &err));
         assert_int_equal(g2048_eval_ntuple.own_scale(game, tables), !pass);
-        double least = 1e9, most = -1e9;
+        double min = 1e9, max = -1e9;
         for (uint64_t i = 0; i < 300; i++) {
             Rng rng = rng_stream(12, i);
             test_random_state(game, &rng, (int)rng_below(&rng, 120), position);
             double value = g2048_eval_ntuple.value(game, tables, position, 0);
             assert_true(value >= 0);
             if (pass == 0) assert_true(value <= 100);
-            if (value < least) least = value;
-            if (value > most) most = value;
+            if (value < min) min = value;
+            if (value > max) max = value;
         }
-        assert_true(most > least);
+        assert_true(max > min);
     }
     Word *word = (Word *)(void *)position;
     *word = (Word){.board = UINT64_C(0x7100000000000000), .phase = PHASE_OVER};

@@ -1,4 +1,5 @@
-/* Searching with networks: the network that ships, and the fast expectimax against the general walk. */
+/* Searching with networks: the network that ships, and the fast expectimax against the general
+ * walk. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,7 +21,7 @@ typedef struct Shipped {
     unsigned char *bytes;
     size_t size;
     Ntuple *net;
-    Shelf shelf;
+    BlobStore blobs;
 } Shipped;
 
 static int set_up(void **state) {
@@ -31,11 +32,11 @@ static int set_up(void **state) {
     it.size = fread(it.bytes, 1, 1 << 18, file);
     fclose(file);
     Err err;
-    size_t room = ntuple_opened_size(it.bytes, it.size, &err);
-    it.net = room ? calloc(1, room) : NULL;
+    size_t capacity = ntuple_opened_size(it.bytes, it.size, &err);
+    it.net = capacity ? calloc(1, capacity) : NULL;
     if (!it.net || !ntuple_open(it.bytes, it.size, it.net, &err)) return 1;
     static char name[] = "shipped";
-    it.shelf.blob[0] = (Blob){
+    it.blobs.blob[0] = (Blob){
         .name = name, .bytes = it.bytes, .size = it.size, .kind = "network", .opened = it.net};
     *state = &it;
     return 0;
@@ -56,14 +57,14 @@ static bool plays(const Rules *r, const Ntuple *net, uint64_t seed) {
     board |= UINT64_C(1) << 4 * (second + (second >= first));
     for (;;) {
         uint64_t best = 0;
-        int32_t most = INT32_MIN;
+        int32_t max = INT32_MIN;
         for (int direction = 0; direction < SLIDES; direction++) {
             uint64_t slid = board_slide(r, board, direction);
             if (slid == board) continue;
             if (board_find(slid, r->goal)) return true;
             int32_t sum = ntuple_sum(net, slid);
-            if (sum > most) {
-                most = sum;
+            if (sum > max) {
+                max = sum;
                 best = slid;
             }
         }
@@ -94,7 +95,7 @@ static void open_search(const Shipped *shipped, TestSearch *out, const Game *gam
     memset(out, 0, sizeof *out);
     out->game = game;
     out->arena = arena_new(1 << 20);
-    registry_scope(game, &shipped->shelf, &out->scope);
+    registry_scope(game, &shipped->blobs, &out->scope);
     if (!spec_read(spec, "player", &out->scope.scope, out->arena, &out->choice, &err))
         fail_msg("%s: %s", spec, err.text);
     out->search = search_open(game, &out->choice, SEARCH_CAP, &err);

@@ -369,7 +369,8 @@ static void test_known_wins(void **unused) {
     arena_free(arena);
 }
 
-/* Reduced moves change how deep it looks, never what it calls proven, nor the length of a proven win. */
+/* Reduced moves change how deep it looks, never what it calls proven, nor the length of a proven
+ * win. */
 static void test_reduced_proofs(void **unused) {
     (void)unused;
     Arena *arena = arena_new(1 << 20);

@@ -1,5 +1,5 @@
-/* pvs: the switches that only change the order of moves, or remember them, never change a value; those
- * that leave moves out never claim a proof that is none. */
+/* pvs: the switches that only change the order of moves, or remember them, never change a value;
+ * those that leave moves out never claim a proof that is none. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -13,7 +13,7 @@
 #include "play/judging/loss.h"
 #include "play/judging/review.h"
 
-enum { PLIES_MOST = 64 };
+enum { PLIES_MAX = 64 };
 
 /* A game as reviews want it. */
 typedef struct Played {
@@ -21,7 +21,7 @@ typedef struct Played {
     const Game *game;
     JobWorld world;
     unsigned char *states;
-    Move moves[PLIES_MOST];
+    Move moves[PLIES_MAX];
     int count;
 } Played;
 
@@ -31,7 +31,7 @@ static void play(Played *p, const char *game, const char *const *moves) {
     p->arena = arena_new(16 << 20);
     p->game = test_game(game, p->arena);
     size_t size = p->game->state_size;
-    p->states = arena_alloc(p->arena, size * (PLIES_MOST + 1), NULL);
+    p->states = arena_alloc(p->arena, size * (PLIES_MAX + 1), NULL);
     p->game->start(p->game->rules, p->states);
     for (; moves[p->count]; p->count++) {
         unsigned char *state = p->states + size * (size_t)p->count;
@@ -41,13 +41,13 @@ static void play(Played *p, const char *game, const char *const *moves) {
     }
 }
 
-static ReviewWish wish_of(const Played *p, const char *judge) {
-    return (ReviewWish){.judge = {.game = p->game, .spec = judge},
-                        .states = p->states,
-                        .moves = p->moves,
-                        .stride = p->game->state_size,
-                        .count = p->count,
-                        .thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER}};
+static ReviewRequest request_of(const Played *p, const char *judge) {
+    return (ReviewRequest){.judge = {.game = p->game, .spec = judge},
+                           .states = p->states,
+                           .moves = p->moves,
+                           .stride = p->game->state_size,
+                           .count = p->count,
+                           .thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER}};
 }
 
 static char *json_of(const Job *job, JobLevel level) {
@@ -89,8 +89,8 @@ static void test_review(void **unused) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
-    ReviewWish wish = wish_of(&p, NULL);
-    Job *job = review_new(&p.world, &wish, &err);
+    ReviewRequest request = request_of(&p, NULL);
+    Job *job = review_new(&p.world, &request, &err);
     assert_non_null(job);
     assert_int_equal(finish(job), 9);
     assert_says(job, JOB_FINAL, "\"exact\":true");
@@ -115,8 +115,8 @@ static void test_stopped(void **unused) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
-    ReviewWish wish = wish_of(&p, "solver");
-    Job *job = review_new(&p.world, &wish, &err);
+    ReviewRequest request = request_of(&p, "solver");
+    Job *job = review_new(&p.world, &request, &err);
     int told = 0;
     while (told < 6) {
         assert_int_equal(job_step(job, 0), STEP_MORE);
@@ -140,8 +140,8 @@ static void test_bounds(void **unused) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
-    ReviewWish wish = wish_of(&p, "solver(nodes=10)");
-    Job *job = review_new(&p.world, &wish, &err);
+    ReviewRequest request = request_of(&p, "solver(nodes=10)");
+    Job *job = review_new(&p.world, &request, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"exact\":false");
     assert_says(job, JOB_FINAL, "{\"ply\":0,\"player\":0,\"move\":\"3\",\"grade\":null");
@@ -156,9 +156,9 @@ static void test_second(void **unused) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
-    ReviewWish wish = wish_of(&p, "solver(nodes=10)");
-    wish.judge.second = "pvs(moves=all,depth=6)";
-    Job *job = review_new(&p.world, &wish, &err);
+    ReviewRequest request = request_of(&p, "solver(nodes=10)");
+    request.judge.second = "pvs(moves=all,depth=6)";
+    Job *job = review_new(&p.world, &request, &err);
     assert_int_equal(finish(job), 9);
     char *text = json_of(job, JOB_FINAL);
     assert_null(strstr(text, "\"grade\":null"));
@@ -166,8 +166,8 @@ static void test_second(void **unused) {
     assert_says(job, JOB_FINAL, "\"exact\":false");
     assert_says(job, JOB_FINAL, "\"done\":9,\"total\":9");
     job_free(job);
-    wish.judge.second = "nobody";
-    job = review_new(&p.world, &wish, &err);
+    request.judge.second = "nobody";
+    job = review_new(&p.world, &request, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"error\":\"Unknown player");
     assert_says(job, JOB_FINAL, "\"stopped\":true");
@@ -181,8 +181,8 @@ static void test_estimates(void **unused) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
-    ReviewWish wish = wish_of(&p, "pvs(depth=8)");
-    Job *job = review_new(&p.world, &wish, &err);
+    ReviewRequest request = request_of(&p, "pvs(depth=8)");
+    Job *job = review_new(&p.world, &request, &err);
     finish(job);
     char *text = json_of(job, JOB_FINAL);
     assert_null(strstr(text, "\"grade\":null"));
@@ -197,16 +197,16 @@ static void test_refusals(void **unused) {
     Err err = {.text = ""};
     const char *const none[] = {NULL};
     play(&p, "connect4(rows=4,cols=5)", none);
-    ReviewWish wish = wish_of(&p, NULL);
-    assert_null(review_new(&p.world, &wish, &err));
+    ReviewRequest request = request_of(&p, NULL);
+    assert_null(review_new(&p.world, &request, &err));
     assert_non_null(strstr(err.text, "nothing to review"));
     arena_free(p.arena);
     play(&p, "connect4(rows=4,cols=5)", small);
-    wish = wish_of(&p, "nobody");
-    assert_null(review_new(&p.world, &wish, &err));
-    wish = wish_of(&p, NULL);
-    wish.thresholds.blunder = 1;
-    assert_null(review_new(&p.world, &wish, &err));
+    request = request_of(&p, "nobody");
+    assert_null(review_new(&p.world, &request, &err));
+    request = request_of(&p, NULL);
+    request.thresholds.blunder = 1;
+    assert_null(review_new(&p.world, &request, &err));
     arena_free(p.arena);
 }
 
@@ -231,15 +231,15 @@ static void test_dice(void **unused) {
         p.game->play(p.game->rules, state + size, state, p.moves[p.count]);
     }
     assert_true(decisions > 2);
-    ReviewWish wish = wish_of(&p, "expectimax(depth=3)");
-    Job *job = review_new(&p.world, &wish, &err);
+    ReviewRequest request = request_of(&p, "expectimax(depth=3)");
+    Job *job = review_new(&p.world, &request, &err);
     assert_non_null(job);
     assert_int_equal(finish(job), decisions);
     assert_says(job, JOB_FINAL, "\"grade\":\"best\"");
     job_free(job);
     /* Where the judge is no solver, it is not its own second judge. */
-    wish.judge.spec = NULL;
-    job = review_new(&p.world, &wish, &err);
+    request.judge.spec = NULL;
+    job = review_new(&p.world, &request, &err);
     assert_says(job, JOB_FINAL, "\"second\":null");
     job_free(job);
     arena_free(p.arena);
@@ -254,11 +254,11 @@ static void test_loss(void **unused) {
     const char *const four[] = {"3", "3", "4", "4", NULL};
     play(&p, "connect4(rows=4,cols=5)", four);
     const char *const specs[] = {"uct(sims=50)", "pvs(depth=3)"};
-    LossWish wish = {.judge.game = p.game,
-                     .state = p.states + 4 * p.game->state_size,
-                     .specs = specs,
-                     .count = 2};
-    Job *job = loss_new(&p.world, &wish, &err);
+    LossRequest request = {.judge.game = p.game,
+                           .state = p.states + 4 * p.game->state_size,
+                           .specs = specs,
+                           .count = 2};
+    Job *job = loss_new(&p.world, &request, &err);
     assert_non_null(job);
     finish(job);
     assert_says(job, JOB_FINAL, "\"exact\":true");
@@ -272,16 +272,16 @@ static void test_loss(void **unused) {
     assert_says(job, JOB_FINAL, "{\"spec\":\"uct(sims=50)\",\"move\":\"2\"");
     assert_says(job, JOB_FINAL, "\"values\":[null,100,null,null,null]}]"); /* pvs: one value */
     job_free(job);
-    wish.state = p.states;
-    wish.count = 0;
-    wish.judge.spec = "solver(nodes=10)";
-    job = loss_new(&p.world, &wish, &err);
+    request.state = p.states;
+    request.count = 0;
+    request.judge.spec = "solver(nodes=10)";
+    job = loss_new(&p.world, &request, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"exact\":false");
     assert_says(job, JOB_FINAL, "\"value\":null,\"low\":-100,\"high\":100");
     job_free(job);
-    wish.judge.spec = "nobody";
-    assert_null(loss_new(&p.world, &wish, &err));
+    request.judge.spec = "nobody";
+    assert_null(loss_new(&p.world, &request, &err));
     arena_free(p.arena);
 }
 
@@ -318,8 +318,8 @@ static void test_limit(void **unused) {
     play(&p, "tron(preset=duel)", two);
     p.world.now = tick;
     p.world.context = &ms;
-    LossWish wish = {.judge = {.game = p.game, .limit = 0.05}, .state = p.states};
-    Job *job = loss_new(&p.world, &wish, &err);
+    LossRequest request = {.judge = {.game = p.game, .limit = 0.05}, .state = p.states};
+    Job *job = loss_new(&p.world, &request, &err);
     if (!job) fail_msg("%s", err.text);
     assert_true(job->progress >= 0);
     finish(job);
@@ -328,19 +328,19 @@ static void test_limit(void **unused) {
     assert_says(job, JOB_FINAL, "\"timed\":true");
     assert_says(job, JOB_FINAL, "\"exact\":false");
     job_free(job);
-    wish.judge.spec = "solver"; /* nobody else is asked */
-    job = loss_new(&p.world, &wish, &err);
+    request.judge.spec = "solver"; /* nobody else is asked */
+    job = loss_new(&p.world, &request, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"second\":null,\"judged\":0,");
     assert_says(job, JOB_FINAL, "\"value\":null,\"low\":-100,\"high\":100");
     job_free(job);
-    wish.judge.spec = "solver(time=20ms)"; /* its own limit counts */
-    job = loss_new(&p.world, &wish, &err);
+    request.judge.spec = "solver(time=20ms)"; /* its own limit counts */
+    job = loss_new(&p.world, &request, &err);
     finish(job);
     assert_says(job, JOB_FINAL, "\"not solved within 0.02 s\"");
     job_free(job);
 
-    ReviewWish review = wish_of(&p, NULL);
+    ReviewRequest review = request_of(&p, NULL);
     review.judge.limit = 0.05;
     job = review_new(&p.world, &review, &err);
     finish(job);
@@ -349,12 +349,12 @@ static void test_limit(void **unused) {
     job_free(job);
 
     const char *const specs[] = {"random"};
-    AccuracyWish accuracy = {.judge = {.game = p.game, .limit = 0.05},
-                             .specs = specs,
-                             .count = 1,
-                             .positions = 50,
-                             .least = 2,
-                             .most = 4};
+    AccuracyRequest accuracy = {.judge = {.game = p.game, .limit = 0.05},
+                                .specs = specs,
+                                .count = 1,
+                                .positions = 50,
+                                .min = 2,
+                                .max = 4};
     job = accuracy_new(&p.world, &accuracy, &err);
     finish(job);
     assert_says(job, JOB_FINAL,
@@ -376,9 +376,9 @@ static void test_told(void **unused) {
     for (int told = 0; told < 2; told++) {
         double ms = 0;
         p.world.context = &ms;
-        LossWish wish = {.judge = {.game = p.game, .limit = 0.05},
-                         .state = p.states + 4 * p.game->state_size};
-        Job *job = loss_new(&p.world, &wish, &err);
+        LossRequest request = {.judge = {.game = p.game, .limit = 0.05},
+                               .state = p.states + 4 * p.game->state_size};
+        Job *job = loss_new(&p.world, &request, &err);
         while (job_step(job, ms + 5) != STEP_DONE)
             if (told) free(json_of(job, JOB_PROGRESS));
         texts[told] = json_of(job, JOB_FINAL);
@@ -393,13 +393,13 @@ static void test_told(void **unused) {
 /* ---- accuracy -------------------------------------------------------------------------------- */
 
 static Job *accuracy(const Played *p, const char *const *specs, int count, Err *err) {
-    AccuracyWish wish = {.judge = {.game = p->game, .seed = 3},
-                         .specs = specs,
-                         .count = count,
-                         .positions = 40,
-                         .least = 4,
-                         .most = 8};
-    return accuracy_new(&p->world, &wish, err);
+    AccuracyRequest request = {.judge = {.game = p->game, .seed = 3},
+                               .specs = specs,
+                               .count = count,
+                               .positions = 40,
+                               .min = 4,
+                               .max = 8};
+    return accuracy_new(&p->world, &request, err);
 }
 
 static void test_accuracy(void **unused) {

@@ -44,13 +44,13 @@ static void below_is_even(void **state) {
         assert_in_range(seen[i], 9600, 10400); /* 10000 +- 4.3 deviations */
     for (int i = 0; i < 100; i++)
         assert_int_equal(rng_below(&rng, 1), 0);
-    uint32_t most = 0;
+    uint32_t max = 0;
     for (int i = 0; i < 1000; i++) {
         uint32_t draw = rng_below(&rng, UINT32_MAX);
         assert_true(draw < UINT32_MAX);
-        most = draw > most ? draw : most;
+        max = draw > max ? draw : max;
     }
-    assert_true(most > 0xf0000000u);
+    assert_true(max > 0xf0000000u);
 }
 
 static void unit_is_even(void **state) {

@@ -1,4 +1,5 @@
-/* Whole rounds: all choose before anything is seen, choices made ahead wait, people go straight on. */
+/* Whole rounds: all choose before anything is seen, choices made ahead wait, people go straight
+ * on. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

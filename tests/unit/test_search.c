@@ -27,8 +27,8 @@ static const Param params[] = {PARAM_INT(Options, size, 100, 0, 1e12, .doc = "By
                                PARAM_INT(Options, wrong, 0, 0, 1, .doc = "Refuse."),
                                SEARCH_LIMITS(Options), PARAM_END};
 
-/* The counter finds its Calls where an engine would find its host; search_open leaves that null, so it
- * is set later. */
+/* The counter finds its Calls where an engine would find its host; search_open leaves that null, so
+ * it is set later. */
 static Calls *calls_of(const Search *search) {
     return search->engines ? search->engines->context : NULL;
 }
@@ -201,8 +201,8 @@ static void retuning(void **unused) {
     assert_int_equal(calls.begun, 1);
     assert_int_equal(calls.closed, 0);
 
-    /* Opened and begun anew at the same root, memory given back in between: the searcher wants it so,
-     * or an option changed that may not change meanwhile, and then it is not asked. */
+    /* Opened and begun anew at the same root, memory given back in between: the searcher wants it
+     * so, or an option changed that may not change meanwhile, and then it is not asked. */
     calls.keep = false;
     for (int i = 0; i < 4; i++)
         assert_true(search_retune(search, &err));

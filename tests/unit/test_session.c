@@ -20,7 +20,7 @@ static void open_with(Heard *heard, RowSet *set, const Row **rows, const char *f
     heard_ok(heard, "json on");
 }
 
-/* ---- lines ---------------------------------------------------------------------------------- */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
 /* Words without a key find their places in any order; what fits none is refused. */
 static void places(void **unused) {
@@ -113,7 +113,7 @@ static void counts_changes(void **unused) {
     heard_close(&heard);
 }
 
-/* ---- chance --------------------------------------------------------------------------------- */
+/* ---- chance ---------------------------------------------------------------------------------- */
 
 static void dice_follow_the_seed(void **unused) {
     (void)unused;
@@ -201,7 +201,7 @@ static void links_carry_the_dice(void **unused) {
     heard_close(&heard);
 }
 
-/* ---- simultaneous choices ------------------------------------------------------------------- */
+/* ---- simultaneous choices -------------------------------------------------------------------- */
 
 static void pending_choices_stay_hidden(void **unused) {
     (void)unused;
@@ -287,7 +287,7 @@ static void players_that_do_not_fit_are_reset(void **unused) {
     heard_close(&heard);
 }
 
-/* ---- jobs ----------------------------------------------------------------------------------- */
+/* ---- jobs ------------------------------------------------------------------------------------ */
 
 static void a_move_cancels_a_go(void **unused) {
     (void)unused;
@@ -393,7 +393,7 @@ static void memory_is_capped(void **unused) {
     ply_free(session);
 }
 
-/* ---- the clock ------------------------------------------------------------------------------ */
+/* ---- the clock ------------------------------------------------------------------------------- */
 
 static void progress_is_throttled(void **unused) {
     (void)unused;

@@ -12,44 +12,44 @@
 
 #define CLOSE(a, b, limit) assert_true(fabs((a) - (b)) <= (limit))
 
-static void series(void **state) {
+static void stats(void **state) {
     (void)state;
-    Series series = {0};
-    assert_true(series_variance(&series) == 0 && series_error(&series) == 0);
-    series_add(&series, 2);
-    assert_true(series.mean == 2 && series_variance(&series) == 0 && series_error(&series) == 0);
+    RunningStats stats = {0};
+    assert_true(running_variance(&stats) == 0 && running_error(&stats) == 0);
+    running_add(&stats, 2);
+    assert_true(stats.mean == 2 && running_variance(&stats) == 0 && running_error(&stats) == 0);
     const double rest[] = {4, 4, 4, 5, 5, 7, 9};
     for (int i = 0; i < 7; i++)
-        series_add(&series, rest[i]);
-    assert_int_equal(series.count, 8);
-    CLOSE(series.mean, 5, 1e-12);
-    CLOSE(series_variance(&series), 32.0 / 7, 1e-12);
-    CLOSE(series_deviation(&series), sqrt(32.0 / 7), 1e-12);
-    CLOSE(series_error(&series), sqrt(32.0 / 7 / 8), 1e-12);
-    assert_true(series.min == 2 && series.max == 9);
+        running_add(&stats, rest[i]);
+    assert_int_equal(stats.count, 8);
+    CLOSE(stats.mean, 5, 1e-12);
+    CLOSE(running_variance(&stats), 32.0 / 7, 1e-12);
+    CLOSE(running_deviation(&stats), sqrt(32.0 / 7), 1e-12);
+    CLOSE(running_error(&stats), sqrt(32.0 / 7 / 8), 1e-12);
+    assert_true(stats.min == 2 && stats.max == 9);
 }
 
 /* A large offset destroys the naive sum of squares, but not this one. */
 static void series_is_stable(void **state) {
     (void)state;
-    Series series = {0};
+    RunningStats stats = {0};
     for (int i = 0; i < 1000; i++)
-        series_add(&series, 1e9 + i % 2);
-    CLOSE(series_variance(&series), 0.25 * 1000 / 999, 1e-9);
+        running_add(&stats, 1e9 + i % 2);
+    CLOSE(running_variance(&stats), 0.25 * 1000 / 999, 1e-9);
 }
 
 static void merge(void **state) {
     (void)state;
     Rng rng = rng_stream(1, 7);
-    Series whole = {0}, left = {0}, right = {0}, empty = {0};
+    RunningStats whole = {0}, left = {0}, right = {0}, empty = {0};
     for (int i = 0; i < 1000; i++) {
         double value = rng_unit(&rng) * 10 - 3;
-        series_add(&whole, value);
-        series_add(i < 300 ? &left : &right, value);
+        running_add(&whole, value);
+        running_add(i < 300 ? &left : &right, value);
     }
-    series_merge(&left, &right);
-    series_merge(&left, &empty);
-    series_merge(&empty, &whole);
+    running_merge(&left, &right);
+    running_merge(&left, &empty);
+    running_merge(&empty, &whole);
     assert_int_equal(left.count, 1000);
     CLOSE(left.mean, whole.mean, 1e-12);
     CLOSE(left.squares, whole.squares, 1e-8);
@@ -180,7 +180,7 @@ static void sprt_keeps_its_rates(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(series),
+        cmocka_unit_test(stats),
         cmocka_unit_test(series_is_stable),
         cmocka_unit_test(merge),
         cmocka_unit_test(wilson),

@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/job.h"
-#include "play/range.h"
+#include "play/jobs/job.h"
+#include "play/series/range.h"
 
 static RowSet games;
 static const Row *rows[TEST_GAMES_MAX];
@@ -38,7 +38,7 @@ static char *json_of(const Job *job, JobLevel level) {
     return writer.text;
 }
 
-/* ---- ranges ------------------------------------------------------------------------------------- */
+/* ---- ranges ---------------------------------------------------------------------------------- */
 
 /* All specs that a range stands for, separated by blanks; or the sentence of the refusal. */
 static bool expand(const char *spec, Writer *out) {
@@ -104,14 +104,14 @@ static void test_ranges(void **unused) {
     writer_done(&out);
 }
 
-/* ---- sweeps ------------------------------------------------------------------------------------- */
+/* ---- sweeps ---------------------------------------------------------------------------------- */
 
 static Job *sweep(const JobWorld *world, const char *game, const char *spec, const char *opponent,
                   int count, Err *err) {
     const char *const players[] = {spec, opponent};
-    SeriesWish wish = {
+    SeriesRequest request = {
         .game = game, .players = players, .count = opponent ? 2 : 1, .games = count, .seed = 2};
-    return sweep_new(world, &wish, err);
+    return sweep_new(world, &request, err);
 }
 
 static void test_sweep(void **unused) {
@@ -184,7 +184,7 @@ static void test_sweep_solo(void **unused) {
     assert_null(sweep(&world, "connect4", "uct(sims=1|2)", "human", 2, &err));
 }
 
-/* ---- perft -------------------------------------------------------------------------------------- */
+/* ---- perft ----------------------------------------------------------------------------------- */
 
 static void test_perft(void **unused) {
     (void)unused;
@@ -205,10 +205,10 @@ static void test_perft(void **unused) {
         _Alignas(16) unsigned char state[1024];
         game->start(game->rules, state);
         Err err = {.text = ""};
-        PerftWish wish = {.game = game, .state = state, .depth = cases[i].depth};
+        PerftRequest request = {.game = game, .state = state, .depth = cases[i].depth};
         for (int divide = 0; divide < 2; divide++) {
-            wish.divide = divide;
-            Job *job = perft_new(&world, &wish, &err);
+            request.divide = divide;
+            Job *job = perft_new(&world, &request, &err);
             assert_non_null(job);
             int steps = finish(job);
             if (cases[i].nodes > 100000) assert_true(steps > 1);
@@ -224,8 +224,8 @@ static void test_perft(void **unused) {
             free(text);
             job_free(job);
         }
-        wish.depth = 65;
-        assert_null(perft_new(&world, &wish, &err));
+        request.depth = 65;
+        assert_null(perft_new(&world, &request, &err));
         arena_free(arena);
     }
 }

@@ -9,9 +9,9 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/job.h"
+#include "play/jobs/job.h"
 
-/* ---- a world with a clock that moves 0.4 ms whenever it is read ---------------------------------- */
+/* ---- a world with a clock that moves 0.4 ms whenever it is read ------------------------------ */
 
 static double tick(void *context) {
     double *ms = context;
@@ -47,10 +47,10 @@ static void close(World *world) {
     arena_free(world->arena);
 }
 
-static Job *think(World *world, ThinkWish wish, bool go) {
-    wish.game = world->game;
-    wish.state = world->state;
-    Job *job = think_new(&world->world, &wish, go, &world->err);
+static Job *think(World *world, ThinkRequest request, bool go) {
+    request.game = world->game;
+    request.state = world->state;
+    Job *job = think_new(&world->world, &request, go, &world->err);
     if (!job) print_message("%s\n", world->err.text);
     return job;
 }
@@ -78,7 +78,7 @@ static void assert_json(const Job *job, JobLevel level, const char *part, bool t
     free(text);
 }
 
-/* ---- tests -------------------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 /* The limit on nodes gives one report, whatever the clock says. */
 static void test_nodes(void **unused) {
@@ -90,8 +90,8 @@ static void test_nodes(void **unused) {
         World fixed, ticking;
         open(&fixed, "connect4", false);
         open(&ticking, "connect4", true);
-        Job *a = think(&fixed, (ThinkWish){.spec = specs[i]}, false);
-        Job *b = think(&ticking, (ThinkWish){.spec = specs[i]}, false);
+        Job *a = think(&fixed, (ThinkRequest){.spec = specs[i]}, false);
+        Job *b = think(&ticking, (ThinkRequest){.spec = specs[i]}, false);
         assert_non_null(a);
         assert_non_null(b);
         finish(&fixed, a);
@@ -111,8 +111,8 @@ static void test_nodes(void **unused) {
     }
 }
 
-/* In rounds of simultaneous choices the player at the root chooses first, whoever that is: the line that
- * a full search shows is played to its end. */
+/* In rounds of simultaneous choices the player at the root chooses first, whoever that is: the line
+ * that a full search shows is played to its end. */
 static void test_line_of_the_second(void **unused) {
     (void)unused;
     World world;
@@ -122,7 +122,7 @@ static void test_line_of_the_second(void **unused) {
     game->moves(game->rules, world.state, moves);
     game->play(game->rules, world.state, world.state, moves[0]);
     assert_int_equal(game->mover(game->rules, world.state), 1);
-    Job *job = think(&world, (ThinkWish){.spec = "minimax(depth=6)"}, false);
+    Job *job = think(&world, (ThinkRequest){.spec = "minimax(depth=6)"}, false);
     assert_non_null(job);
     finish(&world, job);
     assert_int_equal(think_report(job)->pv_length, 6);
@@ -142,21 +142,21 @@ static void test_time(void **unused) {
     (void)unused;
     World world;
     open(&world, "connect4", true);
-    Job *job = think(&world, (ThinkWish){.spec = "pvs(time=20ms)"}, false);
+    Job *job = think(&world, (ThinkRequest){.spec = "pvs(time=20ms)"}, false);
     assert_non_null(job);
     finish(&world, job);
     assert_true(job->timed);
     assert_json(job, JOB_FINAL, "\"timed\":true", true);
     assert_int_not_equal(think_best(job), NO_MOVE);
     job_free(job);
-    job = think(&world, (ThinkWish){.spec = "pvs", .time = 0.01}, true);
+    job = think(&world, (ThinkRequest){.spec = "pvs", .time = 0.01}, true);
     finish(&world, job);
     assert_true(job->timed);
     job_free(job);
     close(&world);
 
     open(&world, "connect4", false);
-    assert_null(think(&world, (ThinkWish){.spec = "pvs(time=20ms)"}, false));
+    assert_null(think(&world, (ThinkRequest){.spec = "pvs(time=20ms)"}, false));
     assert_non_null(strstr(world.err.text, "clock"));
     close(&world);
 }
@@ -167,7 +167,7 @@ static void test_frozen(void **unused) {
     World world;
     open(&world, "connect4", false);
     world.world.now = frozen;
-    Job *job = think(&world, (ThinkWish){.spec = "uct", .endless = true}, false);
+    Job *job = think(&world, (ThinkRequest){.spec = "uct", .endless = true}, false);
     assert_int_equal(job_step(job, 6), STEP_MORE);
     job->def->finish(job);
     assert_int_equal(job_step(job, 6), STEP_DONE);
@@ -180,9 +180,9 @@ static void test_refused(void **unused) {
     (void)unused;
     World world;
     open(&world, "connect4", false);
-    assert_null(think(&world, (ThinkWish){.spec = "alphabet"}, false));
+    assert_null(think(&world, (ThinkRequest){.spec = "alphabet"}, false));
     assert_non_null(strstr(world.err.text, "alphabeta"));
-    assert_null(think(&world, (ThinkWish){.spec = "uct(sims=0)"}, false));
+    assert_null(think(&world, (ThinkRequest){.spec = "uct(sims=0)"}, false));
     /* four in column 1 */
     const Move column[] = {0, 1, 0, 1, 0, 1, 0};
     Move moves[64];
@@ -194,7 +194,7 @@ static void test_refused(void **unused) {
         assert_true(game_move_read(world.game, world.state, text, &move, &world.err));
         world.game->play(world.game->rules, world.state, world.state, move);
     }
-    assert_null(think(&world, (ThinkWish){.spec = "uct"}, false));
+    assert_null(think(&world, (ThinkRequest){.spec = "uct"}, false));
     assert_non_null(strstr(world.err.text, "over"));
     close(&world);
 
@@ -208,7 +208,7 @@ static void test_refused(void **unused) {
         world.game->play(world.game->rules, world.state, world.state, moves[0]);
     }
     assert_true(chance);
-    assert_null(think(&world, (ThinkWish){.spec = "random"}, false));
+    assert_null(think(&world, (ThinkRequest){.spec = "random"}, false));
     assert_non_null(strstr(world.err.text, "dice"));
     close(&world);
 }
@@ -217,7 +217,7 @@ static void test_human(void **unused) {
     (void)unused;
     World world;
     open(&world, "connect4", false);
-    Job *job = think(&world, (ThinkWish){.spec = "human"}, true);
+    Job *job = think(&world, (ThinkRequest){.spec = "human"}, true);
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     assert_int_equal(think_best(job), NO_MOVE);
     job_free(job);
@@ -231,8 +231,8 @@ static void test_seed(void **unused) {
     Move first = NO_MOVE;
     bool differ = false;
     for (int64_t seed = 1; seed <= 12; seed++) {
-        Job *a = think(&world, (ThinkWish){.spec = "random", .seed = seed}, true);
-        Job *b = think(&world, (ThinkWish){.spec = "random(seed=77)", .seed = seed}, true);
+        Job *a = think(&world, (ThinkRequest){.spec = "random", .seed = seed}, true);
+        Job *b = think(&world, (ThinkRequest){.spec = "random(seed=77)", .seed = seed}, true);
         finish(&world, a);
         finish(&world, b);
         if (seed == 1) first = think_best(b);
@@ -251,7 +251,7 @@ static void test_tune(void **unused) {
     (void)unused;
     World world;
     open(&world, "connect4", false);
-    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=40000)"}, false);
+    Job *job = think(&world, (ThinkRequest){.spec = "uct(sims=40000)"}, false);
     assert_int_equal(job_step(job, 0), STEP_MORE);
     bool anew = true;
     assert_true(job->def->tune(job, "c", "0.5", &anew, &world.err));
@@ -274,7 +274,7 @@ static void test_tune_restart(void **unused) {
     (void)unused;
     World world;
     open(&world, "connect4", false);
-    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=100000)"}, false);
+    Job *job = think(&world, (ThinkRequest){.spec = "uct(sims=100000)"}, false);
     job_step(job, 0);
     double before = think_report(job)->playouts;
     bool anew = false;
@@ -294,7 +294,7 @@ static void test_events(void **unused) {
     (void)unused;
     World world;
     open(&world, "connect4", false);
-    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=1000)", .record = 1000}, false);
+    Job *job = think(&world, (ThinkRequest){.spec = "uct(sims=1000)", .record = 1000}, false);
     think_step_to(job, EVENT_PLAYOUT, 3);
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     assert_true(think_paused(job));
@@ -311,7 +311,7 @@ static void test_events(void **unused) {
     assert_true(tree_count(think_tree(job)) > 7);
     job_free(job);
 
-    job = think(&world, (ThinkWish){.spec = "alphabeta(depth=3)", .record = 1000}, false);
+    job = think(&world, (ThinkRequest){.spec = "alphabeta(depth=3)", .record = 1000}, false);
     think_step_to(job, EVENT_ROOT_MOVE, 2);
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     think_step_to(job, EVENT_NONE, 0);
@@ -325,7 +325,7 @@ static void test_output(void **unused) {
     (void)unused;
     World world;
     open(&world, "connect4", true);
-    Job *job = think(&world, (ThinkWish){.spec = "uct(sims=3000)"}, true);
+    Job *job = think(&world, (ThinkRequest){.spec = "uct(sims=3000)"}, true);
     job_step(job, world.ms + 0.5);
     assert_json(job, JOB_PROGRESS, "\"order\":[\"1\",\"2\",\"3\",\"4\",\"5\",\"6\",\"7\"]", true);
     assert_json(job, JOB_PROGRESS, "\"order\"", true); /* writing changes nothing */

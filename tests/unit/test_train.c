@@ -1,4 +1,5 @@
-/* Training as a job: slices, stop, tune; networks on the shelf, in files, in specs and links. */
+/* Training as a job: slices, stop, tune; networks on the blob store, in files, in specs and
+ * links. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +15,8 @@
 
 static const char train[] = "train ntuple(tuples=rows8) games=300 seed=3";
 
-/* The only network of the session as bytes, by the base64 of its JSON answer; the caller frees it. */
+/* The only network of the session as bytes, by the base64 of its JSON answer; the caller frees
+ * it. */
 static char *saved(Heard *heard, const char *name) {
     char line[80];
     snprintf(line, sizeof line, "network save %s", name);
@@ -69,7 +71,8 @@ static void slices_do_not_matter(void **state) {
     free(first);
 }
 
-/* Pausing, looking, taking a network out in the middle and tuning to the same value change nothing. */
+/* Pausing, looking, taking a network out in the middle and tuning to the same value change
+ * nothing. */
 static void looking_does_not_matter(void **state) {
     (void)state;
     Heard heard;
@@ -332,9 +335,9 @@ static bool disk_save(void *context, const char *path, const void *bytes, size_t
     return true;
 }
 
-static void *disk_load(void *context, const char *path, size_t most, size_t *size) {
+static void *disk_load(void *context, const char *path, size_t max, size_t *size) {
     const Disk *disk = context;
-    if (!disk->bytes || strcmp(path, disk->path) != 0 || disk->size > most) return NULL;
+    if (!disk->bytes || strcmp(path, disk->path) != 0 || disk->size > max) return NULL;
     void *copy = malloc(disk->size);
     memcpy(copy, disk->bytes, disk->size);
     *size = disk->size;

@@ -1,4 +1,5 @@
-/* tree.c: recording, re-entering, forgetting the deepest ply, and traces that begin in the middle. */
+/* tree.c: recording, re-entering, forgetting the deepest ply, and traces that begin in the
+ * middle. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,4 +1,5 @@
-/* Tron: rules of riders who meet and go out, teleports, stairs, wraps, maps as text, positions, edits. */
+/* Tron: rules of riders who meet and go out, teleports, stairs, wraps, maps as text, positions,
+ * edits. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -40,7 +41,7 @@ static Table *table_new(const char *drawing, const char *options) {
     return t;
 }
 
-static void table_done(Table *t) {
+static void snapshot_done(Table *t) {
     arena_free(t->arena);
     test_free(t);
 }
@@ -92,7 +93,7 @@ static void results(Table *t, int count, const double *expected) {
     results(t, (int)(sizeof((double[]){__VA_ARGS__}) / sizeof(double)), \
             (const double[]){__VA_ARGS__})
 
-/* ---- rules ------------------------------------------------------------------------------------------ */
+/* ---- rules ----------------------------------------------------------------------------------- */
 
 static void steps_of_one_rider_are_points(void **unused) {
     (void)unused;
@@ -102,7 +103,7 @@ static void steps_of_one_rider_are_points(void **unused) {
     play(t, "rrd");
     RESULTS(t, 3);
     assert_string_equal(position(t), "***/.#1 | 1@0,1 out:1=0");
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void the_documents_box_is_its_own(void **unused) {
@@ -127,7 +128,7 @@ static void riders_who_meet_are_both_out(void **unused) {
     play(t, "rl");
     RESULTS(t, 0, 0);
     assert_string_equal(position(t), "...../*1.2+/..... | 1@0,1 2@4,1 out:1=0 out:2=0");
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void who_cannot_move_is_out(void **unused) {
@@ -136,19 +137,19 @@ static void who_cannot_move_is_out(void **unused) {
     legal(t, "rd");
     play(t, "dl"); /* rider 1 goes below, rider 2 beside him: only rider 2 has a way out */
     RESULTS(t, -1, 1);
-    table_done(t);
+    snapshot_done(t);
     t = table_new("1./.2", "");
     play(t, "dl"); /* both to the same cell */
     RESULTS(t, 0, 0);
-    table_done(t);
+    snapshot_done(t);
     t = table_new("1./.2", "");
     play(t, "ru");
     RESULTS(t, 0, 0);
-    table_done(t);
+    snapshot_done(t);
     t = table_new("1./.2", "");
     play(t, "rl"); /* nobody has a free cell left */
     RESULTS(t, 0, 0);
-    table_done(t);
+    snapshot_done(t);
 }
 
 /* A head-on meeting of two leaves the third as the winner, though he is stuck as well. */
@@ -157,7 +158,7 @@ static void the_last_one_who_rides_wins(void **unused) {
     Table *t = table_new("1.2#/###3/###.", "");
     play(t, "rld");
     RESULTS(t, -0.5, -0.5, 1);
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void ranks_are_shared_by_who_goes_at_once(void **unused) {
@@ -169,7 +170,7 @@ static void ranks_are_shared_by_who_goes_at_once(void **unused) {
     assert_int_equal(t->game->pending(t->game->rules, t->state), 0);
     play(t, "rlr");
     RESULTS(t, -1.0 / 3 + 1.0 / 3, 0, 1, -1);
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void nobody_sees_the_choices_of_others(void **unused) {
@@ -182,7 +183,7 @@ static void nobody_sees_the_choices_of_others(void **unused) {
     assert_string_equal(position(t), "1...2/..... | turn:2");
     play(t, "dr");
     assert_string_equal(position(t), "*1..+/....2 | 1@0,1 2@4,1");
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void riders_in_turn_go_out_in_turn(void **unused) {
@@ -192,7 +193,7 @@ static void riders_in_turn_go_out_in_turn(void **unused) {
     assert_int_equal(t->game->mover(t->game->rules, t->state), 1);
     play(t, "l"); /* takes the only cell that rider 1 had */
     RESULTS(t, -1, 1);
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void trails_stay_or_vanish(void **unused) {
@@ -202,11 +203,11 @@ static void trails_stay_or_vanish(void **unused) {
     play(t, "rlr"); /* 1 and 2 have no free cell left */
     RESULTS(t, -0.5, -0.5, 1);
     assert_string_equal(position(t), "*12+#/#####/#####/=3... | 1@0,3 2@3,3 3@0,0 out:1=1 out:2=1");
-    table_done(t);
+    snapshot_done(t);
     t = table_new(map, ",trail=vanishes");
     play(t, "rlr");
     assert_string_equal(position(t), "....#/#####/#####/=3... | 1@0,3 2@3,3 3@0,0 out:1=1 out:2=1");
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void crashing_is_legal_where_it_is_asked_for(void **unused) {
@@ -215,18 +216,18 @@ static void crashing_is_legal_where_it_is_asked_for(void **unused) {
     legal(t, "lurd");
     play(t, "rl");
     RESULTS(t, 1);
-    table_done(t);
+    snapshot_done(t);
     t = table_new("1..2", ",crash=yes");
     play(t, "lr");
     RESULTS(t, 0, 0);
-    table_done(t);
+    snapshot_done(t);
     t = table_new("1...2", ",crash=yes");
     play(t, "ul");
     RESULTS(t, -1, 1);
-    table_done(t);
+    snapshot_done(t);
 }
 
-/* ---- the graph ------------------------------------------------------------------------------------- */
+/* ---- the graph ------------------------------------------------------------------------------- */
 
 static void teleports_take_both_ends(void **unused) {
     (void)unused;
@@ -238,7 +239,7 @@ static void teleports_take_both_ends(void **unused) {
     play(t, "r");
     RESULTS(t, 2);
     assert_string_equal(position(t), "**./###/.*1 | 1@0,2 a@1,0 a@1,2 out:1=0");
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void both_ends_at_once_are_a_meeting(void **unused) {
@@ -247,13 +248,13 @@ static void both_ends_at_once_are_a_meeting(void **unused) {
     play(t, "rr");
     RESULTS(t, 0, 0);
     assert_string_equal(position(t), "1a.../####./2a... | out:1=0 out:2=0");
-    table_done(t);
+    snapshot_done(t);
     /* One of them enters, the other finds his end taken in the next step. */
     t = table_new("1a.../##.#./.2.a.", "");
     play(t, "rr");
     play(t, "r");
     legal(t, "u");
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void stairs_join_floors(void **unused) {
@@ -271,17 +272,17 @@ static void stairs_join_floors(void **unused) {
     play(t, "dlu");
     legal(t, "");
     RESULTS(t, 7);
-    table_done(t);
+    snapshot_done(t);
     t = table_new("..//A1//A.", ""); /* stairs lead to the next floor that has them */
     play(t, "l");
     legal(t, ">");
-    table_done(t);
+    snapshot_done(t);
     t = table_new(".A/..//##/##//1A/..", "");
     play(t, "r");
     legal(t, "d<");
     play(t, "<");
     assert_string_equal(position(t), ".1/..//##/##//**/.. | 1@0,1,3 A@1,1,1 A@1,1,3");
-    table_done(t);
+    snapshot_done(t);
 }
 
 static void edges_can_be_glued(void **unused) {
@@ -290,22 +291,23 @@ static void edges_can_be_glued(void **unused) {
     legal(t, "urd");
     play(t, "r");
     legal(t, "lud");
-    table_done(t);
+    snapshot_done(t);
     t = table_new("1../.../...", ",wrap=torus");
     legal(t, "lurd");
     play(t, "l");
     assert_string_equal(position(t), "*.1/.../... | 1@0,2");
     play(t, "u");
     assert_string_equal(position(t), "*.*/.../..1 | 1@0,2");
-    table_done(t);
+    snapshot_done(t);
     t = table_new("1../.../...", ",wrap=ends");
     legal(t, "urd");
-    table_done(t);
+    snapshot_done(t);
 }
 
-/* ---- symmetry, order of riders ----------------------------------------------------------------------- */
+/* ---- symmetry, order of riders --------------------------------------------------------------- */
 
-/* The same game on a map turned by half and with the riders' numbers exchanged ends the same way. */
+/* The same game on a map turned by half and with the riders' numbers exchanged ends the same
+ * way. */
 static void symmetric_maps_give_symmetric_results(void **unused) {
     (void)unused;
     static const int turned[6] = {2, 3, 0, 1, 4, 5};
@@ -372,12 +374,12 @@ static void numbers_of_riders_do_not_matter(void **unused) {
         for (int rider = 0; rider < 4; rider++)
             assert_true(t[0]->game->result(t[0]->game->rules, t[0]->state, rider) ==
                         t[1]->game->result(t[1]->game->rules, t[1]->state, renamed[rider]));
-        table_done(t[0]);
-        table_done(t[1]);
+        snapshot_done(t[0]);
+        snapshot_done(t[1]);
     }
 }
 
-/* ---- maps as text ------------------------------------------------------------------------------------ */
+/* ---- maps as text ---------------------------------------------------------------------------- */
 
 typedef struct Bad {
     const char *text, *says;
@@ -485,13 +487,13 @@ static void the_contest_format_is_read(void **unused) {
     (void)unused;
     Table *t = table_new("6 4/######/#1   #/#   2#/######/", "");
     assert_string_equal(position(t), "######/#1...#/#...2#/######");
-    table_done(t);
+    snapshot_done(t);
     t = table_new("6 4\r\n######\r\n#1   #\r\n#   2#\r\n######\r\n", ""); /* a file as it is */
     assert_string_equal(position(t), "######/#1...#/#...2#/######");
-    table_done(t);
+    snapshot_done(t);
     t = table_new("1A\n..\n\nA.\n..\n", "");
     assert_string_equal(position(t), "1A/..//A./..");
-    table_done(t);
+    snapshot_done(t);
 }
 
 /* Every map has one text, which reads as the same map; presets are written in it. */
@@ -558,13 +560,13 @@ static void all_maps_fit_a_spec(void **unused) {
         assert_false(writer.cut);
         Table *t = table_new(text, "");
         assert_string_equal(position(t), text);
-        table_done(t);
+        snapshot_done(t);
         arena_free(arena);
         test_free(text);
     }
 }
 
-/* ---- the editor --------------------------------------------------------------------------------------- */
+/* ---- the editor ------------------------------------------------------------------------------ */
 
 typedef struct Edit {
     int cell;
@@ -611,10 +613,10 @@ static void the_editor_changes_the_ground(void **unused) {
     REMADE(t, "*.../1##./..2+ | 1@0,2 2@3,0", {6, '#'}); /* in the middle of a game */
     REMADE(t, "**../1#../..2+ | 1@0,2 2@3,0", {9, '*'});
     REMADE(t, "**1./.#../..2+ | 1@0,2 2@3,0", {9, '*'}, {10, '1'});
-    table_done(t);
+    snapshot_done(t);
 }
 
-/* ---- clicks ------------------------------------------------------------------------------------------- */
+/* ---- clicks ---------------------------------------------------------------------------------- */
 
 static void clicks_go_to_the_cell_that_is_entered(void **unused) {
     (void)unused;
@@ -627,7 +629,7 @@ static void clicks_go_to_the_cell_that_is_entered(void **unused) {
     play(t, "dr");
     assert_int_equal(t->game->path(t->game->rules, t->state, 4, 0, out), 1);
     assert_int_equal(out[0], 10); /* the stairs above */
-    table_done(t);
+    snapshot_done(t);
 }
 
 int main(void) {

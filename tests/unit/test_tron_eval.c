@@ -1,5 +1,6 @@
-/* Tron's evaluations: symmetric under mirrors and exchanged riders, zero-sum for any number of riders,
- * inside the bounds, and really bounds for one rider; the packed kernel against the one over graphs. */
+/* Tron's evaluations: symmetric under mirrors and exchanged riders, zero-sum for any number of
+ * riders, inside the bounds, and really bounds for one rider; the packed kernel against the one
+ * over graphs. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -38,7 +39,7 @@ static bool near(double a, double b) {
     return a - b < 1e-9 && b - a < 1e-9;
 }
 
-/* ---- mirrors ------------------------------------------------------------------------------------ */
+/* ---- mirrors --------------------------------------------------------------------------------- */
 
 typedef struct Board {
     int w, h;
@@ -154,7 +155,7 @@ static void test_symmetry(void **unused) {
     assert_true(compared > 5000);
 }
 
-/* ---- any number of riders ----------------------------------------------------------------------- */
+/* ---- any number of riders -------------------------------------------------------------------- */
 
 static void test_zero_sum(void **unused) {
     (void)unused;
@@ -194,7 +195,7 @@ static void test_zero_sum(void **unused) {
     assert_true(positions > 1000);
 }
 
-/* ---- bounds ------------------------------------------------------------------------------------- */
+/* ---- bounds ---------------------------------------------------------------------------------- */
 
 static int longest(const Game *game, const void *state) {
     Move moves[DIRS];
@@ -246,7 +247,7 @@ static void test_bounds(void **unused) {
     assert_true(checked > 100);
 }
 
-/* ---- the packed kernel -------------------------------------------------------------------------- */
+/* ---- the packed kernel ----------------------------------------------------------------------- */
 
 static void test_packed(void **unused) {
     (void)unused;

@@ -60,7 +60,7 @@ static void assert_same(const Playouts *a, const Playouts *b) {
     }
 }
 
-/* ---- kernels ------------------------------------------------------------------------------------- */
+/* ---- kernels --------------------------------------------------------------------------------- */
 
 /* Boxes of every size for which there is a kernel, walls inside, a torus, teleports, stairs. */
 static const char *const solo_maps[] = {
@@ -118,7 +118,7 @@ static void test_batches_add_up(void **unused) {
         }
 }
 
-/* ---- against the truth ---------------------------------------------------------------------------- */
+/* ---- against the truth ----------------------------------------------------------------------- */
 
 static void assert_mean(const Playouts *out, double mean, double sigmas) {
     double n = (double)out->count, own = (double)out->plies / n;
@@ -216,7 +216,7 @@ static void test_first_moves(void **unused) {
     tear_down(&f);
 }
 
-/* ---- what is recorded ----------------------------------------------------------------------------- */
+/* ---- what is recorded ------------------------------------------------------------------------ */
 
 static void test_lines_and_cells(void **unused) {
     (void)unused;
@@ -238,7 +238,8 @@ static void test_lines_and_cells(void **unused) {
             memset(cells, 0, (size_t)game->cells * sizeof *cells);
             Playouts out = {.count = 0, .best_line = line, .best_player = 0};
             def->run(game, choice.values, f.state, 4, 0, 100, 0, &out);
-            /* The line can be played and has the result that is claimed: the best of the hundred. */
+            /* The line can be played and has the result that is claimed: the best of the
+             * hundred. */
             void *at = arena_alloc(f.arena, game->state_size, NULL);
             memcpy(at, f.state, game->state_size);
             for (int i = 0; i < out.best_length; i++) {
@@ -283,7 +284,7 @@ static void test_cut(void **unused) {
     tear_down(&f);
 }
 
-/* ---- policies -------------------------------------------------------------------------------------- */
+/* ---- policies -------------------------------------------------------------------------------- */
 
 /* Hugging the walls fills much more than chance does, and not to be cut off more still. */
 static void test_policies_fill(void **unused) {
@@ -299,8 +300,8 @@ static void test_policies_fill(void **unused) {
     tear_down(&f);
 }
 
-/* A corridor that cuts the room in two unequal parts: careful goes where there is more room, also where
- * only a teleport tells which that is. */
+/* A corridor that cuts the room in two unequal parts: careful goes where there is more room, also
+ * where only a teleport tells which that is. */
 static void test_careful_stays_in_the_larger_part(void **unused) {
     (void)unused;
     /* The start lies in a wall of column 2; left of it 6 cells, right of it 12. */

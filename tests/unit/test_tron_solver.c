@@ -1,5 +1,5 @@
-/* Tron's exact solver against brute force on small random maps with teleports, stairs and glued edges; its
- * bounds while it works; pauses; matrix games by their certificate. */
+/* Tron's exact solver against brute force on small random maps with teleports, stairs and glued
+ * edges; its bounds while it works; pauses; matrix games by their certificate. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -86,7 +86,7 @@ static double counter(const Report *report, const char *name) {
     return 0;
 }
 
-/* ---- rides ------------------------------------------------------------------------------------ */
+/* ---- rides ----------------------------------------------------------------------------------- */
 
 static void test_rides(void **unused) {
     (void)unused;
@@ -139,7 +139,7 @@ static void test_rides(void **unused) {
     assert_true(searched > 20);
 }
 
-/* ---- duels -------------------------------------------------------------------------------------- */
+/* ---- duels ----------------------------------------------------------------------------------- */
 
 /* The value for rider 0 by plain recursion: no memo, no bounds, no riders apart. */
 static double duel_value(const Game *game, const char *state, Status status) {

@@ -1,4 +1,5 @@
-/* uct: what it proves is true, what it estimates converges, and what it remembers is what it saw. */
+/* uct: what it proves is true, what it estimates converges, and what it remembers is what it
+ * saw. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -23,7 +24,7 @@ typedef struct Fixture {
     TestSearch it;
 } Fixture;
 
-/* ---- one round of rock, paper, scissors, in which rock against scissors counts double ------------- */
+/* ---- one round of rock, paper, scissors, in which rock against scissors counts double -------- */
 
 typedef struct Hands {
     uint8_t shown[2]; /* 0 = not yet, else 1 + hand */
@@ -149,7 +150,7 @@ static double efforts(const Report *report) {
     return sum;
 }
 
-/* ---- proofs -------------------------------------------------------------------------------------- */
+/* ---- proofs ---------------------------------------------------------------------------------- */
 
 static Proven proven_of(double result) {
     return result > 0 ? PROVEN_WIN : result < 0 ? PROVEN_LOSS : PROVEN_DRAW;
@@ -270,7 +271,7 @@ static void test_means_converge(void **unused) {
     tear_down(&f);
 }
 
-/* ---- dice ---------------------------------------------------------------------------------------- */
+/* ---- dice ------------------------------------------------------------------------------------ */
 
 static double expectimax(const Game *game, const void *state) {
     Move moves[32];
@@ -307,7 +308,7 @@ static void test_dice(void **unused) {
     }
 }
 
-/* ---- simultaneous moves ---------------------------------------------------------------------------- */
+/* ---- simultaneous moves ---------------------------------------------------------------------- */
 
 static void test_pennies_mix(void **unused) {
     (void)unused;
@@ -355,7 +356,7 @@ static void test_mixed_final_move(void **unused) {
     tear_down(&f);
 }
 
-/* ---- memory, reuse, limits ------------------------------------------------------------------------- */
+/* ---- memory, reuse, limits ------------------------------------------------------------------- */
 
 /* In equilibrium rock and scissors are shown one time in four each, paper two times. */
 static void test_regret_finds_the_mixture(void **unused) {
@@ -485,8 +486,8 @@ static void test_memory_too_small_for_one_node(void **unused) {
     arena_free(arena);
 }
 
-/* Plays the first two moves of the line of play; returns the visits of the second one's position, told by
- * an export of the tree. */
+/* Plays the first two moves of the line of play; returns the visits of the second one's position,
+ * told by an export of the tree. */
 static double follow(Fixture *f, const Report *report) {
     Tree *tree = tree_new(4000);
     f->it.search->def->tree(f->it.search, tree_trace(tree), 4000);
@@ -592,7 +593,8 @@ static void test_limits(void **unused) {
     assert_int_equal(search_step(f.it.search, 5000), STEP_MORE);
     assert_true(counter(test_search_report(&f.it), "descents") > 4000);
     tear_down(&f);
-    /* Near the end of a game the tree needs no playouts any more; the limit is reached all the same. */
+    /* Near the end of a game the tree needs no playouts any more; the limit is reached all the
+     * same. */
     Err err;
     set_up(&f, "tron(map=4x4)", "uct(sims=1000000,nodes=500)");
     assert_true(
@@ -638,7 +640,7 @@ static void test_reflex_tuned(void **unused) {
     tear_down(&f);
 }
 
-/* ---- options ------------------------------------------------------------------------------------- */
+/* ---- options --------------------------------------------------------------------------------- */
 
 /* Rewards from 0 to 1 are the signed ones halved: the same as twice the exploration. */
 static void test_reward_range(void **unused) {
@@ -695,7 +697,7 @@ static void test_export(void **unused) {
     Fixture f;
     set_up(&f, "connect4", "uct(sims=3000)");
     run(&f);
-    double least = 1e9;
+    double min = 1e9;
     Tree *tree = tree_new(4000);
     f.it.search->def->tree(f.it.search, tree_trace(tree), 60);
     int count = tree_count(tree);
@@ -705,14 +707,14 @@ static void test_export(void **unused) {
         const TreeNode *node = tree_node(tree, i);
         assert_false(node->open);
         assert_true(node->effort >= 1 && node->effort <= tree_node(tree, node->parent)->effort);
-        if (node->effort < least) least = node->effort;
+        if (node->effort < min) min = node->effort;
     }
     /* Best first: whoever is left out was visited no more often than who is in. */
     Tree *all = tree_new(100000);
     f.it.search->def->tree(f.it.search, tree_trace(all), 100000);
     int more = 0;
     for (int i = 1; i < tree_count(all); i++)
-        more += tree_node(all, i)->effort > least;
+        more += tree_node(all, i)->effort > min;
     assert_true(tree_count(all) > 2000 && more <= count - 1);
     tree_free(tree);
     tree_free(all);

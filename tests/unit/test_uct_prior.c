@@ -1,5 +1,5 @@
-/* uct and montecarlo with an evaluation: priors are what the evaluation says, widening opens what it
- * promises, proofs stay true whatever is left out, moves in parts are still moves. */
+/* uct and montecarlo with an evaluation: priors are what the evaluation says, widening opens what
+ * it promises, proofs stay true whatever is left out, moves in parts are still moves. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -56,11 +56,11 @@ static double efforts(const Report *report) {
     return sum;
 }
 
-/* ---- priors and widening ----------------------------------------------------------------------- */
+/* ---- priors and widening --------------------------------------------------------------------- */
 
-/* A prior is the evaluation of what the move leads to, which is pvs at depth 1 with exact values for all:
- * the best one is visited first. While no node grows, every visit finds it again. What was not visited
- * has no value. */
+/* A prior is the evaluation of what the move leads to, which is pvs at depth 1 with exact values
+ * for all: the best one is visited first. While no node grows, every visit finds it again. What was
+ * not visited has no value. */
 static void test_priors_are_evaluations(void **unused) {
     (void)unused;
     static const char *const games[] = {"connect4", "amazons(preset=4x4)", "clicks"};
@@ -93,7 +93,7 @@ static void test_width(void **unused) {
     (void)unused;
     static const struct {
         const char *spec;
-        int least, most, sims;
+        int min, max, sims;
     } cases[] = {{"uct(sims=500,width=2,widen=0,solve=no)", 2, 2, 500},
                  {"uct(sims=500,width=3,widen=0,prior=1,leaf=eval,solve=no,c=3)", 3, 3, 500},
                  /* 2 n^0.5 moves are open after n visits: 6 after 9, all 7 after 13 */
@@ -104,7 +104,7 @@ static void test_width(void **unused) {
         Fixture f;
         set_up(&f, "connect4", cases[i].spec);
         const Report *report = run(&f, ALL);
-        assert_in_range(tried(report), cases[i].least, cases[i].most);
+        assert_in_range(tried(report), cases[i].min, cases[i].max);
         assert_true(efforts(report) == (cases[i].sims));
         tear_down(&f);
     }
@@ -147,7 +147,7 @@ static void test_judged_games(void **unused) {
     }
 }
 
-/* ---- proofs -------------------------------------------------------------------------------------- */
+/* ---- proofs ---------------------------------------------------------------------------------- */
 
 static Proven proven_of(double result) {
     return result > 0 ? PROVEN_WIN : result < 0 ? PROVEN_LOSS : PROVEN_DRAW;
@@ -222,9 +222,10 @@ static void test_solved_start(void **unused) {
     }
 }
 
-/* ---- moves in parts ------------------------------------------------------------------------------ */
+/* ---- moves in parts -------------------------------------------------------------------------- */
 
-/* Slices, events and a recorder of the tree change nothing; every node of the tree is a whole move. */
+/* Slices, events and a recorder of the tree change nothing; every node of the tree is a whole
+ * move. */
 static void test_stages_in_slices(void **unused) {
     (void)unused;
     static const char spec[] = "uct(sims=400,prior=1,leaf=eval,expand=0,stages=yes,c=0.1,width=4,"

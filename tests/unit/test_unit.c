@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "games.h"
-#include "play/unit.h"
+#include "play/series/unit.h"
 
 static RowSet games;
 static const Row *rows[TEST_GAMES_MAX];
@@ -40,7 +40,7 @@ static void read(const char *text, UnitResult *out) {
     if (!unit_result_read(text, out, &err)) fail_msg("%s: %s", text, err.text);
 }
 
-/* ---- tests -------------------------------------------------------------------------------------- */
+/* ---- tests ----------------------------------------------------------------------------------- */
 
 /* The same line gives the same bytes, whole or in steps, with a clock or without. */
 static void test_pure(void **unused) {
@@ -270,7 +270,7 @@ static void test_fair_openings(void **unused) {
     (void)unused;
     const char *const specs[] = {"tron(preset=room)", "connect4"};
     enum { PLIES = 10 };
-    const double most = 4;
+    const double max = 4;
     for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
         JobWorld world = quiet();
         int unfair = 0;
@@ -281,12 +281,12 @@ static void test_fair_openings(void **unused) {
                 snprintf(line, sizeof line,
                          "match game=%s p0=random p1=random seed=1 deal=%d opening=%d fair=%g "
                          "keep=yes",
-                         specs[i], deal, PLIES, fair ? most : 0);
+                         specs[i], deal, PLIES, fair ? max : 0);
                 char *text = run(&world, line);
                 UnitResult result;
                 read(text, &result);
                 double value = value_after(test_game(specs[i], arena), &result, PLIES, arena);
-                bool within = value <= most && value >= -most;
+                bool within = value <= max && value >= -max;
                 if (fair) assert_true(within);
                 unfair += !within;
                 free(text);

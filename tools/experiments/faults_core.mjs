@@ -319,28 +319,28 @@ export const faults = [
     // play
     {
         kind: "index",
-        file: "core/play/league.c",
+        file: "core/play/series/series.c",
         was: "*deal = game / 2;",
         now: "*deal = game;",
         breaks: "The two games of a pair do not begin with the same opening.",
     },
     {
         kind: "missing check",
-        file: "core/play/league.c",
+        file: "core/play/series/series.c",
         was: "    if (league->alive_count % 2) league->alive[left++] = league->alive[league->alive_count - 1];\n",
         now: "",
         breaks: "In a knock-out of an odd number the last player is lost.",
     },
     {
         kind: "condition",
-        file: "core/play/league.c",
+        file: "core/play/series/series.c",
         was: "count_game(league, equals == 1 ? best : -1,",
         now: "count_game(league, equals >= 1 ? best : -1,",
         breaks: "A deal in which two did equally well is won by the first.",
     },
     {
         kind: "condition",
-        file: "core/play/batch.c",
+        file: "core/play/series/batch.c",
         was: "if (!batch->def->fold(job, slot->index, &result)) batch->done = true;",
         now: "batch->def->fold(job, slot->index, &result);",
         breaks: "A sequential test that has decided goes on.",
@@ -354,7 +354,7 @@ export const faults = [
     },
     {
         kind: "order",
-        file: "core/play/tournament.c",
+        file: "core/play/series/tournament.c",
         was: "merit[order[at - 1]] < merit[i]; at--)",
         now: "merit[order[at - 1]] <= merit[i]; at--)",
         breaks: "Equal players do not stand in the order in which they were named.",
@@ -418,7 +418,7 @@ export const faults = [
     },
     {
         kind: "bound",
-        file: "core/shell/history.c",
+        file: "core/shell/inspect/history.c",
         was: "all[i].depth < all[index].depth &&",
         now: "all[i].depth <= all[index].depth &&",
         breaks: "The growth of an iteration is taken against one of the same depth.",

@@ -1,9 +1,9 @@
-/* 2048.h - what the files of 2048 share, its own searchers in search_*.c included. The rules of the game
- * and its encoding stand in rules.c.
+/* 2048.h - what the files of 2048 share, its own searchers in search_*.c included. The rules of the
+ * game and its encoding stand in rules.c.
  *
- * Boards of 4 x 4 cells are one word (`Word`), on which the inline functions below work; all others,
- * and 4 x 4 with board=cells, are an array of cells (`Cells`). Whoever has a kernel for words asks
- * `Rules.word` first. */
+ * Boards of 4 x 4 cells are one word (`Word`), on which the inline functions below work; all
+ * others, and 4 x 4 with board=cells, are an array of cells (`Cells`). Whoever has a kernel for
+ * words asks `Rules.word` first. */
 #ifndef PLY_GAMES_2048_H
 #define PLY_GAMES_2048_H
 
@@ -22,7 +22,8 @@ enum {
     WORD_LIMIT = 16    /* a tile of this exponent ends the game on a word */
 };
 
-/* Moves of the player, in the order in which they are listed and tried. Tiles follow: see tile_move. */
+/* Moves of the player, in the order in which they are listed and tried. Tiles follow: see
+ * tile_move. */
 enum { UP, LEFT, DOWN, RIGHT, SLIDES };
 
 /* What happens next: the player slides, a tile appears, the second or the first tile of the start
@@ -45,14 +46,14 @@ typedef struct Rules {
     int limit;               /* the game is over when a tile has this exponent */
     /* What a tile of this exponent shows and a merge into it earns; 0 for the empty cell. */
     uint32_t value[EXPONENT_MAX + 1];
-    /* Rows of four exponents, the leftmost in the highest four bits; filled for words only. Two tiles
-     * of exponent 15 merge into another 15 here: see board_overflows. */
+    /* Rows of four exponents, the leftmost in the highest four bits; filled for words only. Two
+     * tiles of exponent 15 merge into another 15 here: see board_overflows. */
     uint16_t slid[2][ROWS]; /* the row after a slide to the left, to the right */
     uint32_t gain[ROWS];    /* what the merges of either slide earn */
 } Rules;
 
-/* State of a 4 x 4 board. Cell 0, top left, is the highest nibble, cell 15, bottom right, the lowest:
- * read as a hexadecimal number the board is its own position text. */
+/* State of a 4 x 4 board. Cell 0, top left, is the highest nibble, cell 15, bottom right, the
+ * lowest: read as a hexadecimal number the board is its own position text. */
 typedef struct Word {
     uint64_t board;
     uint32_t score; /* sum of all merges */
@@ -68,7 +69,7 @@ typedef struct Cells {
     uint64_t score;
 } Cells;
 
-/* ---- moves of chance ---------------------------------------------------------------------------- */
+/* ---- moves of chance ------------------------------------------------------------------------- */
 
 /* A tile of exponent 1 or 2 on a cell. */
 static inline Move tile_move(int cell, int exponent) {
@@ -83,16 +84,17 @@ static inline int tile_exponent(Move move) {
     return 1 + ((int)(move - SLIDES) & 1);
 }
 
-/* Weight of a tile of that exponent (1 or 2), of `four` in all (1 in all for the ones of the start).
- * 0 = it does not appear. */
+/* Weight of a tile of that exponent (1 or 2), of `four` in all (1 in all for the ones of the
+ * start). 0 = it does not appear. */
 static inline int tile_weight(const Rules *r, int phase, int exponent) {
     if (phase != PHASE_TILE && r->start == START_ONES) return exponent == 1;
     if (r->four == 0) return exponent == 1;
     return exponent == 1 ? (int)r->four - 1 : 1;
 }
 
-/* Weight of the empty cell number `index` of `empties`, row by row from the top left: all equal, or how
- * many of the numbers 0..size-1 end there when they count through the empty cells again and again. */
+/* Weight of the empty cell number `index` of `empties`, row by row from the top left: all equal, or
+ * how many of the numbers 0..size-1 end there when they count through the empty cells again and
+ * again. */
 static inline int cell_weight(const Rules *r, int index, int empties) {
     if (r->spawn == SPAWN_UNIFORM) return 1;
     return r->size / empties + (index < r->size % empties);
@@ -108,7 +110,7 @@ static inline uint32_t draw_tile(const Rules *r, int phase, uint32_t empties, Rn
     return index;
 }
 
-/* ---- a board in one word ---------------------------------------------------------------------- */
+/* ---- a board in one word --------------------------------------------------------------------- */
 
 #define NIBBLES UINT64_C(0x1111111111111111)
 
@@ -120,7 +122,8 @@ static inline uint64_t board_transpose(uint64_t b) {
     return b ^ swap ^ (swap << 24);
 }
 
-/* The board after a slide to the left (side 0) or right (side 1); the same board when it is illegal. */
+/* The board after a slide to the left (side 0) or right (side 1); the same board when it is
+ * illegal. */
 static inline uint64_t board_slide_level(const Rules *r, uint64_t b, int side) {
     const uint16_t *slid = r->slid[side];
     return (uint64_t)slid[b >> 48] << 48 | (uint64_t)slid[(b >> 32) & 0xffff] << 32 |
@@ -160,9 +163,9 @@ static inline uint64_t board_find(uint64_t b, int exponent) {
     return board_empty(b ^ (uint64_t)exponent * NIBBLES);
 }
 
-/* Of a mask as board_empty makes it: its bit number `index` from the lowest (the last cell), 0 when it
- * has none. Where no instruction does it, one multiplication counts the bits up to every nibble; at most
- * 15 are set. */
+/* Of a mask as board_empty makes it: its bit number `index` from the lowest (the last cell), 0 when
+ * it has none. Where no instruction does it, one multiplication counts the bits up to every nibble;
+ * at most 15 are set. */
 static inline uint64_t board_select(uint64_t mask, uint32_t index) {
 #ifdef __BMI2__
     return _pdep_u64(UINT64_C(1) << (index & 63), mask);
@@ -197,15 +200,15 @@ static inline bool board_stuck(uint64_t b) {
     return !(level | upright);
 }
 
-/* Two tiles of exponent 15 might merge: then the row tables lose a tile of exponent 16. A game never
- * has a word that holds one: `play` notes it in Word.big, and the game is over. */
+/* Two tiles of exponent 15 might merge: then the row tables lose a tile of exponent 16. A game
+ * never has a word that holds one: `play` notes it in Word.big, and the game is over. */
 static inline bool board_overflows(uint64_t b) {
     uint64_t full = b & (b >> 2);
     full &= (full >> 1) & NIBBLES;
     return (full & (full - 1)) != 0;
 }
 
-/* ---- all boards ------------------------------------------------------------------------------- */
+/* ---- all boards ------------------------------------------------------------------------------ */
 
 /* Any state as cells, and back. */
 void g2048_load(const Rules *r, const void *state, Cells *out);
@@ -215,8 +218,8 @@ void g2048_store(const Rules *r, void *state, const Cells *board);
 bool g2048_slide(const Rules *r, Cells *board, int direction, uint32_t *gain, int *to);
 /* Whether the board is full and no two equal tiles are neighbours. */
 bool g2048_stuck(const Rules *r, const Cells *board);
-/* Whether the game is over with the player to move: stuck, the target reached where that ends it, or
- * a tile of exponent `limit`. */
+/* Whether the game is over with the player to move: stuck, the target reached where that ends it,
+ * or a tile of exponent `limit`. */
 bool g2048_ended(const Rules *r, const Cells *board);
 int g2048_max(const Rules *r, const void *state); /* largest exponent */
 double g2048_sum(const Rules *r,

@@ -3,7 +3,7 @@
 
 #include "games/2048/2048.h"
 
-/* ---- all boards --------------------------------------------------------------------------------- */
+/* ---- all boards ------------------------------------------------------------------------------ */
 
 void g2048_load(const Rules *r, const void *state, Cells *out) {
     if (!r->word) {
@@ -33,7 +33,8 @@ void g2048_store(const Rules *r, void *state, const Cells *board) {
     *(Word *)state = s;
 }
 
-/* Slides one line of `length` cells, the first at `first`, the next `step` further, towards the first. */
+/* Slides one line of `length` cells, the first at `first`, the next `step` further, towards the
+ * first. */
 static bool slide_line(const Rules *r, uint8_t *cell, int first, int step, int length,
                        uint32_t *gain, int *to) {
     bool changed = false;
@@ -93,7 +94,8 @@ static bool empty_board(const Rules *r, const Cells *board) {
     return true;
 }
 
-/* Whether a lone line of tiles can be moved at all is what g2048_stuck says; an empty board cannot. */
+/* Whether a lone line of tiles can be moved at all is what g2048_stuck says; an empty board
+ * cannot. */
 bool g2048_ended(const Rules *r, const Cells *board) {
     int end = r->stop && r->goal < r->limit ? r->goal : r->limit;
     for (int i = 0; i < r->size; i++)
@@ -119,7 +121,7 @@ double g2048_sum(const Rules *r, const void *state) {
     return sum;
 }
 
-/* ---- the game on cells ---------------------------------------------------------------------------- */
+/* ---- the game on cells ----------------------------------------------------------------------- */
 
 static void start(const void *rules, void *state) {
     (void)rules;

@@ -1,9 +1,9 @@
 /* eval_ntuple.c - a trained network as evaluation.
  *
  * Networks value after-states. With a tile to come the value is the network's; with the player to
- * move it is that of the best slide, points of the slide included. A network that learned to win says
- * how many games in a hundred it expects to win from here: a scale of its own. One that learned to
- * collect points says how many are still to come. */
+ * move it is that of the best slide, points of the slide included. A network that learned to win
+ * says how many games in a hundred it expects to win from here: a scale of its own. One that
+ * learned to collect points says how many are still to come. */
 #include "games/2048/ntuple.h"
 
 typedef struct Weights {

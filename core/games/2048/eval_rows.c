@@ -1,22 +1,24 @@
 /* eval_rows.c - the evaluation `rows`: everything that can be said of single rows and columns.
  *
- * Strong players of 2048 keep the large tiles in order along an edge, the board empty, and equal tiles
- * together. All of that shows in single lines. So every term is a function of one line, the value of a
- * board is the sum over its rows and columns, and on 4 x 4 all 65,536 lines stand in a table: a board
- * costs eight look-ups, however many terms there are, and a moved slider costs one new table.
+ * Strong players of 2048 keep the large tiles in order along an edge, the board empty, and equal
+ * tiles together. All of that shows in single lines. So every term is a function of one line, the
+ * value of a board is the sum over its rows and columns, and on 4 x 4 all 65,536 lines stand in a
+ * table: a board costs eight look-ups, however many terms there are, and a moved slider costs one
+ * new table.
  *
  *     empty     x number of empty cells
  *     merges    x number of tiles in runs of equal ones
  *     monotony  x what stands in the way of order: walking along the line, the differences of
  *                 e^slope where it rises, or where it falls, whichever is less; subtracted
- *     sum       x e^mass over all tiles; subtracted: few large tiles are better than many small ones
+ *     sum       x e^mass over all tiles; subtracted: few large tiles are better than many small
+ *               ones
  *     edge      x e^mass of the first and last tile
  *     steps     x number of neighbours that differ by one, ready to be merged in turn
  *     rough     x differences of neighbours in e^slope; subtracted
  *
- * with e the exponent of a tile. That row tables carry a heuristic and expectimax the rest is the idea
- * of Xiao's 2048-ai (2014), where four such terms were found by CMA-ES; the weights here come from
- * the same method on our own terms, by the score of games at move, tile, move.
+ * with e the exponent of a tile. That row tables carry a heuristic and expectimax the rest is the
+ * idea of Xiao's 2048-ai (2014), where four such terms were found by CMA-ES; the weights here come
+ * from the same method on our own terms, by the score of games at move, tile, move.
  *
  * Values are not points but a scale of their own; a lost game is worth -`lost` on it, a won one
  * `won`. */
@@ -45,19 +47,22 @@ static const Param params[] = {
     PARAM_REAL(Weights, empty, 464, -10000, 10000, .flags = PARAM_GENE,
                .doc = "Worth of an empty cell, counted in its row and in its column."),
     PARAM_REAL(Weights, merges, 642, -10000, 10000, .flags = PARAM_GENE,
-               .doc = "Worth of each tile that stands next to an equal one in its row or column (empty "
-                      "cells between them do not matter)."),
+               .doc = "Worth of each tile that stands next to an equal one in its row or column "
+                      "(empty cells between them do not matter)."),
     PARAM_REAL(Weights, monotony, 47, 0, 1000, .flags = PARAM_GENE,
-               .doc = "Cost of disorder: in each row and column the tiles should only rise or only fall."),
+               .doc = "Cost of disorder: in each row and column the tiles should only rise or only "
+                      "fall."),
     PARAM_REAL(Weights, slope, 2.65, 0.5, 5, .flags = PARAM_GENE,
                .doc = "Exponents are raised to this power before `monotony` and `rough` take their "
                       "differences: the larger, the more the large tiles matter."),
     PARAM_REAL(Weights, sum, 10.7, -1000, 1000, .flags = PARAM_GENE,
-               .doc = "Cost of tiles as such: many small ones cost more than the large one they make."),
+               .doc = "Cost of tiles as such: many small ones cost more than the large one they "
+                      "make."),
     PARAM_REAL(Weights, mass, 3.17, 0.5, 5, .flags = PARAM_GENE,
                .doc = "Exponents are raised to this power for `sum` and `edge`."),
     PARAM_REAL(Weights, edge, 0, -1000, 1000, .flags = PARAM_GENE,
-               .doc = "Worth of a tile at the end of its row or column; in a corner it counts twice."),
+               .doc = "Worth of a tile at the end of its row or column; in a corner it counts "
+                      "twice."),
     PARAM_REAL(Weights, steps, -38, -10000, 10000, .flags = PARAM_GENE,
                .doc = "Worth of two neighbours whose exponents differ by one."),
     PARAM_REAL(Weights, rough, 0.34, -1000, 1000, .flags = PARAM_GENE,
@@ -119,10 +124,10 @@ static const double *weight_of(const Weights *w, int term) {
     return all[term];
 }
 
-static int32_t whole(double value, int32_t most) {
+static int32_t whole(double value, int32_t max) {
     value *= ROWS_GRAIN;
-    if (value > most) return most;
-    if (value < -most) return -most;
+    if (value > max) return max;
+    if (value < -max) return -max;
     return (int32_t)(value < 0 ? value - 0.5 : value + 0.5);
 }
 
@@ -139,7 +144,7 @@ static int32_t line_value(const Rules *r, const Tables *t, const uint8_t *line, 
     const Weights *w = &t->weights;
     value = w->empty * terms[0] + w->merges * terms[1] + w->monotony * terms[2] +
             w->sum * terms[3] + w->edge * terms[4] + w->steps * terms[5] + w->rough * terms[6];
-    return whole(value, ROWS_MOST);
+    return whole(value, ROWS_MAX);
 }
 
 /* ---- tables ---------------------------------------------------------------------------------- */

@@ -1,8 +1,9 @@
 /* eval_rules.c - the source document's rules, each with a coefficient.
  *
- * Some rules value the board right after the move (`after`): empty cells, the largest tile, chance, the
- * corner spam. The others value it once the next tile lies there (`value`), of which the document's
- * player takes the worst: lost, monotony, smoothness. A coefficient of 0 leaves a rule out.
+ * Some rules value the board right after the move (`after`): empty cells, the largest tile, chance,
+ * the corner spam. The others value it once the next tile lies there (`value`), of which the
+ * document's player takes the worst: lost, monotony, smoothness. A coefficient of 0 leaves a rule
+ * out.
  *
  *     empty      number of empty cells                                  (to the power p_empty)
  *     maxvalue   largest exponent on the board                          (to the power p_maxvalue)
@@ -11,16 +12,17 @@
  *     win        2,000,000 when the target is on the board; ours, left out unless asked for
  *     lost       -2,000,000 when no slide is left
  *     monotony   every cell that is not empty is compared with the next such cell below and to the
- *                right, or with the last cell of the line when there is none: its falls and its rises,
- *                summed over all rows, and over all columns. The smaller sum of each pair ought to
- *                count, so that order in either direction is good; the document takes the larger one.
+ *                right, or with the last cell of the line when there is none: its falls and its
+ *                rises, summed over all rows, and over all columns. The smaller sum of each pair
+ *                ought to count, so that order in either direction is good; the document takes the
+ *                larger one.
  *                                                                      (to the power p_monotony)
- *     smooth     differences between each cell that is not empty and the next such cell below and to
- *                the right                                              (to the power p_smooth)
+ *     smooth     differences between each cell that is not empty and the next such cell below and
+ *                to the right                                              (to the power p_smooth)
  *
- * On a word, falls, rises and differences of all rows stand in one table, packed into 32 bits, so that
- * the terms of a board are eight additions; it is built from the right, cell by cell, and does not
- * depend on the coefficients. Powers are looked up, too. */
+ * On a word, falls, rises and differences of all rows stand in one table, packed into 32 bits, so
+ * that the terms of a board are eight additions; it is built from the right, cell by cell, and does
+ * not depend on the coefficients. Powers are looked up, too. */
 #include "base/mathx.h"
 #include "games/2048/2048.h"
 
@@ -38,8 +40,8 @@ typedef struct Weights {
     int64_t monotony, maxvalue, random, spam;
 } Weights;
 
-/* Sums over lines: falls, rises, differences. Packed: falls | rises << 8 | differences << 16; a row of
- * four has at most 45 of each. */
+/* Sums over lines: falls, rises, differences. Packed: falls | rises << 8 | differences << 16; a row
+ * of four has at most 45 of each. */
 typedef struct Sums {
     int falls, rises, differences;
 } Sums;
@@ -118,10 +120,10 @@ static const Preset presets[] = {
      .doc = "Without chance and spam, and with the fault of Monotony mended."},
     {.name = NULL}};
 
-/* ---- preparing ---------------------------------------------------------------------------------- */
+/* ---- preparing ------------------------------------------------------------------------------- */
 
-/* Sums of the row `tile` followed by cells with the sums `rest`, the first of which that is not empty
- * holds `next` (0 = none). */
+/* Sums of the row `tile` followed by cells with the sums `rest`, the first of which that is not
+ * empty holds `next` (0 = none). */
 static inline uint32_t put_before(uint32_t rest, int tile, int next) {
     if (!tile) return rest;
     int fall = tile > next ? tile - next : 0, rise = next > tile ? next - tile : 0;
@@ -141,8 +143,8 @@ static void fill_lines(uint32_t line[ROWS]) {
 }
 
 /* coefficient x i^power for all counts i. */
-static void fill_powers(double *out, int most, double coefficient, double power) {
-    for (int i = 0; i <= most; i++)
+static void fill_powers(double *out, int max, double coefficient, double power) {
+    for (int i = 0; i <= max; i++)
         out[i] = coefficient == 0 ? 0
                                   : coefficient * (power == 1 ? i : mathx_pow((double)i, power));
 }
@@ -169,7 +171,7 @@ static bool own_scale(const Game *game, const void *tables) {
     return true;
 }
 
-/* ---- with the tile on the board --------------------------------------------------------------- */
+/* ---- with the tile on the board -------------------------------------------------------------- */
 
 typedef struct Terms {
     double lost, monotony, smooth;
@@ -245,7 +247,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
     sink->term(sink->context, "smoothness", t.smooth + 0.0);
 }
 
-/* ---- right after the move ----------------------------------------------------------------------- */
+/* ---- right after the move -------------------------------------------------------------------- */
 
 typedef struct AfterTerms {
     double empty, max, random, spam, win;

@@ -10,8 +10,8 @@ const NtupleSet ntuple_sets[SETS] = {
 
 const char *const ntuple_set_names[SETS + 1] = {"rows8", "fours17", "fives16", "fives32", NULL};
 
-/* What the symmetries that keep a tuple in its place do to its cells: the digits name, for each cell
- * of the image from the last to the first, the cell it comes from. */
+/* What the symmetries that keep a tuple in its place do to its cells: the digits name, for each
+ * cell of the image from the last to the first, the cell it comes from. */
 static const uint16_t row_folds[] = {0x0123, 0};
 static const uint16_t corner_folds[] = {0x3120, 0};
 static const uint16_t edge_folds[] = {0x2301, 0};
@@ -22,12 +22,12 @@ static const uint16_t *const fours_folds[] = {row_folds, row_folds, corner_folds
 
 uint32_t ntuple_fold(int set, int table, uint32_t index) {
     if (ntuple_sets[set].cells != 4) return index;
-    uint32_t least = index;
+    uint32_t min = index;
     for (const uint16_t *fold = fours_folds[table]; *fold; fold++) {
         uint32_t image = 0;
         for (int i = 0; i < 4; i++)
             image |= (index >> 4 * (*fold >> 4 * i & 15) & 15) << 4 * i;
-        if (image < least) least = image;
+        if (image < min) min = image;
     }
-    return least;
+    return min;
 }

@@ -53,10 +53,11 @@ static inline size_t ntuple_weights(int set) {
     return ntuple_table(set) * (size_t)ntuple_sets[set].tables;
 }
 
-/* The smallest of the indices that the symmetries of a tuple make of `index`: they share a weight. */
+/* The smallest of the indices that the symmetries of a tuple make of `index`: they share a
+ * weight. */
 uint32_t ntuple_fold(int set, int table, uint32_t index);
 
-/* ---- look-ups --------------------------------------------------------------------------------- */
+/* ---- look-ups -------------------------------------------------------------------------------- */
 
 /* Every row read from its other end. */
 static inline uint64_t board_mirror(uint64_t b) {
@@ -70,8 +71,8 @@ static inline uint64_t board_flip(uint64_t b) {
     return (b & UINT64_C(0x0000ffff0000ffff)) << 16 | (b >> 16 & UINT64_C(0x0000ffff0000ffff));
 }
 
-/* The cells of a tuple in a board, as an index: a row, two neighbouring pairs, a row and one cell, three
- * cells and two. `s` is the lowest bit of its first cell. */
+/* The cells of a tuple in a board, as an index: a row, two neighbouring pairs, a row and one cell,
+ * three cells and two. `s` is the lowest bit of its first cell. */
 #define TUPLE_ROW(b, s) ((uint32_t)((b) >> (s)&0xffff))
 #define TUPLE_SQUARE(b, s) ((uint32_t)(((b) >> (s)&0xff) | ((b) >> ((s) + 8) & 0xff00)))
 #define TUPLE_ROW1(b, s) ((uint32_t)((b) >> (s)&0xfffff))
@@ -80,8 +81,8 @@ static inline uint64_t board_flip(uint64_t b) {
 #define TUPLE_FOUR 0x10000
 #define TUPLE_FIVE 0x100000
 
-/* All placements of a tuple that symmetry maps to itself (four), and of one that it does not (eight).
- * The images of a board are named by what was done: mirrored, flipped, transposed. */
+/* All placements of a tuple that symmetry maps to itself (four), and of one that it does not
+ * (eight). The images of a board are named by what was done: mirrored, flipped, transposed. */
 #define PLACE_LEVEL(T, from, TUPLE, s) \
     T(from, TUPLE(b, s)) T(from, TUPLE(bf, s)) T(from, TUPLE(bt, s)) T(from, TUPLE(btf, s))
 #define PLACE_CORNER(T, from, TUPLE, s) \
@@ -161,7 +162,7 @@ static inline bool board_reaches(uint64_t b, int goal) {
     return false;
 }
 
-/* ---- files (ntuple_file.c) and training (ntuple_train.c) ------------------------------------------- */
+/* ---- files (ntuple_file.c) and training (ntuple_train.c) ------------------------------------- */
 
 /* What a file is made of. */
 typedef struct NtuplePlan {

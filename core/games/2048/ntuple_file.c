@@ -1,4 +1,5 @@
-/* ntuple_file.c - networks as files: small enough to be sent with a page, safe to take from anybody.
+/* ntuple_file.c - networks as files: small enough to be sent with a page, safe to take from
+ * anybody.
  *
  *     offset  0  "plyntup1"                          24  seed of the training
  *             8  set of tuples, reward, target,      32  init, 40 coarse (doubles)
@@ -7,17 +8,19 @@
  *                shift, 0                            64  the weights, coded
  *            16  games learned from
  *
- * Numbers are little-endian. Most weights are hardly ever of use, a few thousand decide every game. So
- * weights are sorted into classes by how often they were of use, and the step to which a weight is
- * rounded is halved from class to class: four times the use, half the step, which is where a byte more
- * or less gains or costs the same everywhere. (A network of two five-tuples wins 93.9 % without search
- * when its weights are rounded to 1/4096, and takes 301 KB; with classes it takes 128 KB for 92.5 %.
- * One step for all that gives 128 KB leaves 82 %.) Weights never of use are left to the prediction.
+ * Numbers are little-endian. Most weights are hardly ever of use, a few thousand decide every game.
+ * So weights are sorted into classes by how often they were of use, and the step to which a weight
+ * is rounded is halved from class to class: four times the use, half the step, which is where a
+ * byte more or less gains or costs the same everywhere. (A network of two five-tuples wins 93.9 %
+ * without search when its weights are rounded to 1/4096, and takes 301 KB; with classes it takes
+ * 128 KB for 92.5 %. One step for all that gives 128 KB leaves 82 %.) Weights never of use are left
+ * to the prediction.
  *
  * A weight is predicted by those with one exponent less in one of its cells; what remains, and its
  * class, are coded by an adaptive binary range coder (Martin 1979, in the form of the LZMA coder),
  * with the size of the neighbours' remainders as context. Everything is done in whole numbers, so
- * every target reads the same weights. Writing and reading are the same code: `Coder` knows which. */
+ * every target reads the same weights. Writing and reading are the same code: `Coder` knows
+ * which. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +39,7 @@ enum {
 
 static const char magic[] = "plyntup1";
 
-/* ---- the coder ------------------------------------------------------------------------------ */
+/* ---- the coder ------------------------------------------------------------------------------- */
 
 typedef struct Coder {
     Writer *out; /* null: reads */
@@ -101,7 +104,7 @@ static int code_bit(Coder *c, uint16_t *p, int bit) {
     return bit;
 }
 
-/* ---- the model ------------------------------------------------------------------------------ */
+/* ---- the model ------------------------------------------------------------------------------- */
 
 typedef struct Model {
     uint16_t same[2 * CLASSES], up[2 * CLASSES], more[2][2 * CLASSES][CLASSES];
@@ -150,9 +153,10 @@ static int32_t code_rest(Coder *c, Model *m, int context, int class, int32_t res
     return negative ? -(int32_t)value : (int32_t)value;
 }
 
-/* ---- one table ------------------------------------------------------------------------------ */
+/* ---- one table ------------------------------------------------------------------------------- */
 
-/* Everything about the weights of a table, by their index without the exponents that never occur. */
+/* Everything about the weights of a table, by their index without the exponents that never
+ * occur. */
 typedef struct Sheet {
     int cells, levels;
     size_t count; /* levels ^ cells */
@@ -229,10 +233,10 @@ static void code_sheet(Coder *c, Model *m, Sheet *sheet, int set, int table, int
     for (size_t i = 0; i < sheet->count; i++) {
         uint32_t wide = sheet_wide(sheet, i), fold = ntuple_fold(set, table, wide);
         if (fold != wide) {
-            size_t twin = sheet_narrow(sheet, fold);
-            sheet->value[i] = sheet->value[twin];
-            sheet->rest[i] = sheet->rest[twin];
-            sheet->class[i] = sheet->class[twin];
+            size_t mirror = sheet_narrow(sheet, fold);
+            sheet->value[i] = sheet->value[mirror];
+            sheet->rest[i] = sheet->rest[mirror];
+            sheet->class[i] = sheet->class[mirror];
             continue;
         }
         Neighbours near = look_around(sheet, i, init);
@@ -254,7 +258,7 @@ static void code_sheet(Coder *c, Model *m, Sheet *sheet, int set, int table, int
     }
 }
 
-/* ---- writing -------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 static void put(uint8_t *at, int bytes, uint64_t value) {
     for (int i = 0; i < bytes; i++)
@@ -315,7 +319,7 @@ bool ntuple_write(const NtuplePlan *plan, Writer *file, Err *err) {
         uint8_t header[HEADER] = {0};
         write_bytes(file, (const char *)header, HEADER);
         double unit = plan->coarse / (1 << UNITS);
-        int32_t most = 1;
+        int32_t max = 1;
         uint64_t all = 0;
         for (size_t i = 0; i < ntuple_weights(plan->set); i++)
             all += plan->visits[i];
@@ -332,10 +336,10 @@ bool ntuple_write(const NtuplePlan *plan, Writer *file, Err *err) {
             code_sheet(&coder, model, &sheet, plan->set, table, in_units(plan->init, unit), wanted,
                        classes);
             for (size_t i = 0; i < sheet.count; i++)
-                if (abs(sheet.value[i]) > most) most = abs(sheet.value[i]);
+                if (abs(sheet.value[i]) > max) max = abs(sheet.value[i]);
         }
         coder_flush(&coder);
-        int shift = bit_length((uint32_t)most) - 15;
+        int shift = bit_length((uint32_t)max) - 15;
         memcpy(header, magic, 8);
         header[8] = (uint8_t)plan->set;
         header[9] = (uint8_t)plan->reward;
@@ -362,7 +366,7 @@ bool ntuple_write(const NtuplePlan *plan, Writer *file, Err *err) {
     return ok || err_memory(err, "the network is not written");
 }
 
-/* ---- reading -------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 bool ntuple_knows(const void *bytes, size_t size) {
     return size >= 7 && memcmp(bytes, magic, 7) == 0;

@@ -103,7 +103,7 @@ typedef struct Trainer {
     float *gain;       /* points of the slide after each of them */
 } Trainer;
 
-/* ---- memory --------------------------------------------------------------------------------- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 static size_t padded(size_t size) {
     return (size + 63) & ~(size_t)63;
@@ -179,7 +179,7 @@ static bool begin(const Game *game, const void *options, uint64_t seed, void *da
     return true;
 }
 
-/* ---- the network ---------------------------------------------------------------------------- */
+/* ---- the network ----------------------------------------------------------------------------- */
 
 INLINE float value_of(const Trainer *t, int set, uint64_t b) {
     const float *w = t->weight;
@@ -226,8 +226,8 @@ INLINE float learn(Trainer *t, int set, uint64_t b, float target, float rate) {
     return after;
 }
 
-/* Learns from the after-states of the game, or of its first part: then `end` is what the rest seems to
- * be worth. */
+/* Learns from the after-states of the game, or of its first part: then `end` is what the rest seems
+ * to be worth. */
 INLINE void learn_back(Trainer *t, int set, float end) {
     float lambda = (float)t->options.lambda, rate = (float)t->options.rate;
     float value = end, outcome = end;
@@ -238,7 +238,7 @@ INLINE void learn_back(Trainer *t, int set, float end) {
     t->length = 0;
 }
 
-/* ---- playing -------------------------------------------------------------------------------- */
+/* ---- playing --------------------------------------------------------------------------------- */
 
 static uint64_t drop_tile(Trainer *t, uint64_t b, bool ones) {
     const Rules *r = t->r;
@@ -294,7 +294,7 @@ INLINE void advance(Trainer *t, int set, LearnTally *tally) {
     };
     /* Gains of both slides along a line are the same. */
     const float gains[2] = {(float)board_gain_level(r, tb), (float)board_gain_level(r, b)};
-    float most = 0, gain = 0;
+    float max = 0, gain = 0;
     bool any = false, won = false;
     for (int i = 0; i < SLIDES; i++) {
         if (slid[i] == b) continue;
@@ -302,9 +302,9 @@ INLINE void advance(Trainer *t, int set, LearnTally *tally) {
         float value = points ? gains[i & 1] + (reached && r->stop ? 0 : value_of(t, set, slid[i]))
                       : reached ? 2
                                 : value_of(t, set, slid[i]);
-        if (any && value <= most) continue;
+        if (any && value <= max) continue;
         any = true;
-        most = value;
+        max = value;
         best = slid[i];
         gain = gains[i & 1];
         won = reached;
@@ -349,7 +349,7 @@ static void work(void *data, int64_t moves, int64_t games, LearnTally *tally) {
     }
 }
 
-/* ---- the rest of the contract ----------------------------------------------------------------- */
+/* ---- the rest of the contract ---------------------------------------------------------------- */
 
 static bool tune(void *data, const void *options, Err *err) {
     Trainer *t = data;
@@ -390,24 +390,24 @@ static bool write(const void *data, Writer *file, Err *err) {
     for (size_t i = 0; i < ntuple_weights(t->set); i++)
         visits[i] = t->record[i].visits;
     plan.visits = visits;
-    size_t start = file->length, most = (size_t)t->options.size * 1024;
+    size_t start = file->length, max = (size_t)t->options.size * 1024;
     double fine = 1.0 / 256, rough = 4;
     plan.coarse = fine * scale;
     bool ok = ntuple_write(&plan, file, err);
     /* Sizes fall as the steps grow; ten halvings of the ratio come within one per cent. */
-    for (int i = 0; ok && most > 0 && file->length - start > most && i < 10; i++) {
+    for (int i = 0; ok && max > 0 && file->length - start > max && i < 10; i++) {
         Writer attempt;
         writer_init(&attempt);
         double middle = i == 0 ? rough : sqrt(fine * rough);
         plan.coarse = middle * scale;
         ok = ntuple_write(&plan, &attempt, err);
-        if (ok && attempt.length <= most)
+        if (ok && attempt.length <= max)
             rough = middle;
         else
             fine = middle;
         writer_done(&attempt);
     }
-    if (ok && most > 0 && file->length - start > most) {
+    if (ok && max > 0 && file->length - start > max) {
         file->length = start;
         plan.coarse = rough * scale;
         ok = ntuple_write(&plan, file, err);

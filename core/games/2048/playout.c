@@ -1,20 +1,23 @@
 /* playout.c - whole random games.
  *
- * uniform, on a word: one 64-bit draw a try. Two bits choose a direction; when it changes nothing the
- * next draw tries again, so that every legal direction is equally likely. Other bits choose the tile
- * and its cell. Nothing on the way depends on a branch that is hard to foresee but the end of a game:
+ * uniform, on a word: one 64-bit draw a try. Two bits choose a direction; when it changes nothing
+ * the next draw tries again, so that every legal direction is equally likely. Other bits choose the
+ * tile and its cell. Nothing on the way depends on a branch that is hard to foresee but the end of
+ * a game:
  *
  *   - A new tile is as likely on every empty cell, so the board may be turned over its diagonal at
  *     will: up and down are left and right of the turned board, and it stays turned.
- *   - The score is not kept. A tile of exponent e earned 2 x that of e - 1 and its own value; what is on
+ *   - The score is not kept. A tile of exponent e earned 2 x that of e - 1 and its own value; what
+ *     is on
  *     the board in the end, less what was there before and what appeared as a 4, is the score.
  *   - The n-th empty cell is found by one multiplication (board_select).
- *   - The target cannot be reached before enough tiles have appeared to make it up. A game that takes
+ *   - The target cannot be reached before enough tiles have appeared to make it up. A game that
+ *     takes
  *     longer, which hardly any does, is played again with a look after every move; where the target is
  *     near, all of them are.
  *
- * A move waits some 40 cycles for its own results, so LANES games run side by side, or a game in every
- * part of a vector where the machine has long ones (playout_wide.inc.h). `walk` plays the
+ * A move waits some 40 cycles for its own results, so LANES games run side by side, or a game in
+ * every part of a vector where the machine has long ones (playout_wide.inc.h). `walk` plays the
  * same game one move after another, writes it down and stops where it is told to.
  *
  * corner: down or left, each as likely, while one of them is legal, else right, else up. */
@@ -98,8 +101,8 @@ static inline Try attempt(const Batch *b, uint64_t board, uint64_t draw, bool do
     return t;
 }
 
-/* Puts the first board into a lane; tiles that come before the first slide are drawn, `limit` of them
- * (0 = all). False when no slide comes then. */
+/* Puts the first board into a lane; tiles that come before the first slide are drawn, `limit` of
+ * them (0 = all). False when no slide comes then. */
 static bool lane_open(const Batch *b, const Game *game, uint64_t index, int limit, Word *state,
                       Lane *lane, int *plies, Move *line) {
     lane->rng = rng_stream(b->seed, b->first + index);
@@ -118,7 +121,7 @@ static bool lane_open(const Batch *b, const Game *game, uint64_t index, int limi
     return state->phase == PHASE_SLIDE;
 }
 
-/* ---- one game after another ------------------------------------------------------------------- */
+/* ---- one game after another ------------------------------------------------------------------ */
 
 /* What became of a game. */
 typedef struct Walk {
@@ -127,8 +130,8 @@ typedef struct Walk {
     bool cut;
 } Walk;
 
-/* Plays game `index` to its end or for `limit` plies (0 = no limit); its moves go to `line`, counts of
- * the cells to which tiles came to `cells` (both may be null). */
+/* Plays game `index` to its end or for `limit` plies (0 = no limit); its moves go to `line`, counts
+ * of the cells to which tiles came to `cells` (both may be null). */
 static Walk walk(const Batch *b, const Game *game, uint64_t index, int limit, Move *line,
                  uint32_t *cells) {
     Walk w = {.plies = 0};
@@ -165,7 +168,7 @@ static void fold_walk(const Walk *w, Playouts *out) {
     playout_fold(out, 1, &score, w->plies, w->cut);
 }
 
-/* ---- many games side by side -------------------------------------------------------------------- */
+/* ---- many games side by side ----------------------------------------------------------------- */
 
 /* Of equal results that of the first game stays, whichever ended first. */
 static void note_best(PlayoutBest *best, uint64_t index, double value) {
@@ -190,7 +193,8 @@ static void lane_close(const Batch *b, const Game *game, const Lane *lane, int d
     note_best(best, lane->index, result);
 }
 
-/* The next game for a lane; those that are over at once are folded here. False when none is left. */
+/* The next game for a lane; those that are over at once are folded here. False when none is
+ * left. */
 static bool lane_next(const Batch *b, const Game *game, int64_t *next, int64_t count, Lane *lane,
                       int *dealt, Playouts *out, PlayoutBest *best) {
     while (*next < count) {
@@ -288,7 +292,7 @@ static void run_uniform(const Game *game, const void *params, const void *from, 
     }
 }
 
-/* ---- corner ------------------------------------------------------------------------------------- */
+/* ---- corner ---------------------------------------------------------------------------------- */
 
 static Move pick_corner(const Game *game, const void *params, const void *state, Rng *rng) {
     (void)params;

@@ -2,9 +2,9 @@
  * fast search (search_expectimax.c) reads them.
  *
  * The value of a board is the sum of `value` over its four rows and its four columns, a column read
- * from the top like a row from the left. Values are whole numbers, ROWS_GRAIN of them make a unit of
- * the evaluation: sums are exact in any order, so that a search may work with differences, and every
- * target gets the same bits. */
+ * from the top like a row from the left. Values are whole numbers, ROWS_GRAIN of them make a unit
+ * of the evaluation: sums are exact in any order, so that a search may work with differences, and
+ * every target gets the same bits. */
 #ifndef PLY_GAMES_2048_ROWS_H
 #define PLY_GAMES_2048_ROWS_H
 
@@ -12,7 +12,7 @@
 
 enum {
     ROWS_GRAIN = 8,
-    ROWS_MOST = 30000000, /* largest magnitude of one line, in grains */
+    ROWS_MAX = 30000000,  /* largest magnitude of one line, in grains */
     ROWS_WON = 280000000, /* instead, of a line with a tile that ends and wins the game */
     ROWS_RESULT =
         240000000 /* largest magnitude of a won or lost game: less than that of boards with a
@@ -23,8 +23,8 @@ static inline double rows_units(int64_t grains) {
     return (double)grains / ROWS_GRAIN;
 }
 
-/* What is found out about the last decision of a line, all of it at once: a tile on every empty cell of a
- * board right after a slide, and the best slide that follows. */
+/* What is found out about the last decision of a line, all of it at once: a tile on every empty
+ * cell of a board right after a slide, and the best slide that follows. */
 typedef struct Bottom {
     double sum;           /* weight x value of all outcomes */
     int outcomes, slides; /* looked at */

@@ -1,29 +1,29 @@
 /* rules.c - 2048.
  *
- * Tiles stand on a board of 4 x 4 cells (or another size) and show powers of two. The player slides all
- * of them up, left, down or right as far as they go; two equal tiles that meet merge once into their
- * sum, the pair nearest to the wall first: 2 2 4 8 to the right gives 0 4 4 8. After every slide that
- * changes the board a tile appears on an empty cell, mostly a 2, sometimes a 4. Who makes a 2048 has
- * won; when no slide changes the board the game is over.
+ * Tiles stand on a board of 4 x 4 cells (or another size) and show powers of two. The player slides
+ * all of them up, left, down or right as far as they go; two equal tiles that meet merge once into
+ * their sum, the pair nearest to the wall first: 2 2 4 8 to the right gives 0 4 4 8. After every
+ * slide that changes the board a tile appears on an empty cell, mostly a 2, sometimes a 4. Who
+ * makes a 2048 has won; when no slide changes the board the game is over.
  *
- * A tile is held as its exponent, 1 for a 2, 11 for a 2048, 0 for an empty cell. A board of 4 x 4 is
- * one 64-bit word, four bits a cell, the top left cell highest, so that a row is 16 bits and a slide
- * looks four rows up in a table (word.c, tables.c); up and down slide the board with rows and columns
- * exchanged:
+ * A tile is held as its exponent, 1 for a 2, 11 for a 2048, 0 for an empty cell. A board of 4 x 4
+ * is one 64-bit word, four bits a cell, the top left cell highest, so that a row is 16 bits and a
+ * slide looks four rows up in a table (word.c, tables.c); up and down slide the board with rows and
+ * columns exchanged:
  *
  *      63..60  59..56  55..52  51..48      bits of the cells
  *      47..44  43..40  39..36  35..32
  *      31..28  27..24  23..20  19..16
  *      15..12  11..8    7..4    3..0
  *
- * Four bits end at exponent 15, a tile of 32768. The tile of 65536 that two of them make ends the game
- * there; board=cells, slower, keeps a byte a cell as all other sizes do (any.c), and goes on.
+ * Four bits end at exponent 15, a tile of 32768. The tile of 65536 that two of them make ends the
+ * game there; board=cells, slower, keeps a byte a cell as all other sizes do (any.c), and goes on.
  *
- * A move of the player is 0 up, 1 left, 2 down, 3 right, listed in this order, the source document's; a
- * tile is 4 + 2 x cell + exponent - 1, listed cell by cell from the top left. The document places the
- * tile that follows the winning slide before it looks whether the game is won, and so do we. Points
- * are the sum of the tiles that merges made; the sum of the tiles on the board, the document's score,
- * is the `tally` of its statistics, the target tile their `goal`. */
+ * A move of the player is 0 up, 1 left, 2 down, 3 right, listed in this order, the source
+ * document's; a tile is 4 + 2 x cell + exponent - 1, listed cell by cell from the top left. The
+ * document places the tile that follows the winning slide before it looks whether the game is won,
+ * and so do we. Points are the sum of the tiles that merges made; the sum of the tiles on the
+ * board, the document's score, is the `tally` of its statistics, the target tile their `goal`. */
 #include "games/2048/ntuple.h"
 
 #include <string.h>
@@ -108,9 +108,9 @@ static const Preset presets[] = {
      .doc = "Thirty-six cells, won at 16384."},
     {.name = NULL}};
 
-/* At most so many tiles appear before one has exponent `limit`. On n free cells at most exponent n + 1
- * can be made, so at most size - e + 2 tiles have exponent e or more. With limit - 1 as the largest,
- * their sum, in tiles of exponent 1, stays below the number returned. */
+/* At most so many tiles appear before one has exponent `limit`. On n free cells at most exponent n
+ * + 1 can be made, so at most size - e + 2 tiles have exponent e or more. With limit - 1 as the
+ * largest, their sum, in tiles of exponent 1, stays below the number returned. */
 static int most_tiles(int size, int limit) {
     int top = size + 2 < limit ? size + 2 : limit; /* larger ones cannot be made */
     return (size - top + 4) << (top - 2);

@@ -200,7 +200,8 @@ static void visit(Expect *e, Kernel *k, Level *l, int64_t *budget) {
     digest(l, value, height);
 }
 
-/* The position asked for has one decision below it, there is budget for all, and no tile has won. */
+/* The position asked for has one decision below it, there is budget for all, and no tile has
+ * won. */
 static bool at_bottom(const Kernel *k, int64_t budget) {
     const Level *l = k->level;
     return !k->top && l->depth == 1 && l->cell < 0 && budget >= BOTTOM_NODES * l->cells &&
@@ -238,8 +239,8 @@ static bool run(Expect *e, void *memory, int64_t *budget, ExpectQuery *query) {
     }
 }
 
-/* A tile of 65536, which a word cannot hold, is out of reach of the search when all tiles that may be
- * there by then do not make one. */
+/* A tile of 65536, which a word cannot hold, is out of reach of the search when all tiles that may
+ * be there by then do not make one. */
 static bool within_words(const Word *word, int depth) {
     uint64_t sum = 4 * ((uint64_t)depth + 1);
     for (uint64_t b = word->board; b; b >>= 4)

@@ -1,13 +1,14 @@
 /* search_expectimax.inc.h - the last decision of every line: where nine boards in ten are.
  *
- * A position right after a slide, one decision to go: for every empty cell and both tiles the best of
- * four slides, valued by the tables of `rows`. A tile changes one row and one column. So the four slides
- * of the board without it are made once; a slide with it differs in one line along the slide, which is
- * looked up, and in one cell of each of the four lines across, whose new values are looked up:
- * per tile two look-ups in RowSlide and sixteen in RowTables.value, instead of 16 and 32.
- * Included by search_expectimax.c only. */
+ * A position right after a slide, one decision to go: for every empty cell and both tiles the best
+ * of four slides, valued by the tables of `rows`. A tile changes one row and one column. So the
+ * four slides of the board without it are made once; a slide with it differs in one line along the
+ * slide, which is looked up, and in one cell of each of the four lines across, whose new values are
+ * looked up: per tile two look-ups in RowSlide and sixteen in RowTables.value, instead of 16 and
+ * 32. Included by search_expectimax.c only. */
 
-/* One of the two slides along the lines of a board: the rows, or with the board transposed, the columns. */
+/* One of the two slides along the lines of a board: the rows, or with the board transposed, the
+ * columns. */
 typedef struct Slide {
     uint64_t across; /* the board after it, read across the lines */
     int32_t value;   /* of its lines along */
@@ -56,8 +57,8 @@ static inline int32_t try_slide(const RowTables *t, const Slide *slide, int side
     return value > best ? value : best;
 }
 
-/* `weight`: of the tiles of exponent 1 and 2; 0 = does not appear. `record`, if not null, receives the
- * values of the outcomes. */
+/* `weight`: of the tiles of exponent 1 and 2; 0 = does not appear. `record`, if not null, receives
+ * the values of the outcomes. */
 static inline Bottom search_bottom(const Rules *r, const RowTables *t, uint64_t board,
                                    const int weight[2], double *record) {
     Slide level[2], upright[2];

@@ -1,13 +1,13 @@
 /* search_ntuple.inc.h - the last decision of a line, valued by a network, all of it at once.
  *
  * On every empty cell of a board right after a slide a tile appears; the best slide that follows is
- * what counts. A tile changes one row and one column, so the four slides of the board without it are
- * made once, and of each only the line of the tile is looked up anew. Up and down stay transposed: a
- * network values a board and its images alike. Two tiles of the exponent below the goal must be there
- * for a slide to win, so the goal is looked for only then.
+ * what counts. A tile changes one row and one column, so the four slides of the board without it
+ * are made once, and of each only the line of the tile is looked up anew. Up and down stay
+ * transposed: a network values a board and its images alike. Two tiles of the exponent below the
+ * goal must be there for a slide to win, so the goal is looked for only then.
  *
- * A decision by move, tile, move with the network that ships takes 2.7 microseconds natively and 3.2
- * in WebAssembly. */
+ * A decision by move, tile, move with the network that ships takes 2.7 microseconds natively and
+ * 3.2 in WebAssembly. */
 #ifndef PLY_GAMES_2048_SEARCH_NTUPLE_INC_H
 #define PLY_GAMES_2048_SEARCH_NTUPLE_INC_H
 

@@ -1,10 +1,10 @@
 /* tables.c - what a slide does to each of the 65,536 rows.
  *
- * A slide to the left reads its row from the left and keeps three things: the tiles so far, how many
- * they are, and the last one if it may still merge. So the table of all rows comes out of that of all
- * rows without their last cell, sixteen neighbouring entries at a time, and takes some 50 microseconds,
- * which matters because every played game sets its rules up. The slide to the right reads from the
- * right. */
+ * A slide to the left reads its row from the left and keeps three things: the tiles so far, how
+ * many they are, and the last one if it may still merge. So the table of all rows comes out of that
+ * of all rows without their last cell, sixteen neighbouring entries at a time, and takes some 50
+ * microseconds, which matters because every played game sets its rules up. The slide to the right
+ * reads from the right. */
 #include "games/2048/2048.h"
 
 enum { STARTS = 4096 }; /* rows of three cells */

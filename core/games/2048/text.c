@@ -1,13 +1,13 @@
 /* text.c - 2048 in words: moves, position text, drawing, set-up.
  *
- * A position is written row by row from the top, one digit a cell: exponents 1 to 9, then a (1024), b
- * (2048) and so on, 0 for an empty cell; sizes other than 4 x 4 have '/' between rows. Then what comes
- * next, slide (the player), tile, or start (tiles of the start are still to come), and the points
- * scored so far: "0012000000100000 slide 4". Both may be left out: the player is to move then, and
- * has no points.
+ * A position is written row by row from the top, one digit a cell: exponents 1 to 9, then a (1024),
+ * b (2048) and so on, 0 for an empty cell; sizes other than 4 x 4 have '/' between rows. Then what
+ * comes next, slide (the player), tile, or start (tiles of the start are still to come), and the
+ * points scored so far: "0012000000100000 slide 4". Both may be left out: the player is to move
+ * then, and has no points.
  *
- * A tile of chance is written as its value and its cell, columns from a, rows from 1 at the bottom: a 4
- * in the upper left corner of 4 x 4 is 4a4. */
+ * A tile of chance is written as its value and its cell, columns from a, rows from 1 at the bottom:
+ * a 4 in the upper left corner of 4 x 4 is 4a4. */
 #include <string.h>
 
 #include "games/2048/2048.h"
@@ -38,7 +38,7 @@ static size_t move_span(const void *rules, const void *state, const char *text) 
     return strcspn(text, " \t\r\n,;");
 }
 
-/* ---- position text ------------------------------------------------------------------------------ */
+/* ---- position text --------------------------------------------------------------------------- */
 
 static int digit_of(char c) {
     if (c >= '0' && c <= '9') return c - '0';
@@ -63,8 +63,8 @@ static void position_write(const void *rules, const void *state, Writer *writer)
     write_int(writer, (int64_t)board.score);
 }
 
-/* Rows and columns of a text, its digits in `cell` (may be null); false when it is none. `*rest` is what
- * follows. */
+/* Rows and columns of a text, its digits in `cell` (may be null); false when it is none. `*rest` is
+ * what follows. */
 static bool measure(const char *text, int *rows, int *cols, uint8_t *cell, const char **rest) {
     int count = 0, lines = 1, width = 0, col = 0;
     for (; digit_of(*text) >= 0 || *text == '/'; text++) {
@@ -119,11 +119,11 @@ static bool read_phase(const Rules *r, const char *word, Cells *board, Err *err)
                            tiles ? "full" : "empty; say start");
     } else if (strcmp(word, "start") == 0) {
         board->phase = tiles == 0 ? PHASE_FIRST : PHASE_SECOND;
-        int most = r->start == START_ONES ? 1 : 2;
+        int max = r->start == START_ONES ? 1 : 2;
         for (int i = 0; i < r->size; i++)
-            if (tiles > 1 || board->cell[i] > most)
+            if (tiles > 1 || board->cell[i] > max)
                 return err_set(err, "At the start the board holds at most one tile, a %d%s.",
-                               (int)r->value[1], most > 1 ? " or the next" : "");
+                               (int)r->value[1], max > 1 ? " or the next" : "");
     } else {
         return err_set(err, "'%s' does not say what comes next: slide (the player), tile or start.",
                        word);
@@ -173,9 +173,10 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
     return true;
 }
 
-/* ---- set-up ------------------------------------------------------------------------------------- */
+/* ---- set-up ---------------------------------------------------------------------------------- */
 
-/* Whatever came next, it is the player's turn then. Palette entry i is the tile of exponent i + 1. */
+/* Whatever came next, it is the player's turn then. Palette entry i is the tile of exponent i +
+ * 1. */
 static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
     const Rules *r = rules;
     Cells board;
@@ -187,7 +188,7 @@ static bool edit(const void *rules, void *state, int cell, int piece, Err *err) 
     return true;
 }
 
-/* ---- drawing ------------------------------------------------------------------------------------ */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 static void rule_off(const Rules *r, int width, Writer *writer) {
     for (int x = 0; x < r->width; x++) {

@@ -1,5 +1,5 @@
-/* view.c - the drawing of a 2048 board, what moved, and the keys that mean a slide. Cells are numbered row
- * by row from the top left. */
+/* view.c - the drawing of a 2048 board, what moved, and the keys that mean a slide. Cells are
+ * numbered row by row from the top left. */
 #include "games/2048/2048.h"
 
 /* Tiles by exponent; entry i has exponent i + 1. */
@@ -30,8 +30,8 @@ static int path(const void *rules, const void *state, Move move, int which, int 
     return 1;
 }
 
-/* What the last move did: where the tile of each cell went (-1 = there was none), and which cells it
- * made, the new tile's or those of merges. */
+/* What the last move did: where the tile of each cell went (-1 = there was none), and which cells
+ * it made, the new tile's or those of merges. */
 typedef struct Change {
     int to[CELLS_MAX];
     bool made[CELLS_MAX];

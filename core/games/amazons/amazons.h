@@ -26,9 +26,10 @@ enum { EAST, NORTH_EAST, NORTH, NORTH_WEST, WEST, SOUTH_WEST, SOUTH, SOUTH_EAST,
 
 enum { LAYOUT_STANDARD, LAYOUT_CORNERS };
 
-/* The star of a cell on boards of up to ten columns and rows: all cells of its lines at most three steps
- * away, as the two words of a set; and, with the upper word laid upon the lower one (mobility.inc.h), those
- * of its row and column, of its rising and its falling diagonal, and those next to it. */
+/* The star of a cell on boards of up to ten columns and rows: all cells of its lines at most three
+ * steps away, as the two words of a set; and, with the upper word laid upon the lower one
+ * (mobility.inc.h), those of its row and column, of its rising and its falling diagonal, and those
+ * next to it. */
 enum { STAR_LO, STAR_HI, STAR_CROSS, STAR_RISING, STAR_FALLING, STAR_NEAR, STAR_WORDS };
 
 typedef struct Star {
@@ -53,15 +54,16 @@ typedef struct Rules {
     int lines;
     uint8_t line[AMAZONS_CELLS][4]; /* row, column, rising, falling diagonal of a cell */
     uint64_t blank[AMAZONS_LINES];  /* lines of an empty board: ones outside of it */
-    /* Boards of up to ten columns and rows: how many cells a line with these ten bits leaves open next to
-     * a bit, both ways together; the cells ahead in each direction, as differences modulo 256. */
+    /* Boards of up to ten columns and rows: how many cells a line with these ten bits leaves open
+     * next to a bit, both ways together; the cells ahead in each direction, as differences modulo
+     * 256. */
     bool narrow;
     uint8_t open[AMAZONS_NARROW][1 << AMAZONS_NARROW];
     uint8_t ahead[DIRECTIONS][16];
 } Rules;
 
-/* A state: 64 bytes. The sets are stored as two words, the low one first, so that states need only be
- * aligned to 8 bytes. The game is over when the mover cannot move. */
+/* A state: 64 bytes. The sets are stored as two words, the low one first, so that states need only
+ * be aligned to 8 bytes. The game is over when the mover cannot move. */
 typedef struct State {
     uint64_t queens[2][2]; /* of White, of Black */
     uint64_t arrows[2];
@@ -84,7 +86,7 @@ static inline int amazons_arrow(Move move) {
     return (int)(move >> 14 & 127);
 }
 
-/* ---- sets ---------------------------------------------------------------------------------------- */
+/* ---- sets ------------------------------------------------------------------------------------ */
 
 static inline Set set_load(const uint64_t words[2]) {
     return (Set)words[1] << 64 | words[0];
@@ -129,7 +131,7 @@ static inline Set set_rest(Set set) {
     return set & (set - 1);
 }
 
-/* ---- the board ----------------------------------------------------------------------------------- */
+/* ---- the board ------------------------------------------------------------------------------- */
 
 static inline Set amazons_queens(const State *s, int side) {
     return set_load(s->queens[side]);
@@ -150,8 +152,8 @@ static inline Set amazons_around(const Rules *r, Set set) {
     return (level | set_shift_up(level, r->width) | set_shift_down(level, r->width)) & r->board;
 }
 
-/* The cells that a queen (or an arrow) on `cell` reaches when `taken` is taken. The cell itself may be
- * taken or not. */
+/* The cells that a queen (or an arrow) on `cell` reaches when `taken` is taken. The cell itself may
+ * be taken or not. */
 static inline Set amazons_reach(const Rules *r, Set taken, int cell) {
     Set reach = 0;
     for (int d = EAST; d <= NORTH_WEST; d++) { /* cell numbers grow */
@@ -165,8 +167,8 @@ static inline Set amazons_reach(const Rules *r, Set taken, int cell) {
     return reach;
 }
 
-/* The cells of `free` that are connected with the cells of `seed` by a king's moves over `free`; cells
- * of the seed belong to it only where they are free. */
+/* The cells of `free` that are connected with the cells of `seed` by a king's moves over `free`;
+ * cells of the seed belong to it only where they are free. */
 static inline Set amazons_flood(const Rules *r, Set seed, Set free) {
     Set area = 0, edge = seed;
     while ((edge = amazons_around(r, edge) & free & ~area) != 0)
@@ -179,11 +181,11 @@ static inline bool amazons_can_move(const Rules *r, const State *s, int side) {
     return (amazons_around(r, amazons_queens(s, side)) & amazons_free(r, s)) != 0;
 }
 
-/* ---- lines --------------------------------------------------------------------------------------- */
+/* ---- lines ----------------------------------------------------------------------------------- */
 
-/* The board as rows, columns and diagonals, one word each: a one where a cell is taken or outside of the
- * board. Bit x of rows and diagonals is column x; bit y of columns is row y. How far a queen can go in
- * a direction is then the number of zeros next to her bit. */
+/* The board as rows, columns and diagonals, one word each: a one where a cell is taken or outside
+ * of the board. Bit x of rows and diagonals is column x; bit y of columns is row y. How far a queen
+ * can go in a direction is then the number of zeros next to her bit. */
 typedef struct Lines {
     uint64_t word[AMAZONS_LINES];
 } Lines;
@@ -240,7 +242,7 @@ static inline int lines_count_narrow(const Rules *r, const Lines *lines, int cel
            by_x[lines->word[line[2]] & MASK] + by_x[lines->word[line[3]] & MASK];
 }
 
-/* ---- the files ----------------------------------------------------------------------------------- */
+/* ---- the files ------------------------------------------------------------------------------- */
 
 /* rules.c */
 

@@ -1,9 +1,10 @@
 /* eval_children.c - the evaluation `territory` of all children of a position, several at a time.
  *
- * A search that gives all moves of a position a value before it tries them spends nearly all its time there.
- * The children have the same formula and differ in two or three cells, so as many as a register holds go side
- * by side: four where the machine has vectors of 512 bits, two with 256; elsewhere (WebAssembly) nothing is
- * gained and the slot is null. The numbers are those of the evaluation of one position, bit by bit. */
+ * A search that gives all moves of a position a value before it tries them spends nearly all its
+ * time there. The children have the same formula and differ in two or three cells, so as many as a
+ * register holds go side by side: four where the machine has vectors of 512 bits, two with 256;
+ * elsewhere (WebAssembly) nothing is gained and the slot is null. The numbers are those of the
+ * evaluation of one position, bit by bit. */
 #include "games/amazons/evals.h"
 
 #if AMAZONS_SIDE_BY_SIDE > 1
@@ -18,7 +19,7 @@ INLINE Real choose(Truth truth, Real a, Real b) {
 
 #include "games/amazons/eval_territory.inc.h"
 
-/* ---- children ------------------------------------------------------------------------------------ */
+/* ---- children -------------------------------------------------------------------------------- */
 
 /* What all children share. */
 typedef struct Family {
@@ -39,8 +40,8 @@ typedef struct Batch {
     int rank[POSITIONS]; /* what her place is then among the queens of her side */
 } Batch;
 
-/* Where the queens stand in the family's posts, in the order of cells, after number `i` has become number
- * `rank`. */
+/* Where the queens stand in the family's posts, in the order of cells, after number `i` has become
+ * number `rank`. */
 static const uint8_t order[AMAZONS_QUEENS][AMAZONS_QUEENS][AMAZONS_QUEENS] = {
     {{0, 1, 2, 3}, {1, 0, 2, 3}, {1, 2, 0, 3}, {1, 2, 3, 0}},
     {{1, 0, 2, 3}, {0, 1, 2, 3}, {0, 2, 1, 3}, {0, 2, 3, 1}},

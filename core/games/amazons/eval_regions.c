@@ -1,9 +1,10 @@
 /* eval_regions.c - the evaluation `regions`: moves left in what arrows have cut off.
  *
- *     source = document   moves left in closed regions, own less the other's; contested regions count nothing,
- *                         so the value stays 0 until a region is closed, which the document regrets
- *     source = bounds     besides, contested regions count the middle of what is proven about them, and a
- *                         side that can outlast the other for sure has nearly won
+ *     source = document   moves left in closed regions, own less the other's; contested regions
+ *                         count nothing, so the value stays 0 until a region is closed, which the
+ *                         document regrets
+ *     source = bounds     besides, contested regions count the middle of what is proven about them,
+ *                         and a side that can outlast the other for sure has nearly won
  *
  * The weighted sum s, in moves, is shown as 99 s / (scale + |s|). */
 #include "games/amazons/evals.h"

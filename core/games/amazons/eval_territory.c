@@ -1,19 +1,21 @@
 /* eval_territory.c - territory by queen moves and by king moves, mixed by the phase of the game.
  *
  * Five terms in cells, own minus the other's (territory.h has their parts):
- *   t1, t2  cells that a side reaches first, by queen moves, by king moves; a cell that both reach equally
+ *   t1, t2 cells that a side reaches first, by queen moves, by king moves; a cell that both reach
+ *   equally
  *           soon counts `tempo` for the side to move
- *   c1, c2  how much sooner: sum of 2 (2^-D1 - 2^-D1'), sum of clamped differences of D2
- *   m       freedom of the queens: a queen that has lost it costs up to 10; f = 10 half / (half + mobility)
- * Lieberum (2005) shifts the weights from t2, c1, c2 early to t1 late along w, the sum over contested
- * cells of 2^-|difference|: 70 at the start on 10 x 10, 0 when both sides only fill their own cells. The
- * phase here is w / (0.7 x cells of the board), at most 1. Guo et al. (2012) give weights for three stages;
- * so do the parameters: late at phase 0, middle at phase `turn`, early at phase 1, straight lines between.
+ *   c1, c2 how much sooner: sum of 2 (2^-D1 - 2^-D1'), sum of clamped differences of D2 m freedom
+ *   of the queens: a queen that has lost it costs up to 10; f = 10 half / (half + mobility)
+ * Lieberum (2005) shifts the weights from t2, c1, c2 early to t1 late along w, the sum over
+ * contested cells of 2^-|difference|: 70 at the start on 10 x 10, 0 when both sides only fill their
+ * own cells. The phase here is w / (0.7 x cells of the board), at most 1. Guo et al. (2012) give
+ * weights for three stages; so do the parameters: late at phase 0, middle at phase `turn`, early at
+ * phase 1, straight lines between.
  *
- * The weighted sum s is shown as 99 s / (scale + |s|). The weights are fitted to who won 2000 games of our
- * own, so that (1 + value / 100) / 2 is about the chance of a win; against weights chosen by hand they win
- * 59 % of 400 games with 300 descents of uct each on 10 x 10; what they do elsewhere stands in
- * tools/experiments/amazons-weights. */
+ * The weighted sum s is shown as 99 s / (scale + |s|). The weights are fitted to who won 2000 games
+ * of our own, so that (1 + value / 100) / 2 is about the chance of a win; against weights chosen by
+ * hand they win 59 % of 400 games with 300 descents of uct each on 10 x 10; what they do elsewhere
+ * stands in tools/experiments/amazons-weights. */
 #include "games/amazons/evals.h"
 #include "games/amazons/territory.h"
 

@@ -1,8 +1,9 @@
-/* eval_territory.inc.h - the formula of the evaluation `territory` (eval_territory.c explains it), for one
- * position or for several side by side.
+/* eval_territory.inc.h - the formula of the evaluation `territory` (eval_territory.c explains it),
+ * for one position or for several side by side.
  *
- * Whoever includes it has defined Real, a number or a vector of numbers; Truth, what comparing two of them
- * gives; real(number), a Real; and choose(truth, a, b), which is a where it holds and b elsewhere. */
+ * Whoever includes it has defined Real, a number or a vector of numbers; Truth, what comparing two
+ * of them gives; real(number), a Real; and choose(truth, a, b), which is a where it holds and b
+ * elsewhere. */
 #ifndef PLY_GAMES_AMAZONS_EVAL_TERRITORY_INC_H
 #define PLY_GAMES_AMAZONS_EVAL_TERRITORY_INC_H
 
@@ -24,8 +25,8 @@ typedef struct Lead {
     Real confined;       /* how confined the other's queens are minus how one's own are */
 } Lead;
 
-/* Sum of 10 half / (half + mobility) over the queens, as one fraction; where it is below 0 there is no
- * queen. */
+/* Sum of 10 half / (half + mobility) over the queens, as one fraction; where it is below 0 there is
+ * no queen. */
 static inline Real confinement(const Weights *w, const Real mobility[AMAZONS_QUEENS]) {
     Real above = real(0), below = real(1);
     for (int i = 0; i < AMAZONS_QUEENS; i++) {

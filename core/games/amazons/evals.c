@@ -17,7 +17,7 @@ static const EvalDef outcome = {
     .outcome_only = true,
     .value = outcome_value};
 
-/* ---- mobility ------------------------------------------------------------------------------------ */
+/* ---- mobility -------------------------------------------------------------------------------- */
 
 enum { COUNT_TARGETS, COUNT_MOVES };
 static const char *const counts[] = {"targets", "moves", NULL};

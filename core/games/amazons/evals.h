@@ -13,7 +13,8 @@
 #define AMAZONS_SIDE_BY_SIDE 1
 #endif
 
-/* eval_children.c: the slot `children` of the evaluation `territory`; not where there is one only. */
+/* eval_children.c: the slot `children` of the evaluation `territory`; not where there is one
+ * only. */
 void amazons_territory_children(const Game *game, const void *tables, const void *state,
                                 const Move *moves, int count, bool partial, int player,
                                 double *out);

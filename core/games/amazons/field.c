@@ -60,23 +60,23 @@ static uint64_t scramble(uint64_t x) {
     return x ^ x >> 32;
 }
 
-/* ---- filling --------------------------------------------------------------------------------------- */
+/* ---- filling --------------------------------------------------------------------------------- */
 
 static int fill(Field *f, uint64_t queens, uint64_t free, int64_t *effort, bool *exact);
 
-/* The best move of one queen: the most that follows it, at most `most`. Near cells first and the arrow
- * back to where she came from: that leaves the rest in one piece. */
-static int fill_queen(Field *f, uint64_t queens, uint64_t free, int at, int most, int64_t *effort,
+/* The best move of one queen: the most that follows it, at most `max`. Near cells first and the
+ * arrow back to where she came from: that leaves the rest in one piece. */
+static int fill_queen(Field *f, uint64_t queens, uint64_t free, int at, int max, int64_t *effort,
                       bool *exact) {
     uint64_t from = (uint64_t)1 << at, targets = field_reach(f, at, free);
     int best = 0;
     for (int pass = 0; pass < 2; pass++) {
         uint64_t to = targets & (pass ? ~f->near[at] : f->near[at]);
-        for (; to && best < most; to = bits_rest(to)) {
+        for (; to && best < max; to = bits_rest(to)) {
             int there = bits_first(to);
             uint64_t one = to & (0 - to), left = (free | from) & ~one;
             uint64_t arrows = field_reach(f, there, left) & ~from;
-            for (uint64_t arrow = from; best < most; arrows &= ~arrow) {
+            for (uint64_t arrow = from; best < max; arrows &= ~arrow) {
                 if (*effort <= 0) {
                     *exact = false;
                     return best;
@@ -93,8 +93,8 @@ static int fill_queen(Field *f, uint64_t queens, uint64_t free, int at, int most
     return best;
 }
 
-/* One region: `most` cells are free in it, more than one. */
-static int fill_region(Field *f, uint64_t queens, uint64_t free, int most, int64_t *effort,
+/* One region: `max` cells are free in it, more than one. */
+static int fill_region(Field *f, uint64_t queens, uint64_t free, int max, int64_t *effort,
                        bool *exact) {
     Filled *slot = NULL;
     if (f->filled) {
@@ -106,11 +106,11 @@ static int fill_region(Field *f, uint64_t queens, uint64_t free, int most, int64
     }
     int best = 0;
     bool sure = true, thorough = *effort * 2 >= FILL_THOROUGH;
-    for (uint64_t left = queens; left && best < most; left = bits_rest(left)) {
-        int moves = fill_queen(f, queens, free, bits_first(left), most, effort, &sure);
+    for (uint64_t left = queens; left && best < max; left = bits_rest(left)) {
+        int moves = fill_queen(f, queens, free, bits_first(left), max, effort, &sure);
         if (moves > best) best = moves;
     }
-    if (best == most) sure = true;
+    if (best == max) sure = true;
     if (!sure) *exact = false;
     if (slot && (sure || thorough)) *slot = (Filled){queens, free, (int16_t)best, sure, 0};
     return best;
@@ -120,11 +120,11 @@ static int fill(Field *f, uint64_t queens, uint64_t free, int64_t *effort, bool 
     int sum = 0;
     while (queens) {
         uint64_t region = field_flood(f, queens & (0 - queens), queens | free);
-        int most = bits_count(region & free);
-        if (most > 1)
-            sum += fill_region(f, region & queens, region & free, most, effort, exact);
+        int max = bits_count(region & free);
+        if (max > 1)
+            sum += fill_region(f, region & queens, region & free, max, effort, exact);
         else
-            sum += most;
+            sum += max;
         queens &= ~region;
     }
     return sum;
@@ -136,12 +136,12 @@ Fill field_fill(Field *f, uint64_t queens, uint64_t free, int64_t effort) {
     return out;
 }
 
-/* ---- pockets ----------------------------------------------------------------------------------------- */
+/* ---- pockets --------------------------------------------------------------------------------- */
 
 /* What a guard makes of a pocket: steps in, shoots back, fills the rest. */
 static int guarded(Field *f, int guard, uint64_t pocket, int64_t effort) {
-    int best = 0, most = bits_count(pocket);
-    for (uint64_t to = field_reach(f, guard, pocket); to && best < most; to = bits_rest(to)) {
+    int best = 0, max = bits_count(pocket);
+    for (uint64_t to = field_reach(f, guard, pocket); to && best < max; to = bits_rest(to)) {
         uint64_t one = to & (0 - to);
         int moves = 1 + field_fill(f, one, pocket & ~one, effort).moves;
         if (moves > best) best = moves;

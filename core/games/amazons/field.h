@@ -69,9 +69,9 @@ typedef struct Fill {
  * there. The search gives up after about `effort` moves; then it is a lower bound. */
 Fill field_fill(Field *f, uint64_t queens, uint64_t free, int64_t effort);
 
-/* Proven moves of a side in the pockets that the other side does not reach: `inside` are its queens that
- * touch no cell that the other reaches, `guards` those that do (see field.c). Stops when `need`
- * moves are proven or out of the question; need < 0: never. `effort` is for each filling. */
+/* Proven moves of a side in the pockets that the other side does not reach: `inside` are its queens
+ * that touch no cell that the other reaches, `guards` those that do (see field.c). Stops when
+ * `need` moves are proven or out of the question; need < 0: never. `effort` is for each filling. */
 int field_pockets(Field *f, uint64_t pockets, uint64_t inside, uint64_t guards, int need,
                   int64_t effort);
 

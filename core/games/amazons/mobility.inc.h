@@ -1,18 +1,19 @@
-/* mobility.inc.h - how free queens are: all queens of a position side by side (territory.h says what is
- * counted).
+/* mobility.inc.h - how free queens are: all queens of a position side by side (territory.h says
+ * what is counted).
  *
- * A queen's star is the cells of her lines at most three steps away. On boards of up to ten columns and rows
- * no two cells of a star, and no two that its walks could confuse, have numbers that differ by 64; so the
- * upper word of a set is laid upon the lower one, and a step is a rotation of one word. Lanes hold White's
- * first queen, Black's first, White's second and so on. Wider boards walk cell by cell. */
+ * A queen's star is the cells of her lines at most three steps away. On boards of up to ten columns
+ * and rows no two cells of a star, and no two that its walks could confuse, have numbers that
+ * differ by 64; so the upper word of a set is laid upon the lower one, and a step is a rotation of
+ * one word. Lanes hold White's first queen, Black's first, White's second and so on. Wider boards
+ * walk cell by cell. */
 #ifndef PLY_GAMES_AMAZONS_MOBILITY_INC_H
 #define PLY_GAMES_AMAZONS_MOBILITY_INC_H
 
 #include "games/amazons/territory.inc.h"
 
-/* Rings of cells around a queen; how many bits the number of free neighbours has. A cell of ring k counts
- * free neighbours / 2^k, so bit i of their number counts 2^(i - k); cells with the same share are counted
- * together, those of share j are worth 2^(j - RINGS). */
+/* Rings of cells around a queen; how many bits the number of free neighbours has. A cell of ring k
+ * counts free neighbours / 2^k, so bit i of their number counts 2^(i - k); cells with the same
+ * share are counted together, those of share j are worth 2^(j - RINGS). */
 enum { RINGS = 3, BITS = 4, SHARES = RINGS + BITS - 1 };
 
 /* So many queens of each side go side by side. */
@@ -53,8 +54,8 @@ INLINE void find_posts(const Rules *r, const Set queens[2], Posts *posts) {
     }
 }
 
-/* Where the queens walk, in the lanes of their side: free cells; those of them that the other side reaches
- * and whose number of free neighbours has bit i. */
+/* Where the queens walk, in the lanes of their side: free cells; those of them that the other side
+ * reaches and whose number of free neighbours has bit i. */
 typedef struct Ground {
     Sides free, bit[BITS];
 } Ground;
@@ -110,8 +111,8 @@ INLINE void add_two(Word a, Word b, Word *sum, Word *carry) {
     *carry = a & b;
 }
 
-/* Bits of the number of neighbours, of one word of the eight sets. No loops here and below: WebAssembly is
- * compiled without unrolling them, and then arrays live in memory. */
+/* Bits of the number of neighbours, of one word of the eight sets. No loops here and below:
+ * WebAssembly is compiled without unrolling them, and then arrays live in memory. */
 INLINE void add_neighbours(Word a, Word b, Word c, Word d, Word e, Word f, Word g, Word h,
                            Word bit[BITS]) {
     Word one[3], two[5], four[2];
@@ -152,9 +153,9 @@ INLINE Queens turned(Queens a, int n) {
     return a << n | a >> (64 - n);
 }
 
-/* Next to the cells of rows and columns; of a pair of diagonals that are `by` apart from row to row. Where a
- * step leads over the edge to the other end of a row, three steps do not lead back to a queen's star, unless
- * rows are short. */
+/* Next to the cells of rows and columns; of a pair of diagonals that are `by` apart from row to
+ * row. Where a step leads over the edge to the other end of a row, three steps do not lead back to
+ * a queen's star, unless rows are short. */
 enum { SHORT = 7 };
 
 INLINE Queens beside(const Rules *r, int width, Queens a) {
@@ -200,7 +201,8 @@ INLINE Queens laid(const Posts *posts, int group, const Sides *set, int position
            (queens_of(&set->hi, position) & posts->group[STAR_HI][group]);
 }
 
-/* What the queens have, in eighths; the words go through memory, where each is counted by itself. */
+/* What the queens have, in eighths; the words go through memory, where each is counted by
+ * itself. */
 #if POSITIONS > 1
 /* A byte holds at most eight cells worth 28 each. */
 INLINE void count_shares(const Queens share[SHARES], uint64_t out[2 * ASIDE]) {
@@ -224,8 +226,8 @@ INLINE void count_shares(const Queens share[SHARES], uint64_t out[2 * ASIDE]) {
 }
 #endif
 
-/* Mobility of all queens of a position, in eighths; ring 1 is what is next to the queen, a ring is the cells
- * of the lines next to the one before. */
+/* Mobility of all queens of a position, in eighths; ring 1 is what is next to the queen, a ring is
+ * the cells of the lines next to the one before. */
 INLINE void find_mobility(const Rules *r, int width, const Posts *posts, const Ground *ground,
                           int position, uint64_t out[2 * AMAZONS_QUEENS]) {
     for (int group = 0; group < GROUPS; group++) {

@@ -1,8 +1,9 @@
 /* moves.c - moves and how they are played.
  *
- * Moves are found on lines (amazons.h): the lines of the state are filled once, each queen is lifted off
- * in turn, and zeros next to a bit say how far she and, from each of her targets, her arrow can go. So
- * moves are counted without being listed, eight instructions for each direction. */
+ * Moves are found on lines (amazons.h): the lines of the state are filled once, each queen is
+ * lifted off in turn, and zeros next to a bit say how far she and, from each of her targets, her
+ * arrow can go. So moves are counted without being listed, eight instructions for each
+ * direction. */
 #include "games/amazons/amazons.h"
 
 #include <string.h>

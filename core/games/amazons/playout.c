@@ -1,12 +1,12 @@
 /* playout.c - random games.
  *
- * `uniform` draws among all moves: the arrows from every target of every queen are counted, one number
- * is drawn, and only the move that it falls on is found. `steps` draws a queen among those that can
- * move, then one of her targets, then the arrow: no list of moves at all, so it is several times as
- * fast, but crowded queens move more often.
+ * `uniform` draws among all moves: the arrows from every target of every queen are counted, one
+ * number is drawn, and only the move that it falls on is found. `steps` draws a queen among those
+ * that can move, then one of her targets, then the arrow: no list of moves at all, so it is several
+ * times as fast, but crowded queens move more often.
  *
- * Both play on lines (amazons.h), which a move changes in six places. Boards of up to ten columns and
- * rows count the cells around a target with a table of all lines (Rules.open). */
+ * Both play on lines (amazons.h), which a move changes in six places. Boards of up to ten columns
+ * and rows count the cells around a target with a table of all lines (Rules.open). */
 #include "games/amazons/amazons.h"
 #include "base/inline.h"
 #include "game/playout.inc.h"
@@ -85,8 +85,8 @@ static inline Move draw_step(const Rules *r, Walk *w, uint64_t word, int *queen)
     return amazons_move(from, to, nth(r, to, run, draw(&word, runs_sum(run))));
 }
 
-/* The targets of one queen. On narrow boards the nine cells ahead are written in each direction, and the
- * next direction begins behind those that are open: no branch depends on the position. */
+/* The targets of one queen. On narrow boards the nine cells ahead are written in each direction,
+ * and the next direction begins behind those that are open: no branch depends on the position. */
 static inline int find_targets(const Rules *r, bool narrow, const Lines *lines, int from,
                                uint8_t *target) {
     typedef uint8_t Bytes __attribute__((vector_size(16)));

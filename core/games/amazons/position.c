@@ -1,12 +1,13 @@
 /* position.c - positions as text, and the set-up editor.
  *
- * A position is written row by row from the top, `W` and `B` queens, `x` arrows, `.` free cells, `/`
- * between rows, then the side to move, `w` or `b`:
+ * A position is written row by row from the top, `W` and `B` queens, `x` arrows, `.` free cells,
+ * `/` between rows, then the side to move, `w` or `b`:
  *
  *     ..B.../....../....../....../....../...W.. w
  *
- * It is also read as other programs write it, `3q2q3/10/...` with numbers of free cells, `Q` White's and
- * `q` Black's queens, `*` arrows, and `w - - 0 1` at the end; both notations may be mixed. */
+ * It is also read as other programs write it, `3q2q3/10/...` with numbers of free cells, `Q`
+ * White's and `q` Black's queens, `*` arrows, and `w - - 0 1` at the end; both notations may be
+ * mixed. */
 #include "games/amazons/amazons.h"
 
 /* What a text says, whatever the board of the game is. */
@@ -44,8 +45,8 @@ static bool add_cells(Drawing *drawing, int *column, int kind, int count) {
     return true;
 }
 
-/* Reads the rows; returns the text behind them, or null with a sentence. The first row decides how many
- * columns there are. */
+/* Reads the rows; returns the text behind them, or null with a sentence. The first row decides how
+ * many columns there are. */
 static const char *read_rows(const char *text, Drawing *drawing, Err *err) {
     int column = 0;
     drawing->rows = 1;
@@ -146,13 +147,13 @@ bool amazons_variant_of(const char *position, Writer *values) {
     Drawing d = {0};
     if (!read_drawing(position, &d, NULL)) return false;
     int queens = d.queens[WHITE] > d.queens[BLACK] ? d.queens[WHITE] : d.queens[BLACK];
-    int most = (d.columns * d.rows - 1) / 2;
-    if (queens > most) queens = most;
+    int max = (d.columns * d.rows - 1) / 2;
+    if (queens > max) queens = max;
     write_format(values, "columns=%d,rows=%d,queens=%d", d.columns, d.rows, queens ? queens : 1);
     return true;
 }
 
-/* ---- set-up -------------------------------------------------------------------------------------- */
+/* ---- set-up ---------------------------------------------------------------------------------- */
 
 static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
     const Rules *r = rules;

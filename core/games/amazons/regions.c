@@ -2,9 +2,9 @@
  *
  * The source document's parts: connected free areas with the queens that touch them; whether one is
  * defensive; moves left for each side, for several queens, too; no search in lines, rectangles and
- * triangles with one queen; a separated game is declared decided. Ours: bounds for regions in which both
- * sides still have queens, and decisions long before everything is separated: pockets behind one's own
- * queens against the cells that the other side can reach (field.c has the argument). */
+ * triangles with one queen; a separated game is declared decided. Ours: bounds for regions in which
+ * both sides still have queens, and decisions long before everything is separated: pockets behind
+ * one's own queens against the cells that the other side can reach (field.c has the argument). */
 #include "games/amazons/regions.h"
 
 #include "games/amazons/field.h"
@@ -14,7 +14,7 @@ enum {
     ALL_OF_IT = -1      /* as many moves as can be proven */
 };
 
-/* ---- shapes -------------------------------------------------------------------------------------- */
+/* ---- shapes ---------------------------------------------------------------------------------- */
 
 /* Is every row of the set one run of cells, and do runs begin and end so that widths change by the
  * same steps? `left` and `right`: how far the ends move from row to row. */
@@ -32,8 +32,8 @@ static bool straight(const Rules *r, Set set, int left, int right) {
     return true;
 }
 
-/* A diagonal, row or column; a rectangle; a triangle with two or three straight sides of which one is
- * horizontal. */
+/* A diagonal, row or column; a rectangle; a triangle with two or three straight sides of which one
+ * is horizontal. */
 static bool simple_shape(const Rules *r, Set set) {
     for (int left = -1; left <= 1; left++)
         for (int right = -1; right <= 1; right++) {
@@ -49,7 +49,7 @@ static bool simple_shape(const Rules *r, Set set) {
     return false;
 }
 
-/* ---- values -------------------------------------------------------------------------------------- */
+/* ---- values ---------------------------------------------------------------------------------- */
 
 /* One side's pockets: proven moves, and the cells that the other side reaches. */
 static int pockets(const Rules *r, Set free, Set own, Set other, int need, int64_t effort,
@@ -82,9 +82,9 @@ static void value_closed(const Rules *r, Region *region, int64_t effort, bool sh
             fill = (Fill){0, false};
     }
     region->defensive = set_count(own) == 1 && fill.exact && fill.moves < cells;
-    int most = fill.exact ? fill.moves : cells;
-    region->low = region->owner == WHITE ? fill.moves : -most;
-    region->high = region->owner == WHITE ? most : -fill.moves;
+    int max = fill.exact ? fill.moves : cells;
+    region->low = region->owner == WHITE ? fill.moves : -max;
+    region->high = region->owner == WHITE ? max : -fill.moves;
 }
 
 static void value_contested(const Rules *r, Region *region, int64_t effort) {
@@ -122,7 +122,7 @@ int amazons_regions(const Rules *r, const State *s, int64_t effort, bool shortcu
     return count;
 }
 
-/* ---- decided ------------------------------------------------------------------------------------- */
+/* ---- decided --------------------------------------------------------------------------------- */
 
 int amazons_decided(const Rules *r, const State *s) {
     if (set_count(amazons_arrows(s)) * 5 < r->cells) return 0; /* hardly ever closed so early */

@@ -1,7 +1,7 @@
 /* regions.h - what arrows have cut off.
  *
- * A region is a set of cells that are connected by a king's moves over anything but arrows, its queens
- * included: the play in one region has no influence on any other. */
+ * A region is a set of cells that are connected by a king's moves over anything but arrows, its
+ * queens included: the play in one region has no influence on any other. */
 #ifndef PLY_GAMES_AMAZONS_REGIONS_H
 #define PLY_GAMES_AMAZONS_REGIONS_H
 
@@ -17,8 +17,8 @@ typedef struct Region {
     Set free;
     Set queens[2];
     int owner; /* WHITE, BLACK, REGION_... */
-    /* Moves that White is ahead there, at least and at most. Of one colour: the longest row of moves,
-     * exact when low = high, with its sign. Contested: what pockets prove (field.c). */
+    /* Moves that White is ahead there, at least and at most. Of one colour: the longest row of
+     * moves, exact when low = high, with its sign. Contested: what pockets prove (field.c). */
     int low, high;
     /* One queen alone cannot make as many moves as there are free cells (her own not counted). */
     bool defensive;
@@ -26,14 +26,14 @@ typedef struct Region {
     bool simple;
 } Region;
 
-/* Fills the regions that have a free cell, in the order of their lowest cells; returns their number.
- * Searches of fillings give up after about `effort` moves each. With `shortcut`, simple shapes with one
- * queen are not searched. */
+/* Fills the regions that have a free cell, in the order of their lowest cells; returns their
+ * number. Searches of fillings give up after about `effort` moves each. With `shortcut`, simple
+ * shapes with one queen are not searched. */
 int amazons_regions(const Rules *r, const State *s, int64_t effort, bool shortcut,
                     Region out[REGIONS_MAX]);
 
-/* Who wins for sure because one side can outlast the other in its own cells: +1 White, -1 Black, 0 not
- * known. Cheap while nothing is closed. */
+/* Who wins for sure because one side can outlast the other in its own cells: +1 White, -1 Black, 0
+ * not known. Cheap while nothing is closed. */
 int amazons_decided(const Rules *r, const State *s);
 
 /* Game.known: amazons_decided as bounds for the mover. */

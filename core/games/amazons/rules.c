@@ -1,9 +1,9 @@
 /* rules.c - Amazons.
  *
- * Two sides have one to four queens each. White begins. A turn has two parts: a queen moves like a chess
- * queen over free cells, then she shoots an arrow from her new cell, which flies like a queen over free
- * cells and stays for ever where it lands. The cell that she has just left is free for the arrow, and it
- * may fly over it. Who cannot move has lost; there is no draw.
+ * Two sides have one to four queens each. White begins. A turn has two parts: a queen moves like a
+ * chess queen over free cells, then she shoots an arrow from her new cell, which flies like a queen
+ * over free cells and stays for ever where it lands. The cell that she has just left is free for
+ * the arrow, and it may fly over it. Who cannot move has lost; there is no draw.
  *
  * Cells are numbered row by row from the bottom left, without gaps; a 4 x 3 board:
  *
@@ -12,10 +12,10 @@
  *      0  1  2  3     row 1
  *      a  b  c  d
  *
- * A state is three sets (White's queens, Black's queens, arrows), the hash and the mover: 64 bytes. A
- * move is from | to << 7 | arrow << 14. Moves are listed by the queen's cell; then by her target, then by
- * the arrow's, both in the order of the directions east, north-east, ... south-east (counter-clockwise),
- * near cells first. */
+ * A state is three sets (White's queens, Black's queens, arrows), the hash and the mover: 64 bytes.
+ * A move is from | to << 7 | arrow << 14. Moves are listed by the queen's cell; then by her target,
+ * then by the arrow's, both in the order of the directions east, north-east, ... south-east
+ * (counter-clockwise), near cells first. */
 #include "games/amazons/regions.h"
 
 #include <string.h>
@@ -78,15 +78,15 @@ static const Preset presets[] = {
          "One queen a side in opposite corners, as in the source document's measurement of times."},
     {.name = NULL}};
 
-/* ---- the start ----------------------------------------------------------------------------------- */
+/* ---- the start ------------------------------------------------------------------------------- */
 
 typedef struct Place {
     int x, y;
 } Place;
 
-/* White's queens in the standard pattern, and how Black's mirror them. Four queens: two on the bottom row, a
- * third of the way in, two on the edges, a third of the way up; Black stands opposite across the middle
- * row. Fewer queens: Black is turned by half a turn. */
+/* White's queens in the standard pattern, and how Black's mirror them. Four queens: two on the
+ * bottom row, a third of the way in, two on the edges, a third of the way up; Black stands opposite
+ * across the middle row. Fewer queens: Black is turned by half a turn. */
 static bool standard(const Rules *r, Place white[AMAZONS_QUEENS]) {
     int right = r->width - 1, in = right / 3, up = (r->height - 1) / 3;
     switch (r->queens) {
@@ -149,7 +149,7 @@ static void start(const void *rules, void *state) {
                 WHITE);
 }
 
-/* ---- tables -------------------------------------------------------------------------------------- */
+/* ---- tables ---------------------------------------------------------------------------------- */
 
 static void find_rays(Rules *r) {
     static const int dx[DIRECTIONS] = {1, 1, 0, -1, -1, -1, 0, 1};
@@ -234,17 +234,17 @@ static void find_tables(Rules *r) {
 
 /* The most moves of one queen on any cell of the empty board. */
 static int most_moves(const Rules *r) {
-    int most = 0;
+    int max = 0;
     for (int cell = 0; cell < r->cells; cell++) {
         int moves = 0;
         for (Set to = amazons_reach(r, 0, cell); to; to = set_rest(to))
             moves += set_count(amazons_reach(r, 0, set_first(to)));
-        if (moves > most) most = moves;
+        if (moves > max) max = moves;
     }
-    return most;
+    return max;
 }
 
-/* ---- the table of the game ----------------------------------------------------------------------- */
+/* ---- the table of the game ------------------------------------------------------------------- */
 
 static int mover(const void *rules, const void *state) {
     (void)rules;

@@ -1,8 +1,10 @@
-/* search_closed.c - positions of the exact solver: what is taken away, what is proven without search.
+/* search_closed.c - positions of the exact solver: what is taken away, what is proven without
+ * search.
  *
- * Reduction drops what no queen can reach and puts numbers for regions of one colour, when the search for
- * the longest filling ends within its effort; otherwise the region stays, and nothing is wrong with that.
- * Judging compares what a side can prove in its pockets with what the other side can reach (field.c). */
+ * Reduction drops what no queen can reach and puts numbers for regions of one colour, when the
+ * search for the longest filling ends within its effort; otherwise the region stays, and nothing is
+ * wrong with that. Judging compares what a side can prove in its pockets with what the other side
+ * can reach (field.c). */
 #include "games/amazons/search_solver.h"
 
 enum { FILL_EFFORT = 20000 };

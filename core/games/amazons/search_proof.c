@@ -1,37 +1,40 @@
 /* search_proof.c - depth-first proof-number search for the exact solver of Amazons.
  *
- * A node's proof number says how many leaves at least must still be decided to prove that the mover wins,
- * its disproof number the same for a loss. With children seen by their own mover:
+ * A node's proof number says how many leaves at least must still be decided to prove that the mover
+ * wins, its disproof number the same for a loss. With children seen by their own mover:
  *
  *     proof = least disproof number of a child      disproof = sum of the children's proof numbers
  *
- * The search follows the child of least disproof number until numbers exceed the thresholds under which
- * the node was entered, then goes back; the table keeps the numbers, so that only the path has to be
- * in memory (Nagai 2002, df-pn). Threshold of a child: a quarter more than what the second best child asks
- * (Pawlewicz and Lew 2007), else the search jumps to and fro between children of equal numbers.
+ * The search follows the child of least disproof number until numbers exceed the thresholds under
+ * which the node was entered, then goes back; the table keeps the numbers, so that only the path
+ * has to be in memory (Nagai 2002, df-pn). Threshold of a child: a quarter more than what the
+ * second best child asks (Pawlewicz and Lew 2007), else the search jumps to and fro between
+ * children of equal numbers.
  *
  * Why proof numbers: a typical position has hundreds of moves, and most can be answered by the same
- * few strong replies; proof numbers find narrow proofs, where alpha-beta of fixed depth would widen all.
+ * few strong replies; proof numbers find narrow proofs, where alpha-beta of fixed depth would widen
+ * all.
  *
- * What helps, measured on 5 wide x 4 high: judging children before they are entered (search_closed.c)
- * decides one child in ten and four nodes in ten on the spot; numbers of a new leaf from mobility and
- * spare moves take a third of the time of numbers that begin at 1.
+ * What helps, measured on 5 wide x 4 high: judging children before they are entered
+ * (search_closed.c) decides one child in ten and four nodes in ten on the spot; numbers of a new
+ * leaf from mobility and spare moves take a third of the time of numbers that begin at 1.
  *
- * Spare moves. The table knows for a set of contested regions and a mover with how many spare moves White
- * wins and with how many she loses, for that is monotonous: one entry answers many positions.
+ * Spare moves. The table knows for a set of contested regions and a mover with how many spare moves
+ * White wins and with how many she loses, for that is monotonous: one entry answers many positions.
  *
- * Sums. Regions that do not touch add up. If White, moving second, wins region A with a spare moves and
- * region B with b, she wins A + B with a + b: she answers where Black moves. Moving first in A costs her what
- * the table says for moving first, B as before. The thresholds of small regions are found exactly by a
- * complete search of their own; those of the larger regions of the root by questions that are put before the
- * root's (search_solver.c); of others, what the table happens to know is used. */
+ * Sums. Regions that do not touch add up. If White, moving second, wins region A with a spare moves
+ * and region B with b, she wins A + B with a + b: she answers where Black moves. Moving first in A
+ * costs her what the table says for moving first, B as before. The thresholds of small regions are
+ * found exactly by a complete search of their own; those of the larger regions of the root by
+ * questions that are put before the root's (search_solver.c); of others, what the table happens to
+ * know is used. */
 #include "games/amazons/search_solver.h"
 
 #include <string.h>
 
 enum { NEVER = 1000, SMALL_CELLS = 3 };
 
-/* ---- the table ---------------------------------------------------------------------------------- */
+/* ---- the table ------------------------------------------------------------------------------- */
 
 static uint64_t mix(uint64_t x) {
     x ^= x >> 32;
@@ -98,7 +101,7 @@ int proof_known(const ProofTree *tree, const Closed *c) {
     return entry ? verdict(c, entry->lost, entry->won) : 0;
 }
 
-/* ---- sums --------------------------------------------------------------------------------------- */
+/* ---- sums ------------------------------------------------------------------------------------ */
 
 /* The best that a side can do by a move in a small position: the threshold after it, the least one
  * for White, the greatest for Black. */
@@ -147,8 +150,8 @@ void proof_small(ProofTree *tree, const Closed *c, int first[2]) {
         return;
     }
     tree->small++;
-    /* Moves in the regions; then spare moves: with one, White to move may leave Black to move with one less;
-     * Black, who has some when the number is negative, likewise. */
+    /* Moves in the regions; then spare moves: with one, White to move may leave Black to move with
+     * one less; Black, who has some when the number is negative, likewise. */
     int white = small_options(tree, c, WHITE), black = small_options(tree, c, BLACK);
     int second = black > white - 1 ? black : white - 1;
     if (black < 0) black = second < 0 ? second : 0;
@@ -162,8 +165,8 @@ void proof_small(ProofTree *tree, const Closed *c, int first[2]) {
     }
 }
 
-/* What is known of a region alone, by who moves first: White wins with `won` spare moves or more and
- * loses with `lost` or less. */
+/* What is known of a region alone, by who moves first: White wins with `won` spare moves or more
+ * and loses with `lost` or less. */
 typedef struct Region {
     int won[2], lost[2];
 } Region;
@@ -238,7 +241,7 @@ static int look_sum(ProofTree *tree, const Closed *c) {
     return verdict(c, threshold_lost, threshold_won);
 }
 
-/* ---- leaves ------------------------------------------------------------------------------------- */
+/* ---- leaves ---------------------------------------------------------------------------------- */
 
 int proof_look(ProofTree *tree, const Closed *c, uint32_t *proof, uint32_t *disproof) {
     tree->judged++;
@@ -267,7 +270,7 @@ int proof_look(ProofTree *tree, const Closed *c, uint32_t *proof, uint32_t *disp
     return 0;
 }
 
-/* ---- a node --------------------------------------------------------------------------------------- */
+/* ---- a node ---------------------------------------------------------------------------------- */
 
 /* Adds a child unless one of equal key is there. True when the mover wins by it. */
 static bool add(ProofTree *tree, ProofFrame *frame, uint32_t move) {
@@ -337,13 +340,13 @@ static void leave(ProofTree *tree, uint32_t proof, uint32_t disproof, NodeEnd en
     if (proof == 0) *child = tree->pool[parent->first + --parent->count];
 }
 
-static void enter(ProofTree *tree, const Closed *c, uint32_t move, int first, uint32_t proof_most,
-                  uint32_t disproof_most) {
+static void enter(ProofTree *tree, const Closed *c, uint32_t move, int first, uint32_t proof_max,
+                  uint32_t disproof_max) {
     ProofFrame *frame = tree->frame + ++tree->ply;
     *frame = (ProofFrame){.at = *c,
                           .key = key_of(c),
-                          .proof_most = proof_most,
-                          .disproof_most = disproof_most,
+                          .proof_max = proof_max,
+                          .disproof_max = disproof_max,
                           .first = first,
                           .move = move,
                           .entered = tree->nodes};
@@ -363,25 +366,25 @@ static void enter(ProofTree *tree, const Closed *c, uint32_t move, int first, ui
 static void advance(ProofTree *tree) {
     ProofFrame *frame = tree->frame + tree->ply;
     ProofChild *child = tree->pool + frame->first;
-    uint32_t least = PROOF_END, second = PROOF_END;
+    uint32_t min = PROOF_END, second = PROOF_END;
     uint64_t sum = 0;
     int best = 0;
     for (int i = 0; i < frame->count; i++) {
         uint32_t disproof = child[i].disproof;
         sum += child[i].proof;
-        if (disproof < least) {
-            second = least;
-            least = disproof;
+        if (disproof < min) {
+            second = min;
+            min = disproof;
             best = i;
         } else if (disproof < second) {
             second = disproof;
         }
     }
-    uint32_t proof = least;
+    uint32_t proof = min;
     uint32_t disproof = sum < PROOF_END ? (uint32_t)sum : PROOF_END - 1;
     if (!frame->count) disproof = 0;
     if (!proof) disproof = PROOF_END;
-    if (!proof || !disproof || proof >= frame->proof_most || disproof >= frame->disproof_most) {
+    if (!proof || !disproof || proof >= frame->proof_max || disproof >= frame->disproof_max) {
         if (!proof) tree->cuts++, search_event(tree->search, EVENT_CUTOFF);
         leave(tree, proof, disproof, !proof ? END_CUTOFF : END_NONE);
         return;
@@ -389,18 +392,18 @@ static void advance(ProofTree *tree) {
     frame->next = best;
     child += best;
     uint32_t limit = second < PROOF_END ? second + 1 + second / 4 : PROOF_END;
-    if (limit > frame->proof_most) limit = frame->proof_most;
-    uint64_t room = (uint64_t)frame->disproof_most + child->proof - disproof;
-    if (frame->disproof_most >= PROOF_END || room > PROOF_END) room = PROOF_END;
+    if (limit > frame->proof_max) limit = frame->proof_max;
+    uint64_t bound = (uint64_t)frame->disproof_max + child->proof - disproof;
+    if (frame->disproof_max >= PROOF_END || bound > PROOF_END) bound = PROOF_END;
     Closed next = closed_after(tree->field, &frame->at, child->move);
-    enter(tree, &next, child->move, frame->first + frame->count, (uint32_t)room, limit);
+    enter(tree, &next, child->move, frame->first + frame->count, (uint32_t)bound, limit);
 }
 
-/* ---- from outside ----------------------------------------------------------------------------------- */
+/* ---- from outside ---------------------------------------------------------------------------- */
 
-void proof_ask(ProofTree *tree, const Closed *c, uint32_t proof_most, uint32_t disproof_most) {
+void proof_ask(ProofTree *tree, const Closed *c, uint32_t proof_max, uint32_t disproof_max) {
     tree->ply = -1;
-    enter(tree, c, PROOF_SPARE, 0, proof_most, disproof_most);
+    enter(tree, c, PROOF_SPARE, 0, proof_max, disproof_max);
 }
 
 bool proof_work(ProofTree *tree, int64_t budget) {

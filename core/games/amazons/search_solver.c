@@ -1,12 +1,13 @@
 /* search_solver.c - the exact solver of Amazons: who wins a position, with a proof.
  *
- *     begin    closed cells are taken away and the rest is numbered anew (search_solver.h); regions of one
- *              colour become numbers of moves; every move of the root is judged without search
+ *     begin    closed cells are taken away and the rest is numbered anew (search_solver.h); regions
+ *              of one colour become numbers of moves; every move of the root is judged without
+ *              search
  *     regions  when several contested regions are left: who wins each of them alone, whichever side
  *              begins, with how many spare moves? The answers, exact or bounds, are in the table
  *              then, and decide sums
- *     step     depth-first proof-number search (search_proof.c) on the moves that are left: always the
- *              one that seems nearest to a win, until one wins or all lose
+ *     step     depth-first proof-number search (search_proof.c) on the moves that are left: always
+ *              the one that seems nearest to a win, until one wins or all lose
  *     end      a line of play is read from the table
  *
  * Within seconds it solves small boards (5 x 4, 5 x 5 after a few moves) and the ends of games on
@@ -28,8 +29,8 @@ typedef struct Options {
 /* clang-format off */
 static const Param params[] = {
     PARAM_ENUM(Options, moves, MOVES_BEST, search_moves_words, .flags = PARAM_LIVE,
-               .doc = "`best` stops as soon as one move is proven to win or all are proven to lose; "
-                      "`all` goes on until the result of every move is known."),
+               .doc = "`best` stops as soon as one move is proven to win or all are proven to "
+                      "lose; `all` goes on until the result of every move is known."),
     PARAM_INT(Options, table, 64, 1, 1024, .unit = "MB", .former = "memory",
               .flags = PARAM_LOG | PARAM_ADVANCED,
               .doc = "Size of the table of known positions."),
@@ -42,8 +43,8 @@ enum {
     QUESTION_NODES = 50000 /* for all that is asked of one region and one side that begins */
 };
 
-/* A region alone and who begins there: White wins with `won` spare moves or more, loses with `lost` or
- * less. */
+/* A region alone and who begins there: White wins with `won` spare moves or more, loses with `lost`
+ * or less. */
 typedef struct Question {
     Closed region;
     int lost, won;
@@ -80,10 +81,10 @@ typedef struct Solver {
     State *path; /* for traces: the states behind the frames; PROOF_PLIES + 1 of them */
 } Solver;
 
-/* ---- the root --------------------------------------------------------------------------------------- */
+/* ---- the root -------------------------------------------------------------------------------- */
 
-/* The cells that can still matter: connected with a queen over anything but arrows, and some of them
- * free. */
+/* The cells that can still matter: connected with a queen over anything but arrows, and some of
+ * them free. */
 static Set live_cells(const Rules *r, const State *state) {
     Set open = r->board & ~amazons_arrows(state), free = amazons_free(r, state);
     Set left = amazons_queens(state, WHITE) | amazons_queens(state, BLACK), live = 0;
@@ -184,10 +185,10 @@ static bool open(Search *search, Err *err) {
            proof_open(&s->tree, search->arena, (size_t)options->table << 20, err);
 }
 
-/* ---- telling ------------------------------------------------------------------------------------------ */
+/* ---- telling --------------------------------------------------------------------------------- */
 
-/* A move of the game for a move of the tree. A spare move is any that costs its side one move in regions
- * of its own and changes nothing else. */
+/* A move of the game for a move of the tree. A spare move is any that costs its side one move in
+ * regions of its own and changes nothing else. */
 static Move to_move(Solver *s, const State *before, const Closed *after, uint32_t move) {
     const uint8_t *cell = s->field.cell;
     if (move != PROOF_SPARE)
@@ -233,7 +234,7 @@ static void tell_root(Search *search, bool enters) {
                      (double)s->tree.nodes);
 }
 
-/* ---- working ------------------------------------------------------------------------------------------ */
+/* ---- working --------------------------------------------------------------------------------- */
 
 /* Among moves of one kind: the one that took most work to decide, then the one that looks best. */
 static bool better(const SolverRow *a, const SolverRow *b) {
@@ -256,19 +257,19 @@ static bool ask(Search *search) {
     Solver *s = search->data;
     bool decided = proven(s) != PROVEN_NONE;
     if (decided && s->options->moves == MOVES_BEST) return false;
-    uint32_t least = PROOF_END, second = PROOF_END;
+    uint32_t min = PROOF_END, second = PROOF_END;
     for (int i = 0; i < s->count; i++) {
         SolverRow *row = s->rows + i;
         if (!row->proof || !row->disproof) continue;
-        if (row->disproof < least) {
-            second = least;
-            least = row->disproof;
+        if (row->disproof < min) {
+            second = min;
+            min = row->disproof;
             s->at = i;
         } else if (row->disproof < second) {
             second = row->disproof;
         }
     }
-    if (least == PROOF_END) return false;
+    if (min == PROOF_END) return false;
     SolverRow *row = s->rows + s->at;
     look_row(s, row); /* another one may have led to the same position */
     if (!row->proof || !row->disproof) return true;
@@ -403,7 +404,7 @@ static Step step(Search *search, int64_t budget) {
     return s->done ? STEP_DONE : STEP_MORE;
 }
 
-/* ---- the report ---------------------------------------------------------------------------------------- */
+/* ---- the report ------------------------------------------------------------------------------ */
 
 static Proven proven_row(const SolverRow *row) {
     return !row->disproof ? PROVEN_WIN : !row->proof ? PROVEN_LOSS : PROVEN_NONE;

@@ -5,10 +5,11 @@
  * A Closed position is what is left when everything is taken away whose value is known as a number:
  *
  *     free, queens   regions in which both sides have queens
- *     spare          moves that White has left in regions of her own, less those that Black has in his
+ *     spare          moves that White has left in regions of her own, less those that Black has in
+ *                    his
  *
- * A region of one colour is worth exactly the longest row of moves that can be made in it, an integer in
- * the sense of combinatorial game theory, so nothing is lost. */
+ * A region of one colour is worth exactly the longest row of moves that can be made in it, an
+ * integer in the sense of combinatorial game theory, so nothing is lost. */
 #ifndef PLY_GAMES_AMAZONS_SEARCH_SOLVER_H
 #define PLY_GAMES_AMAZONS_SEARCH_SOLVER_H
 
@@ -21,7 +22,7 @@ typedef struct Closed {
     uint32_t mover;
 } Closed;
 
-/* ---- search_closed.c: what is proven without search ---------------------------------- */
+/* ---- search_closed.c: what is proven without search ------------------------------------------ */
 
 /* Takes away what is dead, and regions of one colour whose number is known. */
 void closed_reduce(Field *f, Closed *c);
@@ -29,10 +30,11 @@ void closed_reduce(Field *f, Closed *c);
 /* +1 the mover wins, -1 the mover loses, 0 not known without search. `c` is reduced. */
 int closed_judge(Field *f, const Closed *c);
 
-/* What a position looks like for the mover: own targets less theirs, cells nearer by queen moves. */
+/* What a position looks like for the mover: own targets less theirs, cells nearer by queen
+ * moves. */
 int closed_guess(const Field *f, const Closed *c);
 
-/* ---- search_proof.c: depth-first proof-number search ------------------------------------------------- */
+/* ---- search_proof.c: depth-first proof-number search ----------------------------------------- */
 
 enum {
     PROOF_END = 100000000, /* infinite: disproven */
@@ -44,7 +46,8 @@ enum {
     PROOF_SPARE = 0x3ffff /* "move" in a region of one's own */
 };
 
-/* A position, the threshold of its number of spare moves, and the proof numbers at one such number. */
+/* A position, the threshold of its number of spare moves, and the proof numbers at one such
+ * number. */
 typedef struct ProofEntry {
     uint64_t key;
     uint32_t proof, disproof; /* for the mover, at `spare` */
@@ -61,7 +64,7 @@ typedef struct ProofChild {
 typedef struct ProofFrame {
     Closed at;
     uint64_t key;
-    uint32_t proof_most, disproof_most; /* thresholds: at these the node is left */
+    uint32_t proof_max, disproof_max; /* thresholds: at these the node is left */
     int first, count, next;
     uint32_t move; /* that led here */
     int64_t entered;
@@ -80,7 +83,8 @@ typedef struct ProofTree {
     uint32_t clock;
     int64_t nodes, judged, hits, equal, sums, small, cuts;
     Search *search; /* for traces and events; null = neither */
-    /* For traces: tells the sink of a node that is entered (+1) or left (0) at a ply of the tree. */
+    /* For traces: tells the sink of a node that is entered (+1) or left (0) at a ply of the
+     * tree. */
     void (*tell)(struct ProofTree *tree, int ply, bool enters, NodeEnd end);
 } ProofTree;
 
@@ -91,15 +95,15 @@ void proof_forget(ProofTree *tree);
  * then the numbers to begin with. */
 int proof_look(ProofTree *tree, const Closed *c, uint32_t *proof, uint32_t *disproof);
 
-/* Begins the search of a reduced position that proof_look does not know, within thresholds. `move` is
- * how traces call it. */
-void proof_ask(ProofTree *tree, const Closed *c, uint32_t proof_most, uint32_t disproof_most);
+/* Begins the search of a reduced position that proof_look does not know, within thresholds. `move`
+ * is how traces call it. */
+void proof_ask(ProofTree *tree, const Closed *c, uint32_t proof_max, uint32_t disproof_max);
 
 /* What the table knows of the result for the mover: +1, -1, 0. */
 int proof_known(const ProofTree *tree, const Closed *c);
 
-/* Splits a reduced position into its contested regions (no spare moves); returns their number, or 0 when
- * there are more than PROOF_REGIONS. */
+/* Splits a reduced position into its contested regions (no spare moves); returns their number, or 0
+ * when there are more than PROOF_REGIONS. */
 int proof_regions(const Field *field, const Closed *c, Closed out[PROOF_REGIONS]);
 
 /* Tells the table what was found out about a position with any number of spare moves. */

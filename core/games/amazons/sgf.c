@@ -1,17 +1,17 @@
 /* sgf.c - game records in SGF, the Smart Game Format, game number 18.
  *
- * A point is a column letter and a row letter from the top left, `a`..`z` and then `A`..`Z`; a move is
- * three points, from, to, arrow: B[djddgd]. Colours differ: there Black stands at the bottom and moves
- * first, so SGF's Black is White here. AB, AW and AA set queens and arrows up, PL says who begins; a record
- * without them begins with four queens a side in the standard layout. Reading follows the first variation
- * and leaves what it does not know (names, comments, times) out. */
+ * A point is a column letter and a row letter from the top left, `a`..`z` and then `A`..`Z`; a move
+ * is three points, from, to, arrow: B[djddgd]. Colours differ: there Black stands at the bottom and
+ * moves first, so SGF's Black is White here. AB, AW and AA set queens and arrows up, PL says who
+ * begins; a record without them begins with four queens a side in the standard layout. Reading
+ * follows the first variation and leaves what it does not know (names, comments, times) out. */
 #include "games/amazons/amazons.h"
 
 #include <string.h>
 
 enum { GAME_NUMBER = 18, SGF_SIDE = 52, VALUE_MAX = 64 };
 
-/* ---- writing ------------------------------------------------------------------------------------- */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 static void write_letter(Writer *out, int index) {
     write_char(out, (char)(index < 26 ? 'a' + index : 'A' + index - 26));
@@ -65,7 +65,7 @@ bool amazons_record_write(const Game *game, const void *start, const Move *moves
     return true;
 }
 
-/* ---- reading ------------------------------------------------------------------------------------- */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 typedef struct Reader {
     const char *text;      /* what is left */

@@ -1,14 +1,15 @@
-/* slides.inc.h - sets of both sides of one or more positions in one register, and slides of many queens at
- * once.
+/* slides.inc.h - sets of both sides of one or more positions in one register, and slides of many
+ * queens at once.
  *
- * Whoever includes it says with POSITIONS how many positions go side by side: 1, 2 or 4. In a register
- * of Lanes, White's word of the first position is followed by Black's, then those of the next; so one
- * instruction works for all of them.
+ * Whoever includes it says with POSITIONS how many positions go side by side: 1, 2 or 4. In a
+ * register of Lanes, White's word of the first position is followed by Black's, then those of the
+ * next; so one instruction works for all of them.
  *
- * A slide in a direction is a fill by doubling (Kogge-Stone): cells that continue a run of 1, 2 and 4 open
- * cells are found once for a position, and then a slide takes four steps (1, 2, 4 and 2 again: nine cells,
- * the longest way on boards of up to ten columns and rows). Where the machine has vectors of 512 bits and
- * there is one position only, four directions go side by side. Every way gives the same sets. */
+ * A slide in a direction is a fill by doubling (Kogge-Stone): cells that continue a run of 1, 2 and
+ * 4 open cells are found once for a position, and then a slide takes four steps (1, 2, 4 and 2
+ * again: nine cells, the longest way on boards of up to ten columns and rows). Where the machine
+ * has vectors of 512 bits and there is one position only, four directions go side by side. Every
+ * way gives the same sets. */
 #ifndef PLY_GAMES_AMAZONS_SLIDES_INC_H
 #define PLY_GAMES_AMAZONS_SLIDES_INC_H
 
@@ -118,8 +119,8 @@ INLINE Sides sides_swapped(Sides a) {
     return (Sides){swapped(a.lo), swapped(a.hi)};
 }
 
-/* What moves from one word into the other: the upper word of sets moved up by 1 to 63 cells, the lower one
- * of sets moved down. */
+/* What moves from one word into the other: the upper word of sets moved up by 1 to 63 cells, the
+ * lower one of sets moved down. */
 #if POSITIONS == 4 && !defined(__clang__) /* which finds these, and wants literals */
 INLINE Lanes funnel_up(Lanes lo, Lanes hi, int n) {
     if (__builtin_constant_p(n)) return (Lanes)_mm512_shldi_epi64((__m512i)hi, (__m512i)lo, n);
@@ -148,12 +149,12 @@ INLINE Sides sides_down(Sides a, int n) {
     return (Sides){funnel_down(a.lo, a.hi, n), a.hi >> n};
 }
 
-/* ---- slides -------------------------------------------------------------------------------------- */
+/* ---- slides ---------------------------------------------------------------------------------- */
 
 enum { STAGES = 3 };
 
-/* Directions of growing cell numbers (east, north, north-east, north-west) and back; AHEAD of them go
- * side by side. By holds the bits of a step. */
+/* Directions of growing cell numbers (east, north, north-east, north-west) and back; AHEAD of them
+ * go side by side. By holds the bits of a step. */
 #if defined(__AVX512F__) && POSITIONS == 1
 enum { AHEAD = 4 };
 typedef uint64_t Wing __attribute__((vector_size(64)));

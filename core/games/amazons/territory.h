@@ -15,8 +15,9 @@ typedef struct Territory {
     double c1; /* sum of 2 (2^-D1(White) - 2^-D1(Black)), an unreachable side counting 0 */
     double c2; /* sum of (D2(Black) - D2(White)) / 6, each within -1..+1 */
     double w;  /* sum of 2^-|D1(White) - D1(Black)| over the cells that both reach */
-    /* Of each queen (in the order of cells): the sum over the cells one move away, at most three steps
-     * far, that the other side reaches at all, of free neighbours / 2^steps. -1 where there is no queen. */
+    /* Of each queen (in the order of cells): the sum over the cells one move away, at most three
+     * steps far, that the other side reaches at all, of free neighbours / 2^steps. -1 where there
+     * is no queen. */
     double mobility[2][AMAZONS_QUEENS];
     bool stuck[2]; /* no queen of the side can move */
 } Territory;

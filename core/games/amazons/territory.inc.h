@@ -1,10 +1,10 @@
 /* territory.inc.h - floods for both sides of POSITIONS positions at once (slides.inc.h).
  *
- * King moves: a level is a few shifts. Queen moves: slides in all directions; boards with longer sides
- * slide cell by cell.
+ * King moves: a level is a few shifts. Queen moves: slides in all directions; boards with longer
+ * sides slide cell by cell.
  *
- * The terms come from the sets of cells within k moves: who is in one of them when the other is not is
- * nearer; sums over distances are sums over these sets. */
+ * The terms come from the sets of cells within k moves: who is in one of them when the other is not
+ * is nearer; sums over distances are sums over these sets. */
 #ifndef PLY_GAMES_AMAZONS_TERRITORY_INC_H
 #define PLY_GAMES_AMAZONS_TERRITORY_INC_H
 
@@ -13,8 +13,8 @@
 
 enum { LEVELS = AMAZONS_CELLS + 2 };
 
-/* What the floods come to. `queen[k]` and `king[k]` are the free cells within k moves; index 0 holds the
- * queens themselves. The last level of each is all that a side reaches. */
+/* What the floods come to. `queen[k]` and `king[k]` are the free cells within k moves; index 0
+ * holds the queens themselves. The last level of each is all that a side reaches. */
 typedef struct Floods {
     Sides free;
     Sides queen[LEVELS], king[LEVELS];
@@ -50,10 +50,10 @@ INLINE Sides queen_level(const Rules *r, const Runs *runs, int width, bool far, 
     return sides_and(far ? slide_far(r, open, fresh) : slide(runs, width, fresh), open);
 }
 
-/* Hardly a position has fewer than six levels of kings and two of queens. Every level waits for the one before, so both
- * kinds take turns. A level too many changes no term. Whatever a king reaches a queen reaches, too: that is
- * how the last level of queens is known, and when all that is missing lies next to what is reached the
- * last level needs no slides. */
+/* Hardly a position has fewer than six levels of kings and two of queens. Every level waits for the
+ * one before, so both kinds take turns. A level too many changes no term. Whatever a king reaches a
+ * queen reaches, too: that is how the last level of queens is known, and when all that is missing
+ * lies next to what is reached the last level needs no slides. */
 INLINE void flood_both(const Rules *r, int width, bool far, Floods *f) {
     const Sides open = f->free;
     Runs runs;
@@ -96,11 +96,11 @@ INLINE void flood(const Rules *r, Floods *f) {
         flood_both(r, r->width, r->width > 10 || r->height > 10, f);
 }
 
-/* ---- counts --------------------------------------------------------------------------------------- */
+/* ---- counts ---------------------------------------------------------------------------------- */
 
-/* A Tally is how many cells each side has; a Real is a number for each position: of one position simply a
- * number, White's minus Black's where it is a difference; of several a lane for each side, its own minus the
- * other's. */
+/* A Tally is how many cells each side has; a Real is a number for each position: of one position
+ * simply a number, White's minus Black's where it is a difference; of several a lane for each side,
+ * its own minus the other's. */
 #if POSITIONS == 1
 typedef double Real;
 typedef struct Tally {
@@ -160,10 +160,10 @@ INLINE Real number_of(Sides a) {
 }
 #endif
 
-/* ---- terms --------------------------------------------------------------------------------------- */
+/* ---- terms ----------------------------------------------------------------------------------- */
 
-/* Cells that a side reaches `ahead` moves or more earlier than the other one: within k moves when the
- * other one is not there after k + ahead - 1. `last` levels. */
+/* Cells that a side reaches `ahead` moves or more earlier than the other one: within k moves when
+ * the other one is not there after k + ahead - 1. `last` levels. */
 INLINE Sides earlier(const Sides *level, int last, int ahead) {
     Sides found = {lanes_of(0), lanes_of(0)};
     for (int k = 1; k + ahead - 1 <= last; k++)
@@ -195,8 +195,8 @@ INLINE Real c1_of(const Sides *level, int last) {
     return sum;
 }
 
-/* Clamped leads of the king's distances: a cell counts once for each k at which only one side is there,
- * at most six times. A cell that the other side never reaches counts six times. */
+/* Clamped leads of the king's distances: a cell counts once for each k at which only one side is
+ * there, at most six times. A cell that the other side never reaches counts six times. */
 INLINE Real c2_of(const Sides *level, int last) {
     const Sides all = level[last], shared = contested(all);
     const Tally once = tally(all), twice = tally_add(once, once);
@@ -209,7 +209,8 @@ INLINE Real c2_of(const Sides *level, int last) {
     return lead_of(sum) / 6.0;
 }
 
-/* Sum of 2^-|difference| over shared cells: those whose difference is more than d lose 2^-(d + 1). */
+/* Sum of 2^-|difference| over shared cells: those whose difference is more than d lose 2^-(d +
+ * 1). */
 INLINE Real w_of(const Sides *level, int last) {
     const Sides shared = contested(level[last]);
     Real sum = number_of(shared);

@@ -22,7 +22,7 @@ static void move_text(const void *rules, const void *state, Move move, Writer *w
     amazons_cell_name(rules, amazons_arrow(move), writer);
 }
 
-/* ---- reading moves ------------------------------------------------------------------------------- */
+/* ---- reading moves --------------------------------------------------------------------------- */
 
 /* Reads the name of a cell; the text behind it, or null. */
 static const char *read_cell(const Rules *r, const char *text, int *cell) {
@@ -73,7 +73,7 @@ static size_t move_span(const void *rules, const void *state, const char *text) 
     return end ? (size_t)(end - text) : strcspn(text, " \t\r\n,;");
 }
 
-/* ---- drawing ------------------------------------------------------------------------------------- */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 static void draw(const void *rules, const void *state, Writer *writer) {
     const Rules *r = rules;

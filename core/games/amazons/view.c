@@ -1,4 +1,5 @@
-/* view.c - the drawing of an Amazons board and the three clicks that mean a move: queen, target, arrow. */
+/* view.c - the drawing of an Amazons board and the three clicks that mean a move: queen, target,
+ * arrow. */
 #include "games/amazons/amazons.h"
 
 int amazons_stage(const void *rules, const void *state, Move move, int *out) {

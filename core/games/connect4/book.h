@@ -2,11 +2,12 @@
  *
  *     8 bytes "plybook1" | plies | 3 bytes 0 | seed 4 | slots in each third 4 | slots
  *
- * (numbers with the low byte first). The positions themselves are not in the file: every position of
- * the ply has its value in three slots, one in each third, whose exclusive or is score + 64. Which
- * three is said by a hash of the position, or of its image in the mirror, whichever has the lower key.
- * That takes 1.23 bytes a position, and nothing is done when a book is opened. What comes out for
- * positions of other plies, or with a winning move at hand (they are left out), means nothing.
+ * (numbers with the low byte first). The positions themselves are not in the file: every position
+ * of the ply has its value in three slots, one in each third, whose exclusive or is score + 64.
+ * Which three is said by a hash of the position, or of its image in the mirror, whichever has the
+ * lower key. That takes 1.23 bytes a position, and nothing is done when a book is opened. What
+ * comes out for positions of other plies, or with a winning move at hand (they are left out), means
+ * nothing.
  *
  * Reference: F. Botelho, R. Pagh, N. Ziviani 2007, on perfect hash functions from random graphs. */
 #ifndef PLY_GAMES_CONNECT4_BOOK_H
@@ -23,7 +24,8 @@ typedef struct Book {
     int plies; /* -1 = no book */
 } Book;
 
-/* A book over `size` bytes, which stay the caller's. False, and out->plies -1, when they are none. */
+/* A book over `size` bytes, which stay the caller's. False, and out->plies -1, when they are
+ * none. */
 bool book_open(const void *bytes, size_t size, Book *out);
 /* The score of a position of book->plies for the side to move, whose stones are `mine`. */
 int book_score(const Book *book, uint64_t mine, uint64_t all);

@@ -42,7 +42,7 @@ Move connect4_pick_broad(const Rules *r, const void *state, Rng *rng) {
     return biased_column(r, SHAPE_ANY, state, rng);
 }
 
-/* ---- for either size ---------------------------------------------------------------------------- */
+/* ---- for either size ------------------------------------------------------------------------- */
 
 void connect4_load(const Rules *r, const void *state, Board *out) {
     Wide mine, all;

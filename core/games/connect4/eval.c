@@ -1,11 +1,11 @@
 /* eval.c - the evaluations of Connect Four.
  *
- * `lines` adds up, first player minus second, the open lines by the stones they lack, the cells that
- * would complete a line (threats), and whether they lie on rows that fall to their owner: when all
- * other columns are full, each side is forced to play below the other's threat in turn, and on a board
- * with an even number of rows the first player gets the odd rows, the second the even ones (Allis
- * 1988). The sum s is squashed to 99 s / (99 + |s|), so that it stays below a won game and keeps its
- * slope near 0. */
+ * `lines` adds up, first player minus second, the open lines by the stones they lack, the cells
+ * that would complete a line (threats), and whether they lie on rows that fall to their owner: when
+ * all other columns are full, each side is forced to play below the other's threat in turn, and on
+ * a board with an even number of rows the first player gets the odd rows, the second the even ones
+ * (Allis 1988). The sum s is squashed to 99 s / (99 + |s|), so that it stays below a won game and
+ * keeps its slope near 0. */
 #include "games/connect4/connect4.h"
 
 typedef struct Weights {
@@ -32,9 +32,9 @@ static const Param params[] = {
     PARAM_END};
 
 /* Fitted by tools/experiments/lines-teacher (2500 games, seed 3) to exact results of 2,343 quiet
- * positions. On 2,348 others the correlation with the result is 0.500 instead of 0.468, the share of
- * right signs 71.8 instead of 69.3 %. As alphabeta against the defaults, from random openings of 8
- * plies: depth 4 +26 +-21 Elo (1,000 games), depth 6 +15 +-26 (600). */
+ * positions. On 2,348 others the correlation with the result is 0.500 instead of 0.468, the share
+ * of right signs 71.8 instead of 69.3 %. As alphabeta against the defaults, from random openings of
+ * 8 plies: depth 4 +26 +-21 Elo (1,000 games), depth 6 +15 +-26 (600). */
 static const Preset presets[] = {
     {.name = "taught",
      .title = "Taught by the solver",

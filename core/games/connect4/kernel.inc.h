@@ -79,7 +79,7 @@ INLINE void kernel_rate(const Rules *r, const Shape s, const void *state, const 
     }
 }
 
-/* ---- terms of the evaluation `lines` ------------------------------------------------------------ */
+/* ---- terms of the evaluation `lines` --------------------------------------------------------- */
 
 /* Open lines of one side in one direction that lack 1, 2, 3 stones, added to `lacking` with a sign.
  * The stones of all lines of a direction are counted at once in bit planes. */
@@ -154,7 +154,7 @@ INLINE void kernel_lines(const Rules *r, const Shape s, const void *state, Lines
     }
 }
 
-/* ---- the function table, once per shape ------------------------------------------------------- */
+/* ---- the function table, once per shape ------------------------------------------------------ */
 
 /* Defines moves, play, reflex and rate under a prefix for a shape (an expression of `r`). */
 #define KERNEL(name, shape)                                                                     \

@@ -1,14 +1,14 @@
 /* lanes.c - random games of Connect Four side by side in the lanes of a vector register.
  *
- * All lanes play in lockstep until the last one is over; a lane that is over plays on unnoticed (the
- * board has room: all lanes hold equally many stones). No step has a branch that depends on a lane.
- * Each lane draws the numbers of its own playout, exactly as the walks of playout.inc.h do, so that
- * the tally is the same for any number of lanes.
+ * All lanes play in lockstep until the last one is over; a lane that is over plays on unnoticed
+ * (the board has room: all lanes hold equally many stones). No step has a branch that depends on a
+ * lane. Each lane draws the numbers of its own playout, exactly as the walks of playout.inc.h do,
+ * so that the tally is the same for any number of lanes.
  *
  * Measured on the empty classic board, million playouts a second by lanes and one at a time, on one
  * busy 2.5 GHz core: uniform 17 (AVX-512), 12.5 (AVX2) and 9; biased 11, 7 and 3.6. In WebAssembly,
- * whose vectors have two lanes and neither a variable shift nor a quick 64-bit product, lanes gain a
- * third for biased playouts and nothing for uniform ones. */
+ * whose vectors have two lanes and neither a variable shift nor a quick 64-bit product, lanes gain
+ * a third for biased playouts and nothing for uniform ones. */
 #include "games/connect4/connect4.h"
 
 /* LANES: playouts in one vector (of one or more registers); TEAMS: vectors in turn; UNIFORM: are
@@ -163,8 +163,8 @@ INLINE void play(const Batch *b, const Shape s, bool biased, uint64_t first, Tal
     const Narrow *from = b->from;
     const int quiet = b->quiet, limit = b->limit;
     const uint64_t bottom = (uint64_t)r->bottom, board = (uint64_t)r->board;
-    const int room = s.height * s.width - bits_count(from->all);
-    const int end = limit < room ? limit : room;
+    const int left = s.height * s.width - bits_count(from->all);
+    const int end = limit < left ? limit : left;
     Team team[TEAMS];
     for (int i = 0; i < TEAMS; i++)
         team[i] = team_new(s, from, biased, streams(b->seed, first + (uint64_t)(i * LANES)));
@@ -186,7 +186,7 @@ INLINE void play(const Batch *b, const Shape s, bool biased, uint64_t first, Tal
         }
 over:
     for (int i = 0; i < TEAMS; i++)
-        team_count(&team[i], limit < room, tally);
+        team_count(&team[i], limit < left, tally);
 }
 
 INLINE int64_t run(const Batch *b, const Shape s, bool biased, Tally *tally) {

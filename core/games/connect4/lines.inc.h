@@ -1,11 +1,11 @@
 /* lines.inc.h - stones in a row by shifts, for any type of board.
  *
  * Include it after defining WORD: a 64-bit word, two of them, or a vector of boards side by side.
- * Every function takes the Shape of the variant. Where the caller passes constants everything folds:
- * that is how the classic board gets kernels of its own without a line of its own.
+ * Every function takes the Shape of the variant. Where the caller passes constants everything
+ * folds: that is how the classic board gets kernels of its own without a line of its own.
  *
- * INLINE is for that folding. Where the shape is known at run time only there is nothing to fold, and
- * the including file defines it as SHARED: one copy of each function, a fifth of the code, and
+ * INLINE is for that folding. Where the shape is known at run time only there is nothing to fold,
+ * and the including file defines it as SHARED: one copy of each function, a fifth of the code, and
  * (8 rows, 9 columns) 1.0 to 1.2 times the speed. */
 
 #include "base/inline.h"
@@ -49,8 +49,8 @@ INLINE WORD up(const Shape s, WORD word, int by) {
 }
 
 /* Lowest cells of the lines in one direction, `step` bits from cell to cell. Runs of n stones are
- * doubled: n, 2n, ..., then the rest. The empty bit above every column keeps lines from running into
- * the next one. */
+ * doubled: n, 2n, ..., then the rest. The empty bit above every column keeps lines from running
+ * into the next one. */
 INLINE WORD runs(const Shape s, WORD stones, int step) {
     WORD run = stones & down(s, stones, step);
     if (s.length == 4) return run & down(s, run, 2 * step);

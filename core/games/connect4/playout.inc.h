@@ -1,9 +1,9 @@
 /* playout.inc.h - whole random games of Connect Four in one call; included after kernel.inc.h.
  *
- * One draw of 64 random bits serves eight plies: each half gives a fraction of 28 bits; the fraction
- * times the number of open columns has the choice as its whole part and the next fraction as the
- * rest. Four choices among twelve use 14.4 of 28 bits, so no column is favoured by more than 1 in
- * 10^4 (1 in 10^5 with seven).
+ * One draw of 64 random bits serves eight plies: each half gives a fraction of 28 bits; the
+ * fraction times the number of open columns has the choice as its whole part and the next fraction
+ * as the rest. Four choices among twelve use 14.4 of 28 bits, so no column is favoured by more than
+ * 1 in 10^4 (1 in 10^5 with seven).
  *
  * The open columns stand in a 64-bit word, a few bits each, so that the choice becomes a column by
  * one shift; a column that is full (a rare branch) leaves the word.
@@ -228,9 +228,9 @@ INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
     const Walk start = walk_from(b->rules, s, from);
     const int mover = (int)from->mover;
     const bool wishes = out->cells || out->best_line;
-    const int room = s.height * s.width - COUNT(start.all);
+    const int left = s.height * s.width - COUNT(start.all);
     b->quiet = quiet_plies(s, from);
-    b->end = b->limit < room ? b->limit : room;
+    b->end = b->limit < left ? b->limit : left;
     Tally t = {0, 0, 0, 0, 0};
     PlayoutBest best = {0};
     int64_t i = 0;
@@ -241,7 +241,7 @@ INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
         int value = !w.won ? 0 : w.plies & 1 ? 1 : -1; /* for the mover */
         t.won += value > 0;
         t.lost += value < 0;
-        t.cut += !w.won && b->end < room;
+        t.cut += !w.won && b->end < left;
         t.plies += w.plies;
         t.squares += (int64_t)w.plies * w.plies;
         if (!wishes) continue;

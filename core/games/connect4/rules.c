@@ -1,15 +1,15 @@
 /* rules.c - Connect Four.
  *
- * Two players, J (yellow, moves first) and R (red), drop stones in turn into one of the columns of an
- * upright board; a stone falls to the lowest free cell. Who first has `align` stones in an unbroken
- * row, upright, level or diagonal, wins. A full board without such a line is a draw. On a cylinder the
- * left and right edges are glued together, so level and diagonal lines run across them; a line always
- * consists of `align` different cells.
+ * Two players, J (yellow, moves first) and R (red), drop stones in turn into one of the columns of
+ * an upright board; a stone falls to the lowest free cell. Who first has `align` stones in an
+ * unbroken row, upright, level or diagonal, wins. A full board without such a line is a draw. On a
+ * cylinder the left and right edges are glued together, so level and diagonal lines run across
+ * them; a line always consists of `align` different cells.
  *
- * A board is a word of bits, column by column, each with at least one bit more than it has rows; the
- * bits above the cells stay 0, so that a line cannot run over the top of a column into the next one.
- * Boards of up to 7 rows and 8 columns use 8 bits a column, so that a column is a byte (which the
- * playouts exploit); others rows + 1. Six rows, seven columns:
+ * A board is a word of bits, column by column, each with at least one bit more than it has rows;
+ * the bits above the cells stay 0, so that a line cannot run over the top of a column into the next
+ * one. Boards of up to 7 rows and 8 columns use 8 bits a column, so that a column is a byte (which
+ * the playouts exploit); others rows + 1. Six rows, seven columns:
  *
  *     6 14 22 30 38 46 54    <- always 0, and so are 7 15 23 ...
  *     5 13 21 29 37 45 53
@@ -19,9 +19,9 @@
  *     1  9 17 25 33 41 49    one step falling  is stride - 1 bits
  *     0  8 16 24 32 40 48
  *
- * A state holds the stones of the mover, all stones, the mover and how the game ended: 24 bytes while
- * the board fits one 64-bit word (narrow.c, any.c), 40 bytes on two (broad.c). Moves are columns from 0, listed
- * from left to right. */
+ * A state holds the stones of the mover, all stones, the mover and how the game ended: 24 bytes
+ * while the board fits one 64-bit word (narrow.c, any.c), 40 bytes on two (broad.c). Moves are
+ * columns from 0, listed from left to right. */
 #include "games/connect4/connect4.h"
 
 #include <string.h>
@@ -75,7 +75,7 @@ static const Preset presets[] = {
 
 /* Counts through each cell the lines of the empty board and sorts the cells into rings. */
 static void find_centre(Rules *r) {
-    int through[SIDE_MAX][SIDE_MAX] = {{0}}, most = 1;
+    int through[SIDE_MAX][SIDE_MAX] = {{0}}, max = 1;
     static const int dx[4] = {0, 1, 1, 1}, dy[4] = {1, 0, 1, -1};
     for (int d = 0; d < 4; d++)
         for (int x = 0; x < r->width; x++)
@@ -88,12 +88,11 @@ static void find_centre(Rules *r) {
             }
     for (int x = 0; x < r->width; x++)
         for (int y = 0; y < r->height; y++)
-            if (through[x][y] > most) most = through[x][y];
+            if (through[x][y] > max) max = through[x][y];
     for (int ring = 0; ring < 3; ring++)
         for (int x = 0; x < r->width; x++)
             for (int y = 0; y < r->height; y++)
-                if (4 * through[x][y] > (ring + 1) * most)
-                    r->centre[ring] |= connect4_cell(r, x, y);
+                if (4 * through[x][y] > (ring + 1) * max) r->centre[ring] |= connect4_cell(r, x, y);
 }
 
 static void start(const void *rules, void *state) {

@@ -1,31 +1,30 @@
-/* search_kernel.inc.h - the tree of Connect Four's exact solver, written once for both sizes of a board.
+/* search_kernel.inc.h - the tree of Connect Four's exact solver, written once for both sizes of a
+ * board.
  *
- * Include it after lines.inc.h and after defining WORD, COUNT(word), FIRST(word) (index of the lowest
- * bit), GET(words) and PUT(words, value), which move a WORD out of and into a frame.
+ * Include it after lines.inc.h and after defining WORD, COUNT(word), FIRST(word) (index of the
+ * lowest bit), GET(words) and PUT(words, value), which move a WORD out of and into a frame.
  *
  * One test asks whether a position is worth more than alpha, a null window. Every node keeps its
  * place in a frame, so that the work can pause between any two of them.
  *
- * A position is settled, before it becomes a node, as far as a look can do it:
- * Step 1: cells where the other side would win. Two that are free: lost. One: it must be filled. The
- * cell below one is never filled. A single move left is played at once (a chain), and the look begins
- * anew, so double threats, threats above each other and whole forced lines are no nodes.
- * Step 2: the score can only lie between a win with the stone after next and a loss with the one after
- * that; often this answers the test.
- * Step 3: the opening book answers it at its ply, on others bounds from zugzwang may
- * (search_parity.inc.h).
+ * A position is settled, before it becomes a node, as far as a look can do it: Step 1: cells where
+ * the other side would win. Two that are free: lost. One: it must be filled. The cell below one is
+ * never filled. A single move left is played at once (a chain), and the look begins anew, so double
+ * threats, threats above each other and whole forced lines are no nodes. Step 2: the score can only
+ * lie between a win with the stone after next and a loss with the one after that; often this
+ * answers the test. Step 3: the opening book answers it at its ply, on others bounds from zugzwang
+ * may (search_parity.inc.h).
  *
- * A node then:
- * Step 4: settles all its children; one that is good enough ends it,
- * Step 5: asks the table, whose place in memory is under way by then,
- * Step 6: asks the table about the children, where much work may be saved,
- * Step 7: searches them in order: the table's move, those that make threats that are not above one of
- * the other side (threats that can be carried out next count twice), those nearer to the middle, those
- * that were refutations elsewhere. The middle alone halves the tree. */
+ * A node then: Step 4: settles all its children; one that is good enough ends it, Step 5: asks the
+ * table, whose place in memory is under way by then, Step 6: asks the table about the children,
+ * where much work may be saved, Step 7: searches them in order: the table's move, those that make
+ * threats that are not above one of the other side (threats that can be carried out next count
+ * twice), those nearer to the middle, those that were refutations elsewhere. The middle alone
+ * halves the tree. */
 
 enum { TURN_MIRROR = 16 }; /* added to the number of columns that an image is turned by */
 
-/* ---- keys ------------------------------------------------------------------------------------- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 INLINE WORD mirrored(const Shape s, WORD word) {
     if (sizeof word == sizeof(uint64_t) && s.stride == 8) /* bytes in reverse */
@@ -72,28 +71,28 @@ INLINE uint64_t mixed(WORD first, WORD second) {
     return hash ^ hash >> 29;
 }
 
-/* What matters of a position are the heights of the columns and the stones that are still part of an
- * open line of their side; two positions alike in these have the same score. With few stones, images
- * in a mirror (and turned ones on a cylinder) are the same position, too. */
+/* What matters of a position are the heights of the columns and the stones that are still part of
+ * an open line of their side; two positions alike in these have the same score. With few stones,
+ * images in a mirror (and turned ones on a cylinder) are the same position, too. */
 INLINE uint64_t hash_of(const SolverKernel *k, const Shape s, WORD mine, WORD all, int stones,
                         uint8_t *turn) {
     WORD empty = (WORD)k->rules->board & ~all, theirs = all ^ mine;
     /* The sum is unique for heights and stones: no column carries into the next. */
     WORD first = living(s, mine, empty) + all, second = living(s, theirs, empty);
-    uint64_t least = mixed(first, second);
+    uint64_t min = mixed(first, second);
     *turn = 0;
-    if (stones > k->mirror) return least;
+    if (stones > k->mirror) return min;
     WORD image = mirrored(s, first), other = mirrored(s, second);
     for (int x = 0; x < s.width; x++) {
         uint64_t hash = mixed(image, other);
-        if (hash < least) least = hash, *turn = (uint8_t)(x | TURN_MIRROR);
+        if (hash < min) min = hash, *turn = (uint8_t)(x | TURN_MIRROR);
         if (!s.cylinder) break;
         first = up(s, first, s.stride), second = up(s, second, s.stride);
         hash = mixed(first, second);
-        if (hash < least) least = hash, *turn = (uint8_t)((x + 1) % s.width);
+        if (hash < min) min = hash, *turn = (uint8_t)((x + 1) % s.width);
         image = up(s, image, s.stride), other = up(s, other, s.stride);
     }
-    return least;
+    return min;
 }
 
 /* A column of a position in the image that the table has of it, and back. */
@@ -108,7 +107,7 @@ INLINE int turned_back(const Shape s, uint8_t turn, int x) {
 
 #include "games/connect4/search_parity.inc.h"
 
-/* ---- a node ----------------------------------------------------------------------------------- */
+/* ---- a node ---------------------------------------------------------------------------------- */
 
 /* A position on its way: what settle changes. */
 typedef struct Place {
@@ -293,7 +292,7 @@ INLINE bool take(SolverKernel *k, const Shape s, SolverFrame *f, int value) {
     *refuter += tried;
     for (int i = 0; i < tried; i++)
         history[f->moves[i].bit]--;
-    if (*refuter > HISTORY_MOST)
+    if (*refuter > HISTORY_MAX)
         for (int i = 0; i < BITS_MAX; i++)
             history[i] /= 2;
     search_event(k->search, EVENT_CUTOFF);

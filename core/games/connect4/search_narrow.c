@@ -1,5 +1,5 @@
-/* search_narrow.c - the exact solver's kernels for boards of one word: one for the classic board, in
- * which the shape is a constant, and one for every other. */
+/* search_narrow.c - the exact solver's kernels for boards of one word: one for the classic board,
+ * in which the shape is a constant, and one for every other. */
 #include "games/connect4/search_solver.h"
 
 #define WORD uint64_t

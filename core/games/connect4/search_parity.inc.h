@@ -1,28 +1,33 @@
 /* search_parity.inc.h - what the exact solver of Connect Four knows without search: bounds from
  * zugzwang. Part of search_kernel.inc.h.
  *
- * The follower is the side that is not to move. Its strategy: answer every stone with the one above it.
- * Where columns have an even number of free cells it can always do so, and gets the upper cell of each
- * pair, counted from the top; the leader gets the lower ones. A column with an odd number has one free
- * cell more, at the bottom of the rest. Those cells are contested: when there is an even number of
- * them, the follower answers one with another. To be safe, all of them are granted to the leader.
+ * The follower is the side that is not to move. Its strategy: answer every stone with the one above
+ * it. Where columns have an even number of free cells it can always do so, and gets the upper cell
+ * of each pair, counted from the top; the leader gets the lower ones. A column with an odd number
+ * has one free cell more, at the bottom of the rest. Those cells are contested: when there is an
+ * even number of them, the follower answers one with another. To be safe, all of them are granted
+ * to the leader.
  *
- *     row 6   f      f = the follower's          even number of free cells in all: the strategy works.
+ *     row 6   f      f = the follower's          even number of free cells in all: the strategy
+ *             works.
  *     row 5   l      l = the leader's            odd: one column must be kept out of it, where the
- *     row 4   f      c = contested               follower wins with a cell T as soon as the leader has
- *     row 3   l          (granted to l)          filled the one below. When all else is full, he must.
+ *     row 4   f      c = contested               follower wins with a cell T as soon as the leader
+ *             has
+ *     row 3   l          (granted to l)          filled the one below. When all else is full, he
+ *             must.
  *     row 2   c
  *     row 1   stone
  *
- * The leader never wins when it has no line in stones and cells of its own, and neither when each such
- * line comes too late: when to fill it and what lies below it gives the follower one before. The
- * follower wins in the end when it has a line in its own, or T. Columns are the same on a cylinder,
- * lines are not: all line tests go around its edge, so the bounds hold there, too (the tests compare
- * every small board with brute force).
+ * The leader never wins when it has no line in stones and cells of its own, and neither when each
+ * such line comes too late: when to fill it and what lies below it gives the follower one before.
+ * The follower wins in the end when it has a line in its own, or T. Columns are the same on a
+ * cylinder, lines are not: all line tests go around its edge, so the bounds hold there, too (the
+ * tests compare every small board with brute force).
  *
- * The idea of answering above ("claimeven") and the zugzwang of the first player's odd threats: V. Allis,
- * A knowledge-based approach of Connect-Four, 1988. Measured, positions of 8 to 14 plies: T halves the
- * nodes, lines that come too late save another third, how high the follower's line is a tenth. */
+ * The idea of answering above ("claimeven") and the zugzwang of the first player's odd threats: V.
+ * Allis, A knowledge-based approach of Connect-Four, 1988. Measured, positions of 8 to 14 plies: T
+ * halves the nodes, lines that come too late save another third, how high the follower's line is a
+ * tenth. */
 
 /* Cells of a set and all below them. */
 INLINE WORD with_below(const Shape s, WORD cells, WORD board) {
@@ -60,8 +65,8 @@ INLINE bool harmless(const Shape s, const Share *share, WORD board) {
             (late(s, share, board, s.stride + 1) && late(s, share, board, s.stride - 1)));
 }
 
-/* An upper bound of the score of the side to move that is at most alpha; false when there is none to
- * be seen. `threats`: empty cells where the other side would win. */
+/* An upper bound of the score of the side to move that is at most alpha; false when there is none
+ * to be seen. `threats`: empty cells where the other side would win. */
 INLINE bool zugzwang(const SolverKernel *k, const Shape s, WORD mine, WORD all, int stones,
                      WORD threats, int alpha, int *bound) {
     const WORD board = (WORD)k->rules->board, lower = (WORD)k->even;
@@ -70,8 +75,8 @@ INLINE bool zugzwang(const SolverKernel *k, const Shape s, WORD mine, WORD all, 
     if ((k->cells - stones) % 2 == 0) {
         share.leader = mine | (empty & lower) | free;
         share.follower = board & ~share.leader;
-        /* A line of the follower is full, at the latest, when nothing but the cells above its highest
-         * one is free: each two of those make the score one more. */
+        /* A line of the follower is full, at the latest, when nothing but the cells above its
+         * highest one is free: each two of those make the score one more. */
         WORD last = 0;
         for (int n = 0; n < 2 * (-alpha - 1); n++)
             last |= (WORD)k->rules->top >> n;

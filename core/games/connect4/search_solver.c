@@ -1,18 +1,19 @@
-/* search_solver.c - the exact solver of Connect Four: the game-theoretic score of a position, of every
- * column, on any board that the game accepts.
+/* search_solver.c - the exact solver of Connect Four: the game-theoretic score of a position, of
+ * every column, on any board that the game accepts.
  *
  * The score says who wins and how soon (search_solver.h). It is found by tests "is it more than
- * alpha?", null windows that prune far better than a wide one: first alpha 0 and -1 (who wins), then
- * outwards until the bounds meet. A test of the root asks column by column; what it finds bounds the
- * columns and so the root. All tests share one table, so later ones find most of their work done.
+ * alpha?", null windows that prune far better than a wide one: first alpha 0 and -1 (who wins),
+ * then outwards until the bounds meet. A test of the root asks column by column; what it finds
+ * bounds the columns and so the root. All tests share one table, so later ones find most of their
+ * work done.
  *
  *     solve(bounds of the root)
  *         while low < high:  alpha between them;  ask the columns until one is above it
  *     then the same for every column alone, when all are wanted
  *
- * The kernel that answers tests is described in search_kernel.inc.h. References: J. D. Allen 1988 and
- * V. Allis 1988 (solved by hand-made rules and by search), J. Tromp 1995 (Fhourstones), P. Pons 2015
- * (null windows over bitboards, order by threats). */
+ * The kernel that answers tests is described in search_kernel.inc.h. References: J. D. Allen 1988
+ * and V. Allis 1988 (solved by hand-made rules and by search), J. Tromp 1995 (Fhourstones), P. Pons
+ * 2015 (null windows over bitboards, order by threats). */
 #include "games/connect4/search_solver_player.h"
 
 #include <string.h>
@@ -28,19 +29,19 @@ static const Param params[] = {
                .doc = "`all` finds the exact value of every column, `best` stops when the best one "
                       "is known and leaves the others with bounds."),
     PARAM_ENUM(Options, ties, TIES_FIRST, search_ties_words,
-               .doc = "Among columns of the best value: the one that was proven first (`first`), most "
-                      "often one near the middle, or a `random` one, drawn from the seed."),
+               .doc = "Among columns of the best value: the one that was proven first (`first`), "
+                      "most often one near the middle, or a `random` one, drawn from the seed."),
     PARAM_REAL(Options, blunder, 0, 0, 1, .step = 0.05,
                .doc = "How often another move is played than a perfect one: 0 plays perfectly, 1 "
                       "never on purpose."),
     PARAM_REAL(Options, slack, 0, 0, 100, .step = 0.5,
                .doc = "How bad such a move may be, as people err: worse moves are drawn, one whose "
-                      "score is d lower with weight exp(-d / slack), so that small slips are common "
-                      "and large ones rare. 0 draws from all legal moves alike."),
+                      "score is d lower with weight exp(-d / slack), so that small slips are "
+                      "common and large ones rare. 0 draws from all legal moves alike."),
     PARAM_INT(Options, table, 64, 1, 1024, .unit = "MB", .former = "memory",
               .flags = PARAM_LOG | PARAM_ADVANCED,
-              .doc = "The largest size of the table of known positions; the next lower power of two "
-                     "is taken. It begins small and grows with the work."),
+              .doc = "The largest size of the table of known positions; the next lower power of "
+                     "two is taken. It begins small and grows with the work."),
     PARAM_BOOL(Options, reuse, false, .former = "keep", .flags = PARAM_ADVANCED,
                .doc = "Keeps the table from position to position: what was proven stays so. "
                       "Faster in a game, but node counts then depend on the positions before."),
@@ -53,11 +54,11 @@ static const Param params[] = {
 
 static const Preset presets[] = {
     {.name = "beginner", .title = "Beginner", .values = "blunder=0.55,slack=6,ties=random",
-     .doc = "Every second move is worse than it could be, some of them badly. Wins four games in five "
-            "against random moves."},
+     .doc = "Every second move is worse than it could be, some of them badly. Wins four games in "
+            "five against random moves."},
     {.name = "easy", .title = "Easy", .values = "blunder=0.35,slack=5,ties=random",
-     .doc = "Every third move is not the best one. Like each of the levels wins about three games in "
-            "four against the one before, from random openings of 12 plies."},
+     .doc = "Every third move is not the best one. Like each of the levels wins about three games "
+            "in four against the one before, from random openings of 12 plies."},
     {.name = "medium", .title = "Medium", .values = "blunder=0.18,slack=4,ties=random",
      .doc = "Errs about once in six moves, seldom badly."},
     {.name = "hard", .title = "Hard", .values = "blunder=0.06,slack=3,ties=random",
@@ -67,11 +68,11 @@ static const Preset presets[] = {
     {.name = NULL}};
 /* clang-format on */
 
-/* ---- setting up ------------------------------------------------------------------------------- */
+/* ---- setting up ------------------------------------------------------------------------------ */
 
 static void forget(Solver *s) {
     SolverTable *table = &s->kernel->table;
-    table->buckets = TABLE_FIRST < table->most ? TABLE_FIRST : table->most;
+    table->buckets = TABLE_FIRST < table->max ? TABLE_FIRST : table->max;
     table->grow_at = (int64_t)table->buckets;
     memset(table->entries, 0, table->buckets * 2 * sizeof *table->entries);
     memset(s->kernel->history, 0, sizeof s->kernel->history);
@@ -89,7 +90,7 @@ static bool open(Search *search, Err *err) {
     SolverKernel *k = s->kernel = ARENA_NEW(search->arena, SolverKernel, 1, err);
     if (!k) return false;
     uint64_t bytes = (uint64_t)1 << bits_last((uint64_t)options->table << 20);
-    k->table.most = (size_t)(bytes / (2 * sizeof *k->table.entries));
+    k->table.max = (size_t)(bytes / (2 * sizeof *k->table.entries));
     k->table.entries = arena_raw(search->arena, (size_t)bytes, err);
     if (!k->table.entries) return false;
     k->rules = r;
@@ -112,8 +113,8 @@ static bool open(Search *search, Err *err) {
     return true;
 }
 
-/* Bounds of a move's score that need no search. `wins` and `threats` are the cells where the side to move
- * and the other one would have a line. */
+/* Bounds of a move's score that need no search. `wins` and `threats` are the cells where the side
+ * to move and the other one would have a line. */
 static void look(Solver *s, Column *c, Wide wins, Wide threats) {
     const Rules *r = s->rules;
     int cells = r->height * r->width, me = s->root.mover;
@@ -139,7 +140,8 @@ static void look(Solver *s, Column *c, Wide wins, Wide threats) {
     c->high = solver_win(cells, ply + 2);
 }
 
-/* Can the position come about by play? Positions set up by hand need not, and the book knows no others. */
+/* Can the position come about by play? Positions set up by hand need not, and the book knows no
+ * others. */
 static bool reachable(Wide mine, Wide theirs) {
     Wide all = mine | theirs;
     if (!all) return true;
@@ -148,8 +150,8 @@ static bool reachable(Wide mine, Wide theirs) {
     return false;
 }
 
-/* What the book says of the root bounds all columns, and one of them is worth it. With a win on the spot
- * it says nothing. */
+/* What the book says of the root bounds all columns, and one of them is worth it. With a win on the
+ * spot it says nothing. */
 static void look_up(Solver *s, bool wins) {
     Book *book = &s->kernel->book;
     Wide mine = s->root.stones[s->root.mover], theirs = s->root.stones[s->root.mover ^ 1];
@@ -208,7 +210,7 @@ static void begin(Search *search, const void *state) {
     if (s->slip != NO_MOVE && !search->endless) s->done = true;
 }
 
-/* ---- the plan --------------------------------------------------------------------------------- */
+/* ---- the plan -------------------------------------------------------------------------------- */
 
 /* The next alpha between two bounds: who wins, then outwards. */
 static int next_alpha(int low, int high) {
@@ -251,8 +253,8 @@ static bool next_column(Solver *s) {
     return false;
 }
 
-/* A column has been tested: takes the bound, brings the best one to the front. True when the test of
- * the root is over, too. */
+/* A column has been tested: takes the bound, brings the best one to the front. True when the test
+ * of the root is over, too. */
 static bool learn(Solver *s) {
     Column *c = s->columns + s->at;
     int value = -s->kernel->value;
@@ -271,15 +273,15 @@ static bool learn(Solver *s) {
 }
 
 static void grow(SolverTable *table) {
-    if (table->buckets < table->most) {
+    if (table->buckets < table->max) {
         size_t size = table->buckets * 2;
         memcpy(table->entries + size, table->entries, size * sizeof *table->entries);
         table->buckets = size;
     }
-    table->grow_at = table->buckets < table->most ? (int64_t)table->buckets * 2 : INT64_MAX;
+    table->grow_at = table->buckets < table->max ? (int64_t)table->buckets * 2 : INT64_MAX;
 }
 
-/* ---- working ---------------------------------------------------------------------------------- */
+/* ---- working --------------------------------------------------------------------------------- */
 
 static void end_test(Search *search) {
     Solver *s = search->data;

@@ -1,6 +1,6 @@
-/* search_solver.h - what the files of Connect Four's exact solver share: search_solver.c (the player:
- * roots, plan of tests, report) and the kernels in search_narrow.c and search_broad.c, both made of
- * search_kernel.inc.h. */
+/* search_solver.h - what the files of Connect Four's exact solver share: search_solver.c (the
+ * player: roots, plan of tests, report) and the kernels in search_narrow.c and search_broad.c, both
+ * made of search_kernel.inc.h. */
 #ifndef PLY_GAMES_CONNECT4_SOLVER_H
 #define PLY_GAMES_CONNECT4_SOLVER_H
 
@@ -23,14 +23,14 @@ static inline int solver_win(int cells, int ply) {
  *
  *     key 42 (the high bits of the hash) | low 7 | 63 - high 7 | best column 4 | work 4
  *
- * so that a zero entry says "between -64 and 63". The first entry of a bucket is kept for the position
- * that cost most work, the second for the last one. The table begins small, in the cache, and
- * doubles with the number of nodes: the lower half is copied to the upper one, where half of the
- * copies are useless but none is wrong (key and the old index bits still identify it). */
+ * so that a zero entry says "between -64 and 63". The first entry of a bucket is kept for the
+ * position that cost most work, the second for the last one. The table begins small, in the cache,
+ * and doubles with the number of nodes: the lower half is copied to the upper one, where half of
+ * the copies are useless but none is wrong (key and the old index bits still identify it). */
 typedef struct SolverTable {
     uint64_t *entries;
     size_t buckets;  /* in use, a power of two */
-    size_t most;     /* reserved */
+    size_t max;      /* reserved */
     int64_t grow_at; /* nodes */
 } SolverTable;
 
@@ -85,8 +85,8 @@ static inline void solver_store(SolverTable *table, uint64_t hash, SolverEntry d
 
 /* ---- one test -----------------------------------------------------------------------------------
  *
- * A kernel answers one question, "is the score of this position more than alpha?", as a bound of the
- * score, and pauses anywhere. */
+ * A kernel answers one question, "is the score of this position more than alpha?", as a bound of
+ * the score, and pauses anywhere. */
 
 enum {
     SOLVER_PLIES = 128,
@@ -94,11 +94,11 @@ enum {
     RANK_THREAT = 4096,   /* of a cell that the move makes a threat; twice when it is free soon */
     RANK_COLUMN = 300,    /* of a column away from the edge */
     RANK_HISTORY = 64,    /* is divided by this */
-    HISTORY_MOST = 1 << 15
+    HISTORY_MAX = 1 << 15
 };
 
-/* A move of a node, with the position that it leads to after the chain. One word is used of two in the
- * narrow kernels. */
+/* A move of a node, with the position that it leads to after the chain. One word is used of two in
+ * the narrow kernels. */
 typedef struct SolverMove {
     uint64_t mine[2], all[2]; /* of the side to move then */
     uint64_t hash;            /* made when the move is tried, or its children's entries asked for */
@@ -130,8 +130,8 @@ struct SolverKernel {
                   counted */
     int mirror; /* positions with at most this many stones are told from their images no more */
     SolverTable table;
-    /* Knows all positions of one ply that come about by play; its plies are -1 where there is none, or
-     * the root does not come about by play. */
+    /* Knows all positions of one ply that come about by play; its plies are -1 where there is none,
+     * or the root does not come about by play. */
     Book book;
     int32_t history[2][BITS_MAX]; /* by side and bit */
     int64_t nodes;
@@ -155,8 +155,8 @@ typedef struct SolverMethods {
     int (*column)(const SolverKernel *kernel, const Board *board);
 } SolverMethods;
 
-/* Tells the trace of the moves played last; that a frame is left, with its chain and (`own` = 1) the
- * move that led to it. `value` is for the side that entered it. */
+/* Tells the trace of the moves played last; that a frame is left, with its chain and (`own` = 1)
+ * the move that led to it. `value` is for the side that entered it. */
 void solver_tell_enter(const SolverKernel *kernel, int plies);
 void solver_tell_leave(const SolverKernel *kernel, const SolverFrame *frame, int own, int value,
                        NodeEnd end);

@@ -1,5 +1,5 @@
-/* search_solver_report.c - what the exact solver of Connect Four says: traces while it works, the report
- * at any time. Bounds are told as bounds until they meet. */
+/* search_solver_report.c - what the exact solver of Connect Four says: traces while it works, the
+ * report at any time. Bounds are told as bounds until they meet. */
 #include "base/mathx.h"
 #include "games/connect4/search_solver_player.h"
 
@@ -7,7 +7,7 @@ static int column_of(const Rules *r, int bit) {
     return bit / r->stride;
 }
 
-/* ---- telling ---------------------------------------------------------------------------------- */
+/* ---- telling --------------------------------------------------------------------------------- */
 
 /* In traces the root is ply 0, a column ply 1, the kernel's path begins at ply 2. */
 enum { PATH_PLY = 2 };
@@ -56,7 +56,7 @@ void solver_tell_column(const Search *search, bool begins) {
         leave(search, 1, value, value > s->alpha, END_NONE, c->effort);
 }
 
-/* ---- the report ------------------------------------------------------------------------------- */
+/* ---- the report ------------------------------------------------------------------------------ */
 
 /* A column that keeps the score of a position, as far as the table knows; -1 = it does not. */
 static int known_move(const Solver *s, const Board *board) {

@@ -1,8 +1,8 @@
 /* text.c - Connect Four in words: moves, position text, drawing, set-up.
  *
- * A position is written row by row from the top, `.` free, J and R stones, `/` between rows, then the
- * side to move: "......./......./......./......./...R.../..JJ... R". A run of digits is a position,
- * too: the moves that lead to it from the empty board. */
+ * A position is written row by row from the top, `.` free, J and R stones, `/` between rows, then
+ * the side to move: "......./......./......./......./...R.../..JJ... R". A run of digits is a
+ * position, too: the moves that lead to it from the empty board. */
 #include "games/connect4/connect4.h"
 
 #include <string.h>
@@ -39,7 +39,7 @@ static size_t move_span(const void *rules, const void *state, const char *text) 
     return strcspn(text, " \t\r\n,;");
 }
 
-/* ---- position text ------------------------------------------------------------------------------ */
+/* ---- position text --------------------------------------------------------------------------- */
 
 static void position_write(const void *rules, const void *state, Writer *writer) {
     const Rules *r = rules;
@@ -156,7 +156,7 @@ bool connect4_variant_of(const char *position, Writer *values) {
     return true;
 }
 
-/* ---- set-up ------------------------------------------------------------------------------------- */
+/* ---- set-up ---------------------------------------------------------------------------------- */
 
 static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
     const Rules *r = rules;
@@ -187,7 +187,7 @@ static bool edit(const void *rules, void *state, int cell, int piece, Err *err) 
     return true;
 }
 
-/* ---- drawing ------------------------------------------------------------------------------------ */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 static void draw(const void *rules, const void *state, Writer *writer) {
     const Rules *r = rules;

@@ -1,8 +1,9 @@
 /* chambers.c - rooms cut into chambers: what a rider can make of a region in one piece.
  *
- * A cell whose loss would cut a region apart (an articulation point) is passed once and in one direction.
- * So the region falls into blocks without such cells, chambers, that hang together in a tree rooted at
- * the rider's head; a ride goes down one chain of that tree, never into two branches:
+ * A cell whose loss would cut a region apart (an articulation point) is passed once and in one
+ * direction. So the region falls into blocks without such cells, chambers, that hang together in a
+ * tree rooted at the rider's head; a ride goes down one chain of that tree, never into two
+ * branches:
  *
  *     +-----+   +-------+
  *     |  A  +-x-+   B   |      head in A: the ride is A, x, B or A, x, C,
@@ -11,13 +12,14 @@
  *                +---+
  *
  * One depth-first search finds blocks and chain at once (Tarjan 1972): a block is complete when the
- * search leaves it, and everything below it is known by then. tron_bound takes the longest chain and is
- * an upper bound of the steps to come; tron_room weighs cells and edges inside a territory and keeps
- * apart what touches the front, because who goes to the front cannot come back to fill the rear, and who
- * fills the rear has left the front (the rule of the Google AI Challenge 2010's winner, A. Sloane).
+ * search leaves it, and everything below it is known by then. tron_bound takes the longest chain
+ * and is an upper bound of the steps to come; tron_room weighs cells and edges inside a territory
+ * and keeps apart what touches the front, because who goes to the front cannot come back to fill
+ * the rear, and who fills the rear has left the front (the rule of the Google AI Challenge 2010's
+ * winner, A. Sloane).
  *
- * The two ends of a teleport are one vertex here, with the neighbours of both: that allows more rides
- * than there are, so bounds stay bounds. */
+ * The two ends of a teleport are one vertex here, with the neighbours of both: that allows more
+ * rides than there are, so bounds stay bounds. */
 #include "games/tron/chambers.h"
 
 typedef struct Work {
@@ -34,8 +36,8 @@ static int at_most(int a, int b) {
     return a < b ? a : b;
 }
 
-/* Steps through a chamber that is entered from a cell of the same colour as `same` of its vertices, to an
- * exit of the other or the same colour. */
+/* Steps through a chamber that is entered from a cell of the same colour as `same` of its vertices,
+ * to an exit of the other or the same colour. */
 static int to_exit(int other, int same, bool exit_other) {
     return exit_other ? 2 * at_most(other, same + 1) - 1 : 2 * at_most(other, same);
 }
@@ -43,12 +45,12 @@ static int to_exit(int other, int same, bool exit_other) {
 /* The k-th neighbour of a vertex, as a vertex; the sentinel where there is none. */
 static unsigned neighbour(const Rules *r, unsigned vertex, unsigned k) {
     unsigned directions = (unsigned)r->directions;
-    unsigned cell = k < directions ? vertex : r->twin[vertex];
+    unsigned cell = k < directions ? vertex : r->portal[vertex];
     return r->meet[r->next[cell][k < directions ? k : k - directions]];
 }
 
-/* The vertices block[from..to) and their entrance make a chamber: what it is worth goes to the tails of
- * the entrance. */
+/* The vertices block[from..to) and their entrance make a chamber: what it is worth goes to the
+ * tails of the entrance. */
 static void close_block(Work *w, unsigned entrance, int from, int to, bool territory) {
     const Rules *r = w->r;
     Vertex *at = &w->vertex[entrance];
@@ -95,7 +97,7 @@ static inline void search(Work *w, const uint8_t *owner, bool territory) {
     while (depth > 0) {
         unsigned at = w->path[depth - 1];
         Vertex *v = &w->vertex[at];
-        unsigned ways = (unsigned)r->directions << (at != root && r->twin[at] != at);
+        unsigned ways = (unsigned)r->directions << (at != root && r->portal[at] != at);
         bool down = false;
         while (v->next < ways && !down) {
             unsigned k = v->next++;

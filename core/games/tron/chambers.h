@@ -1,5 +1,5 @@
-/* chambers.h - chains of chambers, as the depth-first searches of chambers.c and chambers_packed.c build
- * them. */
+/* chambers.h - chains of chambers, as the depth-first searches of chambers.c and chambers_packed.c
+ * build them. */
 #ifndef PLY_GAMES_TRON_CHAMBERS_H
 #define PLY_GAMES_TRON_CHAMBERS_H
 
@@ -39,8 +39,9 @@ static inline Tail chain(const Chamber *c, int cells, int edges, Tail tail) {
                   (uint16_t)edges};
 }
 
-/* Puts a chamber of a territory, with the best tails of its vertices, under its entrance. At the front:
- * fight here, perhaps with a chamber behind that leads to the front, too; or leave by the nearest exit. */
+/* Puts a chamber of a territory, with the best tails of its vertices, under its entrance. At the
+ * front: fight here, perhaps with a chamber behind that leads to the front, too; or leave by the
+ * nearest exit. */
 static inline void hang(const Chamber *c, const Tail below[2], Tail at[2]) {
     if (c->front) {
         better(&at[1], chain(c, c->end, c->edges, below[1].score > 0 ? below[1] : nothing));

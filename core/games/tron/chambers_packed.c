@@ -1,20 +1,24 @@
 /* chambers_packed.c - territory and chambers on whole rows of bits.
  *
- * On a plain grid (no teleports, stairs and wraps, one floor) of at most 512 bits, a flood is a few shifts
- * and ands a step instead of a queue, so that territories take a tenth of the time. Chambers:
+ * On a plain grid (no teleports, stairs and wraps, one floor) of at most 512 bits, a flood is a few
+ * shifts and ands a step instead of a queue, so that territories take a tenth of the time.
+ * Chambers:
  *
- *   1  A cell can only be an articulation point if its neighbours hang together in two or more pieces
+ *   1 A cell can only be an articulation point if its neighbours hang together in two or more
+ *   pieces
  *      around it (a test of the eight cells around, for all cells at once). Is there none, the
  *      territory is one chamber.
- *   2  Else the largest piece without such cells becomes a single vertex, and the depth-first search of
+ *   2 Else the largest piece without such cells becomes a single vertex, and the depth-first search
+ *   of
  *      chambers.c runs over that vertex and the few cells outside. Contracting a connected piece
  *      that holds no articulation point changes none elsewhere; all blocks that meet in the piece are one.
  *
- * The results are those of tron_territory and tron_room, which the tests compare. Measured on random
- * positions of 0 to 120 plies of a duel on an empty room of 15 x 15, one core: 690 k positions/s. */
+ * The results are those of tron_territory and tron_room, which the tests compare. Measured on
+ * random positions of 0 to 120 plies of a duel on an empty room of 15 x 15, one core: 690 k
+ * positions/s. */
 #if defined(__GNUC__) && !defined(__clang__)
-/* gcc 12 makes wrong code of the loops over riders when it vectorizes them at -O3: the test that compares
- * with chambers.c finds it with three riders. Words in registers are as fast. */
+/* gcc 12 makes wrong code of the loops over riders when it vectorizes them at -O3: the test that
+ * compares with chambers.c finds it with three riders. Words in registers are as fast. */
 #pragma GCC optimize("no-tree-loop-vectorize")
 #endif
 

@@ -6,8 +6,8 @@
 
 enum { PACKED_RUNS = 160, PACKED_CELLS = 512 };
 
-/* The free cells between the outermost walls as one string of bits, row by row with a wall bit behind
- * each row, so that neighbours are one bit or one row (`stride` bits) away. */
+/* The free cells between the outermost walls as one string of bits, row by row with a wall bit
+ * behind each row, so that neighbours are one bit or one row (`stride` bits) away. */
 typedef struct Packed {
     int words; /* 4 or 8; 0 = the map does not fit, or has edges other than those of a plain grid */
     int stride, runs;
@@ -20,8 +20,8 @@ typedef struct Packed {
 
 void tron_packed_prepare(const Rules *r, Packed *out);
 
-/* What tron_territory and tron_room find, for all riders: the room of each (out[rider], zero for those
- * who are out), and whether all territories are apart. Only when packed->words is not 0. */
+/* What tron_territory and tron_room find, for all riders: the room of each (out[rider], zero for
+ * those who are out), and whether all territories are apart. Only when packed->words is not 0. */
 bool tron_packed_rooms(const Rules *r, const Packed *packed, const State *s, int cell_weight,
                        int edge_weight, Room out[TRON_RIDERS]);
 

@@ -77,8 +77,8 @@ static inline int NAME(pairs)(Bits a, int stride) {
 }
 
 /* Cells of the set whose neighbours in it do not hang together around them. Going round from each
- * neighbour, the next one is joined to it when the corner between is there, too; a neighbour without
- * a joined next one ends a piece, so two of them are two pieces. */
+ * neighbour, the next one is joined to it when the corner between is there, too; a neighbour
+ * without a joined next one ends a piece, so two of them are two pieces. */
 static inline Bits NAME(suspects)(Bits a, int stride) {
     Bits n = NAME(down)(a, stride), s = NAME(up)(a, stride), e = NAME(down)(a, 1),
          w = NAME(up)(a, 1);
@@ -107,7 +107,7 @@ static inline int NAME(first)(Bits a) {
     return -1;
 }
 
-/* ---- chambers with articulation points ----------------------------------------------------------- */
+/* ---- chambers with articulation points ------------------------------------------------------- */
 
 enum { NAME(SUPER) = 64 * WORDS, NAME(ROOT), NAME(VERTICES) };
 
@@ -163,7 +163,8 @@ static void NAME(close_block)(Frame *f, int entrance, int from, int to) {
     hang(&chamber, below, at->tail);
 }
 
-/* The next neighbour of a vertex, -1 = no more. A cell beside the piece may name it several times. */
+/* The next neighbour of a vertex, -1 = no more. A cell beside the piece may name it several
+ * times. */
 static int NAME(neighbour)(Frame *f, int at) {
     if (at == NAME(SUPER)) {
         int bit = NAME(first)(f->around);
@@ -231,7 +232,7 @@ static void NAME(search)(Frame *f) {
     }
 }
 
-/* ---- rooms ----------------------------------------------------------------------------------------- */
+/* ---- rooms ----------------------------------------------------------------------------------- */
 
 static Room NAME(room)(const Packed *p, Bits own, Bits front, int head, int cell_weight,
                        int edge_weight) {

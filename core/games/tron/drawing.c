@@ -1,10 +1,10 @@
 /* drawing.c - positions as text.
  *
- * A position is a drawing: rows from the top, `/` between them, an empty row (`//`) between floors, the
- * lowest floor first. `#` is a wall, `.` or a blank a free cell, a digit the head of that rider or his
- * start, a small letter the end of a teleport, a capital stairs; * + = ~ % & are the trails of riders
- * 1 to 6. A map without trails is the start of a game on it. What the drawing cannot show stands behind
- * a `|`, only where it is needed:
+ * A position is a drawing: rows from the top, `/` between them, an empty row (`//`) between floors,
+ * the lowest floor first. `#` is a wall, `.` or a blank a free cell, a digit the head of that rider
+ * or his start, a small letter the end of a teleport, a capital stairs; * + = ~ % & are the trails
+ * of riders 1 to 6. A map without trails is the start of a game on it. What the drawing cannot show
+ * stands behind a `|`, only where it is needed:
  *
  *     #####/#.1.#/#.*.#/##### | 1@2,1
  *
@@ -18,7 +18,7 @@
  * `WIDTH HEIGHT` and rows of `#`, blanks, `1` and `2`, is such a drawing with its size in front. */
 #include "games/tron/tron.h"
 
-/* ---- reading ------------------------------------------------------------------------------------ */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 typedef struct Reader {
     const char *text; /* of the next row, or null behind the last one */
@@ -263,7 +263,7 @@ bool tron_position_parse(const char *text, Position *out, Err *err) {
     return true;
 }
 
-/* ---- writing ------------------------------------------------------------------------------------ */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 /* Does the drawing leave out what the ground of this cell is? */
 static bool is_hidden(const Position *p, int grid, int riders) {

@@ -1,4 +1,5 @@
-/* edit.c - the set-up editor: riders and trails in a variant, walls, teleports and stairs of a new one. */
+/* edit.c - the set-up editor: riders and trails in a variant, walls, teleports and stairs of a new
+ * one. */
 #include "games/tron/tron.h"
 
 /* A piece whose name and title are two texts each, one behind the other. */
@@ -15,15 +16,15 @@ static void add_piece(Rules *r, char letter, int owner, const char *name, const 
         (Piece){.name = texts[0], .title = texts[1], .letter = letter, .owner = owner};
 }
 
-/* Letters from `first` on: all that the map has and one more, at most `most`. */
-static void add_letters(Rules *r, char first, int most, const char *name, const char *title) {
+/* Letters from `first` on: all that the map has and one more, at most `max`. */
+static void add_letters(Rules *r, char first, int max, const char *name, const char *title) {
     bool more = true, marks[128];
     tron_map_marks(&r->map, marks);
-    for (char mark = first; mark < first + 26 && most > 0; mark++) {
+    for (char mark = first; mark < first + 26 && max > 0; mark++) {
         if (!marks[(int)mark] && !more) continue;
         more = more && marks[(int)mark];
         add_piece(r, mark, -1, name, (char[]){mark, 0}, title, (char[]){mark, 0});
-        most--;
+        max--;
     }
 }
 
@@ -45,7 +46,7 @@ static void fill_palette(Rules *r) {
     add_letters(r, 'A', 12, "stairs-", "stairs ");
 }
 
-/* ---- riders and trails --------------------------------------------------------------------------- */
+/* ---- riders and trails ----------------------------------------------------------------------- */
 
 /* Where the head of a rider is in the position, -1 = nowhere. */
 static int head_of(const Position *p, int rider) {
@@ -57,15 +58,15 @@ static int head_of(const Position *p, int rider) {
 /* Puts a rider or a trail on a cell, or clears it. */
 static bool put(const Rules *r, Position *p, int cell, int piece, Err *err) {
     char place[60];
-    int rider = piece % r->riders, twin = tron_map_twin(&p->map, cell);
+    int rider = piece % r->riders, portal = tron_map_twin(&p->map, cell);
     tron_map_place(&r->map, cell, place);
     if (p->map.cell[cell] == '#') return err_set(err, "In %s is a wall.", place);
-    if ((p->cover[cell] | p->cover[twin]) & COVER_HEAD)
+    if ((p->cover[cell] | p->cover[portal]) & COVER_HEAD)
         return err_set(err, "In %s is a rider: put him elsewhere first.", place);
     if (piece >= 0 && p->left[rider] >= 0)
         return err_set(err, "%s is out of this game.", tron_names[rider]);
     if (piece < 0 && !p->cover[cell]) return err_set(err, "In %s is nothing to clear.", place);
-    p->cover[cell] = p->cover[twin] = (uint8_t)(piece < 0 ? 0 : rider + 1);
+    p->cover[cell] = p->cover[portal] = (uint8_t)(piece < 0 ? 0 : rider + 1);
     p->steps = -1;
     if (piece < 0 || piece >= r->riders) return true;
     int old = head_of(p, rider);
@@ -83,7 +84,7 @@ static bool give_turn(const Rules *r, Position *p, int piece, Err *err) {
     return true;
 }
 
-/* ---- the ground ---------------------------------------------------------------------------------- */
+/* ---- the ground ------------------------------------------------------------------------------ */
 
 /* Does everybody stand on his start, and nobody has ridden? */
 static bool is_start(const Position *p) {

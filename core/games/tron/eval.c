@@ -1,10 +1,10 @@
 /* eval.c - the evaluations of Tron as rows.
  *
- * All of them measure the room of each rider in one number. Riders are compared in pairs: a difference
- * d becomes d / (2 + |d|), so that no room counts as a won game, and a rider's value is the mean over
- * its rivals, scaled to the ranks that are still open. So values of all riders sum to 0, as
- * results do. Solo, the number is an estimate of the steps to come, for `area` and `chambers` a bound.
- * Pending choices never count. */
+ * All of them measure the room of each rider in one number. Riders are compared in pairs: a
+ * difference d becomes d / (2 + |d|), so that no room counts as a won game, and a rider's value is
+ * the mean over its rivals, scaled to the ranks that are still open. So values of all riders sum to
+ * 0, as results do. Solo, the number is an estimate of the steps to come, for `area` and `chambers`
+ * a bound. Pending choices never count. */
 #include "games/tron/chambers_packed.h"
 
 typedef struct Weights {
@@ -150,7 +150,7 @@ METHODS(area)
 METHODS(voronoi)
 METHODS(chambers)
 
-/* ---- rows --------------------------------------------------------------------------------------- */
+/* ---- rows ------------------------------------------------------------------------------------ */
 
 static const Param area_params[] = {
     PARAM_REAL(Weights, cell, 0.05, 0, 1, .flags = PARAM_GENE,

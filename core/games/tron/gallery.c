@@ -1,6 +1,6 @@
-/* gallery.c - the presets of Tron: the document's box, duels, arenas, floors, and a gallery of maps for
- * one rider on which flat Monte Carlo fails, each for another reason. `new tron(preset=comb)` draws
- * one. */
+/* gallery.c - the presets of Tron: the document's box, duels, arenas, floors, and a gallery of maps
+ * for one rider on which flat Monte Carlo fails, each for another reason. `new tron(preset=comb)`
+ * draws one. */
 #include "games/tron/tron.h"
 
 const Preset tron_presets[] = {

@@ -1,16 +1,16 @@
 /* lanes.c - many solo games of Tron side by side, one step of every game at a time.
  *
- * So the source document runs its simulations, on arrays; here four games take turns, each on a grid of
- * bytes of its own (1 = free). Nothing in a step depends on a branch: the four neighbours make an index,
- * the index and the random number make an entry of a table, and the entry moves the rider. A rider who
- * is stuck stays in place, as in the document; every PICKS steps those who are stuck make room for
- * the next game. While one game waits for its loads the others compute.
+ * So the source document runs its simulations, on arrays; here four games take turns, each on a
+ * grid of bytes of its own (1 = free). Nothing in a step depends on a branch: the four neighbours
+ * make an index, the index and the random number make an entry of a table, and the entry moves the
+ * rider. A rider who is stuck stays in place, as in the document; every PICKS steps those who are
+ * stuck make room for the next game. While one game waits for its loads the others compute.
  *
  * Boxes know where a neighbour stands; all other maps ask the neighbour table.
  *
- * Measured on the source document's box, million playouts a second on one busy 2.5 GHz core: 14 to 15 in
- * plain C, 8 to 10 in calls of 64 playouts, 5.5 by the neighbour table, 1.7 one game at a time; 21 in the
- * lanes of AVX-512 registers (lanes_wide.c). */
+ * Measured on the source document's box, million playouts a second on one busy 2.5 GHz core: 14 to
+ * 15 in plain C, 8 to 10 in calls of 64 playouts, 5.5 by the neighbour table, 1.7 one game at a
+ * time; 21 in the lanes of AVX-512 registers (lanes_wide.c). */
 #include "games/tron/playout.inc.h"
 
 enum { GAMES = 4, STEP_UNIT = 1 << 16 };
@@ -68,7 +68,7 @@ INLINE void step_graph(const Lanes *lanes, const bool floors, uint8_t *grid, Rid
     ride->moved = open;
     ride->at = (ride->at & ~0xffffu) + (open ? STEP_UNIT : 0) + to;
     grid[to] = 0;
-    grid[r->twin[to]] = 0;
+    grid[r->portal[to]] = 0;
 }
 
 enum { KIND_BOX, KIND_GRAPH, KIND_FLOORS };

@@ -1,10 +1,10 @@
 /* lanes_wide.c - many solo games of Tron side by side in the lanes of vector registers.
  *
- * A box small enough (15 rows of 11 cells: 16 x 12 = 192 bits with a wall behind every row and one row of
- * walls) is a ring of WORDS words, one bit a cell, 1 = free. The ring is kept turned so that the rider
- * always stands on bit HEAD of word 0: the four neighbours then are four fixed bits, the cell he leaves
- * is taken by clearing a fixed bit, and a step turns the ring by one cell or one row. A rider who is
- * stuck turns it by nothing: he stays in place, as in the source document.
+ * A box small enough (15 rows of 11 cells: 16 x 12 = 192 bits with a wall behind every row and one
+ * row of walls) is a ring of WORDS words, one bit a cell, 1 = free. The ring is kept turned so that
+ * the rider always stands on bit HEAD of word 0: the four neighbours then are four fixed bits, the
+ * cell he leaves is taken by clearing a fixed bit, and a step turns the ring by one cell or one
+ * row. A rider who is stuck turns it by nothing: he stays in place, as in the source document.
  *
  * One word of a vector is one word of one game. A register of open directions is looked up to the
  * 12 choices they allow (a code of 4 bits for every number below 12), the number shifts out the
@@ -20,7 +20,7 @@
 
 #define UNROLL _Pragma("GCC unroll 8")
 
-enum { LANES = 8, TEAMS = 2, HEAD = 32, WORDS_MOST = 4, STRIDE_MOST = 31 };
+enum { LANES = 8, TEAMS = 2, HEAD = 32, WORDS_MAX = 4, STRIDE_MAX = 31 };
 
 /* Codes of a step; odd ones turn the ring to the left. */
 enum { STAY = 0, STEP_LEFT = 1, STEP_UP = 2, STEP_DOWN = 3, STEP_RIGHT = 4 };
@@ -47,7 +47,7 @@ INLINE Vector streams(uint64_t seed, Vector index) {
 
 /* Eight games under way. */
 typedef struct Team {
-    Vector word[WORDS_MOST];
+    Vector word[WORDS_MAX];
     Vector state, fraction; /* random numbers */
     Vector index, length;
     Vector turns;                  /* of the last step: 0 where the rider was stuck */
@@ -57,7 +57,7 @@ typedef struct Team {
 /* What all of them share. */
 typedef struct Plan {
     int stride;
-    uint64_t start[WORDS_MOST];
+    uint64_t start[WORDS_MAX];
     Vector turns_low, turns_high; /* the codes by open directions */
     Vector by, carried;           /* by code: the turn; the bits that come from the next word */
 } Plan;
@@ -79,7 +79,7 @@ INLINE void step(const Plan *plan, const int words, const Vector *first, Team *t
                                       t->length, all(UINT64_MAX));
 
     Vector by = _mm512_permutexvar_epi64(code, plan->by);
-    Vector turned[WORDS_MOST];
+    Vector turned[WORDS_MAX];
     UNROLL for (int i = 0; i < words; i++) turned[i] = _mm512_rolv_epi64(t->word[i], by);
     if (words == 1) {
         t->word[0] = turned[0];
@@ -156,11 +156,11 @@ INLINE void play(const Plan *plan, const int words, uint64_t seed, uint64_t firs
         squares = _mm512_add_epi64(squares, team[k].squares);
         best = _mm512_max_epu64(best, team[k].best);
     }
-    uint64_t most = _mm512_reduce_max_epu64(best);
+    uint64_t max = _mm512_reduce_max_epu64(best);
     tally->length += _mm512_reduce_add_epi64(lengths);
     tally->squares += _mm512_reduce_add_epi64(squares);
-    tally->most = (int)(most >> 48);
-    tally->which = (int64_t)((UINT64_C(1) << 48) - 1 - (most & ((UINT64_C(1) << 48) - 1)));
+    tally->max = (int)(max >> 48);
+    tally->which = (int64_t)((UINT64_C(1) << 48) - 1 - (max & ((UINT64_C(1) << 48) - 1)));
 }
 
 /* The ring of the first state, turned so that the head stands on bit HEAD. */
@@ -196,7 +196,7 @@ static void prepare(const Rules *r, const State *from, int words, Plan *plan) {
 int64_t tron_lanes_wide(const Rules *r, const State *from, uint64_t seed, uint64_t first,
                         int64_t count, Tally *tally) {
     int bits = (r->rows + 1) * r->stride, words = (bits + 63) / 64;
-    if (!r->box || r->stride > STRIDE_MOST || words > WORDS_MOST || count < 2 * LANES) return 0;
+    if (!r->box || r->stride > STRIDE_MAX || words > WORDS_MAX || count < 2 * LANES) return 0;
     Plan plan;
     prepare(r, from, words, &plan);
     switch (words) {

@@ -2,18 +2,20 @@
  *
  * The text of a spec consists of letters, digits and `. _ -` only, so that it survives links:
  *
- *     13x17-_14.11_2.11...     runs: `_` wall, `.` free cell, each with a count behind it (none = 1),
+ *     13x17-_14.11_2.11...     runs: `_` wall, `.` free cell, each with a count behind it (none =
+ *                              1),
  *     `-1`..`-6` starts, a-z ends of teleports, A-Z stairs. Row by row from the top left, floor by
  *     floor from the lowest; rows follow each other without a mark. Cells at the end that are not
  *     written are free.
- *     64x64x3_AbC0...-1812-a77-a2001    packed, for maps with long run lengths: six cells a character
+ *     64x64x3_AbC0...-1812-a77-a2001    packed, for maps with long run lengths: six cells a
+ *                                       character
  *     (A-Z a-z 0-9 . _ are 0..63; the first cell is the lowest bit, 1 = wall), what is missing at
  *     the end is free; then `-`, a mark (digit or letter) and the number of its cell.
  *     15x15                    an open board, starts in the bottom left and the top right corner.
  *
- * tron_map_write writes the shortest to read of these that describes the map: open board, runs while
- * they are short or not longer than packed, packed else. A map has one such text, so that equal maps
- * are equal variants. */
+ * tron_map_write writes the shortest to read of these that describes the map: open board, runs
+ * while they are short or not longer than packed, packed else. A map has one such text, so that
+ * equal maps are equal variants. */
 #include "games/tron/tron.h"
 
 static const char digits64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._";
@@ -47,7 +49,7 @@ int tron_number(const char **text) {
     return count ? value : -1;
 }
 
-/* ---- checking ----------------------------------------------------------------------------------- */
+/* ---- checking -------------------------------------------------------------------------------- */
 
 /* The grid cell of the n-th (from 0) mark `mark` of the map, -1 = there is none. */
 static int find(const Map *map, char mark, int n) {
@@ -113,7 +115,7 @@ bool tron_map_check(Map *map, Err *err) {
     return true;
 }
 
-/* ---- reading ------------------------------------------------------------------------------------ */
+/* ---- reading --------------------------------------------------------------------------------- */
 
 static bool read_size(const char **text, Map *map, Err *err) {
     const char *whole = *text;
@@ -214,7 +216,7 @@ bool tron_map_read(const char *text, Map *out, Err *err) {
     return tron_map_check(map, err);
 }
 
-/* ---- writing ------------------------------------------------------------------------------------ */
+/* ---- writing --------------------------------------------------------------------------------- */
 
 static void write_runs(const Map *map, Writer *out) {
     int size = tron_map_size(map), last = size;
@@ -271,7 +273,7 @@ void tron_map_write(const Map *map, Writer *out) {
     writer_done(&packed);
 }
 
-/* ---- the graph ---------------------------------------------------------------------------------- */
+/* ---- the graph ------------------------------------------------------------------------------- */
 
 /* The nearest stairs of the same letter above (step 1) or below (step -1); -1 = none. */
 static int stairs(const Map *map, int grid, int step) {
@@ -326,19 +328,19 @@ static void link_cells(Rules *r) {
     for (int cell = 0; cell <= r->nodes; cell++)
         for (int d = 0; d < TRON_DIRS; d++)
             r->next[cell][d] = sentinel;
-    r->twin[sentinel] = r->meet[sentinel] = sentinel;
+    r->portal[sentinel] = r->meet[sentinel] = sentinel;
     for (int cell = 0; cell < r->nodes; cell++) {
         int grid = r->grid_of[cell];
-        uint16_t twin = r->cell_at[tron_map_twin(map, grid)];
-        r->twin[cell] = twin;
-        r->meet[cell] = twin < cell ? twin : (uint16_t)cell;
+        uint16_t portal = r->cell_at[tron_map_twin(map, grid)];
+        r->portal[cell] = portal;
+        r->meet[cell] = portal < cell ? portal : (uint16_t)cell;
         if (tron_is_teleport(map->cell[grid])) r->directed = true;
         if (tron_is_stairs(map->cell[grid])) r->directions = DIRS;
     }
     for (int cell = 0; cell < r->nodes; cell++)
         for (int d = 0; d < r->directions; d++) {
             int to = tron_beside(r, r->grid_of[cell], d);
-            if (to >= 0) r->next[cell][d] = r->twin[r->cell_at[to]];
+            if (to >= 0) r->next[cell][d] = r->portal[r->cell_at[to]];
         }
 }
 

@@ -1,9 +1,10 @@
-/* playout.c - the playout policies of Tron, for any map and any riders: uniform, wall-following and its
- * careful variant.
+/* playout.c - the playout policies of Tron, for any map and any riders: uniform, wall-following and
+ * its careful variant.
  *
- * A policy narrows the free neighbours of a rider down to those it likes and takes one of them at random.
- * Solo games of the uniform policy may be played side by side in lockstep (lanes.c); all else is played
- * one game at a time, solo games on a copy of the plane of taken cells, others through the rules. */
+ * A policy narrows the free neighbours of a rider down to those it likes and takes one of them at
+ * random. Solo games of the uniform policy may be played side by side in lockstep (lanes.c); all
+ * else is played one game at a time, solo games on a copy of the plane of taken cells, others
+ * through the rules. */
 #include "games/tron/playout.inc.h"
 
 typedef enum Policy { POLICY_UNIFORM, POLICY_HUG, POLICY_CAREFUL } Policy;
@@ -18,7 +19,7 @@ typedef struct HugOptions {
 
 enum { KERNEL_LOCKSTEP, KERNEL_PLAIN };
 
-/* ---- which of the free neighbours ---------------------------------------------------------------- */
+/* ---- which of the free neighbours ------------------------------------------------------------ */
 
 /* Those with the fewest free neighbours of their own; a dead end comes last. */
 static unsigned huggers(const Rules *r, const uint64_t *plane, unsigned cell, unsigned open) {
@@ -39,7 +40,7 @@ static int flood(const Rules *r, const uint64_t *plane, unsigned cell, uint64_t 
     int head = 0, tail = 0;
     memcpy(seen, plane, (size_t)r->words * sizeof *seen);
     tron_take(seen, cell);
-    tron_take(seen, r->twin[cell]);
+    tron_take(seen, r->portal[cell]);
     queue[tail++] = (uint16_t)cell;
     while (head < tail) {
         unsigned from = queue[head++];
@@ -47,7 +48,7 @@ static int flood(const Rules *r, const uint64_t *plane, unsigned cell, uint64_t 
             unsigned to = r->next[from][bits_first(open)];
             if (tron_taken(seen, to)) continue; /* two directions may lead to one cell */
             tron_take(seen, to);
-            tron_take(seen, r->twin[to]);
+            tron_take(seen, r->portal[to]);
             queue[tail++] = (uint16_t)to;
         }
     }
@@ -66,8 +67,8 @@ static bool beside(const Rules *r, const uint64_t *plane, unsigned one, unsigned
     return false;
 }
 
-/* Those that lead into the largest part: the rider has cut the free cells in parts where he stands. The
- * common case is decided by a look at the neighbours' neighbours. */
+/* Those that lead into the largest part: the rider has cut the free cells in parts where he stands.
+ * The common case is decided by a look at the neighbours' neighbours. */
 static unsigned largest(const Rules *r, const uint64_t *plane, unsigned cell, unsigned open) {
     const uint16_t *next = r->next[cell];
     if (bits_rest(open) == 0) return open;
@@ -85,15 +86,15 @@ static unsigned largest(const Rules *r, const uint64_t *plane, unsigned cell, un
     /* Step 2: flood from each that no flood has reached. */
     uint64_t seen[r->words];
     unsigned chosen = 0, left = open;
-    int most = 0;
+    int max = 0;
     while (left) {
         unsigned first = left & (0 - left), part = 0;
         int count = flood(r, plane, next[bits_first(first)], seen);
         for (unsigned rest = left; rest; rest &= rest - 1)
             if (tron_taken(seen, next[bits_first(rest)])) part |= rest & (0 - rest);
         if (r->directed) part = first;
-        if (count > most) most = count, chosen = 0;
-        if (count == most) chosen |= part;
+        if (count > max) max = count, chosen = 0;
+        if (count == max) chosen |= part;
         left &= ~part;
     }
     return chosen;
@@ -116,7 +117,7 @@ INLINE unsigned liked(const Rules *r, Policy policy, uint64_t share, const uint6
     return huggers(r, plane, cell, open);
 }
 
-/* ---- one game at a time --------------------------------------------------------------------------- */
+/* ---- one game at a time ---------------------------------------------------------------------- */
 
 /* A batch and its policy. */
 typedef struct Batch {
@@ -147,7 +148,7 @@ INLINE int ride(const Batch *b, const Policy policy, const bool floors, int64_t 
         unsigned turn = dice_turn(&dice, open, floors);
         cell = r->next[cell][turn];
         tron_take(plane, cell);
-        if (r->directed) tron_take(plane, r->twin[cell]);
+        if (r->directed) tron_take(plane, r->portal[cell]);
         if (line) line[steps] = (Move)turn;
         if (cells) cells[r->grid_of[cell]]++;
     }
@@ -201,7 +202,7 @@ static int fight(const Batch *b, int64_t i, State *state, Move *line, uint32_t *
     return plies;
 }
 
-/* ---- batches --------------------------------------------------------------------------------------- */
+/* ---- batches --------------------------------------------------------------------------------- */
 
 /* Plays playout `index` again, writing its moves down; `state` (may be null) receives its end. */
 static int replay(const Batch *b, int64_t index, Move *line, State *state) {
@@ -236,7 +237,7 @@ static void fold_solo(const Batch *b, int64_t count, int64_t cut, const Tally *t
 
 static void run_solo(const Batch *b, bool lockstep, int64_t count, Playouts *out,
                      PlayoutBest *best) {
-    Tally tally = {.most = -1};
+    Tally tally = {.max = -1};
     int64_t cuts = 0;
     if (lockstep) {
         tron_lanes(b->r, b->from, b->seed, b->first, count, &tally);
@@ -248,7 +249,7 @@ static void run_solo(const Batch *b, bool lockstep, int64_t count, Playouts *out
         }
     }
     fold_solo(b, count, cuts, &tally, out);
-    if (count > 0) playout_best(best, tally.which, b->from->steps + tally.most);
+    if (count > 0) playout_best(best, tally.which, b->from->steps + tally.max);
 }
 
 static void run_many(const Batch *b, int64_t count, Playouts *out, PlayoutBest *best) {
@@ -300,7 +301,7 @@ static Move pick(const Game *game, Policy policy, const void *params, const void
     return choose(&b, state, &dice, rng);
 }
 
-/* ---- rows ------------------------------------------------------------------------------------------ */
+/* ---- rows ------------------------------------------------------------------------------------ */
 
 #define POLICY(name, NAME)                                                                        \
     static void run_##name(const Game *game, const void *params, const void *from, uint64_t seed, \
@@ -321,8 +322,8 @@ static const char *const kernels[] = {"lockstep", "plain", NULL};
 static const Param uniform_params[] = {
     PARAM_ENUM(UniformOptions, kernel, KERNEL_LOCKSTEP, kernels, .flags = PARAM_ADVANCED,
                .doc = "How solo games are computed: lockstep plays many side by side, one step of "
-                      "every game at a time; plain plays one after the other. The games are the same, "
-                      "only the time differs."),
+                      "every game at a time; plain plays one after the other. The games are the "
+                      "same, only the time differs."),
     PARAM_END};
 
 static const Param hug_params[] = {
@@ -332,30 +333,32 @@ static const Param hug_params[] = {
 
 static const PlayoutDef uniform = {
     .row = {.name = "uniform", .title = "uniform random",
-            .doc = "Every free neighbour is equally likely, as in the source document: a random number "
-                   "below 12, modulo the number of possible directions.",
+            .doc = "Every free neighbour is equally likely, as in the source document: a random "
+                   "number below 12, modulo the number of possible directions.",
             .params = uniform_params, .size = sizeof(UniformOptions)},
     .role = EVAL_PLAIN, .run = run_uniform, .pick = pick_uniform};
 
 static const PlayoutDef hug = {
     .row = {.name = "wall-following", .former = "hug", .title = "along the walls",
-            .doc = "Goes where the fewest free neighbours are, so that no cells are left behind, but "
-                   "into a dead end only when there is nothing else; equals are equally likely.",
+            .doc = "Goes where the fewest free neighbours are, so that no cells are left behind, "
+                   "but into a dead end only when there is nothing else; equals are equally "
+                   "likely.",
             .params = hug_params, .size = sizeof(HugOptions)},
     .role = EVAL_STRONG, .run = run_hug, .pick = pick_hug};
 
 static const PlayoutDef careful = {
     .row = {.name = "wall-following-careful", .former = "careful",
             .title = "along the walls, not into the smaller part",
-            .doc = "Where the rider has cut the free cells in parts it stays in the largest one; among "
-                   "those moves it goes where the fewest free neighbours are, as wall-following does.",
+            .doc = "Where the rider has cut the free cells in parts it stays in the largest one; "
+                   "among those moves it goes where the fewest free neighbours are, as "
+                   "wall-following does.",
             .params = hug_params, .size = sizeof(HugOptions)},
     .role = EVAL_OTHER, .run = run_careful, .pick = pick_careful};
 /* clang-format on */
 
 const Row *const tron_playouts[] = {&uniform.row, &hug.row, &careful.row, NULL};
 
-/* ---- for the kernels ------------------------------------------------------------------------------- */
+/* ---- for the kernels ------------------------------------------------------------------------- */
 
 void tron_install_playout(Rules *r) {
     const Map *map = &r->map;

@@ -1,14 +1,14 @@
 /* playout.inc.h - what the playout policies and kernels of Tron share: the choice of a direction.
  *
- * The source document draws a number below 12 (the least common multiple of 1 to 4) and takes it modulo
- * the number of directions in which the rider can go. So do we; where there are stairs, and so up to six
- * directions, it is a number below 60.
+ * The source document draws a number below 12 (the least common multiple of 1 to 4) and takes it
+ * modulo the number of directions in which the rider can go. So do we; where there are stairs, and
+ * so up to six directions, it is a number below 60.
  *
- * One draw of 64 random bits serves PICKS choices: its upper 60 bits are a fraction; 12 times the fraction
- * has the number as its whole part and the next fraction as the rest. After eight choices more than
- * 2^30 values are left, so no direction is favoured by more than 1 in 10^8. Choice i of a playout uses
- * draw i / PICKS of the playout's stream, in every kernel: that is why their sums agree to the last
- * bit. */
+ * One draw of 64 random bits serves PICKS choices: its upper 60 bits are a fraction; 12 times the
+ * fraction has the number as its whole part and the next fraction as the rest. After eight choices
+ * more than 2^30 values are left, so no direction is favoured by more than 1 in 10^8. Choice i of a
+ * playout uses draw i / PICKS of the playout's stream, in every kernel: that is why their sums
+ * agree to the last bit. */
 #ifndef PLY_GAMES_TRON_PLAYOUT_INC_H
 #define PLY_GAMES_TRON_PLAYOUT_INC_H
 
@@ -59,25 +59,25 @@ INLINE unsigned dice_turn(Dice *dice, unsigned open, bool floors) {
 /* What a batch of solo playouts in lockstep adds up to. */
 typedef struct Tally {
     int64_t length, squares; /* sums */
-    int most;                /* the longest, and the first playout of that length */
+    int max;                 /* the longest, and the first playout of that length */
     int64_t which;
 } Tally;
 
 INLINE void tally_add(Tally *tally, int length, int64_t index) {
     tally->length += length;
     tally->squares += (int64_t)length * length;
-    if (length > tally->most || (length == tally->most && index < tally->which)) {
-        tally->most = length;
+    if (length > tally->max || (length == tally->max && index < tally->which)) {
+        tally->max = length;
         tally->which = index;
     }
 }
 
-/* lanes.c: solo playouts of the uniform policy, many side by side, from a state that is not over. The
- * tally begins with most -1. */
+/* lanes.c: solo playouts of the uniform policy, many side by side, from a state that is not over.
+ * The tally begins with most -1. */
 void tron_lanes(const Rules *r, const State *from, uint64_t seed, uint64_t first, int64_t count,
                 Tally *tally);
-/* lanes_wide.c: the same in vector registers; returns how many it played, 0 where the map or the machine
- * does not fit. */
+/* lanes_wide.c: the same in vector registers; returns how many it played, 0 where the map or the
+ * machine does not fit. */
 int64_t tron_lanes_wide(const Rules *r, const State *from, uint64_t seed, uint64_t first,
                         int64_t count, Tally *tally);
 

@@ -1,5 +1,5 @@
-/* position.c - positions from and to states: what a drawing (drawing.c) says of riders and trails must
- * fit the map and add up. */
+/* position.c - positions from and to states: what a drawing (drawing.c) says of riders and trails
+ * must fit the map and add up. */
 #include "games/tron/tron.h"
 
 void tron_position_of(const Rules *r, const State *s, Position *out) {

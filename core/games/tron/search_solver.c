@@ -3,14 +3,14 @@
  *   one rider       the longest ride: branch and bound under the chambers' bound
  *                   (search_solver_path.c). Shows the longest ride found, the proven upper bound and
  *                   the gap between them at any time
- *   a duel, apart   riders who cannot reach each other: the longest ride of each; who has more steps
+ *   a duel, apart riders who cannot reach each other: the longest ride of each; who has more steps
  *                   wins. First ours, then theirs as far as it takes to compare
  *   a duel          small boards: the value of the simultaneous game, usually of a mixed strategy
  *                   (search_solver_mixed.c), as a span that closes round by round. The choice is drawn
  *                   from the optimal mixture by the seed
  *
- * Bounds hold at any time, so that an answer cut short by a limit is true, only not final. It fails on
- * open boards of more than some thirty cells for two: the span stays open; and on rooms full of
+ * Bounds hold at any time, so that an answer cut short by a limit is true, only not final. It fails
+ * on open boards of more than some thirty cells for two: the span stays open; and on rooms full of
  * pillars, where the chequerboard says little and the gap stays. */
 #include "games/tron/search_solver.h"
 
@@ -118,7 +118,7 @@ static Step step(Search *search, int64_t budget) {
     return decided(s) && !search->stopped ? STEP_DONE : STEP_MORE;
 }
 
-/* ---- the report ----------------------------------------------------------------------------------- */
+/* ---- the report ------------------------------------------------------------------------------ */
 
 static MoveReport *add_row(Report *out, Move move) {
     if (out->count >= out->capacity) return NULL;

@@ -1,6 +1,6 @@
-/* search_solver.h - what the files of Tron's solver share: search_solver.c (options, roots, report),
- * search_solver_path.c (the longest ride of one rider) and search_solver_mixed.c (duels of simultaneous
- * choices). */
+/* search_solver.h - what the files of Tron's solver share: search_solver.c (options, roots,
+ * report), search_solver_path.c (the longest ride of one rider) and search_solver_mixed.c (duels of
+ * simultaneous choices). */
 #ifndef PLY_GAMES_TRON_SEARCH_SOLVER_H
 #define PLY_GAMES_TRON_SEARCH_SOLVER_H
 
@@ -14,7 +14,7 @@ typedef struct SolverOptions {
 
 enum { SOLVER_DEPTH_END = 12289 }; /* no limit of depth */
 
-/* ---- the longest ride --------------------------------------------------------------------------- */
+/* ---- the longest ride ------------------------------------------------------------------------ */
 
 /* What is known of the steps a rider can make: at least `low` (a line shows it), at most `high`. */
 typedef struct PathRow {
@@ -67,7 +67,7 @@ void path_begin(Path *p, const State *s, int rider, const Move *moves, int count
 /* Works until the budget is used up, an event stops the search or the path is done. */
 void path_step(Path *p, int64_t *budget);
 
-/* ---- duels of simultaneous choices --------------------------------------------------------------- */
+/* ---- duels of simultaneous choices ----------------------------------------------------------- */
 
 /* A value between bounds, for rider 0: -1..+1. */
 typedef struct Span {
@@ -116,8 +116,8 @@ bool mixed_open(Mixed *m, Search *search, const SolverOptions *options, Err *err
 void mixed_begin(Mixed *m, const void *state, int asker);
 void mixed_step(Mixed *m, int64_t *budget);
 
-/* The value of the matrix game of rows x columns (payoffs for the rows, DIRS a row) and, where not null,
- * an optimal strategy of both. */
+/* The value of the matrix game of rows x columns (payoffs for the rows, DIRS a row) and, where not
+ * null, an optimal strategy of both. */
 double matrix_solve(double payoff[DIRS][DIRS], int rows, int columns, double *row_mix,
                     double *column_mix);
 

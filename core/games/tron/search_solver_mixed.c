@@ -1,21 +1,22 @@
 /* search_solver_mixed.c - duels in which both choose at once.
  *
- * After every round two riders face a matrix: my moves by theirs, and in every entry the value of the
- * position that follows. With simultaneous choices the value of a matrix is in general that of a mixed
- * strategy: let P be the payoffs of rider 1 and p its probabilities; then
+ * After every round two riders face a matrix: my moves by theirs, and in every entry the value of
+ * the position that follows. With simultaneous choices the value of a matrix is in general that of
+ * a mixed strategy: let P be the payoffs of rider 1 and p its probabilities; then
  *
  *     value = max over p of min over columns j of sum over i of p[i] P[i][j]
  *
- * which is a linear program, solved here by the simplex method (von Neumann 1928, Dantzig 1951). One
- * depth-first search over all positions, with a memo by hash, gives the exact value of a small board.
+ * which is a linear program, solved here by the simplex method (von Neumann 1928, Dantzig 1951).
+ * One depth-first search over all positions, with a memo by hash, gives the exact value of a small
+ * board.
  *
- * Depth grows by one round at a time. A position at the depth is worth something between -1 and +1, or
- * what its rooms prove when the riders are apart; so every position has two bounds, from two matrices,
- * and the answer at any time is a span that closes. Alternating moves are matrices with one row or one
- * column. */
+ * Depth grows by one round at a time. A position at the depth is worth something between -1 and +1,
+ * or what its rooms prove when the riders are apart; so every position has two bounds, from two
+ * matrices, and the answer at any time is a span that closes. Alternating moves are matrices with
+ * one row or one column. */
 #include "games/tron/search_solver.h"
 
-/* ---- matrix games --------------------------------------------------------------------------------- */
+/* ---- matrix games ---------------------------------------------------------------------------- */
 
 enum { SIDE = DIRS, WIDE = 2 * DIRS + 1 };
 
@@ -24,16 +25,16 @@ static bool saddle(double payoff[DIRS][DIRS], int rows, int columns, double *val
                    int *column) {
     double maxmin = -2, minmax = 2;
     for (int i = 0; i < rows; i++) {
-        double least = 2;
+        double min = 2;
         for (int j = 0; j < columns; j++)
-            if (payoff[i][j] < least) least = payoff[i][j];
-        if (least > maxmin) maxmin = least, *row = i;
+            if (payoff[i][j] < min) min = payoff[i][j];
+        if (min > maxmin) maxmin = min, *row = i;
     }
     for (int j = 0; j < columns; j++) {
-        double most = -2;
+        double max = -2;
         for (int i = 0; i < rows; i++)
-            if (payoff[i][j] > most) most = payoff[i][j];
-        if (most < minmax) minmax = most, *column = j;
+            if (payoff[i][j] > max) max = payoff[i][j];
+        if (max < minmax) minmax = max, *column = j;
     }
     *value = maxmin;
     return maxmin >= minmax;
@@ -50,8 +51,8 @@ double matrix_solve(double payoff[DIRS][DIRS], int rows, int columns, double *ro
             column_mix[j] = j == column;
         return value;
     }
-    /* Step 1: payoffs above 0; then maximize the sum of y >= 0 under sum over j of P[i][j] y[j] <= 1.
-     * The value is 1 / sum, y / sum the columns' strategy, the prices of the rows theirs. */
+    /* Step 1: payoffs above 0; then maximize the sum of y >= 0 under sum over j of P[i][j] y[j] <=
+     * 1. The value is 1 / sum, y / sum the columns' strategy, the prices of the rows theirs. */
     double t[SIDE + 1][WIDE + 1];
     int basis[SIDE], width = columns + rows;
     memset(t, 0, sizeof t);
@@ -101,7 +102,7 @@ double matrix_solve(double payoff[DIRS][DIRS], int rows, int columns, double *ro
     return 1 / sum - 2;
 }
 
-/* ---- positions ------------------------------------------------------------------------------------ */
+/* ---- positions ------------------------------------------------------------------------------- */
 
 bool mixed_open(Mixed *m, Search *search, const SolverOptions *options, Err *err) {
     const Game *game = search->game;
@@ -120,8 +121,8 @@ bool mixed_open(Mixed *m, Search *search, const SolverOptions *options, Err *err
     m->frame = ARENA_NEW(arena, MixedFrame, m->frames, err);
     char *states = arena_alloc(arena, stride * (size_t)m->frames, err);
     m->scratch = arena_alloc(arena, stride, err);
-    size_t room = (size_t)options->table << 20;
-    for (m->memos = 1; m->memos * 2 * sizeof *m->memo <= room; m->memos *= 2) {}
+    size_t capacity = (size_t)options->table << 20;
+    for (m->memos = 1; m->memos * 2 * sizeof *m->memo <= capacity; m->memos *= 2) {}
     if (options->table == 0) m->memos = 0;
     if (m->memos) m->memo = ARENA_NEW(arena, MixedMemo, m->memos, err);
     if (!m->frame || !states || !m->scratch || (m->memos && !m->memo)) return false;
@@ -211,7 +212,8 @@ static bool settle(Mixed *m, int ply, Status status, int rounds, Span *out, Node
     return rounds <= 0 || ply + 1 >= m->frames;
 }
 
-/* In a trace a round of simultaneous choices is two plies: what the asker chooses, then the other. */
+/* In a trace a round of simultaneous choices is two plies: what the asker chooses, then the
+ * other. */
 static int trace_ply(const Mixed *m, int ply) {
     return m->r->simultaneous ? 2 * ply : ply;
 }

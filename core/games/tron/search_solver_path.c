@@ -28,8 +28,8 @@ bool path_open(Path *p, Search *search, const Rules *r, const SolverOptions *opt
     p->depth_max = (int)options->depth;
     p->frame = ARENA_NEW(arena, PathFrame, (size_t)r->nodes + 2, err);
     p->line = ARENA_NEW(arena, Move, (size_t)r->nodes + 1, err);
-    size_t room = (size_t)options->table << 20;
-    for (p->memos = 1; p->memos * 2 * sizeof *p->memo <= room; p->memos *= 2) {}
+    size_t capacity = (size_t)options->table << 20;
+    for (p->memos = 1; p->memos * 2 * sizeof *p->memo <= capacity; p->memos *= 2) {}
     if (options->table == 0) p->memos = 0;
     if (p->memos) p->memo = ARENA_NEW(arena, PathMemo, p->memos, err);
     return p->frame && p->line && (p->memo || !p->memos);
@@ -117,7 +117,7 @@ void path_begin(Path *p, const State *s, int rider, const Move *moves, int count
         p->row[i] = (PathRow){.move = moves[i]};
         if (tron_taken(p->plane0, to)) continue;
         tron_take(p->plane, to);
-        tron_take(p->plane, r->twin[to]);
+        tron_take(p->plane, r->portal[to]);
         p->row[i].high = 1 + tron_bound(r, p->plane, to, NULL);
         p->row[i].low = 1 + tron_walk(r, p->plane, to, p->line, 0);
         memcpy(p->plane, p->plane0, sizeof p->plane0);
@@ -131,7 +131,7 @@ void path_begin(Path *p, const State *s, int rider, const Move *moves, int count
         unsigned to = r->next[root->head][p->row[best].move];
         p->line[0] = p->row[best].move;
         tron_take(p->plane, to);
-        tron_take(p->plane, r->twin[to]);
+        tron_take(p->plane, r->portal[to]);
         tron_walk(r, p->plane, to, p->line + 1, r->nodes);
         memcpy(p->plane, p->plane0, sizeof p->plane0);
     }
@@ -139,7 +139,7 @@ void path_begin(Path *p, const State *s, int rider, const Move *moves, int count
     p->done = p->low == p->high;
 }
 
-/* ---- phases -------------------------------------------------------------------------------------- */
+/* ---- phases ---------------------------------------------------------------------------------- */
 
 static void launch(Path *p) {
     if (p->phases > 0) trace_leave(p, 0, p->high, BOUND_UPPER, END_NONE);
@@ -191,7 +191,7 @@ static void give_up(Path *p) {
 static void retreat(Path *p) {
     PathFrame *f = p->frame + p->ply;
     const Rules *r = p->r;
-    unsigned cells[2] = {f->head, r->twin[f->head]};
+    unsigned cells[2] = {f->head, r->portal[f->head]};
     for (int i = 0; i < 2; i++)
         p->plane[cells[i] >> 6] &= ~((uint64_t)1 << (cells[i] & 63));
     p->ply--;
@@ -212,7 +212,7 @@ static void descend(Path *p) {
     child->entered = p->nodes++;
     child->count = child->next = 0;
     tron_take(p->plane, to);
-    tron_take(p->plane, r->twin[to]);
+    tron_take(p->plane, r->portal[to]);
     trace_enter(p, steps, move);
     search_event(p->search, EVENT_NODE);
     record(p, steps, NULL, 0);

@@ -1,7 +1,8 @@
 /* territory.c - floods over the graph of a map: who reaches which cell first, and who reaches what.
  *
- * All floods go over the neighbour table, so that teleports, stairs and wraps are edges like others.
- * Entering one end of a teleport takes both ends, and the rider goes on from the far one. */
+ * All floods go over the neighbour table, so that teleports, stairs and wraps are edges like
+ * others. Entering one end of a teleport takes both ends, and the rider goes on from the far
+ * one. */
 #include "games/tron/territory.h"
 
 /* CELL_FREE or CELL_TAKEN by plane 0. */
@@ -18,7 +19,8 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
     memset(out->cells, 0, sizeof out->cells);
     memset(out->front, 0, sizeof out->front);
     out->shared = 0;
-    /* Step 1: the heads, who moves first in front. Heads are taken cells, so their owner is kept apart. */
+    /* Step 1: the heads, who moves first in front. Heads are taken cells, so their owner is kept
+     * apart. */
     for (int i = 0; i < riders; i++) {
         int rider = (s->turn + i) % riders;
         if (!(s->alive >> rider & 1)) continue;
@@ -37,8 +39,8 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
             unsigned to = r->next[cell][d];
             unsigned had = owner[to];
             if (had == CELL_FREE) {
-                owner[to] = owner[r->twin[to]] = (uint8_t)rider;
-                out->distance[to] = out->distance[r->twin[to]] = distance;
+                owner[to] = owner[r->portal[to]] = (uint8_t)rider;
+                out->distance[to] = out->distance[r->portal[to]] = distance;
                 out->cells[rider]++;
                 queue[end++] = (uint16_t)to;
             } else if (had != rider && had != CELL_TAKEN && out->distance[to] > 0) {
@@ -46,7 +48,7 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
                 if (had >= TRON_RIDERS) continue;
                 out->front[had] = true;
                 if (!ties || out->distance[to] != distance) continue;
-                owner[to] = owner[r->twin[to]] = CELL_SHARED;
+                owner[to] = owner[r->portal[to]] = CELL_SHARED;
                 out->cells[had]--;
                 out->shared++;
             }
@@ -67,11 +69,11 @@ int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *ce
         for (int d = 0; d < r->directions; d++) {
             unsigned to = r->next[cell][d];
             if (owner[to] != CELL_FREE) continue;
-            owner[to] = owner[r->twin[to]] = 0;
+            owner[to] = owner[r->portal[to]] = 0;
             count[r->colour[to] & 1]++;
             queue[end++] = (uint16_t)to;
             /* The other way through a teleport leads on from its other end. */
-            if (r->twin[to] != to) queue[end++] = r->twin[to];
+            if (r->portal[to] != to) queue[end++] = r->portal[to];
         }
     }
     *cells = count[0] + count[1];
@@ -104,6 +106,6 @@ int tron_walk(const Rules *r, const uint64_t *plane, unsigned head, Move *line, 
         if (line && steps < room) line[steps] = (Move)best;
         head = r->next[head][best];
         tron_take(taken, head);
-        tron_take(taken, r->twin[head]);
+        tron_take(taken, r->portal[head]);
     }
 }

@@ -1,4 +1,5 @@
-/* territory.h - who gets where first, and how much room that is; used by evaluations and the solver. */
+/* territory.h - who gets where first, and how much room that is; used by evaluations and the
+ * solver. */
 #ifndef PLY_GAMES_TRON_TERRITORY_H
 #define PLY_GAMES_TRON_TERRITORY_H
 
@@ -16,11 +17,12 @@ typedef struct Territory {
     uint16_t distance[TRON_GRID + 1]; /* steps; meaningful where a rider comes */
 } Territory;
 
-/* All riders spread at once, a step each at a time, like ink. Choices that are pending do not count. */
+/* All riders spread at once, a step each at a time, like ink. Choices that are pending do not
+ * count. */
 void tron_territory(const Rules *r, const State *s, Territory *out);
 
-/* Steps of a ride over `same` cells of the head's colour and `other` ones, which alternate and begin with
- * these. */
+/* Steps of a ride over `same` cells of the head's colour and `other` ones, which alternate and
+ * begin with these. */
 static inline int tron_alternate(int other, int same) {
     return other > same ? 2 * same + 1 : 2 * other;
 }
@@ -29,7 +31,8 @@ static inline int tron_alternate(int other, int same) {
  * steps that a chequerboard allows there (without two colours, the number of cells). */
 int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *cells);
 
-/* Two riders who cannot reach each other any more: nothing that one can reach is next to the other. */
+/* Two riders who cannot reach each other any more: nothing that one can reach is next to the
+ * other. */
 bool tron_apart(const Rules *r, const State *s);
 
 /* The room of a rider in chambers. */
@@ -39,17 +42,18 @@ typedef struct Room {
     double score;     /* by the weights of tron_room */
 } Room;
 
-/* Cuts the territory of `rider` (owner[] = rider) into chambers and finds the best chain of them. */
+/* Cuts the territory of `rider` (owner[] = rider) into chambers and finds the best chain of
+ * them. */
 Room tron_room(const Rules *r, const State *s, const Territory *t, int rider, double cell_weight,
                double edge_weight);
 
 /* Proven: a rider with its head on `head` makes at most this many steps over the cells that are not
- * taken in `plane` and that it can reach. When `region` is not null it receives a hash of these cells
- * and the head. */
+ * taken in `plane` and that it can reach. When `region` is not null it receives a hash of these
+ * cells and the head. */
 int tron_bound(const Rules *r, const uint64_t *plane, unsigned head, uint64_t *region);
 
-/* Steps of a rider that always goes where the fewest free neighbours are: a bound from below. Writes
- * at most `room` directions into `line` (may be null). */
+/* Steps of a rider that always goes where the fewest free neighbours are: a bound from below.
+ * Writes at most `room` directions into `line` (may be null). */
 int tron_walk(const Rules *r, const uint64_t *plane, unsigned head, Move *line, int room);
 
 #endif

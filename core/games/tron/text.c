@@ -41,7 +41,7 @@ void tron_cell_name(const Map *map, int grid, char out[20]) {
     if (map->floors > 1) write_format(&writer, ",%d", grid / (map->width * map->height) + 1);
 }
 
-/* ---- drawing ------------------------------------------------------------------------------------ */
+/* ---- drawing --------------------------------------------------------------------------------- */
 
 /* The riders, who is out, the steps of a solo rider. */
 static void legend(const Rules *r, const State *s, Writer *writer) {

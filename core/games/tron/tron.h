@@ -80,11 +80,11 @@ typedef struct Rules {
     size_t state_size;
     uint16_t start[TRON_RIDERS];             /* cells of the riders' starts */
     uint16_t next[TRON_GRID + 1][TRON_DIRS]; /* 16 bytes a cell; entries 6 and 7 are the sentinel */
-    uint16_t twin[TRON_GRID + 1], meet[TRON_GRID + 1];
+    uint16_t portal[TRON_GRID + 1], meet[TRON_GRID + 1];
     uint8_t colour[TRON_GRID + 1]; /* 0 or 1; meaningful when two_coloured */
-    /* For kernels on plain grids (lanes.c, chambers_packed.c): when `box`, the map is one floor without teleports, stairs
-     * or wraps, and cell c stands at place[c] of a grid of bytes whose rows are `stride` apart, with
-     * a wall behind every row and a row of walls below and above. */
+    /* For kernels on plain grids (lanes.c, chambers_packed.c): when `box`, the map is one floor
+     * without teleports, stairs or wraps, and cell c stands at place[c] of a grid of bytes whose
+     * rows are `stride` apart, with a wall behind every row and a row of walls below and above. */
     bool box;
     int stride, rows;                /* of that grid, the two rows of walls not counted */
     uint16_t place[TRON_GRID + 1];   /* the left end of the lowest row has place `stride` */
@@ -97,9 +97,10 @@ typedef struct Rules {
     char piece_names[TRON_PALETTE][12], piece_titles[TRON_PALETTE][24];
 } Rules;
 
-/* A state: this head and then `planes` planes of `words` words each, one bit a cell. Plane 0: the cell
- * is taken (by a trail or a rider; the sentinel is always taken). Planes 1..: the bits of the number
- * of the rider whose trail it is (from 0), 0 where nothing is taken; solo has none of these. */
+/* A state: this head and then `planes` planes of `words` words each, one bit a cell. Plane 0: the
+ * cell is taken (by a trail or a rider; the sentinel is always taken). Planes 1..: the bits of the
+ * number of the rider whose trail it is (from 0), 0 where nothing is taken; solo has none of
+ * these. */
 typedef struct State {
     /* Cells; of riders who are out, where they stopped or TRON_NOWHERE. */
     uint16_t head[TRON_RIDERS];
@@ -191,7 +192,8 @@ int tron_number(const char **text);
 /* Fills graph and tables of the rules from rules->map. */
 bool tron_map_build(Rules *r, Err *err);
 
-/* A position as it is read, drawn and edited: the ground, what covers it, and what else a state knows. */
+/* A position as it is read, drawn and edited: the ground, what covers it, and what else a state
+ * knows. */
 typedef struct Position {
     Map map;
     uint8_t cover[TRON_GRID]; /* 0 nothing, k trail of rider k (from 1), k | COVER_HEAD his head */
@@ -207,8 +209,8 @@ enum { COVER_HEAD = 8, COVER_RIDER = 7 };
 /* drawing.c */
 bool tron_position_parse(const char *text, Position *out, Err *err);
 void tron_position_print(const Position *position, Writer *out);
-/* Steps of a solo rider when nothing says otherwise: the cells he covers (the ends of a teleport count
- * as one) less the one he began on. */
+/* Steps of a solo rider when nothing says otherwise: the cells he covers (the ends of a teleport
+ * count as one) less the one he began on. */
 int tron_position_steps(const Position *position);
 
 /* position.c */

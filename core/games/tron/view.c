@@ -1,6 +1,6 @@
 /* view.c - the drawing of a Tron map and the clicks that mean a move. Cells are those of the whole
- * grid, walls and all: floor by floor, row by row from the bottom left. A click goes to the cell that
- * is entered (of a teleport the near end). */
+ * grid, walls and all: floor by floor, row by row from the bottom left. A click goes to the cell
+ * that is entered (of a teleport the near end). */
 #include "games/tron/tron.h"
 
 static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
@@ -41,8 +41,8 @@ static void links(const Rules *r, ViewSink *sink) {
         int x = grid % map->width, y = grid / map->width % map->height;
         unsigned cell = r->cell_at[grid];
         if (cell == (unsigned)r->nodes) continue;
-        if (r->twin[cell] > cell)
-            sink->link(sink->context, grid, r->grid_of[r->twin[cell]], "teleport");
+        if (r->portal[cell] > cell)
+            sink->link(sink->context, grid, r->grid_of[r->portal[cell]], "teleport");
         int above = tron_beside(r, grid, DIR_ASCEND);
         if (above >= 0) sink->link(sink->context, grid, above, "stairs");
         for (int d = DIR_LEFT; d <= DIR_DOWN; d += DIR_DOWN - DIR_LEFT) {

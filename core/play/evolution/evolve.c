@@ -81,8 +81,8 @@ static void survive(Evolve *evolve) {
     for (int i = 0; i < all; i++)
         evolve_remember(evolve, &evolve->scratch[i]);
     population_sort(evolve->scratch, all, (Rank)evolve->now.rank, evolve->order);
-    int most = (int)evolve->now.survivors;
-    population->count = all < most ? all : most;
+    int max = (int)evolve->now.survivors;
+    population->count = all < max ? all : max;
     for (int i = 0; i < population->count; i++)
         population->rows[i] = evolve->scratch[evolve->order[i]];
     evolve->fresh_count = 0;
@@ -91,29 +91,29 @@ static void survive(Evolve *evolve) {
 
 static void write_down(Evolve *evolve) {
     Population *population = evolve->population;
-    if (evolve->generations == evolve->history_room) {
-        int room = evolve->history_room * 2 + 64;
-        Generation *grown = realloc(evolve->history, sizeof *grown * (size_t)room);
+    if (evolve->generations == evolve->history_capacity) {
+        int capacity = evolve->history_capacity * 2 + 64;
+        Generation *grown = realloc(evolve->history, sizeof *grown * (size_t)capacity);
         if (!grown) return;
         evolve->history = grown;
-        evolve->history_room = room;
+        evolve->history_capacity = capacity;
     }
     Generation *row = &evolve->history[evolve->generations++];
     *row = (Generation){.number = population->generation,
                         .best_id = population->rows[0].birth.id,
                         .evaluations = evolve->all_evaluations,
                         .games = evolve->all_games};
-    Series all = {.count = 0}, scores = {.count = 0};
+    RunningStats all = {.count = 0}, scores = {.count = 0};
     for (int i = 0; i < population->count; i++) {
-        series_add(&all, evolve_measure(evolve, &population->rows[i].fitness));
-        series_add(&scores, fitness_score(&population->rows[i].fitness));
+        running_add(&all, evolve_measure(evolve, &population->rows[i].fitness));
+        running_add(&scores, fitness_score(&population->rows[i].fitness));
     }
     const Fitness *best = &population->rows[0].fitness;
     row->best = evolve_measure(evolve, best);
     fitness_range(best, evolve_wins(evolve), &row->low, &row->high);
     if (evolve_wins(evolve)) row->low *= 100, row->high *= 100;
     row->mean = all.mean;
-    row->deviation = series_deviation(&all);
+    row->deviation = running_deviation(&all);
     row->worst = all.min;
     row->best_score = fitness_score(best);
     row->mean_score = scores.mean;
@@ -212,13 +212,13 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     if (!(param->flags & PARAM_LIVE))
         return err_set(err, "The parameter %s stays as it is while an evolution runs.",
                        param->name);
-    EvolveOptions wish = evolve->next;
-    if (!param_set(param, "evolve", &wish, value, NULL, NULL, err)) return false;
-    if (wish.survivors == 0) wish.survivors = evolve->population->capacity;
-    if (wish.survivors > evolve->population->capacity)
+    EvolveOptions request = evolve->next;
+    if (!param_set(param, "evolve", &request, value, NULL, NULL, err)) return false;
+    if (request.survivors == 0) request.survivors = evolve->population->capacity;
+    if (request.survivors > evolve->population->capacity)
         return err_set(err, "This evolution has room for %d survivors.",
                        evolve->population->capacity);
-    evolve->next = wish;
+    evolve->next = request;
     return true;
 }
 
@@ -298,7 +298,7 @@ static bool open_cmaes(Job *job, Err *err) {
     Evolve *evolve = evolve_of(job);
     Population *population = evolve->population;
     Genome start;
-    double x[GENES_MOST];
+    double x[GENES_MAX];
     genome_base(&population->genes, &start);
     if (population->count > 0) start = population->rows[0].genome;
     genome_to_unit(&population->genes, &start, x);
@@ -322,33 +322,33 @@ static bool check_players(Job *job, Err *err) {
 static bool reserve(Job *job, Err *err) {
     Evolve *evolve = evolve_of(job);
     /* Half as many children as parents, a mutant of each of both; or the points and their mean. */
-    evolve->fresh_room = 2 * evolve->population->capacity + 2 + evolve->population->capacity;
-    int all = evolve->population->capacity + evolve->fresh_room;
-    evolve->fresh = ARENA_NEW(job->arena, Individual, evolve->fresh_room, err);
+    evolve->fresh_capacity = 2 * evolve->population->capacity + 2 + evolve->population->capacity;
+    int all = evolve->population->capacity + evolve->fresh_capacity;
+    evolve->fresh = ARENA_NEW(job->arena, Individual, evolve->fresh_capacity, err);
     evolve->scratch = ARENA_NEW(job->arena, Individual, all, err);
     evolve->order = ARENA_NEW(job->arena, int, all, err);
     return evolve->fresh && evolve->scratch && evolve->order;
 }
 
-static bool open(Job *job, const EvolveWish *wish, Err *err) {
+static bool open(Job *job, const EvolveRequest *request, Err *err) {
     Evolve *evolve = evolve_of(job);
-    const Population *loaded = wish->loaded;
+    const Population *loaded = request->loaded;
     EvolveOptions *now = &evolve->now;
     writer_init(&evolve->spec);
-    *now = *wish->options;
-    now->seed = wish->seed;
+    *now = *request->options;
+    now->seed = request->seed;
     int64_t capacity = now->population;
     if (loaded && loaded->count > capacity) capacity = loaded->count;
     if (now->survivors > capacity) capacity = now->survivors;
     if (now->survivors == 0) now->survivors = loaded ? loaded->count : now->population;
     evolve->next = *now;
 
-    const char *spec = wish->spec ? wish->spec : loaded ? loaded->spec : "";
+    const char *spec = request->spec ? request->spec : loaded ? loaded->spec : "";
     const char *against = now->against, *genes = now->genes;
     if (loaded && !*against) against = loaded->against;
     if (loaded && !*genes) genes = loaded->wanted;
-    evolve->population =
-        population_new(job->world, wish->game, spec, against, genes, now->span, (int)capacity, err);
+    evolve->population = population_new(job->world, request->game, spec, against, genes, now->span,
+                                        (int)capacity, err);
     if (!evolve->population || !reserve(job, err) || !check_players(job, err)) return false;
     evolve->population->goals = evolve->population->variant->players > 1 ||
                                 evolve->population->variant->statistics != NULL || now->goal > 0;
@@ -370,9 +370,9 @@ static bool open(Job *job, const EvolveWish *wish, Err *err) {
     return true;
 }
 
-Job *evolve_new(const JobWorld *world, const EvolveWish *wish, Err *err) {
+Job *evolve_new(const JobWorld *world, const EvolveRequest *request, Err *err) {
     Job *job = job_new(&evolve_def, world, sizeof(Evolve), err);
-    return job_opened(job, job && open(job, wish, err));
+    return job_opened(job, job && open(job, request, err));
 }
 
 const Population *evolve_population(const Job *job) {

@@ -10,7 +10,7 @@
 #ifndef PLY_PLAY_EVOLUTION_EVOLVE_H
 #define PLY_PLAY_EVOLUTION_EVOLVE_H
 
-#include "play/batch.h"
+#include "play/series/batch.h"
 #include "play/evolution/cmaes.h"
 #include "play/evolution/population.h"
 
@@ -30,7 +30,7 @@ typedef struct EvolveOptions {
 extern const Row
     evolve_options; /* rows of EvolveOptions; those that `tune` takes are changed there */
 
-struct EvolveWish {
+struct EvolveRequest {
     const char *game;
     const char *spec; /* the player; null = that of `loaded` */
     const EvolveOptions *options;
@@ -64,7 +64,7 @@ typedef struct Evolve {
 
     /* -- the generation that is being measured -- */
     Individual *fresh; /* not yet in the population */
-    int fresh_count, fresh_room;
+    int fresh_count, fresh_capacity;
     bool remeasure;            /* evaluation 0 is the best of the population */
     Fitness again;             /* its new measurement */
     int evaluations;           /* of this generation */
@@ -78,9 +78,9 @@ typedef struct Evolve {
 
     /* -- what has been -- */
     Generation *history;
-    int generations, history_room, told;
+    int generations, history_capacity, told;
     Ancestor *ancestors;
-    int ancestor_count, ancestor_room;
+    int ancestor_count, ancestor_capacity;
     int64_t all_evaluations, all_games;
     const char *reason; /* why it ended, or null */
 } Evolve;
@@ -99,7 +99,8 @@ static inline double evolve_measure(const Evolve *evolve, const Fitness *fitness
     return evolve_wins(evolve) ? 100 * fitness_wins(fitness) : fitness_score(fitness);
 }
 
-/* ---- evolve_breed.c: selection, families, children and mutants. Pure functions of their generator.  */
+/* ---- evolve_breed.c: selection, families, children and mutants. Pure functions of their
+ * generator. */
 
 /* Chooses who reproduces among `rows` (best first): writes indices, each once; returns how many. */
 int evolve_select(const Individual *rows, int count, const EvolveOptions *options, Rng *rng,
@@ -119,9 +120,9 @@ void evolve_breed(Evolve *evolve, Rng *rng);
 void evolve_remember(Evolve *evolve, const Individual *one);
 void evolve_forget(Evolve *evolve);
 const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id); /* null = not known */
-/* The ids of the best one and its ancestors, younger ones first, at most `most`; returns how
+/* The ids of the best one and its ancestors, younger ones first, at most `max`; returns how
  * many. */
-int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most);
+int evolve_ancestry(const Evolve *evolve, int64_t *ids, int max);
 
 /* ---- evolve_out.c ---------------------------------------------------------------------------- */
 void evolve_json(const Job *job, JobLevel level, Json *json);

@@ -28,7 +28,7 @@ static int winners_of(int count, const EvolveOptions *options) {
 /* Random groups without replacement. `rows` are best first, so that the best of a group are those
  * of the smallest index. */
 static int select_groups(int count, const EvolveOptions *options, Rng *rng, int *out) {
-    int list[POPULATION_MOST], chosen = 0;
+    int list[POPULATION_MAX], chosen = 0;
     for (int i = 0; i < count; i++)
         list[i] = i;
     shuffle(list, count, rng);
@@ -72,25 +72,25 @@ static int select_weighted(double *weights, int count, int wanted, Rng *rng, int
 int evolve_select(const Individual *rows, int count, const EvolveOptions *options, Rng *rng,
                   int *out) {
     if (options->select == SELECT_GROUPS) return select_groups(count, options, rng, out);
-    double weights[POPULATION_MOST], least = 0, most = 0;
+    double weights[POPULATION_MAX], min = 0, max = 0;
     bool wins = options->rank != RANK_SCORE;
     for (int i = 0; i < count; i++) {
         const Fitness *fitness = &rows[i].fitness;
         weights[i] = wins ? fitness_wins(fitness) : fitness_score(fitness);
-        least = i == 0 || weights[i] < least ? weights[i] : least;
-        most = i == 0 || weights[i] > most ? weights[i] : most;
+        min = i == 0 || weights[i] < min ? weights[i] : min;
+        max = i == 0 || weights[i] > max ? weights[i] : max;
     }
-    if (wins && most <= least) /* no one wins: the points tell them apart */
+    if (wins && max <= min) /* no one wins: the points tell them apart */
         for (int i = 0; i < count; i++) {
             weights[i] = fitness_score(&rows[i].fitness);
-            least = i == 0 || weights[i] < least ? weights[i] : least;
-            most = i == 0 || weights[i] > most ? weights[i] : most;
+            min = i == 0 || weights[i] < min ? weights[i] : min;
+            max = i == 0 || weights[i] > max ? weights[i] : max;
         }
     /* The wheel: the lead over the worst, and a little for each. By rank: linear. */
     for (int i = 0; i < count; i++)
         weights[i] = options->select == SELECT_RANK
                          ? count - i
-                         : weights[i] - least + (most > least ? (most - least) / 100 : 1);
+                         : weights[i] - min + (max > min ? (max - min) / 100 : 1);
     return select_weighted(weights, count, winners_of(count, options), rng, out);
 }
 
@@ -104,11 +104,11 @@ static int take(int *list, int *count, int at) {
     return taken;
 }
 
-/* The place in `list` of a father for `mother`: by lot among the `most` farthest. */
+/* The place in `list` of a father for `mother`: by lot among the `max` farthest. */
 static int find_father(const Genes *genes, const Individual *rows, int mother, const int *list,
                        int count, const EvolveOptions *options, Rng *rng) {
-    double far[POPULATION_MOST];
-    int order[POPULATION_MOST], most = (int)options->fathers;
+    double far[POPULATION_MAX];
+    int order[POPULATION_MAX], max = (int)options->fathers;
     for (int i = 0; i < count; i++) {
         far[i] =
             genome_distance(genes, &rows[mother].genome, &rows[list[i]].genome, options->distance);
@@ -117,7 +117,7 @@ static int find_father(const Genes *genes, const Individual *rows, int mother, c
             order[at] = order[at - 1];
         order[at] = i;
     }
-    return order[rng_below(rng, (uint32_t)(most < count ? most : count))];
+    return order[rng_below(rng, (uint32_t)(max < count ? max : count))];
 }
 
 bool evolve_family(const Genes *genes, const Individual *rows, int *winners, int *count,
@@ -135,7 +135,7 @@ bool evolve_family(const Genes *genes, const Individual *rows, int *winners, int
 
 static Individual *born(Evolve *evolve, Origin how) {
     Population *population = evolve->population;
-    if (evolve->fresh_count == evolve->fresh_room) return NULL;
+    if (evolve->fresh_count == evolve->fresh_capacity) return NULL;
     Individual *one = &evolve->fresh[evolve->fresh_count++];
     memset(one, 0, sizeof *one);
     one->birth.id = population->next++;
@@ -146,13 +146,13 @@ static Individual *born(Evolve *evolve, Origin how) {
 
 static void breed_children(Evolve *evolve, Rng *rng) {
     const Population *population = evolve->population;
-    int winners[POPULATION_MOST], family[PARENTS_MOST];
+    int winners[POPULATION_MAX], family[PARENTS_MAX];
     int count = evolve_select(population->rows, population->count, &evolve->now, rng, winners);
     while (evolve_family(&population->genes, population->rows, winners, &count, &evolve->now, rng,
                          family)) {
         Individual *child = born(evolve, BORN_CROSSING);
         if (!child) return;
-        const Genome *genomes[PARENTS_MOST];
+        const Genome *genomes[PARENTS_MAX];
         child->birth.parent_count = (int)evolve->now.parents;
         for (int k = 0; k < child->birth.parent_count; k++) {
             child->birth.parents[k] = population->rows[family[k]].birth.id;

@@ -11,7 +11,7 @@ static const char *const starts[] = {"new", "loaded", NULL};
 
 /* clang-format off */
 static const Param params[] = {
-    PARAM_INT(EvolveOptions, population, 100, 2, POPULATION_MOST,
+    PARAM_INT(EvolveOptions, population, 100, 2, POPULATION_MAX,
               .doc = "Individuals of the first population; with method=cmaes, points drawn in each "
                      "generation."),
     PARAM_INT(EvolveOptions, games, 200, 1, 1e6, .flags = PARAM_LIVE | PARAM_LOG,
@@ -38,13 +38,13 @@ static const Param params[] = {
     PARAM_ENUM(EvolveOptions, select, 0, selections, .flags = PARAM_LIVE,
                .doc = "groups: the best of random groups have children. rank: chances fall with "
                       "the place. roulette: chances are in proportion to the lead over the worst."),
-    PARAM_INT(EvolveOptions, group, 10, 1, POPULATION_MOST, .flags = PARAM_LIVE,
+    PARAM_INT(EvolveOptions, group, 10, 1, POPULATION_MAX, .flags = PARAM_LIVE,
               .doc = "Size of a group."),
-    PARAM_INT(EvolveOptions, winners, 3, 1, POPULATION_MOST, .flags = PARAM_LIVE,
+    PARAM_INT(EvolveOptions, winners, 3, 1, POPULATION_MAX, .flags = PARAM_LIVE,
               .doc = "How many of a group have children; rank and roulette choose as many in all."),
-    PARAM_INT(EvolveOptions, fathers, 5, 1, POPULATION_MOST, .flags = PARAM_LIVE,
+    PARAM_INT(EvolveOptions, fathers, 5, 1, POPULATION_MAX, .flags = PARAM_LIVE,
               .doc = "The father is drawn among this many, those farthest from the mother."),
-    PARAM_INT(EvolveOptions, parents, 2, 2, PARENTS_MOST, .flags = PARAM_LIVE,
+    PARAM_INT(EvolveOptions, parents, 2, 2, PARENTS_MAX, .flags = PARAM_LIVE,
               .doc = "Parents of a child."),
     PARAM_ENUM(EvolveOptions, cross, 0, crossings, .flags = PARAM_LIVE,
                .doc = "document: every rule of the mother, then of the father, is taken with "
@@ -55,13 +55,13 @@ static const Param params[] = {
                .doc = "Probability that an individual yields a mutant in a generation."),
     PARAM_INT(EvolveOptions, mutations, 3, 1, 1000, .flags = PARAM_LIVE,
               .doc = "Mutations of a mutant."),
-    PARAM_INT(EvolveOptions, survivors, 0, 0, POPULATION_MOST, .flags = PARAM_LIVE,
+    PARAM_INT(EvolveOptions, survivors, 0, 0, POPULATION_MAX, .flags = PARAM_LIVE,
               .doc = "How many of parents, children and mutants live on; 0 = as many as the "
                      "population had at first."),
     PARAM_ENUM(EvolveOptions, again, 0, agains, .flags = PARAM_LIVE,
                .doc = "The best one is measured again in every generation, against luck: the new "
                       "games replace the old ones, or are added to them."),
-    PARAM_INT(EvolveOptions, presence, 5, 1, GENES_MOST, .flags = PARAM_ADVANCED,
+    PARAM_INT(EvolveOptions, presence, 5, 1, GENES_MAX, .flags = PARAM_ADVANCED,
               .doc = "Rule j (from 0) is present at the start with probability 1/(j mod this + "
                      "1); 1 = all of them."),
     PARAM_REAL(EvolveOptions, span, 0, 0, 1e6, .flags = PARAM_ADVANCED,

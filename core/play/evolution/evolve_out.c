@@ -5,8 +5,8 @@
 #include "play/evolution/evolve.h"
 
 enum {
-    INDIVIDUALS_MOST = 200,
-    ANCESTRY_MOST = 200
+    INDIVIDUALS_MAX = 200,
+    ANCESTRY_MAX = 200
 }; /* individuals of a generation line; ancestors */
 
 static const char *measure_name(const Evolve *evolve) {
@@ -24,7 +24,7 @@ const char *evolve_news(Job *job) {
 
 /* Mean of a gene over those who have it, and their share. */
 static void json_gene_means(const Population *population, Json *json) {
-    double mean[GENES_MOST], share[GENES_MOST];
+    double mean[GENES_MAX], share[GENES_MAX];
     for (int i = 0; i < population->genes.count; i++) {
         double sum = 0, having = 0;
         for (int k = 0; k < population->count; k++) {
@@ -48,7 +48,7 @@ static void json_gene_means(const Population *population, Json *json) {
 /* The individuals of the last generation. */
 static void json_individuals(const Evolve *evolve, Json *json) {
     const Population *population = evolve->population;
-    int count = population->count < INDIVIDUALS_MOST ? population->count : INDIVIDUALS_MOST;
+    int count = population->count < INDIVIDUALS_MAX ? population->count : INDIVIDUALS_MAX;
     json_object(json, "population");
     json_array(json, "best_genes");
     for (int i = 0; i < population->genes.count; i++)
@@ -120,8 +120,8 @@ static const Generation *last_row(const Evolve *evolve) {
 }
 
 static void json_ancestry(const Evolve *evolve, Json *json) {
-    int64_t ids[ANCESTRY_MOST];
-    int count = evolve_ancestry(evolve, ids, ANCESTRY_MOST);
+    int64_t ids[ANCESTRY_MAX];
+    int count = evolve_ancestry(evolve, ids, ANCESTRY_MAX);
     json_array(json, "ancestry");
     for (int i = 0; i < count; i++) {
         const Ancestor *one = evolve_ancestor(evolve, ids[i]);
@@ -163,7 +163,7 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
     }
     json_end(json);
     if (level == JOB_FULL) {
-        population_json(evolve->population, POPULATION_MOST, json);
+        population_json(evolve->population, POPULATION_MAX, json);
         json_ancestry(evolve, json);
     } else {
         population_genes_json(evolve->population, json);
@@ -238,9 +238,9 @@ void evolve_text(const Job *job, JobLevel level, Writer *out) {
     population_spec(evolve->population, &evolve->population->rows[0], out);
     if (level != JOB_FULL) return;
     write_char(out, '\n');
-    population_table(evolve->population, POPULATION_MOST, out);
-    int64_t ids[ANCESTRY_MOST];
-    int count = evolve_ancestry(evolve, ids, ANCESTRY_MOST);
+    population_table(evolve->population, POPULATION_MAX, out);
+    int64_t ids[ANCESTRY_MAX];
+    int count = evolve_ancestry(evolve, ids, ANCESTRY_MAX);
     write_text(out, "\nancestry of the best");
     for (int i = 0; i < count; i++) {
         const Ancestor *one = evolve_ancestor(evolve, ids[i]);

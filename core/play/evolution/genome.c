@@ -125,7 +125,7 @@ static bool collect(Genes *genes, const Choice *choice, const char *prefix, cons
         }
         bool number = param->type != PARAM_TYPE_TEXT && param->type != PARAM_TYPE_BLOB;
         if (!(param->flags & PARAM_GENE) || !number || !wanted_at(path, wanted)) continue;
-        if (writer.cut || genes->count == GENES_MOST) return false;
+        if (writer.cut || genes->count == GENES_MAX) return false;
         add(genes, path, param, choice->values, span);
     }
     return true;
@@ -199,7 +199,7 @@ bool genes_open(Genes *genes, const char *spec, const char *wanted, double span,
     if (!collect(all, &all->choice, "", "", span)) {
         if (!*wanted)
             return err_set(err, "At most %d genes can be evolved; choose some with genes=...",
-                           GENES_MOST);
+                           GENES_MAX);
     }
     if (all->count == 0)
         return err_set(err,
@@ -208,7 +208,7 @@ bool genes_open(Genes *genes, const char *spec, const char *wanted, double span,
                        genes->choice.row->name);
     if (!check_wanted(all, wanted, err)) return false;
     if (!collect(genes, &genes->choice, "", wanted, span))
-        return err_set(err, "At most %d genes can be evolved; choose fewer.", GENES_MOST);
+        return err_set(err, "At most %d genes can be evolved; choose fewer.", GENES_MAX);
     attach(genes);
     return true;
 }

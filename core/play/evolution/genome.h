@@ -18,7 +18,7 @@
 #include "base/spec.h"
 #include "registry.h"
 
-enum { GENES_MOST = 64, PARENTS_MOST = 4, GENE_PATH = 96 };
+enum { GENES_MAX = 64, PARENTS_MAX = 4, GENE_PATH = 96 };
 
 typedef struct Gene {
     char path[GENE_PATH]; /* in the player's spec: "eval.three" */
@@ -32,17 +32,17 @@ typedef struct Gene {
 } Gene;
 
 typedef struct Genes {
-    Gene gene[GENES_MOST];
+    Gene gene[GENES_MAX];
     int count;
-    int rule[GENES_MOST]; /* genes that are rules of their own, in order */
+    int rule[GENES_MAX]; /* genes that are rules of their own, in order */
     int rules;
     Choice choice; /* the player; its values are overwritten by genome_spec */
     const Scope *scope;
 } Genes;
 
 typedef struct Genome {
-    double value[GENES_MOST];
-    bool present[GENES_MOST]; /* of a gene that belongs to a rule: as the rule's */
+    double value[GENES_MAX];
+    bool present[GENES_MAX]; /* of a gene that belongs to a rule: as the rule's */
 } Genome;
 
 typedef enum Cross {

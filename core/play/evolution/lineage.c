@@ -32,12 +32,12 @@ const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id) {
 void evolve_remember(Evolve *evolve, const Individual *one) {
     Ancestor *ancestor = find(evolve, one->birth.id);
     if (!ancestor) {
-        if (evolve->ancestor_count == evolve->ancestor_room) {
-            int room = evolve->ancestor_room * 2 + 256;
-            Ancestor *grown = realloc(evolve->ancestors, sizeof *grown * (size_t)room);
+        if (evolve->ancestor_count == evolve->ancestor_capacity) {
+            int capacity = evolve->ancestor_capacity * 2 + 256;
+            Ancestor *grown = realloc(evolve->ancestors, sizeof *grown * (size_t)capacity);
             if (!grown) return; /* the ancestry has a gap; nothing else depends on it */
             evolve->ancestors = grown;
-            evolve->ancestor_room = room;
+            evolve->ancestor_capacity = capacity;
         }
         int at = place(evolve, one->birth.id);
         ancestor = &evolve->ancestors[at];
@@ -71,8 +71,8 @@ void evolve_forget(Evolve *evolve) {
     evolve->ancestor_count = kept;
 }
 
-int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most) {
-    if (evolve->population->count == 0 || most < 1) return 0;
+int evolve_ancestry(const Evolve *evolve, int64_t *ids, int max) {
+    if (evolve->population->count == 0 || max < 1) return 0;
     /* A list in falling order of ids, from which each in turn adds its parents. */
     int count = 1;
     ids[0] = evolve->population->rows[0].birth.id;
@@ -83,8 +83,8 @@ int evolve_ancestry(const Evolve *evolve, int64_t *ids, int most) {
             while (at > 0 && ids[at - 1] < one->birth.parents[k])
                 at--;
             if (at > 0 && ids[at - 1] == one->birth.parents[k]) continue;
-            if (at >= most) continue;
-            int moved = count < most ? count : most - 1;
+            if (at >= max) continue;
+            int moved = count < max ? count : max - 1;
             memmove(&ids[at + 1], &ids[at], sizeof *ids * (size_t)(moved - at));
             ids[at] = one->birth.parents[k];
             count = moved + 1;

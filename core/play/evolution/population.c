@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/stats.h"
-#include "play/unit.h"
+#include "play/series/unit.h"
 
 enum { POPULATION_MEMORY = 32 << 20 };
 
@@ -54,8 +54,8 @@ int fitness_compare(const Fitness *a, const Fitness *b, Rank rank) {
     if (rank == RANK_SCORE) return sign(fitness_score(a) - fitness_score(b));
     double difference = fitness_wins(a) - fitness_wins(b);
     /* 5 in a hundred; a hair more, so that 11 and 6 of 100 are not a rounding error apart. */
-    double least = rank == RANK_DOCUMENT ? 0.05 + 1e-9 : 0;
-    if (difference > least || difference < -least) return sign(difference);
+    double min = rank == RANK_DOCUMENT ? 0.05 + 1e-9 : 0;
+    if (difference > min || difference < -min) return sign(difference);
     return sign(per_game(a, a->tally) - per_game(b, b->tally));
 }
 
@@ -88,7 +88,7 @@ static bool fill(Population *p, const JobWorld *world, const char *game, const c
     p->variant = p->game && p->wanted ? unit_game(world, p->game, p->arena, err) : NULL;
     bool ok = p->variant != NULL;
     if (ok) {
-        registry_scope(p->variant, world->shelf, &p->scope);
+        registry_scope(p->variant, world->blobs, &p->scope);
         if (span == 0 && p->variant->players == 1) span = 10;
         ok = genes_open(&p->genes, spec, p->wanted, span, &p->scope.scope, p->arena, err);
     }

@@ -16,9 +16,9 @@
 #define PLY_PLAY_EVOLUTION_POPULATION_H
 
 #include "play/evolution/genome.h"
-#include "play/job.h"
+#include "play/jobs/job.h"
 
-enum { POPULATION_MOST = 1000 };
+enum { POPULATION_MAX = 1000 };
 
 /* How well an individual has played. Games of two and more players: a draw is half a win, points
  * are the results (-1..+1). */
@@ -36,7 +36,7 @@ typedef enum Rank {
 typedef enum Origin { BORN_START, BORN_CROSSING, BORN_MUTATION, BORN_SAMPLE, BORN_MEAN } Origin;
 
 typedef struct Birth {
-    int64_t id, parents[PARENTS_MOST];
+    int64_t id, parents[PARENTS_MAX];
     int parent_count, born; /* born: generation */
     Origin how;
 } Birth;
@@ -91,10 +91,10 @@ double short_number(double x);
 void birth_json(const Birth *birth, Json *json);
 /* JSON member genes of the open object. */
 void population_genes_json(const Population *population, Json *json);
-/* JSON members genes, individuals of the open object; at most `most` individuals. */
-void population_json(const Population *population, int most, Json *json);
+/* JSON members genes, individuals of the open object; at most `max` individuals. */
+void population_json(const Population *population, int max, Json *json);
 /* A table for people: whole lines, the last one without newline. */
-void population_table(const Population *population, int most, Writer *out);
+void population_table(const Population *population, int max, Writer *out);
 /* The player of an individual; `population`'s own values are scratch. */
 void population_spec(const Population *population, const Individual *one, Writer *out);
 

@@ -51,12 +51,12 @@ void population_genes_json(const Population *population, Json *json) {
     json_end(json);
 }
 
-void population_json(const Population *population, int most, Json *json) {
+void population_json(const Population *population, int max, Json *json) {
     Writer spec;
     writer_init(&spec);
     population_genes_json(population, json);
     json_array(json, "individuals");
-    for (int i = 0; i < population->count && i < most; i++)
+    for (int i = 0; i < population->count && i < max; i++)
         json_individual(population, &population->rows[i], &spec, json);
     json_end(json);
     writer_done(&spec);
@@ -76,7 +76,7 @@ static void write_parents(const Individual *one, Writer *out) {
         write_format(out, "%s%lld", k ? "," : " ", (long long)one->birth.parents[k]);
 }
 
-void population_table(const Population *population, int most, Writer *out) {
+void population_table(const Population *population, int max, Writer *out) {
     const Genes *genes = &population->genes;
     write_format(out, "%6s", "id");
     if (population->goals) write_format(out, " %7s", "wins %");
@@ -84,7 +84,7 @@ void population_table(const Population *population, int most, Writer *out) {
     for (int i = 0; i < genes->count; i++)
         write_format(out, " %9.9s", column(&genes->gene[i]));
     write_text(out, "  came about by");
-    for (int i = 0; i < population->count && i < most; i++) {
+    for (int i = 0; i < population->count && i < max; i++) {
         const Individual *one = &population->rows[i];
         write_format(out, "\n%6lld", (long long)one->birth.id);
         if (population->goals) write_format(out, " %7.1f", 100 * fitness_wins(&one->fitness));
@@ -102,5 +102,5 @@ void population_table(const Population *population, int most, Writer *out) {
         write_text(out, "  ");
         write_parents(one, out);
     }
-    if (population->count > most) write_format(out, "\n... and %d more", population->count - most);
+    if (population->count > max) write_format(out, "\n... and %d more", population->count - max);
 }

@@ -74,7 +74,7 @@ typedef struct Reader {
     int line;             /* of the present word, from 1 */
     uint64_t sum, before; /* over all words; over those before the present one */
     char *word;           /* the present one, zero-ended */
-    size_t room;
+    size_t capacity;
     Arena *arena; /* of the words that are kept */
     Err *err;
 } Reader;
@@ -91,7 +91,7 @@ static bool next(Reader *r) {
     size_t length = 0;
     while (r->at + length < r->end && !strchr(" \r\n", r->at[length]) && r->at[length] != 0)
         length++;
-    if (length >= r->room) length = r->room - 1;
+    if (length >= r->capacity) length = r->capacity - 1;
     memcpy(r->word, r->at, length);
     r->word[length] = 0;
     for (size_t i = 0; i < length; i++)
@@ -138,7 +138,7 @@ static bool read_parents(Reader *r, Individual *one) {
     char piece[32];
     while (spec_split(&list, ',', piece, sizeof piece, NULL)) {
         int64_t id;
-        if (one->birth.parent_count == PARENTS_MOST || !number_int(piece, &id) || id < 0)
+        if (one->birth.parent_count == PARENTS_MAX || !number_int(piece, &id) || id < 0)
             return refuse(r, "this is no list of parents");
         one->birth.parents[one->birth.parent_count++] = id;
     }
@@ -224,7 +224,7 @@ static Population *read_body(const JobWorld *world, Reader *r) {
         refuse(r, "this is yes or no");
         return NULL;
     }
-    if (!whole(r, "individuals", 1, POPULATION_MOST, &count)) return NULL;
+    if (!whole(r, "individuals", 1, POPULATION_MAX, &count)) return NULL;
     Population *p =
         population_new(world, specs[0], specs[1], specs[2], specs[3], 0, (int)count, r->err);
     if (!p) return NULL;
@@ -244,9 +244,9 @@ static Population *read_body(const JobWorld *world, Reader *r) {
 Population *population_read(const JobWorld *world, const char *text, size_t size, Err *err) {
     Err own;
     Reader r = {.at = text, .end = text + size, .line = 1, .err = err ? err : &own};
-    r.room = 3 * SPEC_MAX;
-    r.arena = arena_new(8 * r.room);
-    r.word = r.arena ? arena_raw(r.arena, r.room, err) : NULL;
+    r.capacity = 3 * SPEC_MAX;
+    r.arena = arena_new(8 * r.capacity);
+    r.word = r.arena ? arena_raw(r.arena, r.capacity, err) : NULL;
     if (!r.word) {
         err_memory(err, "the population is not read");
         arena_free(r.arena);

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "play/unit.h"
+#include "play/series/unit.h"
 
-enum { TRIES = 50 /* positions drawn for each that is wanted, at most */, ROWS_MOST = 400 };
+enum { TRIES = 50 /* positions drawn for each that is wanted, at most */, ROWS_MAX = 400 };
 
 static Accuracy *accuracy_of(const Job *job) {
     return (Accuracy *)job->data;
@@ -17,7 +17,7 @@ static Accuracy *accuracy_of(const Job *job) {
 static bool draw(Accuracy *test, int index) {
     const Game *game = test->judging.game;
     Rng rng = rng_stream((uint64_t)test->judging.seed ^ 0x74727574u, (uint64_t)index);
-    int plies = test->least + (int)rng_below(&rng, (uint32_t)(test->most - test->least + 1));
+    int plies = test->min + (int)rng_below(&rng, (uint32_t)(test->max - test->min + 1));
     game->start(game->rules, test->state);
     bool over = game->status(game->rules, test->state) == OVER;
     for (int played = 0; !over;) {
@@ -96,7 +96,7 @@ static void score(Accuracy *test, const Report *report) {
     row->critical += position->critical;
     row->kept += position->critical && move->keeps;
     row->loss += move->loss;
-    row->effort += pace_effort(report);
+    row->effort += limits_effort(report);
     row->ms += test->judging.search->worked;
 }
 
@@ -153,15 +153,15 @@ static bool check(const JobWorld *world, Accuracy *test, const char *spec, Err *
 }
 
 /* Adds the rows of one player: one, or one for every combination of its ranges. */
-static bool add_rows(Job *job, const char *spec, int series, Err *err) {
+static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
     Accuracy *test = accuracy_of(job);
-    Ranges *ranges = test->ranges + series;
+    Ranges *ranges = test->ranges + stats;
     bool ranged = strstr(spec, "..") || strchr(spec, '|');
     if (ranged && !ranges_read(spec, "player", &test->scope.scope, job->arena, ranges, err))
         return false;
     int total = ranged ? ranges_total(ranges) : 1;
-    if (test->count + total > ROWS_MOST)
-        return err_set(err, "The ranges make more than %d rows.", ROWS_MOST);
+    if (test->count + total > ROWS_MAX)
+        return err_set(err, "The ranges make more than %d rows.", ROWS_MAX);
     for (int i = 0; i < total; i++) {
         AccuracyRow *row = test->rows + test->count;
         Writer text;
@@ -170,7 +170,7 @@ static bool add_rows(Job *job, const char *spec, int series, Err *err) {
             ranges_write(ranges, i, &text);
         else
             write_text(&text, spec);
-        *row = (AccuracyRow){.series = series, .index = i};
+        *row = (AccuracyRow){.stats = stats, .index = i};
         row->spec = arena_text(job->arena, text.text, err);
         writer_done(&text);
         if (!row->spec || !check(job->world, test, row->spec, err)) return false;
@@ -180,40 +180,40 @@ static bool add_rows(Job *job, const char *spec, int series, Err *err) {
 }
 
 /* The judge: the one that is named, else the solver of the game. */
-static bool open_judge(Job *job, const JudgeWish *wish, Err *err) {
+static bool open_judge(Job *job, const JudgeRequest *request, Err *err) {
     Accuracy *test = accuracy_of(job);
-    if (!judging_open(job, wish, err)) return false;
+    if (!judging_open(job, request, err)) return false;
     test->judging.second = NULL; /* estimates do not count */
     test->exact = registry_has_role(test->judging.spec, ROLE_EXACT);
-    if (!wish->spec && !test->exact)
+    if (!request->spec && !test->exact)
         return err_set(err, "%s has no exact solver that fits. Name a judge: judge=SPEC.",
-                       wish->game->def->row.title);
+                       request->game->def->row.title);
     return check(job->world, test, test->judging.spec, err);
 }
 
-static bool open(Job *job, const AccuracyWish *wish, Err *err) {
+static bool open(Job *job, const AccuracyRequest *request, Err *err) {
     Accuracy *test = accuracy_of(job);
-    const Game *game = wish->judge.game;
-    test->wanted = wish->positions;
-    test->least = wish->least;
-    test->most = wish->most;
-    registry_scope(game, job->world->shelf, &test->scope);
-    if (wish->least > wish->most || wish->least < 0)
+    const Game *game = request->judge.game;
+    test->wanted = request->positions;
+    test->min = request->min;
+    test->max = request->max;
+    registry_scope(game, job->world->blobs, &test->scope);
+    if (request->min > request->max || request->min < 0)
         return err_set(err, "The first number of plies is larger than the second.");
-    test->positions = ARENA_NEW(job->arena, AccuracyPosition, wish->positions, err);
-    test->hashes = ARENA_NEW(job->arena, uint64_t, wish->positions, err);
-    test->rows = ARENA_NEW(job->arena, AccuracyRow, ROWS_MOST, err);
+    test->positions = ARENA_NEW(job->arena, AccuracyPosition, request->positions, err);
+    test->hashes = ARENA_NEW(job->arena, uint64_t, request->positions, err);
+    test->rows = ARENA_NEW(job->arena, AccuracyRow, ROWS_MAX, err);
     test->state = arena_alloc(job->arena, game->state_size, err);
     test->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
     if (!test->positions || !test->hashes || !test->rows || !test->state || !test->scratch)
         return false;
-    if (!open_judge(job, &wish->judge, err)) return false;
-    for (int i = 0; i < wish->count; i++)
-        if (!add_rows(job, wish->specs[i], i, err)) return false;
+    if (!open_judge(job, &request->judge, err)) return false;
+    for (int i = 0; i < request->count; i++)
+        if (!add_rows(job, request->specs[i], i, err)) return false;
     return true;
 }
 
-Job *accuracy_new(const JobWorld *world, const AccuracyWish *wish, Err *err) {
+Job *accuracy_new(const JobWorld *world, const AccuracyRequest *request, Err *err) {
     Job *job = job_new(&accuracy_def.job, world, sizeof(Accuracy), err);
-    return job_opened(job, job && open(job, wish, err));
+    return job_opened(job, job && open(job, request, err));
 }

@@ -14,13 +14,13 @@
 
 enum { ACCURACY_POSITIONS = 5000, ACCURACY_SPECS = 16, ACCURACY_MISSES = 5 };
 
-typedef struct AccuracyWish {
-    JudgeWish judge;          /* spec null = the game's solver; refused where it has none */
+typedef struct AccuracyRequest {
+    JudgeRequest judge;       /* spec null = the game's solver; refused where it has none */
     const char *const *specs; /* players; each may have one or two ranges (play/range.h) */
     int count;                /* 1..ACCURACY_SPECS */
     int positions;            /* 1..ACCURACY_POSITIONS */
-    int least, most;          /* random plies that lead to them */
-} AccuracyWish;
+    int min, max;             /* random plies that lead to them */
+} AccuracyRequest;
 
 /* JSON: spec (the judge) exact done total positions critical tried unsolved (positions that the
  * judge has left open) reason (null, or why: "not solved within 20 s") plies:[least,most] timed
@@ -32,6 +32,6 @@ typedef struct AccuracyWish {
  * optimal and kept are shares, 0..1, the errors half of their 95 % intervals; kept of `critical`
  * positions; loss is the mean loss of a move in the units of search.h, effort the mean number of
  * nodes or playouts. At JOB_PROGRESS the rows so far, and text. */
-Job *accuracy_new(const JobWorld *world, const AccuracyWish *wish, Err *err);
+Job *accuracy_new(const JobWorld *world, const AccuracyRequest *request, Err *err);
 
 #endif

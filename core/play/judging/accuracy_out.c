@@ -26,10 +26,10 @@ static void json_value(Json *json, const char *key, const char *text) {
 }
 
 static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
-    const Ranges *ranges = test->ranges + row->series;
+    const Ranges *ranges = test->ranges + row->stats;
     json_object(json, NULL);
     json_text(json, "spec", row->spec);
-    json_int(json, "series", row->series);
+    json_int(json, "series", row->stats);
     if (ranges->count)
         json_value(json, "value", ranges_value(ranges, row->index, 0));
     else
@@ -60,8 +60,8 @@ void accuracy_json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "unsolved", test->judging.unsolved);
     json_text(json, "reason", *test->judging.open ? test->judging.open : NULL);
     json_array(json, "plies");
-    json_int(json, NULL, test->least);
-    json_int(json, NULL, test->most);
+    json_int(json, NULL, test->min);
+    json_int(json, NULL, test->max);
     json_end(json);
     if (test->judging.err.text[0]) json_text(json, "error", test->judging.err.text);
     int done = 0;
@@ -125,7 +125,7 @@ void accuracy_text(const Job *job, JobLevel level, Writer *out) {
         return;
     }
     write_format(out, "%d positions after %d to %d random moves, judged by %s", test->found,
-                 test->least, test->most, test->judging.spec);
+                 test->min, test->max, test->judging.spec);
     if (test->found < test->wanted && !test->judging.stopped)
         write_format(out, " (%d wanted, %d tried)", test->wanted, test->tried);
     if (test->judging.unsolved)

@@ -3,7 +3,7 @@
 #define PLY_PLAY_JUDGING_ACCURACY_OUT_H
 
 #include "base/stats.h"
-#include "play/range.h"
+#include "play/series/range.h"
 #include "play/judging/accuracy.h"
 
 /* A judged position: for every legal move what it gives away. */
@@ -20,8 +20,8 @@ typedef struct AccuracyPosition {
 
 typedef struct AccuracyRow {
     const char *spec;
-    int series; /* of the player as given */
-    int index;  /* in its ranges */
+    int stats; /* of the player as given */
+    int index; /* in its ranges */
     int asked, optimal, critical, kept;
     double loss, effort, ms; /* sums */
 } AccuracyRow;
@@ -30,7 +30,7 @@ typedef struct Accuracy {
     Judging judging;
     PlayerScope scope;
     bool exact;
-    int least, most;
+    int min, max;
     AccuracyPosition *positions;
     uint64_t *hashes;
     int wanted, found, critical, tried;

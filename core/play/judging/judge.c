@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/spec.h"
-#include "play/pace.h"
+#include "play/jobs/time_control.h"
 
 const Thresholds judge_thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER};
 
@@ -37,12 +37,12 @@ double judge_limit(const JobWorld *world, double seconds) {
 bool judge_cut(const Job *thinking, double seconds, char why[JUDGE_WHY]) {
     const Search *search = think_search(thinking);
     double nodes = (double)search_limits(search)->nodes;
-    if (!thinking->timed && (nodes <= 0 || pace_used(search) < nodes)) return false;
+    if (!thinking->timed && (nodes <= 0 || limits_used(search) < nodes)) return false;
     Writer writer;
     writer_fixed(&writer, why, JUDGE_WHY);
     write_text(&writer, "not solved within ");
     if (thinking->timed) {
-        write_real(&writer, pace_limit(search, seconds));
+        write_real(&writer, time_limit(search, seconds));
         write_text(&writer, " s");
     } else {
         write_short(&writer, nodes);

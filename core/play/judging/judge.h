@@ -8,7 +8,7 @@
 #ifndef PLY_PLAY_JUDGING_JUDGE_H
 #define PLY_PLAY_JUDGING_JUDGE_H
 
-#include "play/job.h"
+#include "play/jobs/job.h"
 
 /* The value of a position or a move for one player, in the units of search.h. Not known at all: low
  * is -JUDGE_FAR, high JUDGE_FAR, or -100 and 100 in games without points. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "play/pace.h"
+#include "play/jobs/time_control.h"
 
 enum { JUDGE, SECOND, PLAYER, SEARCHES };
 
@@ -15,14 +15,15 @@ static const JudgingDef *def_of(const Job *job) {
     return (const JudgingDef *)job->def;
 }
 
-bool judging_open(Job *job, const JudgeWish *wish, Err *err) {
+bool judging_open(Job *job, const JudgeRequest *request, Err *err) {
     Judging *judging = judging_of(job);
-    const char *spec = wish->spec ? wish->spec : judge_spec(wish->game, job->arena);
-    if (!spec) return err_set(err, "No searcher can judge %s.", wish->game->def->row.title);
-    const char *second = wish->spec ? wish->second : judge_estimate(wish->game, job->arena);
-    judging->game = wish->game;
-    judging->limit = judge_limit(job->world, wish->limit);
-    judging->seed = wish->seed;
+    const char *spec = request->spec ? request->spec : judge_spec(request->game, job->arena);
+    if (!spec) return err_set(err, "No searcher can judge %s.", request->game->def->row.title);
+    const char *second = request->spec ? request->second
+                                       : judge_estimate(request->game, job->arena);
+    judging->game = request->game;
+    judging->limit = judge_limit(job->world, request->limit);
+    judging->seed = request->seed;
     judging->spec = arena_text(job->arena, spec, err);
     if (second && strcmp(second, spec)) judging->second = arena_text(job->arena, second, err);
     job->progress = 0;
@@ -49,14 +50,14 @@ static bool put(Job *job, Err *err) {
         think_again(*search, question->state, time);
         return true;
     }
-    ThinkWish wish = {.game = judging->game,
-                      .state = question->state,
-                      .spec = player              ? player
-                              : judging->doubting ? judging->second
-                                                  : judging->spec,
-                      .time = time,
-                      .seed = judging->seed};
-    judging->search = *search = think_new(job->world, &wish, false, err);
+    ThinkRequest request = {.game = judging->game,
+                            .state = question->state,
+                            .spec = player              ? player
+                                    : judging->doubting ? judging->second
+                                                        : judging->spec,
+                            .time = time,
+                            .seed = judging->seed};
+    judging->search = *search = think_new(job->world, &request, false, err);
     return *search != NULL;
 }
 

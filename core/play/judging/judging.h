@@ -12,13 +12,13 @@
 
 enum { JUDGING_MISSES = 2 };
 
-typedef struct JudgeWish {
+typedef struct JudgeRequest {
     const Game *game;   /* outlives the job */
     const char *spec;   /* of the judge, null = judge_spec, with judge_estimate as the second one */
     const char *second; /* spec, asked where `spec` leaves a position open; null = none */
     double limit;       /* seconds a position for judges without a limit of their own, 0 = none */
-    int64_t seed;       /* as in ThinkWish */
-} JudgeWish;
+    int64_t seed;       /* as in ThinkRequest */
+} JudgeRequest;
 
 typedef struct Question {
     const void *state; /* lives until the next question */
@@ -58,9 +58,9 @@ typedef struct Judging {
     Err err; /* why it stopped by itself */
 } Judging;
 
-/* Reads the wish. The job is to call judging_ask at once when it is to be refused for what the
+/* Reads the request. The job is to call judging_ask at once when it is to be refused for what the
  * first question shows, else the first step does it. */
-bool judging_open(Job *job, const JudgeWish *wish, Err *err);
+bool judging_open(Job *job, const JudgeRequest *request, Err *err);
 /* Asks the next question; false when there is none, or with a sentence. */
 bool judging_ask(Job *job, Err *err);
 

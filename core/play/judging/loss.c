@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/spec.h"
-#include "play/pace.h"
+#include "play/jobs/time_control.h"
 
 typedef struct Opinion {
     const char *spec;
@@ -73,7 +73,7 @@ static Verdict verdict_now(const LossJob *work) {
     }
     verdict.top = worth_of_report(work->judging.game, report);
     verdict.best = report->best;
-    verdict.nodes = pace_effort(report);
+    verdict.nodes = limits_effort(report);
     verdict.counters = report->counters;
     memcpy(verdict.counter, report->counter, sizeof verdict.counter);
     verdict.exact = verdict.top.proven != PROVEN_NONE;
@@ -92,7 +92,7 @@ static void take_player(LossJob *work, const Report *report) {
     player->move = report->best;
     player->value = report->value;
     player->proven = report->proven;
-    player->effort = pace_effort(report);
+    player->effort = limits_effort(report);
     player->ms = work->judging.search->worked;
     for (int i = 0; i < work->count; i++)
         for (int k = 0; k < report->count; k++)
@@ -287,7 +287,7 @@ static bool open_player(Job *job, Opinion *player, const char *spec, Err *err) {
     LossJob *work = loss_job(job);
     PlayerScope scope;
     Choice choice;
-    registry_scope(work->judging.game, job->world->shelf, &scope);
+    registry_scope(work->judging.game, job->world->blobs, &scope);
     if (!registry_player(&scope, spec, job->arena, &choice, err)) return false;
     player->spec = arena_text(job->arena, spec, err);
     player->values = ARENA_NEW(job->arena, double, work->count, err);
@@ -296,26 +296,26 @@ static bool open_player(Job *job, Opinion *player, const char *spec, Err *err) {
     return player->spec && player->values && player->valued;
 }
 
-static bool open(Job *job, const LossWish *wish, Err *err) {
+static bool open(Job *job, const LossRequest *request, Err *err) {
     LossJob *work = loss_job(job);
-    const Game *game = wish->judge.game;
-    work->specs = wish->count;
+    const Game *game = request->judge.game;
+    work->specs = request->count;
     work->at = -2;
     void *state = arena_alloc(job->arena, game->state_size, err);
     work->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
     if (!state || !work->moves) return false;
-    work->state = memcpy(state, wish->state, game->state_size);
+    work->state = memcpy(state, request->state, game->state_size);
     /* Refuses what cannot be thought about. */
-    if (!judging_open(job, &wish->judge, err) || !judging_ask(job, err)) return false;
+    if (!judging_open(job, &request->judge, err) || !judging_ask(job, err)) return false;
     work->count = game->moves(game->rules, work->state, work->moves);
     work->worths = ARENA_NEW(job->arena, Worth, work->count, err);
     if (!work->worths) return false;
-    for (int i = 0; i < wish->count; i++)
-        if (!open_player(job, work->players + i, wish->specs[i], err)) return false;
+    for (int i = 0; i < request->count; i++)
+        if (!open_player(job, work->players + i, request->specs[i], err)) return false;
     return true;
 }
 
-Job *loss_new(const JobWorld *world, const LossWish *wish, Err *err) {
+Job *loss_new(const JobWorld *world, const LossRequest *request, Err *err) {
     Job *job = job_new(&loss_def.job, world, sizeof(LossJob), err);
-    return job_opened(job, job && open(job, wish, err));
+    return job_opened(job, job && open(job, request, err));
 }

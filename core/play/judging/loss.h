@@ -6,12 +6,12 @@
 
 enum { LOSS_PLAYERS = 8 };
 
-typedef struct LossWish {
-    JudgeWish judge;
+typedef struct LossRequest {
+    JudgeRequest judge;
     const void *state;        /* copied */
     const char *const *specs; /* players, 0..LOSS_PLAYERS */
     int count;
-} LossWish;
+} LossRequest;
 
 /* Where the judge does not solve the position the second one estimates what is left open. Refuses
  * finished games and positions in which the dice move. JSON: spec (the judge) exact timed stopped
@@ -22,6 +22,6 @@ typedef struct LossWish {
  * grade effort ms values:[...]}], values by the player's own search in the order of the moves, null
  * where it has only a bound; loss ... grade are the judge's opinion of its choice. At JOB_PROGRESS
  * the same as far as known, and text. */
-Job *loss_new(const JobWorld *world, const LossWish *wish, Err *err);
+Job *loss_new(const JobWorld *world, const LossRequest *request, Err *err);
 
 #endif

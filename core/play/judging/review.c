@@ -13,21 +13,21 @@ static Review *review_of(const Job *job) {
 
 /* Who is ahead after a move worth that much: 1, 0, -1. */
 static int leaning(const Review *review, Worth worth) {
-    double value = worth_middle(worth), least = review->thresholds.mistake;
-    return (value >= least) - (value <= -least);
+    double value = worth_middle(worth), min = review->thresholds.mistake;
+    return (value >= min) - (value <= -min);
 }
 
 int review_turning(const Review *review) {
     bool points = (review->judging.game->traits & TRAIT_POINTS) != 0;
     int turning = -1;
-    double most = 0;
+    double max = 0;
     for (int i = 0; i < review->decisions; i++) {
         const ReviewPly *ply = review->plies + i;
         if (ply->grade != GRADE_MISTAKE && ply->grade != GRADE_BLUNDER) continue;
-        if (points ? ply->loss.low <= most
+        if (points ? ply->loss.low <= max
                    : leaning(review, ply->best) == leaning(review, ply->played))
             continue;
-        most = ply->loss.low;
+        max = ply->loss.low;
         turning = i;
     }
     return turning;
@@ -85,7 +85,7 @@ static bool take(Job *job, const Report *report, Err *err) {
     }
     ply->loss = loss_of(ply->best, ply->played);
     ply->grade = loss_grade(game, ply->loss, ply->best, review->thresholds);
-    ply->nodes = pace_effort(report);
+    ply->nodes = limits_effort(report);
     ply->pv_length = report->pv_length < REVIEW_PV ? report->pv_length : REVIEW_PV;
     memcpy(ply->pv, report->pv, (size_t)ply->pv_length * sizeof *ply->pv);
     ply->estimated = review->judging.doubting;
@@ -125,36 +125,36 @@ static const JudgingDef review_def = {
     .part = part};
 
 /* Lists the plies in which a player chose. */
-static bool list(Job *job, const ReviewWish *wish, Err *err) {
+static bool list(Job *job, const ReviewRequest *request, Err *err) {
     Review *review = review_of(job);
-    const Game *game = wish->judge.game;
-    size_t bytes = ((size_t)wish->count + 1) * wish->stride;
+    const Game *game = request->judge.game;
+    size_t bytes = ((size_t)request->count + 1) * request->stride;
     review->states = arena_raw(job->arena, bytes, err);
-    review->plies = ARENA_NEW(job->arena, ReviewPly, wish->count + 1, err);
+    review->plies = ARENA_NEW(job->arena, ReviewPly, request->count + 1, err);
     if (!review->states || !review->plies) return false;
-    memcpy(review->states, wish->states, bytes);
-    for (int i = 0; i < wish->count; i++) {
+    memcpy(review->states, request->states, bytes);
+    for (int i = 0; i < request->count; i++) {
         int player = game->mover(game->rules, state_at(review, i));
         if (player == CHANCE) continue;
         review->plies[review->decisions++] =
-            (ReviewPly){.index = i, .player = player, .move = wish->moves[i]};
+            (ReviewPly){.index = i, .player = player, .move = request->moves[i]};
     }
     if (review->decisions > 0) return true;
     return err_set(err, "No move has been played yet: there is nothing to review.");
 }
 
-static bool open(Job *job, const ReviewWish *wish, Err *err) {
+static bool open(Job *job, const ReviewRequest *request, Err *err) {
     Review *review = review_of(job);
-    review->stride = wish->stride;
-    review->thresholds = wish->thresholds;
-    if (wish->thresholds.blunder < wish->thresholds.mistake)
+    review->stride = request->stride;
+    review->thresholds = request->thresholds;
+    if (request->thresholds.blunder < request->thresholds.mistake)
         return err_set(err, "A blunder cannot be less than a mistake.");
-    if (!list(job, wish, err)) return false;
+    if (!list(job, request, err)) return false;
     review->at = review->decisions;
-    return judging_open(job, &wish->judge, err) && judging_ask(job, err);
+    return judging_open(job, &request->judge, err) && judging_ask(job, err);
 }
 
-Job *review_new(const JobWorld *world, const ReviewWish *wish, Err *err) {
+Job *review_new(const JobWorld *world, const ReviewRequest *request, Err *err) {
     Job *job = job_new(&review_def.job, world, sizeof(Review), err);
-    return job_opened(job, job && open(job, wish, err));
+    return job_opened(job, job && open(job, request, err));
 }

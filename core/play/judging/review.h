@@ -9,14 +9,14 @@
 
 #include "play/judging/judging.h"
 
-typedef struct ReviewWish {
-    JudgeWish judge;
+typedef struct ReviewRequest {
+    JudgeRequest judge;
     const void *states; /* count + 1 of them, `stride` bytes apart, from the start on; copied */
     const Move *moves;  /* moves[i] leads from state i to i + 1; copied */
     size_t stride;
     int count;
     Thresholds thresholds;
-} ReviewWish;
+} ReviewRequest;
 
 /* Refuses a game without a decision. JSON: spec done total timed stopped, thresholds {mistake
  * blunder}, exact (every judged move is proven), second (the second judge, or null), estimated
@@ -33,6 +33,6 @@ typedef struct ReviewWish {
  * News of type "reviewed": such an object. At JOB_PROGRESS instead of them: done total text and now
  * {ply low high depth nodes counters}, the position in work. accuracy is the mean over a side's
  * judged moves of 100 - loss - delay, none below 0. */
-Job *review_new(const JobWorld *world, const ReviewWish *wish, Err *err);
+Job *review_new(const JobWorld *world, const ReviewRequest *request, Err *err);
 
 #endif

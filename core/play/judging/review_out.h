@@ -2,7 +2,7 @@
 #ifndef PLY_PLAY_JUDGING_REVIEW_OUT_H
 #define PLY_PLAY_JUDGING_REVIEW_OUT_H
 
-#include "play/pace.h"
+#include "play/jobs/time_control.h"
 #include "play/judging/review.h"
 
 enum { REVIEW_PV = 16 };

@@ -14,9 +14,10 @@ const char expect_doc[] =
 /* clang-format off */
 const Param expect_params[] = {
     PARAM_INT(ExpectOptions, depth, 0, 0, EXPECT_DEPTH_MAX, .alias = "pf", .unit = "moves",
-              .doc = "How many moves of players to look ahead, the dice between them not counted: 1 "
-                     "values the position right after the move, 2 is move, dice, move. 0 goes as deep "
-                     "as the limits of time or nodes allow, and 3 moves where there are none."),
+              .doc = "How many moves of players to look ahead, the dice between them not counted: "
+                     "1 values the position right after the move, 2 is move, dice, move. 0 goes as "
+                     "deep as the limits of time or nodes allow, and 3 moves where there are "
+                     "none."),
     PARAM_REAL(ExpectOptions, cutoff, 0.0005, 0, 0.5, .flags = PARAM_LOG,
                .doc = "Lines that come up with less than this probability are not followed any "
                       "further but valued where they are. 0 follows all."),
@@ -24,19 +25,19 @@ const Param expect_params[] = {
                .doc = "`mean` averages over what the dice may bring; `worst` expects the worst of "
                       "it, as if an enemy threw them."),
     PARAM_ENUM(ExpectOptions, aim, EXPECT_POINTS, aim_words,
-               .doc = "`points` plays for the result; `goal` for the probability, in percent, that the "
-                      "goal of the game is reached (2048: the target tile), in games that have one. "
-                      "With `goal`, evaluations in points say nothing and count 0 before the end, and "
-                      "heuristics on a scale of their own do not fit."),
+               .doc = "`points` plays for the result; `goal` for the probability, in percent, that "
+                      "the goal of the game is reached (2048: the target tile), in games that have "
+                      "one. With `goal`, evaluations in points say nothing and count 0 before the "
+                      "end, and heuristics on a scale of their own do not fit."),
     PARAM_SPEC(ExpectOptions, eval, "strong", "eval",
                .doc = "How a position right after a move is valued where the depth is reached."),
     PARAM_INT(ExpectOptions, table, 16, 0, 1024, .unit = "MB", .flags = PARAM_LOG | PARAM_ADVANCED,
               .doc = "Memory of the table that knows positions again which were reached by another "
-                     "order of moves, shared by all moves at the root; the next lower power of two is "
-                     "taken. 0 searches without."),
+                     "order of moves, shared by all moves at the root; the next lower power of two "
+                     "is taken. 0 searches without."),
     PARAM_BOOL(ExpectOptions, deepen, true, .flags = PARAM_ADVANCED,
-               .doc = "Begins with depth 1 and goes one move deeper again and again, so that there is "
-                      "an answer at any time; `no` begins with the full depth."),
+               .doc = "Begins with depth 1 and goes one move deeper again and again, so that there "
+                      "is an answer at any time; `no` begins with the full depth."),
     SEARCH_LIMITS(ExpectOptions),
     PARAM_END};
 
@@ -45,7 +46,8 @@ const Preset expect_presets[] = {
     {"easy", "Easy", "depth=1", "Its own move, well valued."},
     {"medium", "Medium", "depth=2", "Move, dice, move."},
     {"hard", "Hard", "depth=3", "Three moves and the dice between them."},
-    {"expert", "Expert", "nodes=1M,cutoff=0.0002", "About a hundred moves a second on a fast machine."},
+    {"expert", "Expert", "nodes=1M,cutoff=0.0002",
+     "About a hundred moves a second on a fast machine."},
     {"fast", "Fast and strong", "nodes=100k,cutoff=0.0005",
      "About a thousand moves a second on a fast machine."},
     {.name = NULL}};
@@ -54,7 +56,7 @@ const Preset expect_presets[] = {
 enum {
     DEPTH_DEFAULT = 3,
     PLIES_PER_MOVE = 3, /* frames reserved: a decision and up to two throws */
-    GROWTH_MOST = 4     /* an iteration is begun if it is at most expected to take that much more */
+    GROWTH_MAX = 4      /* an iteration is begun if it is at most expected to take that much more */
 };
 
 /* ---- the plan -------------------------------------------------------------------------------- */
@@ -68,14 +70,14 @@ static int depth_wanted(const Expect *e) {
     return limited(e) ? EXPECT_DEPTH_MAX : DEPTH_DEFAULT;
 }
 
-/* Is another iteration worth while? Not when everything is known, nor when a limit on nodes would end
- * it before it is finished: that would cost time for nothing. */
+/* Is another iteration worth while? Not when everything is known, nor when a limit on nodes would
+ * end it before it is finished: that would cost time for nothing. */
 static bool enough(const Expect *e) {
     if (e->complete || e->finished >= depth_wanted(e)) return true;
     if (e->search->endless || e->options->limits.nodes <= 0) return false;
     if (e->count == 1) return e->finished > 1;
-    double growth = e->before > 0 ? (double)e->last / (double)e->before : GROWTH_MOST;
-    if (growth > GROWTH_MOST) growth = GROWTH_MOST;
+    double growth = e->before > 0 ? (double)e->last / (double)e->before : GROWTH_MAX;
+    if (growth > GROWTH_MAX) growth = GROWTH_MAX;
     if (growth < 1) growth = 1;
     return (double)e->nodes + (double)e->last * growth > (double)e->options->limits.nodes;
 }

@@ -42,10 +42,10 @@ extern const char expect_doc[];
 
 /* ---- the table ------------------------------------------------------------------------------- */
 
-/* tag: key 40 | generation 10 | complete 1 | depth or height 8 | rarity 5. Four entries make a cache
- * line. Rarity is how many times the probability of the place was halved (0 without a cut-off): an
- * entry is not used where the place is likelier than where it was made, because more would be searched
- * there. */
+/* tag: key 40 | generation 10 | complete 1 | depth or height 8 | rarity 5. Four entries make a
+ * cache line. Rarity is how many times the probability of the place was halved (0 without a
+ * cut-off): an entry is not used where the place is likelier than where it was made, because more
+ * would be searched there. */
 typedef struct ExpectEntry {
     uint64_t tag;
     double value; /* without points banked */
@@ -109,24 +109,25 @@ static inline bool expect_probe(ExpectTable *table, uint64_t key, int depth, uns
     return false;
 }
 
-/* Keeps what was found out. Replaced is the same position, else a stale entry, else the shallowest. */
+/* Keeps what was found out. Replaced is the same position, else a stale entry, else the
+ * shallowest. */
 static inline void expect_store(ExpectTable *table, uint64_t key, int depth, unsigned rarity,
                                 double value, int height) {
     if (!table->entries) return;
     uint64_t scrambled = expect_scramble(key), tag = expect_tag(table, scrambled);
     ExpectEntry *entry = expect_bucket(table, scrambled), *to = entry;
-    int least = 1 << 20;
+    int min = 1 << 20;
     for (int i = 0; i < EXPECT_BUCKET; i++, entry++) {
         bool stale = (entry->tag >> EXPECT_TAG_SHIFT & EXPECT_GENERATIONS) != table->generation;
         bool same = !((entry->tag ^ tag) >> EXPECT_TAG_SHIFT);
         bool mine = same && (int)(entry->tag >> 5 & 255) <= depth;
         int worth = mine ? -2 : stale ? -1 : (int)(entry->tag >> 5 & 255);
-        if (worth < least) {
-            least = worth;
+        if (worth < min) {
+            min = worth;
             to = entry;
         }
     }
-    table->fill += least == -1;
+    table->fill += min == -1;
     bool complete = height != EXPECT_OPEN;
     to->tag = tag | (uint64_t)complete << 13 | (uint64_t)(complete ? height : depth) << 5 | rarity;
     to->value = value;
@@ -137,9 +138,9 @@ static inline void expect_store(ExpectTable *table, uint64_t key, int depth, uns
 
 typedef struct Expect Expect;
 
-/* What the kernel is asked: the value of a position after a decision, the game going on, the dice to
- * move, `depth` >= 1 decisions below it, reached with `probability`. Not looked up in the table, not
- * counted as a node (both are done already). */
+/* What the kernel is asked: the value of a position after a decision, the game going on, the dice
+ * to move, `depth` >= 1 decisions below it, reached with `probability`. Not looked up in the table,
+ * not counted as a node (both are done already). */
 typedef struct ExpectQuery {
     const void *state;
     int depth;
@@ -153,7 +154,8 @@ typedef struct ExpectQuery {
 
 typedef struct ExpectKernel {
     size_t size; /* of its memory */
-    /* The key of a position in the table: what Game.hash is elsewhere. Used without the kernel, too. */
+    /* The key of a position in the table: what Game.hash is elsewhere. Used without the kernel,
+     * too. */
     uint64_t (*key)(const Game *game, const void *state);
     /* Whether it can value this game with these options; `memory` is zeroed, `size` bytes. */
     bool (*open)(Expect *expect, void *memory);

@@ -8,8 +8,8 @@
  *         the dice move: the mean of value(outcome, depth, probability x weight / weights)
  *         else: the best of value(move, depth - 1, probability)
  *
- * The loop works on the top frame: it hands its value down when no child is left, else it plays the next
- * move into the frame above. Children that have a value at once are never pushed. */
+ * The loop works on the top frame: it hands its value down when no child is left, else it plays the
+ * next move into the frame above. Children that have a value at once are never pushed. */
 #include <math.h>
 #include <string.h>
 

@@ -6,37 +6,37 @@
 static const char *const many_words[] = {"paranoid", "maxn", NULL};
 
 /* clang-format off */
-#define DEPTH(plies)                                                                                \
-    PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .unit = "plies",                    \
-              .doc = "How many plies to look ahead. The search ends there, or earlier where a game is " \
-                     "over. It is never deeper than the longest game.")
-#define REST                                                                                        \
-    PARAM_SPEC(FixedOptions, eval, "plain", "eval",                                                 \
-               .doc = "How a position at the end of the search is valued."),                        \
-    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, search_ties_words, .flags = PARAM_LIVE,              \
-               .doc = "Among root moves of equal, maximal value: the `first` in the order of the game, " \
-                      "or a `random` one."),                                                        \
+#define DEPTH(plies)                                                                               \
+    PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .unit = "plies",                   \
+              .doc = "How many plies to look ahead. The search ends there, or earlier where a game " \
+                     "is over. It is never deeper than the longest game.")
+#define REST                                                                                       \
+    PARAM_SPEC(FixedOptions, eval, "plain", "eval",                                                \
+               .doc = "How a position at the end of the search is valued."),                       \
+    PARAM_ENUM(FixedOptions, ties, TIES_FIRST, search_ties_words, .flags = PARAM_LIVE,             \
+               .doc = "Among root moves of equal, maximal value: the `first` in the order of the " \
+                      "game, or a `random` one."),                                                 \
     SEARCH_LIMITS(FixedOptions), PARAM_END
 
 const Param fixed_full_params[] = {
     DEPTH(4),
     PARAM_ENUM(FixedOptions, many, MANY_PARANOID, many_words,
-               .doc = "With three or more players: `paranoid` lets all others play against the player "
-                      "who thinks; `maxn` lets each play for himself, by the largest of his own "
-                      "values. In games of one or two players there is no difference."),
+               .doc = "With three or more players: `paranoid` lets all others play against the "
+                      "player who thinks; `maxn` lets each play for himself, by the largest of his "
+                      "own values. In games of one or two players there is no difference."),
     REST};
 
 const Param fixed_cut_params[] = {
     DEPTH(6),
     PARAM_ENUM(FixedOptions, moves, MOVES_ALL, search_moves_words, SEARCH_MOVES_FORMER,
-               .doc = "The window of every root move: `all` values each of them exactly; `best` lets the "
-                      "best value so far cut the others, which is faster and leaves them with an upper "
-                      "bound."),
+               .doc = "The window of every root move: `all` values each of them exactly; `best` "
+                      "lets the best value so far cut the others, which is faster and leaves them "
+                      "with an upper bound."),
     REST};
 
-#define LOW                                                                                         \
-    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},            \
-    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},                      \
+#define LOW                                                                                        \
+    {"beginner", "Beginner", "depth=1", "Sees its own win, and no answer to its move."},           \
+    {"easy", "Easy", "depth=2", "Sees its own win and the immediate answer."},                     \
     {"medium", "Medium", "depth=4", "Two moves of each side."}
 
 const Preset fixed_full_presets[] = {
@@ -53,7 +53,7 @@ const Preset fixed_cut_presets[] = {
     {.name = NULL}};
 /* clang-format on */
 
-/* ---- life --------------------------------------------------------------------------------------- */
+/* ---- life ------------------------------------------------------------------------------------ */
 
 bool fixed_open(Search *search, Err *err) {
     const FixedOptions *options = search->options;
@@ -82,8 +82,8 @@ bool fixed_open(Search *search, Err *err) {
     Move *lines = ARENA_NEW(search->arena, Move, (size_t)depth * (size_t)(depth + 1), err);
     Move *row_lines = ARENA_NEW(search->arena, Move, (size_t)moves * (size_t)depth, err);
     if (fixed->rounds) {
-        fixed->room = arena_alloc(search->arena, stride, err);
-        if (!fixed->room) return false;
+        fixed->scratch = arena_alloc(search->arena, stride, err);
+        if (!fixed->scratch) return false;
     }
     if (!fixed->frame || !fixed->rows || !states || !lists || !lines || !row_lines) return false;
     if (game->traits & TRAIT_MANY && options->many == MANY_MAXN) {
@@ -119,7 +119,7 @@ void fixed_begin(Search *search, const void *state) {
     fixed->inside = fixed->started = fixed->done = fixed->paused = false;
 }
 
-/* ---- trace and events --------------------------------------------------------------------------- */
+/* ---- trace and events ------------------------------------------------------------------------ */
 
 static int64_t nodes(const Fixed *fixed) {
     return fixed->base - fixed->left - fixed->watched;
@@ -156,8 +156,8 @@ static void enter(Fixed *fixed, Frame *frame, Move move, double alpha, double be
     search_enter(fixed->search, ply_of(fixed, frame), move, alpha + 0.0, beta + 0.0);
 }
 
-/* Max^n: the values for all. Those of a leaf are filled in by its parent only later; those of the root
- * are its best row's. */
+/* Max^n: the values for all. Those of a leaf are filled in by its parent only later; those of the
+ * root are its best row's. */
 static void tell_vector(Fixed *fixed, Frame *frame, double value, NodeEnd end) {
     const Trace *trace = fixed->search->trace;
     int ply = ply_of(fixed, frame), players = fixed->search->game->players;
@@ -203,11 +203,11 @@ double fixed_evaluate(Fixed *fixed, const void *state) {
 void fixed_round(Fixed *fixed, void *state) {
     const Game *game = fixed->search->game;
     if (game->pending(fixed->rules, state)) return;
-    game->observe(fixed->rules, fixed->room, state, fixed->me);
-    memcpy(state, fixed->room, game->state_size);
+    game->observe(fixed->rules, fixed->scratch, state, fixed->me);
+    memcpy(state, fixed->scratch, game->state_size);
 }
 
-/* ---- max^n -------------------------------------------------------------------------------------- */
+/* ---- max^n ----------------------------------------------------------------------------------- */
 
 static double *vector_of(const Fixed *fixed, const Frame *frame) {
     return fixed->vectors[ply_of(fixed, frame)];
@@ -257,7 +257,7 @@ double fixed_maxn(Fixed *fixed, Frame *frame) {
     return value;
 }
 
-/* ---- the root ----------------------------------------------------------------------------------- */
+/* ---- the root -------------------------------------------------------------------------------- */
 
 static void finish_row(Fixed *fixed, double value, Bound bound) {
     RootRow *row = &fixed->rows[fixed->next];
@@ -320,7 +320,7 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
     return search->stopped ? STEP_MORE : STEP_DONE;
 }
 
-/* ---- the report --------------------------------------------------------------------------------- */
+/* ---- the report ------------------------------------------------------------------------------ */
 
 /* What the value of a root move proves. Evaluations stay strictly inside -100..+100, so that the
  * bounds themselves come from finished games; any other value counts when no leaf was evaluated.
@@ -339,8 +339,8 @@ static Proven proven(const Fixed *fixed, const RootRow *row) {
     return PROVEN_NONE;
 }
 
-/* Plies to the proven end where the line shows them: a move that ends the game, or one that the reply
- * refutes. Longer lines are not the shortest: this search does not care how soon it wins. */
+/* Plies to the proven end where the line shows them: a move that ends the game, or one that the
+ * reply refutes. Longer lines are not the shortest: this search does not care how soon it wins. */
 static int proven_in(const RootRow *row, Proven result) {
     if (result == PROVEN_NONE) return 0;
     if (row->length == 1) return 1;

@@ -92,7 +92,7 @@ typedef struct Fixed {
     bool silent;               /* the evaluation is 0 before the end */
     bool turns;                /* Game.turns */
     bool rounds;               /* simultaneous moves: the player at the root chooses first */
-    void *room;                /* for fixed_round: one state */
+    void *scratch;             /* for fixed_round: one state */
     double (
         *vectors)[MAX_PLAYERS]; /* max^n: best values of each open ply for each player, else null */
     Evaluation eval;
@@ -107,12 +107,13 @@ typedef struct Fixed {
     int64_t row_nodes, row_horizon; /* when the root move began */
 } Fixed;
 
-/* Values a node that has replies for the player at the root. When it comes back with fixed->paused set,
- * it is called again in the next step. */
+/* Values a node that has replies for the player at the root. When it comes back with fixed->paused
+ * set, it is called again in the next step. */
 typedef double (*FixedInner)(Fixed *fixed, Frame *frame, double alpha, double beta);
 
-/* The row of a searcher behind its name, and its slots but for step; step needs the searcher's FixedInner and its window at the root:
- * INFINITY for -inf..+inf, 0 for searchers that know no windows. */
+/* The row of a searcher behind its name, and its slots but for step; step needs the searcher's
+ * FixedInner and its window at the root: INFINITY for -inf..+inf, 0 for searchers that know no
+ * windows. */
 bool fixed_open(Search *search, Err *err);
 void fixed_begin(Search *search, const void *state);
 Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window);
@@ -161,8 +162,8 @@ static inline Visit fixed_play(Fixed *fixed, Frame *frame, int next, double *val
 Visit fixed_visit_watched(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
                           double *value);
 
-/* Visits the child number `next` of a node and counts it. The window, as the player at the root sees
- * it, is for the trace only. */
+/* Visits the child number `next` of a node and counts it. The window, as the player at the root
+ * sees it, is for the trace only. */
 static inline Visit fixed_visit(Fixed *fixed, Frame *frame, int next, double alpha, double beta,
                                 double *value) {
     if (FIXED_RARELY(fixed->left == 0))
@@ -231,16 +232,16 @@ static inline void fixed_line(Frame *frame, int next) {
 }
 
 /* Max^n, for the searchers without cut-offs: every player takes the largest of his own values, the
- * first of equal ones. Returns what that leaves to the player at the root; the values for all are in
- * fixed->vectors of this ply. Recursive, pausing like the others. */
+ * first of equal ones. Returns what that leaves to the player at the root; the values for all are
+ * in fixed->vectors of this ply. Recursive, pausing like the others. */
 double fixed_maxn(Fixed *fixed, Frame *frame);
 
-/* Max^n: takes the values of the child over if they are better for the frame's mover (or the first). True
- * when they were. */
+/* Max^n: takes the values of the child over if they are better for the frame's mover (or the
+ * first). True when they were. */
 bool fixed_absorb_vector(Fixed *fixed, Frame *frame, bool first);
 
-/* Max^n: the child of `frame` is a leaf of this value for the player at the root; fills in the values for
- * the others. */
+/* Max^n: the child of `frame` is a leaf of this value for the player at the root; fills in the
+ * values for the others. */
 void fixed_leaf_vector(Fixed *fixed, Frame *frame, double value);
 
 /* Saves the locals of a function that must return because the search is paused. */

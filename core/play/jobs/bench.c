@@ -1,0 +1,237 @@
+/* bench.c - fixed work over every game and searcher: one number that says nothing has changed, and
+ * how fast it goes.
+ *
+ * Rows come from the tables: for every variant of every game perft, every playout policy and every
+ * searcher that fits. The signature is a hash over moves, values, node counts and playout sums; it
+ * is the same on every target, and a change of it is a change of behaviour. The default variant
+ * gets ten times the work of the presets; a quick bench leaves the searches on presets out. */
+#include "play/jobs/bench.h"
+
+#include <string.h>
+
+enum { MIDDLE = 8 /* random plies to the second position */ };
+
+typedef struct Bench {
+    bool quick, done;
+    BenchGame *games;
+    int game_count;
+    BenchRow *rows;
+    int count, at;
+    BenchWork work;
+} Bench;
+
+static Bench *bench_of(const Job *job) {
+    return (Bench *)job->data;
+}
+
+static const RowSet *games_of(const JobWorld *world) {
+    return world->games ? world->games : &registry_games;
+}
+
+/* ---- the list of rows ------------------------------------------------------------------------ */
+
+/* A position in the middle of a random game: `MIDDLE` choices from the start, fewer where the game
+ * would be over. */
+static bool middle(const Game *game, void *state, void *scratch, Move *moves) {
+    Rng rng = rng_stream(0x62656e6368u, 0);
+    game->start(game->rules, state);
+    for (int choices = 0; choices < MIDDLE;) {
+        bool chance = game->mover(game->rules, state) == CHANCE;
+        int count = chance ? 0 : game->moves(game->rules, state, moves);
+        Move move = chance ? game_chance_draw(game, state, &rng, moves)
+                           : moves[rng_below(&rng, (uint32_t)count)];
+        if (game->play(game->rules, scratch, state, move) == OVER) break;
+        memcpy(state, scratch, game->state_size);
+        choices += !chance;
+    }
+    return game->mover(game->rules, state) != CHANCE &&
+           !(game->pending && game->pending(game->rules, state) > 0);
+}
+
+/* Sets a variant up with its positions: those in which a player is to choose. */
+static bool add_game(Job *job, const char *spec, double scale, Err *err) {
+    Bench *bench = bench_of(job);
+    BenchGame *it = &bench->games[bench->game_count];
+    const Scope scope = {.sets = games_of(job->world), .count = 1};
+    Choice choice;
+    Writer writer;
+    writer_fixed(&writer, it->spec, sizeof it->spec);
+    write_text(&writer, spec);
+    if (!spec_read(spec, "game", &scope, job->arena, &choice, err)) return false;
+    const Game *game = it->game = game_new(&choice, job->arena, err);
+    if (!game) return false;
+    it->scale = scale;
+    void *scratch = arena_alloc(job->arena, game->state_size, err);
+    Move *moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
+    for (int i = 0; i < BENCH_POSITIONS; i++)
+        it->position[i] = arena_alloc(job->arena, game->state_size, err);
+    if (!scratch || !moves || !it->position[BENCH_POSITIONS - 1]) return false;
+    game->start(game->rules, it->position[0]);
+    bool first = game->status(game->rules, it->position[0]) == ONGOING &&
+                 game->mover(game->rules, it->position[0]) != CHANCE;
+    it->positions = first;
+    if (game->status(game->rules, it->position[0]) == ONGOING)
+        it->positions += middle(game, it->position[it->positions], scratch, moves);
+    bench->game_count += it->positions > 0;
+    return true;
+}
+
+static void add_row(Bench *bench, BenchStep *step, const BenchGame *on, const Row *what,
+                    const char *name) {
+    bench->rows[bench->count++] = (BenchRow){.step = step, .on = on, .what = what, .name = name};
+}
+
+static void add_rows(Bench *bench, const BenchGame *on) {
+    const Game *game = on->game;
+    bool full = on->scale >= 1;
+    PlayerScope scope;
+    registry_scope(game, NULL, &scope);
+    const RowSet *policies = scope_set(&scope.scope, "playout");
+    add_row(bench, bench_perft, on, NULL, "perft");
+    for (int i = 0; policies && i < policies->count; i++)
+        add_row(bench, bench_playouts, on, policies->rows[i], policies->rows[i]->name);
+    for (int i = 0; i < registry_searchers.count && (full || !bench->quick); i++) {
+        const SearcherDef *def = (const SearcherDef *)registry_searchers.rows[i];
+        if (registry_unfit(def, game)) continue;
+        add_row(bench, bench_search, on, &def->row, def->row.name);
+    }
+}
+
+static int presets_of(const Row *row) {
+    int count = 0;
+    while (row->presets && row->presets[count].name)
+        count++;
+    return count;
+}
+
+static bool open(Job *job, Err *err) {
+    Bench *bench = bench_of(job);
+    const RowSet *games = games_of(job->world);
+    int variants = 0;
+    for (int i = 0; i < games->count; i++)
+        variants += 1 + presets_of(games->rows[i]);
+    bench->games = ARENA_NEW(job->arena, BenchGame, variants, err);
+    int max = variants * (registry_searchers.count + 16);
+    bench->rows = ARENA_NEW(job->arena, BenchRow, max, err);
+    if (!bench->games || !bench->rows) return false;
+    for (int i = 0; i < games->count; i++) {
+        const Row *row = games->rows[i];
+        if (!add_game(job, row->name, 1, err)) return false;
+        for (int k = 0; k < presets_of(row); k++) {
+            char spec[80];
+            Writer writer;
+            writer_fixed(&writer, spec, sizeof spec);
+            write_format(&writer, "%s(preset=%s)", row->name, row->presets[k].name);
+            if (!add_game(job, spec, 0.1, err)) return false;
+        }
+    }
+    for (int i = 0; i < bench->game_count; i++)
+        add_rows(bench, &bench->games[i]);
+    return true;
+}
+
+/* ---- working --------------------------------------------------------------------------------- */
+
+static Step step(Job *job, double until) {
+    Bench *bench = bench_of(job);
+    do {
+        if (bench->done || bench->at == bench->count) {
+            job->progress = 1;
+            return STEP_DONE;
+        }
+        BenchRow *row = &bench->rows[bench->at];
+        if (row->step(job->world, row, &bench->work, bench->quick) == STEP_DONE) {
+            bench_work_close(&bench->work);
+            bench->at++;
+        }
+        job->progress = (double)bench->at / bench->count;
+    } while (job->world->now && world_now(job->world) < until);
+    return STEP_MORE;
+}
+
+static void finish(Job *job) {
+    bench_of(job)->done = true;
+}
+
+static void close(Job *job) {
+    bench_work_close(&bench_of(job)->work);
+}
+
+/* ---- output ---------------------------------------------------------------------------------- */
+
+/* Over all rows, in order; at most 2^53 - 1, so that JSON readers keep every digit. */
+static int64_t signature(const Bench *bench) {
+    uint64_t hash = 0;
+    for (int i = 0; i < bench->at; i++)
+        hash = bench_hash(hash, bench->rows[i].hash);
+    return (int64_t)(hash >> 11);
+}
+
+static double speed(const BenchRow *row) {
+    return row->ms > 0 ? row->nodes * 1000 / row->ms : 0;
+}
+
+static bool shown(const BenchRow *row) {
+    return row->nodes > 0;
+}
+
+static void json(const Job *job, JobLevel level, Json *json) {
+    const Bench *bench = bench_of(job);
+    if (level == JOB_PROGRESS) {
+        json_int(json, "done", bench->at);
+        json_int(json, "total", bench->count);
+        const BenchRow *row = &bench->rows[bench->at < bench->count ? bench->at : bench->at - 1];
+        char text[120];
+        Writer writer;
+        writer_fixed(&writer, text, sizeof text);
+        write_format(&writer, "%s %s", row->on->spec, row->name);
+        json_text(json, "text", text);
+        return;
+    }
+    json_int(json, "signature", signature(bench));
+    json_bool(json, "quick", bench->quick);
+    json_bool(json, "complete", bench->at == bench->count);
+    json_array(json, "rows");
+    for (int i = 0; i < bench->at; i++) {
+        const BenchRow *row = &bench->rows[i];
+        if (!shown(row)) continue;
+        json_object(json, NULL);
+        json_text(json, "game", row->on->spec);
+        json_text(json, "searcher", row->name);
+        json_real(json, "nodes", row->nodes);
+        json_real(json, "ms", row->ms);
+        json_real(json, "nps", speed(row));
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void text(const Job *job, JobLevel level, Writer *out) {
+    const Bench *bench = bench_of(job);
+    if (level == JOB_PROGRESS) {
+        write_format(out, "bench %d of %d", bench->at, bench->count);
+        return;
+    }
+    write_format(out, "%-32s %-22s %12s %10s %12s", "game", "what", "nodes", "ms", "nodes/s");
+    for (int i = 0; i < bench->at; i++) {
+        const BenchRow *row = &bench->rows[i];
+        if (!shown(row)) continue;
+        char number[32];
+        Writer writer;
+        writer_fixed(&writer, number, sizeof number);
+        write_count(&writer, speed(row));
+        write_format(out, "\n%-32s %-22s %12.0f %10.2f %12s", row->on->spec, row->name, row->nodes,
+                     row->ms, number);
+    }
+    if (bench->at < bench->count) write_text(out, "\nstopped early: the signature is not whole");
+    write_format(out, "\nsignature %lld", (long long)signature(bench));
+}
+
+static const JobDef bench_def = {
+    .kind = "bench", .step = step, .json = json, .text = text, .finish = finish, .close = close};
+
+Job *bench_new(const JobWorld *world, bool quick, Err *err) {
+    Job *job = job_new(&bench_def, world, sizeof(Bench), err);
+    if (job) bench_of(job)->quick = quick;
+    return job_opened(job, job && open(job, err));
+}

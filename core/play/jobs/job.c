@@ -1,0 +1,53 @@
+/* job.c - what all jobs have in common: an arena to live in, and the time they take. */
+#include "play/jobs/job.h"
+
+enum {
+    JOB_MEMORY = 64 << 20
+}; /* cap for what a job itself keeps; searches have their own arenas */
+
+Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *err) {
+    Arena *arena = arena_new(JOB_MEMORY);
+    Job *job = arena ? ARENA_NEW(arena, Job, 1, err) : NULL;
+    void *data = job ? arena_alloc(arena, data_size, err) : NULL;
+    if (!data) {
+        if (!arena) err_memory(err, "the job cannot start");
+        arena_free(arena);
+        return NULL;
+    }
+    job->def = def;
+    job->world = world;
+    job->arena = arena;
+    job->progress = -1;
+    job->data = data;
+    return job;
+}
+
+void job_free(Job *job) {
+    if (!job) return;
+    if (job->def->close) job->def->close(job);
+    arena_free(job->arena);
+}
+
+Job *job_opened(Job *job, bool ok) {
+    if (ok) return job;
+    job_free(job);
+    return NULL;
+}
+
+Step job_step(Job *job, double until) {
+    const JobWorld *world = job->world;
+    if (!world->now) return job->def->step(job, until);
+    double before = world->now(world->context);
+    if (job->started <= 0) job->started = before;
+    Step step = job->def->step(job, until);
+    job->worked += world->now(world->context) - before;
+    return step;
+}
+
+void job_text_json(const Job *job, Json *json) {
+    Writer text;
+    writer_init(&text);
+    job->def->text(job, JOB_PROGRESS, &text);
+    json_text(json, "text", text.text);
+    writer_done(&text);
+}

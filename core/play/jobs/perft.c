@@ -1,0 +1,184 @@
+/* perft.c - counting move sequences: the check that rules are right, and a measure of their speed.
+ *
+ * The walk keeps an explicit stack of states and move lists, so that it can stop after any node and
+ * go on later. At the last ply moves are counted, not played. Only sequences of the whole length
+ * count: a game that ends earlier is left out. */
+#include <string.h>
+
+#include "play/jobs/time_control.h"
+
+enum { PERFT_SLICE = 4096 /* positions between two looks at the clock */ };
+
+typedef struct Level {
+    void *state;
+    Move *moves;
+    int count, next;
+} Level;
+
+typedef struct Perft {
+    const Game *game;
+    int depth, ply; /* ply of the position on top of the stack; -1 = finished */
+    int first;      /* number of root moves */
+    bool divide, stopped;
+    Level *level; /* [0..depth) */
+    Move *scratch;
+    void *leaf;      /* where a child of the last level is played */
+    int64_t *counts; /* per root move */
+    int64_t total;
+} Perft;
+
+static Perft *perft_of(const Job *job) {
+    return (Perft *)job->data;
+}
+
+static void enter(Perft *perft, int ply) {
+    Level *level = &perft->level[ply];
+    level->count = perft->game->moves(perft->game->rules, level->state, level->moves);
+    level->next = 0;
+    perft->ply = ply;
+}
+
+static void add(Perft *perft, int64_t leaves) {
+    perft->total += leaves;
+    perft->counts[perft->level[0].next - 1] += leaves;
+}
+
+/* Plays the next move of the position on top, or takes the position off the stack. */
+static void advance(Perft *perft) {
+    const Game *game = perft->game;
+    Level *level = &perft->level[perft->ply];
+    if (level->next == level->count) {
+        perft->ply--;
+        return;
+    }
+    Move move = level->moves[level->next++];
+    int left = perft->depth - perft->ply - 1; /* plies to play after this move */
+    if (left == 0) {
+        add(perft, 1); /* depth 1 only: deeper walks count the last ply below */
+        return;
+    }
+    void *child = left == 1 ? perft->leaf : perft->level[perft->ply + 1].state;
+    if (game->play(game->rules, child, level->state, move) == OVER) return;
+    if (left == 1)
+        add(perft, game_count(game, child, perft->scratch));
+    else
+        enter(perft, perft->ply + 1);
+}
+
+static Step step(Job *job, double until) {
+    Perft *perft = perft_of(job);
+    do {
+        for (int i = 0; i < PERFT_SLICE && perft->ply >= 0; i++)
+            advance(perft);
+    } while (perft->ply >= 0 && job->world->now && world_now(job->world) < until);
+    if (perft->ply < 0) {
+        job->progress = 1;
+        return STEP_DONE;
+    }
+    job->progress = (double)(perft->level[0].next - 1) / perft->first;
+    return STEP_MORE;
+}
+
+static void finish(Job *job) {
+    Perft *perft = perft_of(job);
+    perft->stopped = perft->ply >= 0;
+    perft->ply = -1;
+}
+
+static void move_text(const Perft *perft, int index, Writer *out) {
+    game_move_text(perft->game, perft->level[0].state, perft->level[0].moves[index], out);
+}
+
+static void json(const Job *job, JobLevel level, Json *json) {
+    const Perft *perft = perft_of(job);
+    if (level == JOB_PROGRESS) {
+        json_int(json, "done", perft->first > 0 ? perft->level[0].next : 0);
+        json_int(json, "total", perft->first);
+        char text[64];
+        Writer writer;
+        writer_fixed(&writer, text, sizeof text);
+        write_count(&writer, (double)perft->total);
+        json_text(json, "text", text);
+    }
+    json_int(json, "depth", perft->depth);
+    json_int(json, "nodes", perft->total);
+    json_real(json, "ms", job->worked);
+    json_real(json, "nps", job->worked > 0 ? (double)perft->total * 1000 / job->worked : 0);
+    if (perft->stopped) json_bool(json, "stopped", true);
+    if (!perft->divide || level == JOB_PROGRESS) return;
+    json_array(json, "rows");
+    for (int i = 0; i < perft->first; i++) {
+        json_object(json, NULL);
+        game_move_json(json, "move", perft->game, perft->level[0].state, perft->level[0].moves[i]);
+        json_int(json, "nodes", perft->counts[i]);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void text(const Job *job, JobLevel level, Writer *out) {
+    const Perft *perft = perft_of(job);
+    if (level == JOB_PROGRESS) {
+        write_format(out, "perft %d  ", perft->depth);
+        write_count(out, (double)perft->total);
+        write_text(out, " so far");
+        return;
+    }
+    for (int i = 0; perft->divide && i < perft->first; i++) {
+        move_text(perft, i, out);
+        write_char(out, ' ');
+        write_int(out, perft->counts[i]);
+        write_char(out, '\n');
+    }
+    write_format(out, "perft %d ", perft->depth);
+    write_int(out, perft->total);
+    if (perft->ply >= 0 || perft->stopped) write_text(out, " so far");
+    if (perft->stopped) write_text(out, ": stopped before the end");
+    if (!job->world->now) return;
+    write_text(out, "\ntime ");
+    write_decimals(out, job->worked, 1);
+    write_text(out, " ms, ");
+    write_count(out, job->worked > 0 ? (double)perft->total * 1000 / job->worked : 0);
+    write_text(out, " sequences/s");
+}
+
+int64_t perft_nodes(const Job *job) {
+    return perft_of(job)->total;
+}
+
+static const JobDef perft_def = {
+    .kind = "perft", .step = step, .json = json, .text = text, .finish = finish};
+static const JobDef divide_def = {
+    .kind = "divide", .step = step, .json = json, .text = text, .finish = finish};
+
+static bool open(Job *job, const PerftRequest *request, Err *err) {
+    Perft *perft = perft_of(job);
+    const Game *game = perft->game = request->game;
+    if (request->depth < 0 || request->depth > 64)
+        return err_set(err, "Perft counts sequences of 0 to 64 moves, not of %d.", request->depth);
+    perft->depth = request->depth;
+    perft->divide = request->divide;
+    perft->ply = -1;
+    perft->total = request->depth == 0;
+    if (request->depth == 0 || game->status(game->rules, request->state) == OVER) return true;
+    int depth = request->depth;
+    perft->level = ARENA_NEW(job->arena, Level, depth, err);
+    perft->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
+    perft->leaf = arena_alloc(job->arena, game->state_size, err);
+    perft->counts = ARENA_NEW(job->arena, int64_t, game->max_moves, err);
+    if (!perft->level || !perft->scratch || !perft->leaf || !perft->counts) return false;
+    for (int i = 0; i < depth; i++) {
+        perft->level[i].state = arena_alloc(job->arena, game->state_size, err);
+        perft->level[i].moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
+        if (!perft->level[i].state || !perft->level[i].moves) return false;
+    }
+    memcpy(perft->level[0].state, request->state, game->state_size);
+    enter(perft, 0);
+    perft->first = perft->level[0].count;
+    return true;
+}
+
+Job *perft_new(const JobWorld *world, const PerftRequest *request, Err *err) {
+    Job *job = job_new(request->divide ? &divide_def : &perft_def, world, sizeof(Perft), err);
+    return job_opened(job, job && open(job, request, err));
+}

@@ -1,0 +1,232 @@
+/* round.c - the choices of one round: a search per computer player, stepped by turns. */
+#include "play/jobs/round.h"
+
+#include <string.h>
+
+#include "base/spec.h"
+#include "play/jobs/time_control.h"
+
+enum { TURN = 4 /* ms that one player thinks before the next one goes on */ };
+
+typedef struct Thinker {
+    Job *job; /* kept from round to round; null = has not thought yet */
+    char spec[SPEC_MAX];
+    JobWorld world;
+    bool asked; /* chooses in this round */
+    bool done;
+    char moved[24]; /* what it has played, empty before */
+} Thinker;
+
+typedef struct Round {
+    const Game *game;
+    void *state, *scratch; /* as handed in; scratch */
+    Move *moves;           /* scratch */
+    Thinker thinkers[MAX_PLAYERS];
+    double time; /* ms for each player, 0 = no limit */
+    int next;    /* whose turn to think */
+    bool begun, finishing, played;
+} Round;
+
+static Round *round_of(const Job *job) {
+    return (Round *)job->data;
+}
+
+/* ---- working --------------------------------------------------------------------------------- */
+
+/* One turn of one player. */
+static void think(Round *round, Thinker *thinker, double until) {
+    Job *job = thinker->job;
+    bool late = round->time > 0 && job->worked >= round->time;
+    /* Even in a hurry everybody gets one turn. */
+    if ((round->finishing && job->started > 0) || late) job->def->finish(job);
+    thinker->done = job_step(job, until) != STEP_MORE;
+}
+
+static bool all_done(const Round *round) {
+    for (int player = 0; player < MAX_PLAYERS; player++)
+        if (round->thinkers[player].asked && !round->thinkers[player].done) return false;
+    return true;
+}
+
+static Step step(Job *job, double until) {
+    Round *round = round_of(job);
+    const JobWorld *world = job->world;
+    while (!all_done(round)) {
+        Thinker *thinker = &round->thinkers[round->next];
+        round->next = (round->next + 1) % MAX_PLAYERS;
+        if (!thinker->asked || thinker->done) continue;
+        double turn = world_now(world) + TURN;
+        think(round, thinker, turn < until ? turn : until);
+        if (!world->now || world_now(world) >= until) break;
+    }
+    if (!all_done(round)) return STEP_MORE;
+    job->progress = 1;
+    return STEP_DONE;
+}
+
+static void finish(Job *job) {
+    round_of(job)->finishing = true;
+}
+
+static void close(Job *job) {
+    Round *round = round_of(job);
+    for (int player = 0; player < MAX_PLAYERS; player++)
+        job_free(round->thinkers[player].job);
+}
+
+/* ---- telling --------------------------------------------------------------------------------- */
+
+static void json(const Job *job, JobLevel level, Json *json) {
+    const Round *round = round_of(job);
+    (void)level;
+    json_array(json, "players");
+    for (int player = 0; player < round->game->players; player++) {
+        const Thinker *thinker = &round->thinkers[player];
+        if (!thinker->asked) {
+            json_null(json, NULL);
+            continue;
+        }
+        const Report *report = think_report(thinker->job);
+        json_object(json, NULL);
+        json_real(json, "ms", thinker->job->worked);
+        json_real(json, "playouts", report->playouts);
+        json_real(json, "nodes", report->nodes);
+        json_end(json);
+    }
+    json_end(json);
+    json_real(json, "ms", job->worked);
+    if (!round->played) return;
+    json_array(json, "moves");
+    for (int player = 0; player < round->game->players; player++) {
+        const char *moved = round->thinkers[player].moved;
+        json_text(json, NULL, *moved ? moved : NULL);
+    }
+    json_end(json);
+}
+
+static void text(const Job *job, JobLevel level, Writer *out) {
+    const Round *round = round_of(job);
+    (void)level;
+    write_text(out, round->played ? "played:" : "chosen:");
+    for (int player = 0; player < round->game->players; player++) {
+        const Thinker *thinker = &round->thinkers[player];
+        if (!thinker->asked && !*thinker->moved) continue;
+        write_format(out, " %s", game_player_name(round->game, player));
+        if (*thinker->moved) write_format(out, " %s", thinker->moved);
+        if (!thinker->asked) continue;
+        write_text(out, " (");
+        write_short(out, thinker->job->worked);
+        write_text(out, " ms)");
+    }
+}
+
+static const JobDef round_def = {
+    .kind = "round", .step = step, .json = json, .text = text, .finish = finish, .close = close};
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+int round_players(const Game *game, const void *state, void *scratch, Move *moves,
+                  int out[MAX_PLAYERS]) {
+    int count = 0;
+    memcpy(scratch, state, game->state_size);
+    for (;;) {
+        int player = game->mover(game->rules, scratch);
+        if (player < 0 || count == MAX_PLAYERS) return count;
+        out[count++] = player;
+        if (!game->pending) return count;
+        game->moves(game->rules, scratch, moves);
+        if (game->play(game->rules, scratch, scratch, moves[0]) == OVER) return count;
+        if (game->pending(game->rules, scratch) == 0) return count;
+    }
+}
+
+size_t round_memory(const Job *job) {
+    const Round *round = round_of(job);
+    size_t all = 0;
+    for (int player = 0; player < MAX_PLAYERS; player++)
+        if (round->thinkers[player].job) all += think_memory(round->thinkers[player].job);
+    return all;
+}
+
+/* Lets the thinker look at round->room: with the search that it has, or a new one. */
+static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest *request,
+                Err *err) {
+    const Round *round = round_of(job);
+    if (thinker->job && strcmp(thinker->spec, spec) == 0) {
+        think_again(thinker->job, round->scratch, request->time);
+        return true;
+    }
+    job_free(thinker->job);
+    thinker->job = NULL;
+    thinker->world = *job->world;
+    size_t used = round_memory(job);
+    thinker->world.memory = used < job->world->memory ? job->world->memory - used : 0;
+    ThinkRequest own = {.game = round->game,
+                        .state = round->scratch,
+                        .spec = spec,
+                        .seed = request->seed,
+                        .time = request->time};
+    thinker->job = think_new(&thinker->world, &own, true, err);
+    Writer copy;
+    writer_fixed(&copy, thinker->spec, sizeof thinker->spec);
+    write_text(&copy, spec);
+    return thinker->job != NULL;
+}
+
+bool round_begin(Job *job, const RoundRequest *request, Err *err) {
+    Round *round = round_of(job);
+    const Game *game = round->game;
+    round->begun = round->finishing = round->played = false;
+    round->time = request->time * 1000;
+    round->next = 0;
+    job->worked = 0;
+    memcpy(round->state, request->state, game->state_size);
+    for (int player = 0; player < MAX_PLAYERS; player++) {
+        round->thinkers[player].asked = round->thinkers[player].done = false;
+        round->thinkers[player].moved[0] = 0;
+    }
+    int players[MAX_PLAYERS];
+    int count = round_players(game, request->state, round->scratch, round->moves, players);
+    for (int i = 0; i < count; i++) {
+        const char *spec = request->specs[players[i]];
+        Thinker *thinker = &round->thinkers[players[i]];
+        if (!spec) continue;
+        game_observe(game, round->scratch, request->state, players[i]);
+        if (!ask(job, thinker, spec, request, err)) return false;
+        thinker->asked = true;
+    }
+    round->begun = true;
+    return true;
+}
+
+Job *round_new(const JobWorld *world, const Game *game, Err *err) {
+    Job *job = job_new(&round_def, world, sizeof(Round), err);
+    if (!job) return NULL;
+    Round *round = round_of(job);
+    round->game = game;
+    round->state = arena_alloc(job->arena, game->state_size, err);
+    round->scratch = arena_alloc(job->arena, game->state_size, err);
+    round->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
+    return job_opened(job, round->state && round->scratch && round->moves);
+}
+
+/* ---- looking --------------------------------------------------------------------------------- */
+
+Move round_move(const Job *job, int player) {
+    const Thinker *thinker = &round_of(job)->thinkers[player];
+    return thinker->asked ? think_best(thinker->job) : NO_MOVE;
+}
+
+void round_moved(Job *job, int player, const char *text) {
+    Round *round = round_of(job);
+    Writer copy;
+    writer_fixed(&copy, round->thinkers[player].moved, sizeof round->thinkers[player].moved);
+    write_text(&copy, text);
+    round->played = true;
+}
+
+bool round_fits(const Job *job, const Game *game, const void *state) {
+    const Round *round = round_of(job);
+    return round->begun && !round->played && round->game == game &&
+           memcmp(round->state, state, game->state_size) == 0;
+}

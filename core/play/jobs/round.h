@@ -1,0 +1,40 @@
+/* round.h - the choices of one round as a job: every computer player thinks about its own move,
+ * from what it may know, before any choice is seen. For games in which all choose at once, and for
+ * the clock of an arena; in other games a round is one move. */
+#ifndef PLY_PLAY_ROUND_H
+#define PLY_PLAY_ROUND_H
+
+#include "play/jobs/job.h"
+
+/* The rows of the command `round` fill `time`. */
+typedef struct RoundRequest {
+    const void *state;              /* copied; ongoing, a player to move */
+    const char *specs[MAX_PLAYERS]; /* per player; null = a person, who is not asked here */
+    int64_t seed;                   /* as in ThinkRequest */
+    double time;                    /* seconds for each player at most, 0 = its own limits only */
+} RoundRequest;
+
+/* Kind "round", without anybody who thinks yet. `game` outlives the job. JSON: players (an array in
+ * seating order, null for persons and for who does not choose) of {ms, playouts, nodes}, and `ms`
+ * in all; once the round is played also moves (texts, null for who did not move). */
+Job *round_new(const JobWorld *world, const Game *game, Err *err);
+
+/* Begins a round; called again for the next one, so that searches keep their memory and what they
+ * know. All players think by turns in small slices, so that `finish` finds a choice in each of
+ * them. On false the job can only be begun again or freed. */
+bool round_begin(Job *job, const RoundRequest *request, Err *err);
+
+/* Who chooses in this round, in the order of their moves; returns their number. `scratch` holds one
+ * state, `moves` game->max_moves. */
+int round_players(const Game *game, const void *state, void *scratch, Move *moves,
+                  int out[MAX_PLAYERS]);
+
+/* What a computer player has chosen; NO_MOVE for a person. After DONE. */
+Move round_move(const Job *job, int player);
+/* Tells what a player moved, for the job's JSON and text. */
+void round_moved(Job *job, int player, const char *text);
+/* Whether the choices of a job that is done, or is at work, are for this state. */
+bool round_fits(const Job *job, const Game *game, const void *state);
+size_t round_memory(const Job *job); /* bytes that its searches hold */
+
+#endif

@@ -1,0 +1,349 @@
+/* think.c - one search as a job: limits, tuning, stopping at events. time_control.h has the
+ * slices. */
+#include "play/jobs/think.h"
+
+#include <string.h>
+
+#define THINK(word)                                                               \
+    {                                                                             \
+        .kind = word, .step = think_step, .json = think_json, .text = think_text, \
+        .tune = think_tune, .finish = think_finish, .close = think_close          \
+    }
+static const JobDef think_analyze = THINK("analyze"), think_go = THINK("go");
+
+static Think *think_of(const Job *job) {
+    return (Think *)job->data;
+}
+
+static Limits *limits_of(Think *think) {
+    return (Limits *)think->choice.values;
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+/* Puts the request's seed where the spec left the default. */
+static void seed_in(Think *think, int64_t seed) {
+    const Param *param = param_find(think->choice.row, "seed");
+    if (!seed || !param) return;
+    if (!param_is_default(param, think->choice.values, &think->scope.scope)) return;
+    limits_of(think)->seed = seed;
+    think->seeded = true;
+}
+
+/* Writes the spec as the user would: a seed that was handed in is left out. */
+static void remember_spec(Think *think) {
+    Limits *limits = limits_of(think);
+    int64_t seed = limits->seed;
+    const Param *param = param_find(think->choice.row, "seed");
+    if (think->seeded && param) param_set_number(param, think->choice.values, param->init);
+    Writer writer;
+    writer_fixed(&writer, think->spec, sizeof think->spec);
+    spec_write(&think->choice, &think->scope.scope, false, &writer);
+    limits->seed = seed;
+}
+
+/* Reserves what is wished for of record, trace log and history, under the memory that is left. A
+ * searcher that keeps a tree of its own is asked for it later instead of being traced. */
+static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
+    Think *think = think_of(job);
+    Search *search = think->search;
+    think->tree_max = request->record > 0 ? (int)request->record : THINK_TREE;
+    size_t used = arena_used(search->arena);
+    size_t bytes = (request->record > 0 ? tree_bytes(think->tree_max) : 0) +
+                   (request->trace_log > 0 ? trace_log_bytes((int)request->trace_log) : 0);
+    if (used + bytes > job->world->memory)
+        return err_set(err, "Memory is short: record and film would take %d MB.",
+                       (int)(bytes >> 20));
+    think->recorded = bytes;
+    if (request->record > 0) think->tree = tree_new(think->tree_max);
+    const Trace *trace = think->tree && !search->def->tree ? tree_trace(think->tree) : NULL;
+    if (request->trace_log > 0) think->trace_log = trace_log_new((int)request->trace_log, trace);
+    if (request->history) think->convergence = ARENA_NEW(job->arena, Convergence, 1, err);
+    if ((request->record > 0 && !think->tree) || (request->trace_log > 0 && !think->trace_log) ||
+        (request->history && !think->convergence))
+        return err_memory(err, "the search cannot be recorded");
+    search->trace = think->trace_log ? trace_log_sink(think->trace_log) : trace;
+    return true;
+}
+
+/* What was recorded is of a search that is no more. */
+static void clear_record(Think *think) {
+    if (think->tree) tree_clear(think->tree);
+    if (think->trace_log) trace_log_clear(think->trace_log);
+    if (think->convergence) convergence_clear(think->convergence);
+    think->copied = -1;
+}
+
+/* Nothing is known and no time has passed. */
+static void begin(Job *job) {
+    Think *think = think_of(job);
+    think->fresh = think->done = think->finishing = think->waits = think->paused = false;
+    think->event = EVENT_NONE;
+    clear_record(think);
+    time_control_begin(&think->control);
+    job->worked = job->started = 0;
+    job->timed = false;
+    job->progress = -1;
+}
+
+static void begin_at(Job *job, const void *state) {
+    Think *think = think_of(job);
+    memcpy(think->state, state, think->game->state_size);
+    think->count = think->game->moves(think->game->rules, think->state, think->moves);
+    begin(job);
+    search_begin(think->search, think->state);
+}
+
+static bool open(Job *job, const ThinkRequest *request, Err *err) {
+    Think *think = think_of(job);
+    const Game *game = think->game = request->game;
+    if (game->status(game->rules, request->state) == OVER)
+        return err_set(err, "The game is over: there is nothing to think about.");
+    if (game->mover(game->rules, request->state) == CHANCE)
+        return err_set(err, "The dice move next: there is nothing to think about.");
+    registry_scope(game, job->world->blobs, &think->scope);
+    if (!registry_player(&think->scope, request->spec, job->arena, &think->choice, err))
+        return false;
+    think->time = request->time;
+    think->endless = request->endless;
+    if (!time_control_clock(job->world, think->time, err)) return false;
+    seed_in(think, request->seed);
+    remember_spec(think);
+
+    think->state = arena_alloc(job->arena, game->state_size, err);
+    think->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
+    think->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
+    if (!think->state || !think->moves || !think->scratch) return false;
+    think->report.capacity = game->max_moves;
+    think->report.rows = ARENA_NEW(job->arena, MoveReport, game->max_moves, err);
+    if (!think->report.rows) return false;
+
+    think->search = player_open(job->world, game, &think->choice, err);
+    if (!think->search || !open_record(job, request, err)) return false;
+    think->search->endless = request->endless;
+    time_control_init(&think->control, job->world);
+    begin_at(job, request->state);
+    return true;
+}
+
+Job *think_new(const JobWorld *world, const ThinkRequest *request, bool go, Err *err) {
+    Job *job = job_new(go ? &think_go : &think_analyze, world, sizeof(Think), err);
+    if (job) think_of(job)->go = go;
+    return job_opened(job, job && open(job, request, err));
+}
+
+void think_again(Job *job, const void *state, double time) {
+    think_of(job)->time = time;
+    job->told = false;
+    begin_at(job, state);
+}
+
+void think_close(Job *job) {
+    Think *think = think_of(job);
+    search_close(think->search);
+    tree_free(think->tree);
+    trace_log_free(think->trace_log);
+}
+
+/* ---- working --------------------------------------------------------------------------------- */
+
+enum { STILL = 64 /* slices in one step while a coarse clock stands still */ };
+
+/* After a slice that ended with `step`: what the job step returns, MORE to go on. */
+static Step after_slice(Job *job, Step step) {
+    Think *think = think_of(job);
+    think->fresh = false;
+    if (think->search->failure.text[0]) step = STEP_DONE;
+    think->waits = step == STEP_WAIT;
+    if (step == STEP_DONE) {
+        think->done = true;
+        job->progress = 1;
+        if (think->control.timed) job->timed = true;
+    } else {
+        job->progress = think->control.part;
+    }
+    if (step != STEP_MORE || think->event == EVENT_NONE) return step;
+    if (!think->search->stopped || --think->events > 0) return STEP_MORE;
+    think->paused = true;
+    return STEP_WAIT;
+}
+
+static void note_convergence(Job *job, double effort) {
+    Think *think = think_of(job);
+    if (effort >= think->convergence->next)
+        convergence_note(think->convergence, think_report(job), effort, think->control.spent);
+    convergence_time(think->convergence, think->search, think->control.spent);
+}
+
+Step think_step(Job *job, double until) {
+    Think *think = think_of(job);
+    const JobWorld *world = job->world;
+    if (think->done || think->finishing) {
+        think->done = true;
+        return STEP_DONE;
+    }
+    if (think->paused) return STEP_WAIT;
+    think->search->stop_at = think->event;
+    Convergence *convergence = think->convergence;
+    double begun = convergence ? limits_used(think->search) : 0, used = begun;
+    for (int still = 0; still < STILL;) {
+        think->control.max = convergence ? convergence_left(convergence, used) : 0;
+        Step step =
+            time_control_slice(&think->control, think->search, world, think->time, think->endless);
+        step = after_slice(job, step);
+        if (convergence) note_convergence(job, used = limits_used(think->search));
+        if (step != STEP_MORE) return step;
+        still = think->control.still ? still + 1 : 0;
+        /* Without a clock a step is one slice, or up to the event asked for. */
+        bool full = !convergence || used - begun >= SLICE_FIXED;
+        if (world->now ? world_now(world) >= until : full && !think->search->stopped) break;
+    }
+    return STEP_MORE;
+}
+
+void think_finish(Job *job) {
+    think_of(job)->finishing = true;
+}
+
+void think_step_to(Job *job, SearchEvent event, int count) {
+    Think *think = think_of(job);
+    think->event = event;
+    think->events = count > 0 ? count : 1;
+    think->paused = false;
+}
+
+bool think_paused(const Job *job) {
+    return think_of(job)->paused;
+}
+
+/* ---- tuning ---------------------------------------------------------------------------------- */
+
+/* Reads `text` and puts its values where the present ones are. */
+static bool restore(Job *job, const char *text, Err *err) {
+    Think *think = think_of(job);
+    Choice old;
+    if (!spec_read(text, "player", &think->scope.scope, job->arena, &old, err)) return false;
+    memcpy(think->choice.values, old.values, think->choice.row->size);
+    return true;
+}
+
+bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
+    Think *think = think_of(job);
+    Writer before;
+    writer_init(&before);
+    spec_write(&think->choice, &think->scope.scope, true, &before);
+    bool ok = spec_set(&think->choice, path, value, &think->scope.scope, job->arena, err);
+    bool changed = ok, anew = false;
+    if (ok) ok = time_control_clock(job->world, limits_of(think)->time, err);
+    if (ok) {
+        double known = limits_used(think->search);
+        ok = search_retune(think->search, err);
+        anew = ok && known > 0 && limits_used(think->search) < known;
+    }
+    if (!ok && changed) {
+        /* The old values were opened before, so they can be opened again. */
+        Err again;
+        if (restore(job, before.text, &again)) search_retune(think->search, &again);
+        anew = limits_used(think->search) <= 0;
+    }
+    writer_done(&before);
+    think->fresh = false;
+    if (ok && !strcmp(path, "seed")) think->seeded = false;
+    if (ok) remember_spec(think);
+    if (changed) think->done = false; /* deeper, longer: there may be work again */
+    if (anew) {
+        think->run++;
+        time_control_begin(&think->control);
+        job->timed = false;
+        clear_record(think);
+    }
+    if (restarted) *restarted = anew;
+    return ok;
+}
+
+/* ---- looking --------------------------------------------------------------------------------- */
+
+const Report *think_report(const Job *job) {
+    Think *think = think_of(job);
+    if (think->fresh) return &think->report;
+    search_report(think->search, &think->report);
+    think->fresh = true;
+    return &think->report;
+}
+
+Move think_best(const Job *job) {
+    const Think *think = think_of(job);
+    Move best = think_report(job)->best;
+    /* Stopped before anything was known, a player still has to move; a person is not replaced. */
+    if (best == NO_MOVE && think->go && think->done && !think->waits) return think->moves[0];
+    return best;
+}
+
+const Search *think_search(const Job *job) {
+    return think_of(job)->search;
+}
+
+double think_stamp(const Job *job) {
+    const Think *think = think_of(job);
+    double run = think->run * 1e12;
+    if (think->search->def->tree) {
+        Report report = {.capacity = 0}; /* nodes: not every descent ends in a random game */
+        search_report(think->search, &report);
+        return run + report.nodes;
+    }
+    return run + (think->tree ? (double)tree_changes(think->tree) : 0);
+}
+
+Status think_play(const Search *search, void *to, const void *from, Move move, void *scratch) {
+    const Game *game = search->game;
+    Status status = game->play(game->rules, to, from, move);
+    bool rounds = game->pending && (game->traits & TRAIT_SIMULTANEOUS) && !search->def->tree;
+    if (status == ONGOING && rounds && game->pending(game->rules, to) == 0) {
+        game_observe(game, scratch, to, game->mover(game->rules, search->root));
+        memcpy(to, scratch, game->state_size);
+    }
+    return status;
+}
+
+const Tree *think_tree(const Job *job) {
+    Think *think = think_of(job);
+    if (!think->search->def->tree) return think->tree;
+    if (!think->tree) think->tree = tree_new(think->tree_max);
+    double stamp = think_stamp(job);
+    if (think->tree && stamp != think->copied) {
+        tree_clear(think->tree);
+        think->search->def->tree(think->search, tree_trace(think->tree), think->tree_max);
+        think->copied = stamp;
+    }
+    return think->tree;
+}
+
+const TraceLog *think_trace_log(const Job *job) {
+    return think_of(job)->trace_log;
+}
+
+const Convergence *think_convergence(const Job *job) {
+    return think_of(job)->convergence;
+}
+
+int think_run(const Job *job) {
+    return think_of(job)->run;
+}
+
+size_t think_memory(const Job *job) {
+    const Think *think = think_of(job);
+    const Search *search = think->search;
+    return think->recorded + (search && search->arena ? arena_used(search->arena) : 0);
+}
+
+double think_ms(const Job *job) {
+    return think_of(job)->control.spent;
+}
+
+bool think_rewind(Job *job, Err *err) {
+    Think *think = think_of(job);
+    if (!search_rewind(think->search, err)) return false;
+    think->run++;
+    begin(job);
+    return true;
+}

@@ -1,0 +1,280 @@
+/* think_out.c - what one search says: JSON for programs, a few aligned lines for people. */
+#include <string.h>
+
+#include "base/mathx.h"
+#include "play/jobs/think.h"
+
+enum { PROGRESS_ROWS = 12, TEXT_LINE = 12 /* moves of a line of play in text */ };
+
+static const Think *think_of(const Job *job) {
+    return job->data;
+}
+
+/* Follows a line of play to write its moves as text. Chance moves in a line are written like any
+ * other; a line that leaves them out ends where the dice move. */
+typedef struct Line {
+    const Think *think;
+    _Alignas(16) unsigned char state[MAX_STATE];
+    _Alignas(16) unsigned char scratch[MAX_STATE];
+} Line;
+
+static void line_start(Line *line, const Think *think) {
+    line->think = think;
+    memcpy(line->state, think->search->root, think->game->state_size);
+}
+
+/* Can the line go on with this move? */
+static bool line_has(const Line *line, Move move) {
+    const Game *game = line->think->game;
+    return game->status(game->rules, line->state) == ONGOING &&
+           game_legal(game, line->state, move, line->think->scratch);
+}
+
+static void line_play(Line *line, Move move) {
+    think_play(line->think->search, line->state, line->state, move, line->scratch);
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------ */
+
+static void json_move(Json *json, const char *key, const Think *think, Move move) {
+    game_move_json(json, key, think->game, think->state, move);
+}
+
+static void json_line(Json *json, const Think *think, const Move *moves, int count, Line *line) {
+    line_start(line, think);
+    json_array(json, "pv");
+    for (int i = 0; i < count && line_has(line, moves[i]); i++) {
+        game_move_json(json, NULL, think->game, line->state, moves[i]);
+        line_play(line, moves[i]);
+    }
+    json_end(json);
+}
+
+static void json_row(Json *json, const Think *think, const MoveReport *row, Line *line) {
+    bool playouts = think->report.playouts > 0;
+    json_object(json, NULL);
+    json_move(json, "move", think, row->move);
+    json_known(json, "value", row->bound != BOUND_NONE, row->value);
+    json_real(json, "visits", playouts ? row->effort : 0);
+    json_real(json, "nodes", playouts ? 0 : row->effort);
+    json_text(json, "bound", bound_word(row->bound));
+    json_text(json, "proven", proven_word(row->proven));
+    json_int(json, "proven_in", row->proven_in);
+    json_real(json, "error", row->error);
+    if (row->has_spread) {
+        json_array(json, "spread");
+        for (int i = 0; i < REPORT_SPREAD; i++)
+            json_real(json, NULL, row->spread[i]);
+        json_end(json);
+    }
+    json_line(json, think, row->pv, row->pv_length, line);
+    json_end(json);
+}
+
+/* The compact arrays of a progress line, in the order of the legal moves. */
+static void json_arrays(Json *json, const Think *think, bool first) {
+    const Report *report = &think->report;
+    if (first) {
+        json_array(json, "order");
+        for (int i = 0; i < think->count; i++)
+            json_move(json, NULL, think, think->moves[i]);
+        json_end(json);
+    }
+    json_array(json, "visits");
+    for (int i = 0; i < report->count; i++)
+        json_real(json, NULL, report->rows[i].effort);
+    json_end(json);
+    json_array(json, "values");
+    for (int i = 0; i < report->count; i++) {
+        const MoveReport *row = &report->rows[i];
+        json_known(json, NULL, row->bound != BOUND_NONE, mathx_floor(row->value * 10 + 0.5));
+    }
+    json_end(json);
+}
+
+void counters_json(Json *json, const Counter *counter, int count) {
+    json_object(json, "counters");
+    for (int i = 0; i < count; i++)
+        json_real(json, counter[i].name, counter[i].value);
+    json_end(json);
+}
+
+static double per_second(const Report *report, double ms) {
+    return ms > 0 ? limits_effort(report) * 1000 / ms : 0;
+}
+
+void think_json(const Job *job, JobLevel level, Json *json) {
+    const Think *think = think_of(job);
+    const Report *report = think_report(job);
+    double ms = think->control.spent;
+    Move best = think_best(job);
+    Line line;
+    json_text(json, "spec", think->spec);
+    if (think->go && level != JOB_PROGRESS) json_move(json, "move", think, best);
+    json_move(json, "best", think, best);
+    json_known(json, "value", report->best != NO_MOVE, report->value);
+    json_text(json, "proven", proven_word(report->proven));
+    json_int(json, "proven_in", report->proven_in);
+    json_int(json, "depth", report->depth);
+    json_real(json, "nodes", report->nodes);
+    json_real(json, "playouts", report->playouts);
+    json_real(json, "ms", ms);
+    json_real(json, "nps", per_second(report, ms));
+    json_bool(json, "timed", job->timed);
+    json_int(json, "run", think->run);
+    json_line(json, think, report->pv, report->pv_length, &line);
+    if (report->has_vector) {
+        json_array(json, "vector");
+        for (int i = 0; i < think->game->players; i++)
+            json_real(json, NULL, report->vector[i]);
+        json_end(json);
+    }
+    counters_json(json, report->counter, report->counters);
+    if (level == JOB_FULL) {
+        json_object(json, "counter_docs");
+        for (int i = 0; i < report->counters; i++)
+            json_text(json, report->counter[i].name, report->counter[i].doc);
+        json_end(json);
+    }
+    json_array(json, "moves");
+    if (level == JOB_PROGRESS) {
+        int order[PROGRESS_ROWS], count = convergence_order(report, true, order, PROGRESS_ROWS);
+        for (int i = 0; i < count; i++)
+            json_row(json, think, &report->rows[order[i]], &line);
+    } else {
+        for (int i = 0; i < report->count; i++)
+            json_row(json, think, &report->rows[i], &line);
+    }
+    json_end(json);
+    if (level == JOB_PROGRESS) json_arrays(json, think, !job->told);
+}
+
+/* ---- text ------------------------------------------------------------------------------------ */
+
+static void text_value(Writer *out, double value, Proven proven, int plies) {
+    if (proven) {
+        write_text(out, proven_word(proven));
+        if (proven != PROVEN_DRAW && plies > 0) write_format(out, " in %d", plies);
+    } else {
+        if (value > 0) write_char(out, '+');
+        write_decimals(out, value, 1);
+    }
+}
+
+/* The first `max` moves of a line. */
+static void text_line(Writer *out, const Think *think, const Move *moves, int count, int max,
+                      Line *line) {
+    line_start(line, think);
+    for (int i = 0; i < count && i < max && line_has(line, moves[i]); i++) {
+        if (i > 0) write_char(out, ' ');
+        game_move_text(think->game, line->state, moves[i], out);
+        line_play(line, moves[i]);
+    }
+    if (count > max) write_text(out, " ...");
+}
+
+void think_line(const Job *job, Writer *out) {
+    const Think *think = think_of(job);
+    Line line;
+    text_line(out, think, think->report.pv, think->report.pv_length, PV_MAX, &line);
+}
+
+static void text_row(Writer *out, const Think *think, const MoveReport *row, Line *line) {
+    write_text(out, "\n  ");
+    size_t cell = out->length;
+    game_move_text(think->game, think->state, row->move, out);
+    write_pad(out, cell, 10);
+    cell = out->length;
+    if (row->bound == BOUND_NONE && row->proven == PROVEN_NONE) {
+        write_char(out, '-');
+    } else {
+        if (row->bound == BOUND_LOWER) write_text(out, ">= ");
+        if (row->bound == BOUND_UPPER) write_text(out, "<= ");
+        text_value(out, row->value, row->proven, row->proven_in);
+    }
+    write_pad(out, cell, 12);
+    cell = out->length;
+    write_real(out, row->effort);
+    if (row->pv_length <= 1) return;
+    write_pad(out, cell, 12);
+    text_line(out, think, row->pv, row->pv_length, TEXT_LINE, line);
+}
+
+/* best 4  value +12.5  depth 8  10000 playouts */
+static void text_head(Writer *out, const Job *job, bool rounded) {
+    const Think *think = think_of(job);
+    const Report *report = &think->report;
+    Move best = think_best(job);
+    write_text(out, think->go ? "move " : "best ");
+    if (best == NO_MOVE)
+        write_char(out, '-');
+    else
+        game_move_text(think->game, think->state, best, out);
+    if (report->best != NO_MOVE) {
+        write_text(out, "  value ");
+        text_value(out, report->value, report->proven, report->proven_in);
+    }
+    if (report->depth > 0) write_format(out, "  depth %d", report->depth);
+    const double amounts[] = {report->nodes, report->playouts};
+    const char *const units[] = {"nodes", "playouts"};
+    for (int i = 0; i < 2; i++) {
+        if (amounts[i] <= 0) continue;
+        write_text(out, "  ");
+        if (rounded)
+            write_count(out, amounts[i]);
+        else
+            write_real(out, amounts[i]);
+        write_format(out, " %s", units[i]);
+    }
+}
+
+/* time 12.3 ms, 3.45 M nodes/s: a line of its own, because it differs from run to run. */
+static void text_time(Writer *out, const Report *report, double ms) {
+    write_text(out, "time ");
+    write_decimals(out, ms, ms < 100 ? 1 : 0);
+    write_text(out, " ms, ");
+    write_count(out, per_second(report, ms));
+    write_text(out, report->playouts > 0 ? " playouts/s" : " nodes/s");
+}
+
+void think_text(const Job *job, JobLevel level, Writer *out) {
+    const Think *think = think_of(job);
+    const Report *report = think_report(job);
+    double ms = think->control.spent;
+    Line line;
+    text_head(out, job, level == JOB_PROGRESS);
+    if (level == JOB_PROGRESS) {
+        if (ms > 0) {
+            write_text(out, "  ");
+            write_count(out, per_second(report, ms));
+            write_text(out, "/s");
+        }
+        if (report->pv_length > 0) write_text(out, "  pv ");
+        text_line(out, think, report->pv, report->pv_length, TEXT_LINE, &line);
+        return;
+    }
+    if (think->go && level == JOB_FINAL) return;
+    int order[PROGRESS_ROWS];
+    int count = level == JOB_FULL ? report->count
+                                  : convergence_order(report, true, order, PROGRESS_ROWS);
+    for (int i = 0; i < count; i++)
+        text_row(out, think, &report->rows[level == JOB_FULL ? i : order[i]], &line);
+    if (level == JOB_FINAL && count < report->count)
+        write_format(out, "\n  (%d more moves: report)", report->count - count);
+    for (int i = 0; i < report->counters; i++) {
+        write_format(out, "\n%s ", report->counter[i].name);
+        write_short(out, report->counter[i].value);
+        if (report->counter[i].unit) write_format(out, " %s", report->counter[i].unit);
+    }
+    if (report->has_vector) {
+        write_text(out, "\nvalues of the players");
+        for (int i = 0; i < think->game->players; i++) {
+            write_char(out, ' ');
+            write_decimals(out, report->vector[i], 1);
+        }
+    }
+    if (job->world->now) {
+        write_char(out, '\n');
+        text_time(out, report, ms);
+    }
+}

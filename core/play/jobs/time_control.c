@@ -1,0 +1,96 @@
+/* time_control.c - slices of a search and its limits. */
+#include "play/jobs/time_control.h"
+
+enum {
+    FIRST = 16,    /* the first budget: a slow search must not block either */
+    BLIND = 4096,  /* the largest while the clock stands still: it may be a coarse one */
+    MOST = 1 << 17 /* more is not worth one look at the clock less */
+};
+
+void time_control_init(TimeControl *control, const JobWorld *world) {
+    control->budget = world->now ? FIRST : SLICE_FIXED;
+    control->max = 0;
+    time_control_begin(control);
+}
+
+void time_control_begin(TimeControl *control) {
+    control->spent = 0;
+    control->part = -1;
+    control->timed = false;
+    control->still = false;
+}
+
+double time_limit(const Search *search, double seconds) {
+    double own = search_limits(search)->time;
+    return own > 0 ? own : seconds;
+}
+
+double limits_effort(const Report *report) {
+    if (report->effort > 0) return report->effort;
+    return report->playouts > 0 ? report->playouts : report->nodes;
+}
+
+double limits_used(const Search *search) {
+    Report report = {.capacity = 0};
+    search_report(search, &report);
+    return limits_effort(&report);
+}
+
+/* Doubles or halves the budget until a slice takes about a millisecond. */
+static void adapt(TimeControl *control, double ms) {
+    if (ms > 1.5)
+        control->budget /= ms > 6 ? 4 : 2;
+    else if (ms < 0.7 && control->budget < (ms > 0 ? MOST : BLIND))
+        control->budget *= 2;
+    if (control->budget < 1) control->budget = 1;
+}
+
+/* Whether a limit is reached; `*left` is what the limit on nodes leaves. */
+static bool limited(TimeControl *control, const Search *search, double seconds, int64_t *left) {
+    int64_t nodes = search_limits(search)->nodes;
+    double max = time_limit(search, seconds) * 1000;
+    control->part = -1;
+    if (nodes > 0) {
+        double used = limits_used(search);
+        *left = nodes - (int64_t)used;
+        control->part = used < (double)nodes ? used / (double)nodes : 1;
+    }
+    if (max > 0) {
+        double part = control->spent < max ? control->spent / max : 1;
+        if (part > control->part) control->part = part;
+    }
+    if (*left <= 0) return true;
+    if (max <= 0 || control->spent < max) return false;
+    control->timed = true;
+    return true;
+}
+
+Step time_control_slice(TimeControl *control, Search *search, const JobWorld *world, double seconds,
+                        bool endless) {
+    int64_t left = INT64_MAX;
+    if (!endless && limited(control, search, seconds, &left)) return STEP_DONE;
+    if (control->max > 0 && control->max < left) left = control->max;
+    int64_t budget = control->budget < left ? control->budget : left;
+    double before = world_now(world);
+    Step step = search_step(search, budget);
+    if (!world->now) return step;
+    double ms = world_now(world) - before;
+    control->spent += ms;
+    control->still = ms <= 0;
+    if (budget == control->budget) adapt(control, ms);
+    return step;
+}
+
+bool time_control_clock(const JobWorld *world, double seconds, Err *err) {
+    if (world->now || seconds <= 0) return true;
+    return err_set(err, "There is no clock here: a limit in seconds is not possible. Limit the "
+                        "nodes instead.");
+}
+
+Search *player_open(const JobWorld *world, const Game *game, const Choice *choice, Err *err) {
+    const Limits *limits = choice->values;
+    if (!time_control_clock(world, limits->time, err)) return NULL;
+    Search *search = search_open(game, choice, world->memory, err);
+    if (search) search->engines = world->engines;
+    return search;
+}

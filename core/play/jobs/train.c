@@ -1,0 +1,284 @@
+/* train.c - a learner at work: one job, not units, because every game builds on those before.
+ *
+ * The job cuts the training into windows of as many games and keeps a row for each: the learning
+ * curve. Windows end between two games, whatever the slices are, so the curve depends on nothing
+ * but the line that started it. */
+#include <string.h>
+
+#include "base/spec.h"
+#include "game/learn.h"
+#include "play/jobs/job.h"
+#include "play/jobs/time_control.h"
+
+enum {
+    CURVE = 50,       /* rows of a whole training */
+    WINDOW_MIN = 100, /* games of a row */
+    CHUNK = 2048,     /* moves between two looks at the clock */
+    BLIND = 1 << 13   /* moves of a step without a clock */
+};
+
+typedef struct CurveRow {
+    int64_t games, moves; /* since the beginning */
+    LearnTally tally;     /* of this window */
+} CurveRow;
+
+typedef struct Train {
+    const LearnerDef *def;
+    PlayerScope scope;
+    Choice choice;
+    TrainRequest request;
+    Arena *memory; /* of the learner; null after train_release */
+    void *data;
+    int64_t games, moves, window;
+    int64_t touched, weights;
+    LearnTally now, all;
+    CurveRow curve[CURVE + 2];
+    int rows, told;
+    bool stopped;
+} Train;
+
+static Train *train_of(const Job *job) {
+    return (Train *)job->data;
+}
+
+/* ---- working --------------------------------------------------------------------------------- */
+
+static void end_window(Train *train) {
+    if (train->now.games == 0 || train->rows == CURVE + 2) return;
+    train->curve[train->rows++] =
+        (CurveRow){.games = train->games, .moves = train->moves, .tally = train->now};
+    train->now = (LearnTally){.games = 0};
+}
+
+static void learn(Train *train, int64_t moves) {
+    int64_t until = (train->games / train->window + 1) * train->window;
+    if (until > train->request.games) until = train->request.games;
+    LearnTally tally = {.games = 0};
+    train->def->work(train->data, moves, until, &tally);
+    LearnTally *const sums[] = {&train->now, &train->all};
+    for (int i = 0; i < 2; i++) {
+        sums[i]->games += tally.games;
+        sums[i]->wins += tally.wins;
+        sums[i]->moves += tally.moves;
+        sums[i]->score += tally.score;
+        if (tally.best > sums[i]->best) sums[i]->best = tally.best;
+    }
+    train->games += tally.games;
+    train->moves += tally.moves;
+    if (train->games == until) end_window(train);
+}
+
+static Step step(Job *job, double until) {
+    Train *train = train_of(job);
+    bool clock = job->world->now != NULL;
+    int64_t done = 0;
+    while (!train->stopped && train->games < train->request.games) {
+        if (clock ? done > 0 && world_now(job->world) >= until : done >= BLIND) break;
+        learn(train, CHUNK);
+        done += CHUNK;
+    }
+    train->def->weights(train->data, &train->touched, &train->weights);
+    job->progress = (double)train->games / (double)train->request.games;
+    if (!train->stopped && train->games < train->request.games) return STEP_MORE;
+    end_window(train);
+    return STEP_DONE;
+}
+
+static const char *news(Job *job) {
+    Train *train = train_of(job);
+    if (train->told == train->rows) return NULL;
+    train->told++;
+    return "learned";
+}
+
+static void finish(Job *job) {
+    Train *train = train_of(job);
+    train->stopped = train->games < train->request.games;
+}
+
+static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
+    Train *train = train_of(job);
+    Choice changed = {.row = train->choice.row};
+    changed.values = arena_alloc(job->arena, changed.row->size, err);
+    if (!changed.values) return false;
+    memcpy(changed.values, train->choice.values, changed.row->size);
+    if (!spec_set(&changed, path, value, &train->scope.scope, job->arena, err)) return false;
+    if (!train->data) return err_set(err, "The training has ended.");
+    if (!train->def->tune(train->data, changed.values, err)) return false;
+    train->choice = changed;
+    *restarted = false;
+    return true;
+}
+
+static void close(Job *job) {
+    arena_free(train_of(job)->memory);
+}
+
+/* ---- telling --------------------------------------------------------------------------------- */
+
+static double share(const LearnTally *tally) {
+    return tally->games > 0 ? 100.0 * (double)tally->wins / (double)tally->games : 0;
+}
+
+static double mean(const LearnTally *tally) {
+    return tally->games > 0 ? tally->score / (double)tally->games : 0;
+}
+
+/* The last complete window, or what there is of the first. */
+static const LearnTally *latest(const Train *train) {
+    return train->rows > 0 ? &train->curve[train->rows - 1].tally : &train->now;
+}
+
+static void json_row(const CurveRow *row, Json *json) {
+    json_int(json, "games", row->games);
+    json_int(json, "moves", row->moves);
+    json_int(json, "window", row->tally.games);
+    json_real(json, "wins", share(&row->tally));
+    json_real(json, "score", mean(&row->tally));
+    json_real(json, "best", row->tally.best);
+}
+
+static double speed(const Job *job) {
+    return job->worked > 0 ? (double)train_of(job)->moves * 1000 / job->worked : 0;
+}
+
+static void json(const Job *job, JobLevel level, Json *json) {
+    const Train *train = train_of(job);
+    if (level == JOB_NEWS) {
+        json_row(&train->curve[train->told - 1], json);
+        return;
+    }
+    Writer spec;
+    writer_init(&spec);
+    spec_write(&train->choice, &train->scope.scope, false, &spec);
+    json_text(json, "spec", spec.text);
+    writer_done(&spec);
+    json_text(json, "name", train->request.name);
+    if (level == JOB_PROGRESS) {
+        json_int(json, "done", train->games);
+        json_text(json, "text", "games");
+    }
+    json_int(json, "games", train->games);
+    json_int(json, "total", train->request.games);
+    json_int(json, "moves", train->moves);
+    json_real(json, "ms", job->worked);
+    json_real(json, "mps", speed(job));
+    json_real(json, "wins", share(latest(train)));
+    json_real(json, "score", mean(latest(train)));
+    json_real(json, "best", train->all.best);
+    json_int(json, "touched", train->touched);
+    json_int(json, "weights", train->weights);
+    if (train->stopped) json_bool(json, "stopped", true);
+    if (level == JOB_PROGRESS) return;
+    json_array(json, "curve");
+    for (int i = 0; i < train->rows; i++) {
+        json_object(json, NULL);
+        json_row(&train->curve[i], json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void text_row(const CurveRow *row, Writer *out) {
+    write_text(out, "after ");
+    write_count(out, (double)row->games);
+    write_format(out, " games: %lld of %lld won (", (long long)row->tally.wins,
+                 (long long)row->tally.games);
+    write_decimals(out, share(&row->tally), 1);
+    write_text(out, " %), mean score ");
+    write_decimals(out, mean(&row->tally), 0);
+}
+
+static void text(const Job *job, JobLevel level, Writer *out) {
+    const Train *train = train_of(job);
+    if (level == JOB_NEWS) {
+        text_row(&train->curve[train->told - 1], out);
+        return;
+    }
+    for (int i = 0; level == JOB_FULL && i < train->rows; i++) {
+        text_row(&train->curve[i], out);
+        write_char(out, '\n');
+    }
+    write_text(out, "train ");
+    write_text(out, train->request.name);
+    write_text(out, ": ");
+    write_count(out, (double)train->games);
+    write_text(out, " of ");
+    write_count(out, (double)train->request.games);
+    write_text(out, " games, ");
+    write_count(out, (double)train->moves);
+    write_text(out, " moves");
+    if (speed(job) > 0) {
+        write_text(out, " (");
+        write_count(out, speed(job));
+        write_text(out, "/s)");
+    }
+    write_text(out, ", lately ");
+    write_decimals(out, share(latest(train)), 1);
+    write_text(out, " % won, mean score ");
+    write_decimals(out, mean(latest(train)), 0);
+    if (level == JOB_PROGRESS) return;
+    write_text(out, "\nbest score ");
+    write_decimals(out, train->all.best, 0);
+    write_text(out, ", ");
+    write_count(out, (double)train->touched);
+    write_text(out, " of ");
+    write_count(out, (double)train->weights);
+    write_text(out, " weights touched");
+    if (train->stopped) write_text(out, "; stopped before the end");
+}
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+static const JobDef train_def = {.kind = "train",
+                                 .step = step,
+                                 .json = json,
+                                 .text = text,
+                                 .tune = tune,
+                                 .finish = finish,
+                                 .news = news,
+                                 .close = close};
+
+static bool open(Job *job, const TrainRequest *request, Err *err) {
+    Train *train = train_of(job);
+    const Game *game = request->game;
+    registry_scope(game, job->world->blobs, &train->scope);
+    if (!game->def->learners) return err_set(err, "Nothing learns %s yet.", game->def->row.title);
+    if (!spec_read(request->spec, "learner", &train->scope.scope, job->arena, &train->choice, err))
+        return false;
+    train->def = (const LearnerDef *)train->choice.row;
+    train->request = *request;
+    size_t size = train->def->size(game, train->choice.values, err);
+    if (size == 0) return false;
+    train->memory = arena_new(job->world->memory);
+    train->data = train->memory ? arena_alloc(train->memory, size, err) : NULL;
+    if (!train->data) {
+        if (!train->memory) err_memory(err, "the training cannot start");
+        return false;
+    }
+    train->window = request->games / CURVE > WINDOW_MIN ? request->games / CURVE : WINDOW_MIN;
+    return train->def->begin(game, train->choice.values, (uint64_t)request->seed, train->data, err);
+}
+
+Job *train_new(const JobWorld *world, const TrainRequest *request, Err *err) {
+    Job *job = job_new(&train_def, world, sizeof(Train), err);
+    return job_opened(job, job && open(job, request, err));
+}
+
+const char *train_name(const Job *job) {
+    return train_of(job)->request.name;
+}
+
+bool train_write(const Job *job, Writer *file, Err *err) {
+    const Train *train = train_of(job);
+    if (!train->data)
+        return err_set(err, "The training has ended: its network is %s.", train->request.name);
+    return train->def->write(train->data, file, err);
+}
+
+void train_release(Job *job) {
+    Train *train = train_of(job);
+    arena_free(train->memory);
+    train->memory = NULL;
+    train->data = NULL;
+}

@@ -1,0 +1,59 @@
+/* batch.h - many units as one job, here or elsewhere, with the same outcome.
+ *
+ *     BatchDef.unit(index) -> [ slots: to do, running or out, ready ] -> BatchDef.fold in index order
+ *
+ * A window of slots holds the units that are made and not folded yet. A unit whose result the host
+ * recalls is ready at once. Others run here, each a little further in every step, on as many
+ * threads as the world has; or the world's workers play them; or they go out as lines (pool), and
+ * result lines come back in any order. Results are folded strictly in index order and a unit may
+ * depend on folded results only, so that nothing depends on who was quicker. When fold says that it
+ * has seen enough, units on the way are thrown away. */
+#ifndef PLY_PLAY_BATCH_H
+#define PLY_PLAY_BATCH_H
+
+#include "play/series/unit.h"
+
+typedef struct BatchDef {
+    /* Fills the plan of unit `index` (texts that live as long as the job). MORE: here it is; WAIT:
+     * results of earlier units must be folded first; DONE: there are no more. */
+    Step (*unit)(Job *job, int64_t index, UnitPlan *plan);
+    /* Takes in a result; false = enough, throw the rest away. */
+    bool (*fold)(Job *job, int64_t index, const UnitResult *result);
+} BatchDef;
+
+typedef struct BatchSlot BatchSlot;
+
+/* The data of every batch job begins with this. */
+typedef struct Batch {
+    const BatchDef *def;
+    BatchSlot *slots;
+    int count;      /* of slots */
+    bool pool;      /* units go to the host */
+    int64_t next;   /* index of the next unit to make */
+    int64_t folded; /* number of results taken in */
+    int64_t total;  /* units in all as far as known, for progress */
+    bool rest;      /* set by fold: the step in work ends, so that news can be told */
+    bool done;
+    Err err; /* why the job gave up, or empty */
+} Batch;
+
+bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err);
+
+/* The slots of a JobDef. */
+Step batch_step(Job *job, double until);
+void batch_finish(Job *job);
+bool batch_fold(Job *job, int64_t index, const char *result, Err *err);
+bool batch_hand_out(Job *job, int64_t *index, Writer *line);
+void batch_close(Job *job);
+
+#define BATCH_SLOTS \
+    .step = batch_step, .finish = batch_finish, .fold = batch_fold, .hand_out = batch_hand_out
+
+void batch_text_progress(const Batch *batch, Writer *out); /* 12 of 100 games */
+/* Members done, total, text; `error` when the job gave up. */
+void batch_json(const Job *job, JobLevel level, Json *json);
+
+/* The seed number `index` of a job, at most 2^53 - 1. */
+int64_t batch_seed(int64_t seed, int64_t index);
+
+#endif

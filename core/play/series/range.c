@@ -1,0 +1,242 @@
+/* range.c - finding ranges in the text of a spec and listing their values. */
+#include "play/series/range.h"
+
+#include <string.h>
+
+#include "base/mathx.h"
+#include "base/number.h"
+
+/* ---- finding --------------------------------------------------------------------------------- */
+
+/* End of the value that begins at `text`: the next `,` or `)` outside parentheses. */
+static const char *value_end(const char *text) {
+    int depth = 0;
+    for (; *text; text++) {
+        if (*text == '(') depth++;
+        if (depth == 0 && (*text == ',' || *text == ')')) break;
+        if (*text == ')') depth--;
+    }
+    return text;
+}
+
+/* The first `what` outside parentheses in [text, end), or null. */
+static const char *outside(const char *text, const char *end, char what) {
+    int depth = 0;
+    for (; text < end; text++) {
+        depth += *text == '(';
+        depth -= *text == ')';
+        if (depth == 0 && *text == what) return text;
+    }
+    return NULL;
+}
+
+static bool is_range(const char *text, const char *end) {
+    if (outside(text, end, '|')) return true;
+    if (memchr(text, '(', (size_t)(end - text))) return false;
+    for (; text + 1 < end; text++)
+        if (text[0] == '.' && text[1] == '.') return true;
+    return false;
+}
+
+/* Looks through the key=value pieces behind an opening parenthesis; returns the text behind the
+ * closing one, or null when there are too many ranges. `path` is what leads here ("eval."). */
+static const char *find(Ranges *out, const char *text, const char *path, Err *err) {
+    while (*text && *text != ')') {
+        const char *end = value_end(text), *equal = outside(text, end, '=');
+        const char *open = equal ? memchr(equal, '(', (size_t)(end - equal)) : NULL;
+        if (equal) {
+            Range range = {.from = (size_t)(equal + 1 - out->spec),
+                           .to = (size_t)(end - out->spec)};
+            const char *key = text + strspn(text, " ");
+            Writer writer;
+            writer_fixed(&writer, range.path, sizeof range.path);
+            write_text(&writer, path);
+            write_bytes(&writer, key, (size_t)(equal - key));
+            while (writer.length > 0 && writer.text[writer.length - 1] == ' ')
+                writer.text[--writer.length] = 0;
+            if (is_range(equal + 1, end)) {
+                if (out->count == RANGES_MAX) {
+                    err_set(err, "A sweep takes at most %d ranges; \"%s\" is one more.", RANGES_MAX,
+                            range.path);
+                    return NULL;
+                }
+                out->range[out->count++] = range;
+            } else if (open) {
+                write_char(&writer, '.');
+                if (!find(out, open + 1, range.path, err)) return NULL;
+            }
+        }
+        text = *end == ',' ? end + 1 : end;
+    }
+    return *text ? text + 1 : text;
+}
+
+/* ---- listing --------------------------------------------------------------------------------- */
+
+static const char *copy(const char *text, const char *end, Arena *arena, Err *err) {
+    while (text < end && *text == ' ')
+        text++;
+    while (end > text && end[-1] == ' ')
+        end--;
+    char *out = arena_alloc(arena, (size_t)(end - text) + 1, err);
+    if (out) memcpy(out, text, (size_t)(end - text));
+    return out;
+}
+
+static bool add(Range *range, const char *value, Err *err) {
+    if (!value) return false;
+    if (range->count > 0 && !strcmp(range->values[range->count - 1], value)) return true;
+    if (range->count == RANGE_VALUES)
+        return err_set(err, "%s has more than %d values.", range->path, RANGE_VALUES);
+    range->values[range->count++] = value;
+    return true;
+}
+
+static bool list(Range *range, const char *text, const char *end, Arena *arena, Err *err) {
+    while (text <= end) {
+        const char *bar = outside(text, end, '|');
+        if (!bar) bar = end;
+        if (!add(range, copy(text, bar, arena, err), err)) return false;
+        text = bar + 1;
+    }
+    return true;
+}
+
+/* To six significant digits, so that 0.3 is 0.3 and not the sum that led there. */
+static double tidy(double value) {
+    double size = value < 0 ? -value : value, scale = 1;
+    if (size <= 0) return 0;
+    while (size * scale < 1e5)
+        scale *= 10;
+    return mathx_floor(value * scale + 0.5) / scale;
+}
+
+typedef struct Steps {
+    double low, high;
+    int count; /* 0 = as seems good */
+    bool log;
+} Steps;
+
+/* Reads `lo..hi:N`; the ends are checked by the parameter itself. */
+static bool read_steps(const Range *range, const Param *param, void *values, const char *text,
+                       const char *end, Arena *arena, Steps *out, Err *err) {
+    const char *dots = strstr(text, ".."), *colon = outside(text, end, ':');
+    const char *low = copy(text, dots, arena, err);
+    const char *high = copy(dots + 2, colon ? colon : end, arena, err);
+    if (!low || !high) return false;
+    if (!param_set(param, range->path, values, low, NULL, arena, err)) return false;
+    out->low = param_number(param, values);
+    if (!param_set(param, range->path, values, high, NULL, arena, err)) return false;
+    out->high = param_number(param, values);
+    out->count = 0;
+    out->log = colon && !strncmp(colon + 1, "log", 3);
+    if (!colon) return true;
+    const char *number = copy(colon + 1 + (out->log ? 3 : 0), end, arena, err);
+    int64_t count;
+    if (!number) return false;
+    if (!number_int(number, &count) || count < 2 || count > RANGE_VALUES)
+        return err_set(err, "%s: the number of values is 2 to %d, not \"%.30s\".", range->path,
+                       RANGE_VALUES, number);
+    out->count = (int)count;
+    if (out->log && (out->low <= 0 || out->high <= 0))
+        return err_set(err, "%s: equal factors need ends above 0.", range->path);
+    return true;
+}
+
+/* `choice` is a spec of the right shape, used as scratch. */
+static bool span(Range *range, Choice *choice, const char *text, const char *end, Arena *arena,
+                 Err *err) {
+    void *values;
+    const Param *param = spec_at(choice, range->path, &values, err);
+    Steps steps;
+    if (!param) return false;
+    if (param->type != PARAM_TYPE_INT && param->type != PARAM_TYPE_REAL &&
+        param->type != PARAM_TYPE_TIME)
+        return err_set(err, "%s is not a number: list its values as a|b|c.", range->path);
+    if (!read_steps(range, param, values, text, end, arena, &steps, err)) return false;
+    bool whole = param->type == PARAM_TYPE_INT;
+    double width = steps.high > steps.low ? steps.high - steps.low : steps.low - steps.high;
+    int count = steps.count;
+    if (count == 0) count = whole && width < 32 ? (int)width + 1 : 8;
+    for (int i = 0; i < count; i++) {
+        double part = count > 1 ? (double)i / (count - 1) : 0;
+        double value = steps.log ? steps.low * mathx_pow(steps.high / steps.low, part)
+                                 : steps.low + (steps.high - steps.low) * part;
+        if (i == count - 1) value = steps.high;
+        char buffer[64];
+        Writer writer;
+        writer_fixed(&writer, buffer, sizeof buffer);
+        param_set_number(param, values, whole ? value : tidy(value));
+        param_write(param, values, &writer);
+        if (!add(range, copy(buffer, buffer + writer.length, arena, err), err)) return false;
+    }
+    return true;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+/* The spec with the first value of every range: `lo` of a span, `a` of a list. */
+static void write_first(const Ranges *ranges, Writer *out) {
+    size_t at = 0;
+    for (int i = 0; i < ranges->count; i++) {
+        const Range *range = &ranges->range[i];
+        const char *text = ranges->spec + range->from, *end = ranges->spec + range->to;
+        const char *bar = outside(text, end, '|'), *dots = strstr(text, "..");
+        write_bytes(out, ranges->spec + at, range->from - at);
+        write_bytes(out, text, (size_t)((bar ? bar : dots) - text));
+        at = range->to;
+    }
+    write_text(out, ranges->spec + at);
+}
+
+bool ranges_read(const char *spec, const char *kind, const Scope *scope, Arena *arena, Ranges *out,
+                 Err *err) {
+    *out = (Ranges){.spec = arena_text(arena, spec, err)};
+    if (!out->spec) return false;
+    const char *open = strchr(out->spec, '(');
+    if (open && !find(out, open + 1, "", err)) return false;
+    if (out->count == 0)
+        return err_set(err,
+                       "\"%.80s\" has no range: write one as sims=10..1000:5, sims=10..1000:"
+                       "log5 or sims=10|50|200.",
+                       spec);
+    Writer first;
+    writer_init(&first);
+    write_first(out, &first);
+    Choice choice;
+    bool ok = spec_read(first.text, kind, scope, arena, &choice, err);
+    writer_done(&first);
+    for (int i = 0; ok && i < out->count; i++) {
+        Range *range = &out->range[i];
+        const char *text = out->spec + range->from, *end = out->spec + range->to;
+        range->values = ARENA_NEW(arena, const char *, RANGE_VALUES, err);
+        ok = range->values &&
+             (outside(text, end, '|') ? list(range, text, end, arena, err)
+                                      : span(range, &choice, text, end, arena, err));
+    }
+    return ok;
+}
+
+int ranges_total(const Ranges *ranges) {
+    int total = 1;
+    for (int i = 0; i < ranges->count; i++)
+        total *= ranges->range[i].count;
+    return total;
+}
+
+const char *ranges_value(const Ranges *ranges, int index, int which) {
+    for (int i = ranges->count - 1; i > which; i--)
+        index /= ranges->range[i].count;
+    return ranges->range[which].values[index % ranges->range[which].count];
+}
+
+void ranges_write(const Ranges *ranges, int index, Writer *out) {
+    size_t at = 0;
+    for (int i = 0; i < ranges->count; i++) {
+        const Range *range = &ranges->range[i];
+        write_bytes(out, ranges->spec + at, range->from - at);
+        write_text(out, ranges_value(ranges, index, i));
+        at = range->to;
+    }
+    write_text(out, ranges->spec + at);
+}

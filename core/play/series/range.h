@@ -1,0 +1,41 @@
+/* range.h - specs with ranges in them: uct(sims=10..10000:log5,c=0.5|1|2).
+ *
+ *     lo..hi        every whole number when they are few, else 8 steps
+ *     lo..hi:N      N values, equal steps
+ *     lo..hi:logN   N values, equal factors; lo > 0
+ *     a|b|c         just these; any values, nested specs too
+ *
+ * A range may stand at any depth of the spec. Two of them make a grid. */
+#ifndef PLY_PLAY_RANGE_H
+#define PLY_PLAY_RANGE_H
+
+#include "base/spec.h"
+
+enum { RANGES_MAX = 2, RANGE_VALUES = 200, RANGE_PATH = 96 };
+
+typedef struct Range {
+    char path[RANGE_PATH]; /* dotted: eval.three */
+    size_t from, to;       /* where its text stands in the spec */
+    int count;
+    const char **values; /* as texts, in the arena */
+} Range;
+
+typedef struct Ranges {
+    const char *spec; /* in the arena */
+    int count;
+    Range range[RANGES_MAX];
+} Ranges;
+
+/* Finds and lists the ranges of a spec of that kind; false with a sentence when there is none, more
+ * than two, or a value that the parameter does not take. */
+bool ranges_read(const char *spec, const char *kind, const Scope *scope, Arena *arena, Ranges *out,
+                 Err *err);
+
+/* Number of combinations; the last range runs fastest. */
+int ranges_total(const Ranges *ranges);
+/* Value of range `which` in combination `index`. */
+const char *ranges_value(const Ranges *ranges, int index, int which);
+/* The spec with the values of combination `index` in it. */
+void ranges_write(const Ranges *ranges, int index, Writer *out);
+
+#endif

@@ -1,0 +1,329 @@
+/* series.c - the schedule of a match or tournament, and how results are counted. */
+#include "play/series/series.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+/* Equal names become name_01, name_02. */
+static void name_players(Series *series, const UnitPlayer *players) {
+    for (int i = 0; i < series->count; i++) {
+        int equals = 0, before = 0;
+        for (int k = 0; k < series->count; k++)
+            if (!strcmp(players[i].name, players[k].name)) {
+                equals++;
+                before += k < i;
+            }
+        Writer writer;
+        writer_fixed(&writer, series->players[i].name, sizeof series->players[i].name);
+        write_text(&writer, players[i].name);
+        if (equals > 1) write_format(&writer, "_%02d", before + 1);
+    }
+    for (int i = 0; i < series->tally_count; i++) {
+        Writer writer;
+        writer_fixed(&writer, series->tallies[i].name, sizeof series->tallies[i].name);
+        write_text(&writer, i < series->count ? series->players[i].name
+                                              : game_player_name(series->game, i - series->count));
+    }
+}
+
+static bool reserve(Job *job, Err *err) {
+    Series *series = series_of(job);
+    Arena *arena = job->arena;
+    int n = series->count;
+    series->tally_count = n + series->game->players;
+    series->players = ARENA_NEW(arena, LeaguePlayer, n, err);
+    series->pairings = ARENA_NEW(arena, Pairing, n * n, err);
+    series->alive = ARENA_NEW(arena, int, n, err);
+    series->cross = ARENA_NEW(arena, Match, n * n, err);
+    series->tallies = ARENA_NEW(arena, Tally, series->tally_count, err);
+    return series->players && series->pairings && series->alive && series->cross && series->tallies;
+}
+
+bool series_open(Job *job, const SeriesRequest *request, Err *err) {
+    Series *series = series_of(job);
+    assert(request->count >= 1 && request->count <= SERIES_MAX && request->games > 0);
+    if (!(request->elo0 < request->elo1) && (request->elo0 != 0 || request->elo1 != 0))
+        return err_set(err,
+                       "The difference elo0=%g has to be smaller than elo1=%g: one of the two is "
+                       "to be proved.",
+                       request->elo0, request->elo1);
+    series->request = *request;
+    series->count = request->count;
+    series->request.game = arena_text(job->arena, request->game, err);
+    series->game = series->request.game ? unit_game(job->world, request->game, job->arena, err)
+                                        : NULL;
+    if (!series->game) return false;
+    if (request->count < 2 && series->game->players > 1)
+        return err_set(err, "%s has nobody to play against: name another player.",
+                       request->players[0]);
+    if (!time_control_clock(job->world, request->time, err) || !reserve(job, err)) return false;
+    job->timed = request->time > 0;
+    UnitPlayer players[SERIES_MAX];
+    for (int i = 0; i < request->count; i++) {
+        LeaguePlayer *player = &series->players[i];
+        if (!unit_player(job->world, series->game, request->players[i], &players[i], err))
+            return false;
+        player->spec = arena_text(job->arena, request->players[i], err);
+        if (!player->spec) return false;
+        job->timed = job->timed || players[i].timed;
+    }
+    name_players(series, players);
+    return true;
+}
+
+void series_close(Job *job) {
+    Series *series = series_of(job);
+    for (int64_t i = 0; i < series->kept_capacity; i++)
+        free(series->kept[i].line);
+    free(series->kept);
+    batch_close(job);
+}
+
+/* ---- the schedule ---------------------------------------------------------------------------- */
+
+static void pair(Series *series, int a, int b) {
+    series->pairings[series->pairing_count++] = (Pairing){.a = a, .b = b};
+}
+
+/* Neighbours among the survivors meet; the last of an odd number goes on by itself. */
+static void next_round(Series *series) {
+    series->first_unit += (series->pairing_count - series->first_pairing) * series->request.games;
+    series->first_pairing = series->pairing_count;
+    for (int i = 0; i + 1 < series->alive_count; i += 2)
+        pair(series, series->alive[i], series->alive[i + 1]);
+}
+
+/* Drops the losers of the round that is over: those who meet here have met in no other round. */
+static void end_round(Series *series) {
+    int left = 0;
+    for (int i = series->first_pairing; i < series->pairing_count; i++) {
+        const Pairing *pairing = &series->pairings[i];
+        const Match *match = series_cross(series, pairing->a, pairing->b);
+        series->alive[left++] = match->losses > match->wins ? pairing->b : pairing->a;
+    }
+    if (series->alive_count % 2) series->alive[left++] = series->alive[series->alive_count - 1];
+    series->alive_count = left;
+}
+
+/* Units of a game of one player (everybody plays every deal) or of three and more. */
+static int64_t every_unit(const Series *series) {
+    return series->request.games * (series->game->players == 1 ? series->count : 1);
+}
+
+bool series_pairings(Job *job, Err *err) {
+    Series *series = series_of(job);
+    int n = series->count;
+    int64_t games = series->request.games, total;
+    if (series->game->players != 2) {
+        series->request.kind = TOURNAMENT_ROBIN;
+        total = every_unit(series);
+    } else if (series->request.kind == TOURNAMENT_KNOCKOUT) {
+        for (int i = 0; i < n; i++)
+            series->alive[series->alive_count++] = i;
+        next_round(series);
+        total = games * (n - 1);
+    } else {
+        for (int a = 0; a < (series->request.kind == TOURNAMENT_GAUNTLET ? 1 : n); a++)
+            for (int b = a + 1; b < n; b++)
+                pair(series, a, b);
+        total = games * series->pairing_count;
+    }
+    return batch_open(job, &series_batch, (int)series->request.pool, total, err);
+}
+
+/* Who sits where in unit `index`, and the number of its deal. False past the last unit. */
+static bool seating(const Series *series, int64_t index, int seats[MAX_PLAYERS], int64_t *deal) {
+    int n = series->count, players = series->game->players;
+    int64_t games = series->request.games;
+    if (players != 2) {
+        *deal = index / n;
+        int shift = (int)(index % n);
+        for (int seat = 0; seat < players; seat++)
+            seats[seat] = (shift + seat) % n;
+        return index < every_unit(series);
+    }
+    int width = series->pairing_count - series->first_pairing;
+    int64_t here = index - series->first_unit;
+    if (width == 0 || here >= games * width) return false;
+    int64_t game = here / width;
+    const Pairing *pairing = &series->pairings[series->first_pairing + here % width];
+    *deal = game / 2;
+    seats[game % 2] = pairing->a;
+    seats[1 - game % 2] = pairing->b;
+    return true;
+}
+
+static Step unit(Job *job, int64_t index, UnitPlan *plan) {
+    Series *series = series_of(job);
+    int seats[MAX_PLAYERS];
+    int64_t deal;
+    if (!seating(series, index, seats, &deal)) {
+        if (series->request.kind != TOURNAMENT_KNOCKOUT || series->alive_count == 1)
+            return STEP_DONE;
+        if (series->batch.folded < index) return STEP_WAIT;
+        end_round(series);
+        if (series->alive_count == 1) return STEP_DONE;
+        next_round(series);
+        if (!seating(series, index, seats, &deal)) return STEP_DONE;
+    }
+    plan->game = series->request.game;
+    plan->seats = series->game->players;
+    for (int seat = 0; seat < plan->seats; seat++)
+        plan->players[seat] = series->players[seats[seat]].spec;
+    plan->seed = batch_seed(series->request.seed, index);
+    plan->deal = batch_seed(series->request.seed ^ 0x6465616c, deal);
+    plan->opening = series->request.openings;
+    plan->fair = series->request.fair;
+    plan->time = series->request.time;
+    plan->nodes = series->request.nodes;
+    plan->keep = series->request.keep;
+    return STEP_MORE;
+}
+
+/* ---- the scores ------------------------------------------------------------------------------ */
+
+static void compare(Series *series, int a, int b, double result_a, double result_b) {
+    if (a == b) return;
+    Match *ab = series_cross(series, a, b), *ba = series_cross(series, b, a);
+    if (result_a > result_b) {
+        ab->wins++;
+        ba->losses++;
+    } else if (result_a < result_b) {
+        ab->losses++;
+        ba->wins++;
+    } else {
+        ab->draws++;
+        ba->draws++;
+    }
+}
+
+/* One player of several wins a game of so many moves from `seat`; player -1 = a draw. */
+static void count_game(Series *series, int player, int seat, double moves) {
+    series->counted++;
+    if (player < 0) return;
+    Tally *tallies[] = {&series->tallies[player], &series->tallies[series->count + seat]};
+    for (int i = 0; i < 2; i++) {
+        tallies[i]->pv++;
+        tallies[i]->sigma += moves;
+    }
+}
+
+/* Games of one player: everybody has played this deal now. */
+static void compare_deal(Series *series) {
+    const LeaguePlayer *players = series->players;
+    int n = series->count, best = 0, equals = 0;
+    for (int a = 0; a < n; a++) {
+        for (int b = a + 1; b < n; b++)
+            compare(series, a, b, players[a].dealt, players[b].dealt);
+        if (players[a].dealt > players[best].dealt) best = a;
+    }
+    for (int a = 0; a < n; a++)
+        equals += players[a].dealt >= players[best].dealt;
+    count_game(series, equals == 1 ? best : -1, 0, players[best].dealt_moves);
+}
+
+static void keep_game(Series *series, int64_t index, const int *seats, const UnitResult *result) {
+    if (!result->line) return;
+    if (index >= series->kept_capacity) {
+        int64_t capacity = index * 2 + 16;
+        KeptGame *kept = realloc(series->kept, sizeof *kept * (size_t)capacity);
+        if (!kept) return;
+        memset(kept + series->kept_capacity, 0,
+               sizeof *kept * (size_t)(capacity - series->kept_capacity));
+        series->kept = kept;
+        series->kept_capacity = capacity;
+    }
+    char *line = malloc((size_t)result->line_length + 1);
+    if (!line) return;
+    memcpy(line, result->line, (size_t)result->line_length);
+    line[result->line_length] = 0;
+    KeptGame *game = &series->kept[index];
+    game->line = line;
+    game->winner = unit_winner(result);
+    memcpy(game->seats, seats, sizeof game->seats[0] * (size_t)series->game->players);
+}
+
+static bool sprt_decides(Series *series) {
+    if (!series_tests(series)) return false;
+    series->sprt_ratio = stats_sprt(series_cross(series, 0, 1), series->request.elo0,
+                                    series->request.elo1, 0.05, 0.05, &series->sprt_verdict);
+    return series->sprt_verdict != 0;
+}
+
+static void count_peak(Solo *solo, double value) {
+    int at = 0;
+    while (at < solo->peak_count && solo->peaks[at].value < value)
+        at++;
+    if (at == solo->peak_count || solo->peaks[at].value > value) {
+        if (solo->peak_count == PEAKS_MAX) return;
+        memmove(&solo->peaks[at + 1], &solo->peaks[at],
+                sizeof(Peak) * (size_t)(solo->peak_count - at));
+        solo->peaks[at] = (Peak){.value = value};
+        solo->peak_count++;
+    }
+    solo->peaks[at].games++;
+}
+
+static void count_solo(Solo *solo, const UnitResult *result) {
+    solo->goals += result->goal[0] > 0;
+    if (!(result->given & UNIT_STATISTICS)) return;
+    running_add(&solo->tally, result->tally[0]);
+    count_peak(solo, result->peak[0]);
+}
+
+/* The sentence had no blanks in the result line. */
+static void note_failure(LeaguePlayer *player, const UnitResult *result) {
+    if (player->failed++ > 0) return;
+    Writer writer;
+    writer_fixed(&writer, player->why, sizeof player->why);
+    write_format(&writer, "%.*s", result->why_length, result->why ? result->why : "");
+    for (char *at = player->why; *at; at++)
+        if (*at == '_') *at = ' ';
+}
+
+static bool fold(Job *job, int64_t index, const UnitResult *result) {
+    Series *series = series_of(job);
+    int seats[MAX_PLAYERS], players = series->game->players;
+    int64_t deal;
+    if (!seating(series, index, seats, &deal)) return false;
+    keep_game(series, index, seats, result);
+    for (int seat = 0; seat < players; seat++) {
+        LeaguePlayer *player = &series->players[seats[seat]];
+        series->tallies[seats[seat]].games++;
+        series->tallies[series->count + seat].games++;
+        player->ms += result->ms[seat];
+        player->moves += result->counts[seat];
+        player->late += result->late == seat;
+        if (result->failed == seat) note_failure(player, result);
+        running_add(&player->points, result->result[seat]);
+        for (int other = seat + 1; other < players; other++)
+            compare(series, seats[seat], seats[other], result->result[seat], result->result[other]);
+    }
+    if (players == 1) {
+        LeaguePlayer *player = &series->players[seats[0]];
+        count_solo(&player->solo, result);
+        player->dealt = result->result[0];
+        player->dealt_moves = result->moves;
+        if (index % series->count == series->count - 1) compare_deal(series);
+    } else {
+        int winner = unit_winner(result);
+        count_game(series, winner < 0 ? -1 : seats[winner], winner, result->moves);
+    }
+    return !sprt_decides(series);
+}
+
+const BatchDef series_batch = {.unit = unit, .fold = fold};
+
+Match series_total(const Series *series, int player) {
+    Match total = {0, 0, 0};
+    for (int other = 0; other < series->count; other++) {
+        const Match *match = series_cross(series, player, other);
+        total.wins += match->wins;
+        total.draws += match->draws;
+        total.losses += match->losses;
+    }
+    return total;
+}

@@ -1,0 +1,121 @@
+/* series.h - what a match and a tournament share: who sits where in which unit, and the scores.
+ *
+ * A series is a batch job over `count` players. A pairing is two of them (games of two players), or
+ * all of them in turn (games of one player, who get equal deals and compare results; games of more,
+ * in which the seats rotate). Game g of a pairing is dealt by number g / 2, with sides swapped in
+ * odd games, so that every opening and every roll of the dice is met from both sides. */
+#ifndef PLY_PLAY_SERIES_H
+#define PLY_PLAY_SERIES_H
+
+#include "base/stats.h"
+#include "play/series/batch.h"
+
+enum { SERIES_MAX = 64 /* players */, PEAKS_MAX = 40 };
+
+typedef struct Pairing {
+    int a, b;
+} Pairing;
+
+/* How often a highest step was reached. */
+typedef struct Peak {
+    double value;
+    int64_t games;
+} Peak;
+
+/* The moves of one game, and who played it: player of each seat. */
+typedef struct KeptGame {
+    char *line;                     /* null = not kept */
+    int seats[MAX_PLAYERS], winner; /* winner: its seat, -1 = a draw */
+} KeptGame;
+
+/* What games of one player come to besides their result. */
+typedef struct Solo {
+    int64_t goals; /* games in which the goal was reached */
+    RunningStats tally;
+    Peak peaks[PEAKS_MAX]; /* ascending */
+    int peak_count;
+} Solo;
+
+typedef struct LeaguePlayer {
+    const char *spec;
+    char name[40];
+    double moves, ms;                 /* moves made by thinking, and its time */
+    int64_t late;                     /* games lost by being late */
+    int64_t failed;                   /* games lost because the player could not go on */
+    char why[sizeof((Err *)0)->text]; /* how it failed first */
+    RunningStats points;              /* results in games with points */
+    Solo solo;                        /* games of one player */
+    double dealt;                     /* games of one player: result of the present deal */
+    double dealt_moves;
+} LeaguePlayer;
+
+typedef struct Series {
+    Batch batch; /* first */
+    const Game *game;
+    LeaguePlayer *players;
+    int count; /* of players */
+    SeriesRequest request;
+
+    /* -- the schedule: pairings pairings[first_pairing..], played game by game side by side -- */
+    Pairing *pairings;
+    int pairing_count, first_pairing; /* known so far; of the present round of a knock-out */
+    int64_t first_unit;               /* of the present round */
+    int *alive, alive_count;          /* knock-out: who is left, in the order of the names */
+
+    /* -- the scores -- */
+    Match *cross;    /* [a * count + b]: a against b */
+    int64_t counted; /* games, or deals that all have played */
+    Tally *tallies;  /* per player, then per seat */
+    int tally_count;
+    int sprt_verdict;
+    double sprt_ratio;
+    KeptGame *kept; /* by unit */
+    int64_t kept_capacity;
+} Series;
+
+static inline Series *series_of(const Job *job) {
+    return (Series *)job->data;
+}
+
+/* Checks the request, copies it, names the players, reserves the scores. */
+bool series_open(Job *job, const SeriesRequest *request, Err *err);
+void series_close(Job *job);
+
+bool series_pairings(Job *job, Err *err); /* makes the (first) schedule */
+
+/* Whether a sequential test may end the match early. */
+static inline bool series_tests(const Series *series) {
+    return series->count == 2 && (series->request.elo0 != 0 || series->request.elo1 != 0);
+}
+
+/* All games of a player. */
+Match series_total(const Series *series, int player);
+
+static inline Match *series_cross(const Series *series, int a, int b) {
+    return &series->cross[a * series->count + b];
+}
+
+extern const BatchDef series_batch;
+
+/* ---- series_out.c: what match and tournament share ------------------------------------------- */
+
+void series_json_players(const Series *series, Json *json); /* players:[name] */
+void series_json_match(Json *json, const Match *match); /* games wins draws losses score elo ... */
+void series_json_row(Json *json, const Series *series, int player); /* the same of all its games */
+void series_text_elo(Writer *out, const Match *match);              /* Elo +12 +- 30 */
+void series_json_extras(const Job *job, Json *json); /* points, late, ms per move, kept games */
+void series_text_extras(const Job *job, JobLevel level, Writer *out);
+void series_text_solo(const Series *series, int player, Writer *out); /* lines of a match alone */
+/* A table of pv sigma avg_victories avg_stones; `width` of the names at least. */
+void series_text_tallies(const Tally *tallies, int count, int width, Writer *out);
+
+static inline double match_score(const Match *match) {
+    double games = (double)(match->wins + match->draws + match->losses);
+    return games > 0 ? ((double)match->wins + 0.5 * (double)match->draws) / games : 0.5;
+}
+
+static inline int64_t match_games(const Match *match) {
+    return match->wins + match->draws + match->losses;
+}
+
+#endif

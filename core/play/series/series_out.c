@@ -1,0 +1,252 @@
+/* series_out.c - the parts of the output that match and tournament share. */
+#include <math.h>
+#include <string.h>
+
+#include "play/series/series.h"
+
+void series_json_players(const Series *series, Json *json) {
+    json_array(json, "players");
+    for (int i = 0; i < series->count; i++)
+        json_text(json, NULL, series->players[i].name);
+    json_end(json);
+}
+
+void series_json_match(Json *json, const Match *match) {
+    double elo, error, low, high, score = match_score(match);
+    stats_match_elo(match, &elo, &error);
+    stats_wilson(score * (double)match_games(match), (double)match_games(match), 1.96, &low, &high);
+    json_int(json, "games", match_games(match));
+    json_int(json, "wins", match->wins);
+    json_int(json, "draws", match->draws);
+    json_int(json, "losses", match->losses);
+    json_real(json, "score", score);
+    json_real(json, "score_low", low);
+    json_real(json, "score_high", high);
+    json_real(json, "elo", elo);
+    json_real(json, "elo_error", error);
+    json_real(json, "superiority", stats_superiority(match));
+}
+
+void series_json_row(Json *json, const Series *series, int player) {
+    Match total = series_total(series, player);
+    json_object(json, NULL);
+    json_text(json, "player", series->players[player].name);
+    series_json_match(json, &total);
+    json_end(json);
+}
+
+void series_text_elo(Writer *out, const Match *match) {
+    double elo, error;
+    stats_match_elo(match, &elo, &error);
+    write_text(out, "Elo ");
+    if (elo > 0) write_char(out, '+');
+    if (isinf(elo))
+        write_text(out, elo > 0 ? "inf" : "-inf");
+    else
+        write_decimals(out, elo, 0);
+    if (isinf(elo) || isinf(error)) return;
+    write_text(out, " +- ");
+    write_decimals(out, error, 0);
+}
+
+static double ms_per_move(const LeaguePlayer *player) {
+    return player->moves > 0 ? player->ms / player->moves : 0;
+}
+
+/* kept:[{index:0,seats:[0,1],winner:1,line:"4,4,5"}]: players by number, the winner by its seat */
+static void json_kept(const Series *series, Json *json) {
+    json_array(json, "kept");
+    for (int64_t i = 0; i < series->kept_capacity; i++) {
+        const KeptGame *kept = &series->kept[i];
+        if (!kept->line) continue;
+        json_object(json, NULL);
+        json_int(json, "index", i);
+        json_array(json, "seats");
+        for (int seat = 0; seat < series->game->players; seat++)
+            json_int(json, NULL, kept->seats[seat]);
+        json_end(json);
+        json_int(json, "winner", kept->winner);
+        json_text(json, "line", kept->line);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+/* Every game with its players, its winner and a link. Specs of games and moves have no letter that
+ * a link would have to encode before a console reads it. */
+static void text_kept(const Series *series, Writer *out) {
+    write_text(out, "\nThe games; `open` replays one:");
+    for (int64_t i = 0; i < series->kept_capacity; i++) {
+        const KeptGame *kept = &series->kept[i];
+        if (!kept->line) continue;
+        write_format(out, "\n%5lld ", (long long)i + 1);
+        for (int seat = 0; seat < series->game->players; seat++)
+            write_format(out, "%s%s", seat ? " - " : " ", series->players[kept->seats[seat]].name);
+        if (series->game->players > 1 && kept->winner >= 0)
+            write_format(out, ", %s wins", game_player_name(series->game, kept->winner));
+        else if (series->game->players > 1)
+            write_text(out, ", draw");
+        write_format(out, "  v=1&g=%s&m=", series->request.game);
+        write_text(out, kept->line);
+    }
+}
+
+/* best worst deviation games, goals where there is one, tally:{mean best worst}, peaks:[{value
+ * games}] */
+static void json_solo(const Series *series, int player, Json *json) {
+    const RunningStats *points = &series->players[player].points;
+    const Solo *solo = &series->players[player].solo;
+    json_int(json, "games", points->count);
+    json_real(json, "best", points->count ? points->max : 0);
+    json_real(json, "worst", points->count ? points->min : 0);
+    json_real(json, "deviation", running_deviation(points));
+    if (series->game->statistics) json_int(json, "goals", solo->goals);
+    if (solo->tally.count) {
+        json_object(json, "tally");
+        json_real(json, "mean", solo->tally.mean);
+        json_real(json, "best", solo->tally.max);
+        json_real(json, "worst", solo->tally.min);
+        json_end(json);
+    }
+    if (!solo->peak_count) return;
+    json_array(json, "peaks");
+    for (int i = 0; i < solo->peak_count; i++) {
+        json_object(json, NULL);
+        json_real(json, "value", solo->peaks[i].value);
+        json_int(json, "games", solo->peaks[i].games);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void text_range(const char *what, const RunningStats *stats, Writer *out) {
+    write_format(out, "\n%s mean ", what);
+    write_decimals(out, stats->mean, 1);
+    write_text(out, ", best ");
+    write_real(out, stats->max);
+    write_text(out, ", worst ");
+    write_real(out, stats->min);
+}
+
+void series_text_solo(const Series *series, int player, Writer *out) {
+    const RunningStats *points = &series->players[player].points;
+    const Solo *solo = &series->players[player].solo;
+    if (points->count == 0) return;
+    if (series->game->statistics) {
+        double low, high, games = (double)points->count;
+        stats_wilson((double)solo->goals, games, 1.96, &low, &high);
+        write_format(out, "\nwon %lld, lost %lld: ", (long long)solo->goals,
+                     (long long)(points->count - solo->goals));
+        write_decimals(out, 100 * (double)solo->goals / games, 2);
+        write_format(out, " %% (95 %%: %.2f to %.2f)", 100 * low, 100 * high);
+    }
+    text_range("points:", points, out);
+    if (solo->tally.count) text_range("sum at the end:", &solo->tally, out);
+    if (!solo->peak_count) return;
+    write_text(out, "\nbest: ");
+    write_real(out, solo->peaks[solo->peak_count - 1].value);
+    write_text(out, "; games by their best:");
+    for (int i = 0; i < solo->peak_count; i++) {
+        write_text(out, i ? ", " : " ");
+        write_real(out, solo->peaks[i].value);
+        write_format(out, ": %lld", (long long)solo->peaks[i].games);
+    }
+}
+
+/* Numbers of games by player; left out when all are 0. */
+static void json_late(const Series *series, Json *json) {
+    int64_t all = 0;
+    for (int i = 0; i < series->count; i++)
+        all += series->players[i].late;
+    if (all == 0) return;
+    json_array(json, "late");
+    for (int i = 0; i < series->count; i++)
+        json_int(json, NULL, series->players[i].late);
+    json_end(json);
+}
+
+/* Players that failed: how often, and how the first time. */
+static void json_failures(const Series *series, Json *json) {
+    int64_t all = 0;
+    for (int i = 0; i < series->count; i++)
+        all += series->players[i].failed;
+    if (all == 0) return;
+    json_array(json, "failed");
+    for (int i = 0; i < series->count; i++) {
+        json_object(json, NULL);
+        json_int(json, "games", series->players[i].failed);
+        json_text(json, "why", series->players[i].why);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static void json_points(const Series *series, Json *json) {
+    json_array(json, "points");
+    for (int i = 0; i < series->count; i++) {
+        const RunningStats *points = &series->players[i].points;
+        json_object(json, NULL);
+        json_real(json, "mean", points->mean);
+        json_real(json, "error", running_error(points));
+        if (series->game->players == 1) json_solo(series, i, json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+void series_json_extras(const Job *job, Json *json) {
+    const Series *series = series_of(job);
+    if (series->game->traits & TRAIT_POINTS) json_points(series, json);
+    json_late(series, json);
+    json_failures(series, json);
+    json_array(json, "ms_per_move");
+    for (int i = 0; i < series->count; i++)
+        json_real(json, NULL, ms_per_move(&series->players[i]));
+    json_end(json);
+    json_real(json, "ms", job->worked);
+    json_bool(json, "timed", job->timed);
+    if (series->request.keep) json_kept(series, json);
+}
+
+void series_text_extras(const Job *job, JobLevel level, Writer *out) {
+    const Series *series = series_of(job);
+    const LeaguePlayer *end = series->players + series->count;
+    for (const LeaguePlayer *it = series->players; it < end; it++) {
+        if (it->late > 0)
+            write_format(out, "\n%s was late %lld times and lost those games", it->name,
+                         (long long)it->late);
+        if (it->failed > 0)
+            write_format(out, "\n%s failed in %lld games and lost them: %s", it->name,
+                         (long long)it->failed, it->why);
+        if (!(series->game->traits & TRAIT_POINTS)) continue;
+        write_format(out, "\n%s scored ", it->name);
+        write_decimals(out, it->points.mean, 2);
+        write_text(out, " points on average +- ");
+        write_decimals(out, 1.96 * running_error(&it->points), 2);
+    }
+    if (series->batch.err.text[0]) write_format(out, "\nstopped: %s", series->batch.err.text);
+    if (job->world->now) write_text(out, "\ntime per move");
+    for (const LeaguePlayer *it = series->players; it < end && job->world->now; it++) {
+        write_format(out, "%s %s ", it > series->players ? "," : "", it->name);
+        write_decimals(out, ms_per_move(it), 3);
+        write_text(out, " ms");
+    }
+    if (series->request.keep && level == JOB_FULL) text_kept(series, out);
+}
+
+const char *const tally_keys[] = {"pv", "sigma", "avg_victories", "avg_stones", NULL};
+
+double tally_value(const Tally *tally, int key) {
+    double value = key % 2 == 0 ? tally->pv : tally->sigma;
+    return key < 2 ? value : tally->games > 0 ? value / (double)tally->games : 0;
+}
+
+void series_text_tallies(const Tally *tallies, int count, int width, Writer *out) {
+    for (int i = 0; i < count; i++)
+        if ((int)strlen(tallies[i].name) > width) width = (int)strlen(tallies[i].name);
+    write_format(out, "\n%-*s %8s %10s %14s %11s", width, "", "pv", "sigma", "avg_victories",
+                 "avg_stones");
+    for (const Tally *it = tallies; it < tallies + count; it++)
+        write_format(out, "\n%-*s %8.0f %10.0f %14.4f %11.4f", width, it->name, it->pv, it->sigma,
+                     tally_value(it, 2), tally_value(it, 3));
+}

@@ -1,0 +1,141 @@
+/* tournament.c - many players: everybody against everybody, one against all, or knock-out. */
+#include <string.h>
+
+#include "play/series/series.h"
+
+const char *const tournament_kinds[] = {"robin", "gauntlet", "knockout", NULL};
+
+/* Players in the order of the table: a knock-out by who came further, else by score; equals in the
+ * order in which they were named. */
+static void rank(const Series *series, int *order) {
+    double merit[SERIES_MAX];
+    for (int i = 0; i < series->count; i++) {
+        Match total = series_total(series, i);
+        merit[i] = match_score(&total);
+        if (series->request.kind != TOURNAMENT_KNOCKOUT) continue;
+        /* Every round that a player was still in counts more than any score. */
+        for (int k = 0; k < series->pairing_count; k++)
+            merit[i] += 2 * (series->pairings[k].a == i || series->pairings[k].b == i);
+        if (series->alive_count == 1 && series->alive[0] == i) merit[i] += 1000;
+    }
+    for (int i = 0; i < series->count; i++) {
+        int at = i;
+        for (; at > 0 && merit[order[at - 1]] < merit[i]; at--)
+            order[at] = order[at - 1];
+        order[at] = i;
+    }
+}
+
+static void json_pair(const Series *series, int a, int b, Json *json) {
+    const Match *match = series_cross(series, a, b);
+    json_object(json, NULL);
+    json_int(json, "a", a);
+    json_int(json, "b", b);
+    json_int(json, "wins", match->wins);
+    json_int(json, "draws", match->draws);
+    json_int(json, "losses", match->losses);
+    json_end(json);
+}
+
+/* Players as they were named, then the sides. */
+static void json_tallies(const Series *series, Json *json) {
+    json_array(json, "tallies");
+    for (int i = 0; i < series->tally_count; i++) {
+        const Tally *tally = &series->tallies[i];
+        json_object(json, NULL);
+        json_text(json, "name", tally->name);
+        json_int(json, "games", tally->games);
+        for (int key = 0; key < TALLY_KEYS; key++)
+            json_real(json, tally_keys[key], tally_value(tally, key));
+        json_end(json);
+    }
+    json_end(json);
+}
+
+static const char *winner(const Series *series) {
+    bool known = series->request.kind == TOURNAMENT_KNOCKOUT && series->alive_count == 1;
+    return known ? series->players[series->alive[0]].name : NULL;
+}
+
+static void json(const Job *job, JobLevel level, Json *json) {
+    const Series *series = series_of(job);
+    int order[SERIES_MAX];
+    rank(series, order);
+    batch_json(job, level, json);
+    json_text(json, "format", tournament_kinds[series->request.kind]);
+    series_json_players(series, json);
+    json_int(json, "games", series->batch.folded);
+    json_array(json, "rows"); /* best first */
+    for (int i = 0; i < series->count; i++)
+        series_json_row(json, series, order[i]);
+    json_end(json);
+    json_array(json, "cross"); /* score of the row's player against the column's, as `players` */
+    for (int a = 0; a < series->count; a++) {
+        json_array(json, NULL);
+        for (int b = 0; b < series->count; b++) {
+            const Match *match = series_cross(series, a, b);
+            json_known(json, NULL, match_games(match) > 0,
+                       (double)match->wins + 0.5 * (double)match->draws);
+        }
+        json_end(json);
+    }
+    json_end(json);
+    json_array(json, "pairs"); /* all that have met, of two players the one named earlier first */
+    for (int a = 0; a < series->count; a++)
+        for (int b = a + 1; b < series->count; b++)
+            if (match_games(series_cross(series, a, b)) > 0) json_pair(series, a, b, json);
+    json_end(json);
+    json_tallies(series, json);
+    if (winner(series)) json_text(json, "winner", winner(series));
+    if (level != JOB_PROGRESS) series_json_extras(job, json);
+}
+
+static void text_cell(Writer *out, const Match *match) {
+    char buffer[24];
+    Writer cell;
+    writer_fixed(&cell, buffer, sizeof buffer);
+    if (match_games(match) > 0)
+        write_real(&cell, (double)match->wins + 0.5 * (double)match->draws);
+    else
+        write_char(&cell, '.');
+    write_format(out, " %7s", buffer);
+}
+
+static void text(const Job *job, JobLevel level, Writer *out) {
+    const Series *series = series_of(job);
+    if (level == JOB_PROGRESS) {
+        batch_text_progress(&series->batch, out);
+        return;
+    }
+    int order[SERIES_MAX], width = 6;
+    rank(series, order);
+    for (int i = 0; i < series->count; i++)
+        if ((int)strlen(series->players[i].name) > width)
+            width = (int)strlen(series->players[i].name);
+    write_format(out, "   %-*s %7s %7s", width, "player", "games", "score");
+    for (int i = 0; i < series->count; i++)
+        write_format(out, " %7d", i + 1);
+    write_text(out, "  Elo against the others");
+    for (int i = 0; i < series->count; i++) {
+        int player = order[i];
+        Match total = series_total(series, player);
+        write_format(out, "\n%2d %-*s %7lld %7.1f", i + 1, width, series->players[player].name,
+                     (long long)match_games(&total),
+                     (double)total.wins + 0.5 * (double)total.draws);
+        for (int k = 0; k < series->count; k++)
+            text_cell(out, series_cross(series, player, order[k]));
+        write_text(out, "  ");
+        series_text_elo(out, &total);
+    }
+    if (winner(series)) write_format(out, "\nwinner %s", winner(series));
+    series_text_tallies(series->tallies, series->tally_count, width + 3, out);
+    series_text_extras(job, level, out);
+}
+
+static const JobDef tournament_def = {
+    .kind = "tournament", .json = json, .text = text, BATCH_SLOTS, .close = series_close};
+
+Job *tournament_new(const JobWorld *world, const SeriesRequest *request, Err *err) {
+    Job *job = job_new(&tournament_def, world, sizeof(Series), err);
+    return job_opened(job, job && series_open(job, request, err) && series_pairings(job, err));
+}

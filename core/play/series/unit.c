@@ -1,0 +1,345 @@
+/* unit.c - plays one game, move by move and slice by slice. */
+#include "play/series/unit.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/number.h"
+
+enum {
+    UNIT_MEMORY = 16 << 20, /* cap for states and specs; searches have their own arenas */
+    OPENING_TRIES = 100,    /* random openings that end the game are drawn again */
+    ADVANCES = 256          /* slices or moves of one step without a clock */
+};
+
+struct UnitRun {
+    const JobWorld *world;
+    Arena *arena;
+    UnitPlan plan;
+    const Game *game;
+    PlayerScope scope;
+    Choice choices[MAX_PLAYERS];
+    Search *searches[MAX_PLAYERS];
+    TimeControl paces[MAX_PLAYERS];
+    void *state;
+    Move *scratch, *line; /* room for max_moves; all plies played */
+    int plies;
+    bool thinking, over;
+    char why[sizeof((Err *)0)->text];
+    UnitResult result;
+};
+
+/* ---- opening --------------------------------------------------------------------------------- */
+
+const Game *unit_game(const JobWorld *world, const char *spec, Arena *arena, Err *err) {
+    const Scope scope = {world->games ? world->games : &registry_games, 1, world->blobs};
+    Choice choice;
+    if (!spec_read(spec, "game", &scope, arena, &choice, err)) return NULL;
+    return game_new(&choice, arena, err);
+}
+
+/* The first position in which a player must choose, in `arena`; null without memory. */
+static void *first_choice(const Game *game, Arena *arena, Err *err) {
+    void *state = arena_alloc(arena, game->state_size, err);
+    Move *scratch = ARENA_NEW(arena, Move, game->max_moves, err);
+    if (!state || !scratch) return NULL;
+    Rng rng = game_chance_rng(0, 0);
+    game->start(game->rules, state);
+    while (game->status(game->rules, state) == ONGOING && game->mover(game->rules, state) == CHANCE)
+        game->play(game->rules, state, state, game_chance_draw(game, state, &rng, scratch));
+    return state;
+}
+
+bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
+                 Err *err) {
+    Arena *arena = arena_new(UNIT_MEMORY);
+    if (!arena) return err_memory(err, "the player cannot be tried");
+    PlayerScope scope;
+    registry_scope(game, world->blobs, &scope);
+    Choice choice;
+    Search *search = NULL;
+    if (registry_player(&scope, spec, arena, &choice, err))
+        search = player_open(world, game, &choice, err);
+    void *state = search ? first_choice(game, arena, err) : NULL;
+    bool ok = state != NULL;
+    if (ok && game->status(game->rules, state) == ONGOING) {
+        search_begin(search, state);
+        Step step = search_step(search, 1);
+        if (search->failure.text[0])
+            ok = err_set(err, "%s", search->failure.text);
+        else if (step == STEP_WAIT)
+            ok = err_set(
+                err,
+                "The player %s waits for another program: it cannot play in a series of games.",
+                search->def->row.name);
+    }
+    if (ok) {
+        const Limits *limits = search_limits(search);
+        Writer writer;
+        writer_fixed(&writer, out->name, sizeof out->name);
+        write_text(&writer, limits->name[0] ? limits->name : search->def->row.name);
+        out->timed = limits->time > 0;
+    }
+    search_close(search);
+    arena_free(arena);
+    return ok;
+}
+
+/* Plays the dice until a player must choose or the game is over. */
+static void roll(UnitRun *run) {
+    const Game *game = run->game;
+    while (!run->over && game->mover(game->rules, run->state) == CHANCE) {
+        Rng rng = game_chance_rng((uint64_t)run->plan.deal, run->plies);
+        Move move = game_chance_draw(game, run->state, &rng, run->scratch);
+        run->over = game->play(game->rules, run->state, run->state, move) == OVER;
+        run->line[run->plies++] = move;
+    }
+}
+
+static void play(UnitRun *run, Move move) {
+    const Game *game = run->game;
+    run->over = game->play(game->rules, run->state, run->state, move) == OVER;
+    run->line[run->plies++] = move;
+    run->result.moves++;
+    roll(run);
+}
+
+static void restart(UnitRun *run) {
+    const Game *game = run->game;
+    game->start(game->rules, run->state);
+    run->plies = 0;
+    run->result.moves = 0;
+    run->over = game->status(game->rules, run->state) == OVER;
+    roll(run);
+}
+
+/* Whether choices of a round are pending. */
+static bool amid_round(const UnitRun *run) {
+    const Game *game = run->game;
+    return game->pending && game->pending(game->rules, run->state) > 0;
+}
+
+/* Draws one random opening; false when the game ends in it. */
+static bool draw_opening(UnitRun *run, int attempt) {
+    const Game *game = run->game;
+    Rng rng = rng_stream((uint64_t)run->plan.deal ^ 0x6f70656eu, (uint64_t)attempt);
+    restart(run);
+    while (!run->over && (run->result.moves < (double)run->plan.opening || amid_round(run))) {
+        int count = game->moves(game->rules, run->state, run->scratch);
+        play(run, run->scratch[rng_below(&rng, (uint32_t)count)]);
+    }
+    return !run->over;
+}
+
+/* Half the difference between the best and the worst off, by the game's strong evaluation. */
+static double advantage(const UnitRun *run, const Evaluation *eval) {
+    double max = 0, min = 0;
+    for (int player = 0; player < run->game->players; player++) {
+        double value = evaluation_value(eval, run->state, player);
+        if (player == 0 || value > max) max = value;
+        if (player == 0 || value < min) min = value;
+    }
+    return (max - min) / 2;
+}
+
+/* The strong evaluation with its own values, in the unit's arena; false when it cannot be had. */
+static bool open_judge(const UnitRun *run, Evaluation *out) {
+    Choice choice;
+    return spec_read("strong", "eval", &run->scope.scope, run->arena, &choice, NULL) &&
+           evaluation_open(run->game, &choice, run->arena, out, NULL);
+}
+
+/* The random opening: drawn again when the game ends in it, left out when it always does. Of
+ * openings none of which is fair enough the fairest is taken. */
+static void deal(UnitRun *run) {
+    Evaluation eval = {.def = NULL};
+    bool asks = run->plan.fair > 0 && run->plan.opening > 0 && run->game->players > 1;
+    asks = asks && open_judge(run, &eval);
+    double min = 0;
+    int best = -1;
+    for (int attempt = 0; attempt < OPENING_TRIES && run->plan.opening > 0; attempt++) {
+        if (!draw_opening(run, attempt)) continue;
+        double unfair = asks ? advantage(run, &eval) : 0;
+        if (unfair <= run->plan.fair) return;
+        if (best >= 0 && unfair >= min) continue;
+        min = unfair;
+        best = attempt;
+    }
+    if (best < 0 || !draw_opening(run, best)) restart(run);
+}
+
+static bool set_up(UnitRun *run, Err *err) {
+    const Game *game = run->game = unit_game(run->world, run->plan.game, run->arena, err);
+    if (!game) return false;
+    if (run->plan.seats != game->players)
+        return err_set(err, "%s has %d seats, not %d.", game->def->row.name, game->players,
+                       run->plan.seats);
+    run->state = arena_alloc(run->arena, game->state_size, err);
+    run->scratch = ARENA_NEW(run->arena, Move, game->max_moves, err);
+    run->line = ARENA_NEW(run->arena, Move, game->max_plies + 1, err);
+    if (!run->state || !run->scratch || !run->line) return false;
+    registry_scope(game, run->world->blobs, &run->scope);
+    for (int seat = 0; seat < run->plan.seats; seat++) {
+        Choice *choice = &run->choices[seat];
+        if (!registry_player(&run->scope, run->plan.players[seat], run->arena, choice, err))
+            return false;
+        Limits *limits = choice->values;
+        uint64_t mix = rng_mix((uint64_t)run->plan.seed * MAX_PLAYERS + (uint64_t)seat);
+        Rng rng = rng_stream((uint64_t)limits->seed, mix);
+        limits->seed = (int64_t)(rng_next(&rng) >> 11);
+        run->searches[seat] = player_open(run->world, game, choice, err);
+        if (!run->searches[seat]) return false;
+        /* Who asks a program outside tells it the limit of the match. */
+        if (limits->time <= 0) limits->time = run->plan.time;
+        if (limits->nodes <= 0) limits->nodes = run->plan.nodes;
+        time_control_init(&run->paces[seat], run->world);
+    }
+    if (!time_control_clock(run->world, run->plan.time, err)) return false;
+    run->result.seats = run->plan.seats;
+    run->result.late = run->result.failed = -1;
+    deal(run);
+    return true;
+}
+
+UnitRun *unit_open(const JobWorld *world, const char *line, Err *err) {
+    UnitRun *run = calloc(1, sizeof *run);
+    if (run) run->arena = arena_new(UNIT_MEMORY);
+    if (!run || !run->arena) {
+        free(run);
+        err_memory(err, "the game cannot start");
+        return NULL;
+    }
+    run->world = world;
+    if (unit_plan_read(line, run->arena, &run->plan, err) && set_up(run, err)) return run;
+    unit_close(run);
+    return NULL;
+}
+
+void unit_close(UnitRun *run) {
+    if (!run) return;
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        search_close(run->searches[seat]);
+    arena_free(run->arena);
+    free(run);
+}
+
+/* ---- playing --------------------------------------------------------------------------------- */
+
+/* A move that took longer than this many milliseconds loses: the limit, a tenth for slices that
+ * cannot be cut, and something for a machine that was busy elsewhere. */
+static double latest(double seconds) {
+    return seconds * 1100 + 50;
+}
+
+/* The game is lost for the seat that was late, whatever stands on the board. */
+static void lose_late(UnitRun *run, int seat) {
+    run->result.late = seat;
+    run->over = true;
+}
+
+/* ... or for the seat whose player has failed. The sentence goes into one word of the result. */
+static void lose_failed(UnitRun *run, int seat, const char *why) {
+    run->result.failed = seat;
+    Writer writer;
+    writer_fixed(&writer, run->why, sizeof run->why);
+    write_text(&writer, why);
+    for (char *at = run->why; *at; at++)
+        if (*at == ' ' || *at == '_' || (unsigned char)*at < ' ') *at = *at == '_' ? '-' : '_';
+    run->result.why = run->why;
+    run->result.why_length = (int)strlen(run->why);
+    run->over = true;
+}
+
+/* One slice of the player to move, and its move when it is found. */
+static void advance(UnitRun *run) {
+    const Game *game = run->game;
+    int seat = game->mover(game->rules, run->state);
+    Search *search = run->searches[seat];
+    TimeControl *control = &run->paces[seat];
+    if (!run->thinking) {
+        search_begin(search, run->state);
+        time_control_begin(control);
+        run->thinking = true;
+    }
+    Step step = time_control_slice(control, search, run->world, run->plan.time, false);
+    bool late = run->plan.time > 0 && control->spent > latest(run->plan.time);
+    if (search->failure.text[0]) {
+        run->result.ms[seat] += control->spent;
+        lose_failed(run, seat, search->failure.text);
+        return;
+    }
+    if (step == STEP_MORE && !late) return;
+
+    Report report = {.capacity = 0};
+    search_report(search, &report);
+    run->thinking = false;
+    run->result.ms[seat] += control->spent;
+    run->result.counts[seat]++;
+    if (late || (control->timed && run->plan.time > 0 && report.best == NO_MOVE)) {
+        lose_late(run, seat);
+        return;
+    }
+    /* Stopped by a limit before anything was known, or waiting in vain: the first legal move. */
+    bool legal = game_legal(game, run->state, report.best, run->scratch);
+    assert(legal || report.best == NO_MOVE);
+    if (!legal) game->moves(game->rules, run->state, run->scratch);
+    play(run, legal ? report.best : run->scratch[0]);
+}
+
+static void settle(UnitRun *run) {
+    const Game *game = run->game;
+    UnitResult *result = &run->result;
+    int loser = (int)(result->late >= 0 ? result->late : result->failed);
+    for (int seat = 0; seat < result->seats; seat++) {
+        if (loser < 0)
+            result->result[seat] = game->result(game->rules, run->state, seat);
+        else if (game->traits & TRAIT_POINTS)
+            result->result[seat] = seat == loser ? 0 : game_points(game, run->state, seat);
+        else
+            result->result[seat] = seat == loser ? -1 : 1.0 / (result->seats - 1);
+        GameStatistics it = {.goal = false};
+        if (game->statistics) game->statistics(game->rules, run->state, seat, &it);
+        result->goal[seat] = loser < 0 && it.goal;
+        result->tally[seat] = loser < 0 && game->statistics ? it.tally : result->result[seat];
+        result->peak[seat] = it.peak;
+    }
+    result->given = UNIT_RESULT | UNIT_MOVES | UNIT_COUNTS | UNIT_LATE |
+                    (result->failed >= 0 ? UNIT_FAILED : 0u) |
+                    (game->statistics ? UNIT_STATISTICS : 0u) | (run->world->now ? UNIT_MS : 0u);
+}
+
+Step unit_step(UnitRun *run, double until) {
+    const JobWorld *world = run->world;
+    for (int i = 0; !run->over; i++) {
+        if (world->now ? i > 0 && world_now(world) >= until : i >= ADVANCES) return STEP_MORE;
+        advance(run);
+    }
+    settle(run);
+    return STEP_DONE;
+}
+
+void unit_write(UnitRun *run, Writer *out) {
+    const Game *game = run->game;
+    unit_result_write(&run->result, ~(unsigned)UNIT_MS, out);
+    if (run->plan.keep) {
+        write_text(out, " line=");
+        game->start(game->rules, run->state);
+        for (int i = 0; i < run->plies; i++) {
+            if (i > 0) write_char(out, ',');
+            game_move_text(game, run->state, run->line[i], out);
+            game->play(game->rules, run->state, run->state, run->line[i]);
+        }
+    }
+    unit_result_write(&run->result, UNIT_MS, out);
+}
+
+bool unit_run(const JobWorld *world, const char *line, Writer *result, Err *err) {
+    UnitRun *run = unit_open(world, line, err);
+    if (!run) return false;
+    while (unit_step(run, world_now(world) + 1000) != STEP_DONE)
+        ;
+    unit_write(run, result);
+    unit_close(run);
+    return true;
+}

@@ -1,0 +1,156 @@
+/* blob store.c - the session's blobs: handed in, opened once, lent to jobs, thrown away when it is
+ * safe.
+ *
+ * Specs that jobs have read point into the content of blobs. So content whose name is gone waits
+ * until every job that is younger than its end has left the table: a job that was started later
+ * cannot know it. Files that a learner knows are opened right away: a match of a thousand quick
+ * games must not unpack a network a thousand times. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "shell/session.h"
+
+struct Content {
+    Content *next;
+    void *bytes, *opened;
+    size_t size, opened_size;
+    int retired; /* jobs started before its name was gone; -1 = still on the blob store */
+};
+
+/* ---- content --------------------------------------------------------------------------------- */
+
+static void content_free(Content *content) {
+    free(content->bytes);
+    free(content->opened);
+    free(content);
+}
+
+/* Throws away what no job can know any more. */
+static void sweep(PlySession *session) {
+    int oldest = session->jobs + 1;
+    for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_USED));)
+        if (task->number < oldest) oldest = task->number;
+    for (Content **at = &session->contents; *at;) {
+        Content *content = *at;
+        if (content->retired >= 0 && content->retired < oldest) {
+            *at = content->next;
+            content_free(content);
+        } else {
+            at = &content->next;
+        }
+    }
+}
+
+static void retire(PlySession *session, Blob *blob) {
+    for (Content *content = session->contents; content; content = content->next)
+        if (content->retired < 0 && content->bytes == blob->bytes) content->retired = session->jobs;
+    free(blob->name);
+    *blob = (Blob){.name = NULL};
+}
+
+static const LearnerDef *learner_of(const void *bytes, size_t size) {
+    for (int i = 0; i < registry_games.count; i++) {
+        const GameDef *game = (const GameDef *)registry_games.rows[i];
+        for (const Row *const *row = game->learners; row && *row; row++)
+            if (((const LearnerDef *)*row)->knows(bytes, size)) return (const LearnerDef *)*row;
+    }
+    return NULL;
+}
+
+bool blobs_knows(const void *bytes, size_t size) {
+    return learner_of(bytes, size) != NULL;
+}
+
+const LearnerDef *blobs_learner(const Blob *blob) {
+    return blob->opened ? learner_of(blob->bytes, blob->size) : NULL;
+}
+
+/* A copy of the bytes, opened where a learner knows them; null with a sentence. */
+static Content *content_new(const LearnerDef *learner, const void *bytes, size_t size,
+                            size_t capacity, Err *err) {
+    size_t opened = learner ? learner->opened_size(bytes, size, err) : 0;
+    if (learner && opened == 0) return NULL;
+    if (size > capacity || opened > capacity - size) {
+        err_set(err, "Memory is short: the blob needs %zu bytes, %zu are left.", size + opened,
+                capacity);
+        return NULL;
+    }
+    Content *content = calloc(1, sizeof *content);
+    if (content) {
+        content->retired = -1;
+        content->size = size;
+        content->opened_size = opened;
+        content->bytes = malloc(size ? size : 1);
+        content->opened = opened ? calloc(1, opened) : NULL;
+    }
+    if (!content || !content->bytes || (opened && !content->opened)) {
+        if (content) content_free(content);
+        err_set(err, "Memory is short: the blob needs %zu bytes.", size + opened);
+        return NULL;
+    }
+    if (size) memcpy(content->bytes, bytes, size);
+    if (learner && !learner->open(content->bytes, size, content->opened, err)) {
+        content_free(content);
+        return NULL;
+    }
+    return content;
+}
+
+/* ---- the blob store -------------------------------------------------------------------------- */
+
+static Blob *place_of(PlySession *session, const char *name) {
+    for (int i = 0; i < BLOBS_MAX; i++) {
+        Blob *blob = &session->blobs.blob[i];
+        if (blob->name && strcmp(blob->name, name) == 0) return blob;
+    }
+    return NULL;
+}
+
+bool blobs_put(PlySession *session, const char *name, const void *bytes, size_t size, Err *err) {
+    sweep(session);
+    size_t held = 0, cap = session->host.memory;
+    for (const Content *content = session->contents; content; content = content->next)
+        held += content->size + content->opened_size;
+    Blob *place = place_of(session, name);
+    for (int i = 0; i < BLOBS_MAX && !place; i++)
+        if (!session->blobs.blob[i].name) place = &session->blobs.blob[i];
+    if (!place) return err_set(err, "There are %d blobs already: remove one of them.", BLOBS_MAX);
+    const LearnerDef *learner = learner_of(bytes, size);
+    Content *content = content_new(learner, bytes, size, held < cap ? cap - held : 0, err);
+    if (!content) return false;
+    char *copy = malloc(strlen(name) + 1);
+    if (!copy) {
+        content_free(content);
+        return err_memory(err, "the blob is not kept");
+    }
+    memcpy(copy, name, strlen(name) + 1);
+    if (place->name) retire(session, place);
+    *place = (Blob){.name = copy,
+                    .bytes = content->bytes,
+                    .size = size,
+                    .hash = blob_hash(bytes, size),
+                    .kind = learner ? learner->kind : NULL,
+                    .opened = content->opened};
+    content->next = session->contents;
+    session->contents = content;
+    sweep(session);
+    return true;
+}
+
+bool blobs_remove(PlySession *session, const char *name) {
+    Blob *blob = place_of(session, name);
+    if (!blob) return false;
+    retire(session, blob);
+    sweep(session);
+    return true;
+}
+
+void blobs_free(PlySession *session) {
+    for (int i = 0; i < BLOBS_MAX; i++)
+        free(session->blobs.blob[i].name);
+    while (session->contents) {
+        Content *next = session->contents->next;
+        content_free(session->contents);
+        session->contents = next;
+    }
+}

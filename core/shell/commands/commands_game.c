@@ -1,0 +1,197 @@
+/* commands_game.c - look at the game, play it; setup.c sets it up. */
+#include "shell/commands/commands.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/spec.h"
+#include "shell/show.h"
+
+static const char group[] = "game";
+
+static void tell_resets(Call *call) {
+    if (call->json) return;
+    for (int seat = 0; seat < session_game(call->session)->players; seat++)
+        if (call->session->resets[seat])
+            answer_text(call->session, call->re, PLY_OUT_TEXT, call->session->resets[seat]);
+}
+
+bool answer_board(Call *call) {
+    tell_resets(call);
+    if (call->json) return answer_ok(call);
+    Answer answer;
+    answer_begin(&answer, call, "show");
+    show_text(call->session, &answer.out);
+    return answer_send(&answer);
+}
+
+/* ---- seed ------------------------------------------------------------------------------------ */
+
+static bool do_seed(Call *call) {
+    PlySession *session = call->session;
+    if (call->args[0] >= 0) {
+        session->seed = call->args[0];
+        session->version++;
+        /* Dice that fell before the first decision fall anew. */
+        Record *record = &session->record;
+        bool begun = record_undo(record);
+        if (begun)
+            record_redo(record);
+        else if (record->count > 0)
+            return setup_restart(call);
+        return answer_ok(call);
+    }
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "seed");
+    if (json)
+        json_int(json, "seed", session->seed);
+    else
+        write_format(&answer.out, "seed %lld", (long long)session->seed);
+    return answer_send(&answer);
+}
+
+/* ---- show, moves ----------------------------------------------------------------------------- */
+
+static bool do_show(Call *call) {
+    if (!call->json) return answer_board(call);
+    Answer answer;
+    show_json(call->session, answer_open(&answer, call->session, call->re, "show"));
+    return answer_send(&answer);
+}
+
+static void move_rows(const Record *record, int count, void *after, Json *json) {
+    const Variant *variant = record->variant;
+    const Game *game = variant->game;
+    Writer text;
+    writer_init(&text);
+    for (int i = 0; i < count; i++) {
+        json_object(json, NULL);
+        game_move_json(json, "move", game, record_state(record), variant->moves[i]);
+        memset(after, 0, game->state_size);
+        game->play(game->rules, after, record_state(record), variant->moves[i]);
+        writer_clear(&text);
+        if (game->position_write) game->position_write(game->rules, after, &text);
+        json_text(json, "after", game->position_write ? text.text : NULL);
+        json_end(json);
+    }
+    writer_done(&text);
+}
+
+static bool do_moves(Call *call) {
+    const Record *record = &call->session->record;
+    const Variant *variant = record->variant;
+    const Game *game = variant->game;
+    int count = 0;
+    if (!record_over(record))
+        count = game->moves(game->rules, record_state(record), variant->moves);
+    void *after = arena_alloc(call->arena, game->state_size, &call->err);
+    if (!after) return false;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "moves");
+    if (json) {
+        json_array(json, "moves");
+        move_rows(record, count, after, json);
+        json_end(json);
+        return answer_send(&answer);
+    }
+    Writer list;
+    writer_init(&list);
+    for (int i = 0; i < count; i++) {
+        if (i) write_char(&list, ' ');
+        game_move_text(game, record_state(record), variant->moves[i], &list);
+    }
+    if (count)
+        write_wrapped(&answer.out, list.text, 0, 0, 78);
+    else
+        write_text(&answer.out, "The game is over: there are no moves.");
+    writer_done(&list);
+    return answer_send(&answer);
+}
+
+/* ---- play, undo, redo ------------------------------------------------------------------------ */
+
+/* Puts the record back: `count` plies played, then `rest` more that can be redone. */
+static void put_back(Record *record, int count, const Move *tail, int rest) {
+    Err ignored;
+    record->count = record->total = count;
+    for (int i = 0; i < rest; i++)
+        record_play(record, tail[i], &ignored);
+    record->count = count;
+}
+
+static bool do_play(Call *call) {
+    PlySession *session = call->session;
+    Record *record = &session->record;
+    int count = record->count, rest = record->total - count;
+    Move *tail = ARENA_NEW(call->arena, Move, rest + 1, &call->err);
+    if (!tail) return false;
+    if (rest > 0) memcpy(tail, record->moves + count, (size_t)rest * sizeof(Move));
+    for (int i = 0; i < call->count; i++) {
+        if (record_play_word(record, call->words[i], false, session->seed, &call->err)) continue;
+        put_back(record, count, tail, rest);
+        return false;
+    }
+    snapshot_changed(session, "a move was played");
+    return answer_board(call);
+}
+
+/* Takes the steps asked for back or forth; as many as there are when there is one at least. */
+static bool walk(Call *call, bool (*step)(Record *), const char *nothing, const char *why) {
+    int64_t done = 0;
+    while (done < call->args[0] && step(&call->session->record))
+        done++;
+    if (!done) return err_set(&call->err, "%s", nothing);
+    snapshot_changed(call->session, why);
+    return answer_board(call);
+}
+
+static bool do_undo(Call *call) {
+    return walk(call, record_undo, "There is no move to take back.", "a move was taken back");
+}
+
+static bool do_redo(Call *call) {
+    return walk(call, record_redo, "There is no move to play again.", "a move was played");
+}
+
+/* clang-format off */
+const Command commands_game[] = {
+    {.name = "new", .group = group, .run = setup_new, ARGS(ARG_TEXT("GAME", "game", 0, 1)),
+     .doc = "Sets up a new game: `new connect4`, `new connect4(rows=5,cols=8,cylinder=yes)`, "
+            "`new connect4(preset=document)`. Without GAME the same variant once more. Players "
+            "stay where they fit; one that does not fit becomes human, and a sentence says so."},
+    {.name = "restart", .group = group, .run = setup_restart,
+     .doc = "Begins the same game again, from the same start position."},
+    {.name = "position", .group = group, .run = setup_position, ARGS(ARG_TEXT("TEXT", NULL, 1, 1)),
+     .flags = CMD_RAW,
+     .doc = "Sets up a position from its one-line text, as `show` prints it with `json on`. A text "
+            "that implies a size or a number of pieces sets the variant, too."},
+    {.name = "sgf", .group = group, .run = setup_sgf, ARGS(ARG_TEXT("TEXT", NULL, 0, 1)),
+     .flags = CMD_RAW,
+     .doc = "Writes the game so far as an SGF record for other programs, or plays the game of such "
+            "a record, on its board: `sgf (;GM[18]SZ[10];B[djddgd])`. Games without such a format "
+            "refuse."},
+    {.name = "show", .group = group, .run = do_show,
+     .doc = "Draws the board and says who is to move or how the game ended. In JSON: game, "
+            "position, mover, status, the moves played (those of the dice left out), result, "
+            "players, view, legal moves with the clicks that mean them, and the share link."},
+    {.name = "moves", .group = group, .run = do_moves,
+     .doc = "Lists the legal moves; in JSON each with the position text right after it."},
+    {.name = "play", .group = group, .run = do_play, ARGS(ARG_TEXT("MOVE...", "move", 1, ARG_MANY)),
+     .doc = "Plays one move or several: `play 4`, `play 4 4 5`, and in games with one-letter moves "
+            "also a run `play 4453`. All of them are played, or none when one is not legal. The "
+            "dice move by themselves, by the seed."},
+    {.name = "undo", .group = group, .run = do_undo, ARGS(ARG_INT("N", 1, 1, 1e9)),
+     .doc = "Takes back the last move, or the last N; the chance after a move goes with it."},
+    {.name = "redo", .group = group, .run = do_redo, ARGS(ARG_INT("N", 1, 1, 1e9)),
+     .doc = "Plays again what undo took back."},
+    {.name = "edit", .group = group, .run = setup_edit,
+     ARGS(ARG_TEXT("CELL PIECE...", NULL, 2, ARG_MANY)),
+     .doc = "Puts a piece on a cell and begins a new game from there: `edit d1 yellow`. `clear` "
+            "empties the cell; `edit turn yellow` says who moves. Several cells, each with its "
+            "piece, change at once: `edit 3,5 a 9,2 a` sets both ends of a teleport."},
+    {.name = "seed", .group = group, .run = do_seed, ARGS(ARG_INT("N", -1, 0, 9007199254740991.0)),
+     .doc = "Sets the seed of the session, or says it. It decides what the dice show and how "
+            "players without a seed of their own draw; equal lines after equal seeds give equal "
+            "games."},
+    {.name = NULL}};
+/* clang-format on */

@@ -1,0 +1,239 @@
+/* commands_lab.c - experiments: matches, tournaments, sweeps, their statistics, bench, units. */
+#include "base/number.h"
+#include "base/spec.h"
+#include "shell/commands/commands.h"
+
+#include <string.h>
+
+static const char group[] = "experiments";
+
+/* ---- options --------------------------------------------------------------------------------- */
+
+/* clang-format off */
+#define SERIES_PARAMS(games_init)                                                                  \
+    PARAM_INT(SeriesRequest, games, games_init, 1, 1e8, .doc = "Games of a pairing."),             \
+    PARAM_INT(SeriesRequest, openings, 0, 0, 1000, .unit = "plies",                                \
+              .doc = "Random moves before the players take over; every opening is played twice "   \
+                     "with sides swapped."),                                                       \
+    PARAM_INT(SeriesRequest, seed, -1, -1, 9007199254740991.0,                                     \
+              .doc = "Seed of the whole experiment; -1 = the session's."),                         \
+    PARAM_INT(SeriesRequest, pool, 0, 0, 256,                                                      \
+              .doc = "Units that may be out with the host at a time; 0 = play them here.")
+#define EFFORT_PARAMS                                                                              \
+    PARAM_REAL(SeriesRequest, fair, 0, 0, 100,                                                     \
+               .doc = "Largest advantage that an opening may give, in hundredths of a win by the " \
+                      "game's strong evaluation (Tron: territories); others are drawn again. "     \
+                      "0 = any opening will do."),                                                 \
+    PARAM_TIME(SeriesRequest, time, 0, 3600,                                                       \
+               .doc = "Limit a move; a player that is late loses. 0 = no limit."),                 \
+    PARAM_INT(SeriesRequest, nodes, 0, 0, 1e15, .flags = PARAM_LOG,                                \
+              .doc = "Equal effort: nodes a move, or playouts for players that count those, "      \
+                     "where a player has no such limit of its own. 0 = no limit.")
+#define KEEP_PARAM                                                                                 \
+    PARAM_BOOL(SeriesRequest, keep, false,                                                         \
+               .doc = "Keep the moves of every game; `report` then lists them with links, which "  \
+                      "`open` replays.")
+
+static const Param match_params[] = {
+    SERIES_PARAMS(100), EFFORT_PARAMS,
+    PARAM_REAL(SeriesRequest, elo0, 0, -1000, 1000, .unit = "Elo",
+               .doc = "With elo1, which is larger: stop as soon as the games prove one of the two "
+                      "differences (SPRT)."),
+    PARAM_REAL(SeriesRequest, elo1, 0, -1000, 1000, .unit = "Elo",
+               .doc = "See elo0; both 0 = play all games."),
+    KEEP_PARAM, PARAM_END};
+static const Param tournament_params[] = {
+    SERIES_PARAMS(20), EFFORT_PARAMS,
+    PARAM_ENUM(SeriesRequest, kind, 0, tournament_kinds,
+               .doc = "Everybody meets everybody, the first meets each of the others, or the "
+                      "winners go on."),
+    KEEP_PARAM, PARAM_END};
+static const Param sweep_params[] = {SERIES_PARAMS(50), PARAM_END};
+/* clang-format on */
+
+static const Row match_options = {
+    .name = "match", .params = match_params, .size = sizeof(SeriesRequest)};
+static const Row tournament_options = {
+    .name = "tournament", .params = tournament_params, .size = sizeof(SeriesRequest)};
+static const Row sweep_options = {
+    .name = "sweep", .params = sweep_params, .size = sizeof(SeriesRequest)};
+
+/* ---- match, tournament, sweep ---------------------------------------------------------------- */
+
+static bool stats(Call *call, TaskKind kind,
+                  Job *(*open)(const JobWorld *, const SeriesRequest *, Err *)) {
+    SeriesRequest *request = call->options;
+    for (int i = 0; i < call->count; i++)
+        if (seats_is_human(call->words[i]))
+            return err_set(&call->err, "The player %s cannot play many games by itself.",
+                           seats_human);
+    Task *task = task_new(call->session, &call->err);
+    if (!task) return false;
+    request->game = call->session->record.variant->spec;
+    request->players = (const char *const *)call->words;
+    request->count = call->count;
+    if (request->seed < 0) request->seed = call->session->seed;
+    return task_start(call, task, kind, open(&task->world, request, &call->err), NULL);
+}
+
+static bool do_match(Call *call) {
+    return stats(call, TASK_MATCH, match_new);
+}
+
+static bool do_tournament(Call *call) {
+    return stats(call, TASK_SERIES, tournament_new);
+}
+
+static bool do_sweep(Call *call) {
+    return stats(call, TASK_SERIES, sweep_new);
+}
+
+/* ---- stats ----------------------------------------------------------------------------------- */
+
+static void stats_table(const Statistics *stats, int key, int subkey, Writer *out) {
+    write_format(out, "%s after %lld games\n", stats->game, (long long)stats->games);
+    write_padded(out, "", 16);
+    for (int i = 0; i < stats->count; i++) {
+        if (subkey >= 0 && i != subkey) continue;
+        write_format(out, " %12s", stats->tallies[i].name);
+    }
+    for (int k = 0; k < TALLY_KEYS; k++) {
+        if (key >= 0 && k != key) continue;
+        write_char(out, '\n');
+        write_padded(out, tally_keys[k], 16);
+        for (int i = 0; i < stats->count; i++) {
+            if (subkey >= 0 && i != subkey) continue;
+            char cell[32];
+            Writer number;
+            writer_fixed(&number, cell, sizeof cell);
+            if (k < 2)
+                write_real(&number, tally_value(&stats->tallies[i], k));
+            else
+                write_decimals(&number, tally_value(&stats->tallies[i], k), 4);
+            write_format(out, " %12s", cell);
+        }
+    }
+}
+
+/* The statistics of a match still running, else those of the last one; null when there are none. */
+static Statistics *latest(PlySession *session) {
+    const Task *task = task_newest(session, TASK_ANY, TASK_ACTIVE);
+    if (task && task->kind == TASK_MATCH) {
+        match_statistics(task->job, &session->statistics);
+        session->has_statistics = true;
+    }
+    return session->has_statistics ? &session->statistics : NULL;
+}
+
+static bool do_stats(Call *call) {
+    Statistics *stats = latest(call->session);
+    if (!stats)
+        return err_set(&call->err,
+                       "There are no statistics yet: type `match uct random games=20`.");
+    int key = -1, subkey = -1;
+    if (call->count && strcmp(call->words[0], "reset") == 0) {
+        stats->games = 0;
+        for (int i = 0; i < stats->count; i++)
+            stats->tallies[i].games = 0, stats->tallies[i].pv = stats->tallies[i].sigma = 0;
+    } else if (call->count) {
+        const char *words[TALLY_KEYS + 2 * MAX_PLAYERS + 2];
+        int count = 0;
+        for (int i = 0; i < TALLY_KEYS; i++)
+            words[count++] = tally_keys[i];
+        for (int i = 0; i < stats->count; i++)
+            words[count++] = stats->tallies[i].name;
+        words[count++] = "reset";
+        words[count] = NULL;
+        int found = words_choose(&call->err, call->words[0], words, "Unknown key of stats");
+        if (found < 0) return false;
+        key = found < TALLY_KEYS ? found : -1;
+        subkey = found < TALLY_KEYS ? -1 : found - TALLY_KEYS;
+    }
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "stats");
+    if (json) {
+        json_text(json, "text", stats->game);
+        json_int(json, "games", stats->games);
+        statistics_json(stats, key, subkey, json);
+    } else {
+        stats_table(stats, key, subkey, &answer.out);
+    }
+    return answer_send(&answer);
+}
+
+/* ---- bench, units ---------------------------------------------------------------------------- */
+
+static bool do_bench(Call *call) {
+    Task *task = task_new(call->session, &call->err);
+    if (!task) return false;
+    Job *job = bench_new(&task->world, call->args[0], &call->err);
+    return task_start(call, task, TASK_PLAIN, job, NULL);
+}
+
+static bool do_unit(Call *call) {
+    PlySession *session = call->session;
+    JobWorld world = task_world(session);
+    Writer result;
+    writer_init(&result);
+    bool ok = unit_run(&world, call->rest, &result, &call->err);
+    if (ok) answer_fact(call, "unit_result", "result", result.text);
+    writer_done(&result);
+    return ok;
+}
+
+static bool do_fold(Call *call) {
+    const char *result = call->rest;
+    char job[24], place[24];
+    int64_t index;
+    if (!spec_split(&result, ' ', job, sizeof job, &call->err) ||
+        !spec_split(&result, ' ', place, sizeof place, &call->err) || !number_int(place, &index) ||
+        !*result)
+        return refuse_usage(call, "something is missing");
+    Task *task = task_choose(call->session, job, TASK_ANY, TASK_ACTIVE, &call->err);
+    if (!task) return false;
+    result += strspn(result, " ");
+    if (!task->job->def->fold) return err_set(&call->err, "Job %d has no units.", task->number);
+    if (!task->job->def->fold(task->job, index, result, &call->err)) return false;
+    if (task->state == TASK_WAITING) task->state = TASK_RUNNING;
+    return answer_ok(call);
+}
+
+static const char *const stats_words[] = {"pv",         "sigma", "avg_victories",
+                                          "avg_stones", "reset", NULL};
+
+/* clang-format off */
+const Command commands_lab[] = {
+    {.name = "match", .group = group, .run = do_match,
+     ARGS(ARG_TEXT("A B", "player", 1, MAX_PLAYERS)), .options = &match_options,
+     .usage = "[games=N] [openings=K] [seed=S] ...",
+     .doc = "Lets two players play many games of the present variant, in turn on either side, and "
+            "gives wins, draws, losses, intervals, the Elo difference and the statistics. In a "
+            "game of one player one is enough: mean, best and worst score, goals reached."},
+    {.name = "tournament", .group = group, .run = do_tournament,
+     ARGS(ARG_TEXT("A B C...", "player", 2, 64)), .options = &tournament_options,
+     .usage = "[games=N] [kind=KIND] ...",
+     .doc = "Several players meet in pairs: a table of scores and ratings."},
+    {.name = "sweep", .group = group, .run = do_sweep,
+     ARGS(ARG_TEXT("SPEC", "player", 1, 1), ARG_TEXT("OPPONENT", "player", 0, 1)),
+     .options = &sweep_options, .usage = "[games=N] ...",
+     .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep "
+            "uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent "
+            "is random unless it is named; in a game of one player a named opponent plays the same "
+            "deals once, for comparison."},
+    {.name = "stats", .group = group, .run = do_stats,
+     ARGS(ARG_TEXT("KEY | SUBKEY | reset", NULL, 0, 1, .choices = stats_words)),
+     .doc = "The statistics of the last match: games won (pv), stones of the games won (sigma) and "
+            "both divided by the number of games (avg_victories, avg_stones), for each player and "
+            "each side. A key gives one row, a subkey one column."},
+    {.name = "bench", .group = group, .run = do_bench, ARGS(ARG_WORD("quick")),
+     .doc = "A fixed amount of work over all games and searchers, with speeds. The signature at "
+            "its end is the same on every machine; it differs when a search behaves differently."},
+    {.name = "unit", .group = group, .run = do_unit, ARGS(ARG_TEXT("TEXT", NULL, 1, 1)),
+     .flags = CMD_RAW,
+     .doc = "Plays one unit of a batch job from start to end and gives its result line. For "
+            "workers."},
+    {.name = "fold", .group = group, .run = do_fold,
+     ARGS(ARG_TEXT("JOB INDEX RESULT", NULL, 1, 1)), .flags = CMD_RAW,
+     .doc = "Hands in the result of a unit that a job with pool=N gave out."},
+    {.name = NULL}};
+/* clang-format on */

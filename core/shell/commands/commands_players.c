@@ -1,0 +1,267 @@
+/* commands_players.c - who plays, and what is known of a player. */
+#include "shell/commands/commands.h"
+
+#include <string.h>
+
+#include "base/spec.h"
+#include "shell/show.h"
+
+static const char group[] = "players";
+
+/* The name under which a player appears: its free name, or its searcher's. */
+static const char *shown_name(const Choice *choice) {
+    const Limits *limits = choice->values;
+    return limits && *limits->name ? limits->name : choice->row->name;
+}
+
+/* ---- players --------------------------------------------------------------------------------- */
+
+static bool player_json(Call *call, int seat, Json *json) {
+    const PlySession *session = call->session;
+    const char *spec = seats_spec(session, seat);
+    Choice choice;
+    if (!registry_player(&session->record.variant->scope, spec, call->arena, &choice, &call->err))
+        return false;
+    json_object(json, NULL);
+    json_text(json, "spec", spec);
+    json_text(json, "name", shown_name(&choice));
+    json_text(json, "searcher", choice.row->name);
+    json_int(json, "number", session->players[session->seats[seat]].number);
+    json_text(json, "side", game_player_name(session_game(session), seat));
+    describe_values(&choice, json, "values");
+    json_bool(json, "human", seats_is_human(spec));
+    json_end(json);
+    return true;
+}
+
+static bool answer_players(Call *call) {
+    PlySession *session = call->session;
+    int players = session_game(session)->players;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "players");
+    Writer *text = &answer.out;
+    if (json) json_array(json, "players");
+    for (int seat = 0; json && seat < players; seat++)
+        if (!player_json(call, seat, json)) return answer_drop(&answer);
+    for (int seat = 0; !json && seat < players; seat++) {
+        const char *side = game_player_name(session_game(session), seat);
+        if (seat) write_char(text, '\n');
+        paint_player(session, text, seat, side);
+        write_padded(text, "", 4 - (int)strlen(side));
+        write_text(text, seats_spec(session, seat));
+    }
+    if (json) json_end(json);
+    if (json) json_array(json, "reset");
+    for (int seat = 0; json && seat < players; seat++)
+        if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
+    if (json) json_end(json);
+    return answer_send(&answer);
+}
+
+/* Which seat each word names: `SIDE=SPEC`, else the next seat. */
+static bool seat_words(Call *call, const char *specs[MAX_PLAYERS]) {
+    const Game *game = session_game(call->session);
+    int next = 0;
+    for (int i = 0; i < call->count; i++) {
+        char side[24];
+        const char *spec;
+        int seat = next++;
+        if (word_option(call->words[i], side, sizeof side, &spec)) {
+            seat = seats_side(game, side, &call->err);
+            if (seat < 0) return false;
+        } else {
+            spec = call->words[i];
+        }
+        if (seat >= game->players)
+            return err_set(&call->err, "This game has %d %s, not more.", game->players,
+                           game->players == 1 ? "player" : "players");
+        specs[seat] = spec;
+    }
+    return true;
+}
+
+static bool do_players(Call *call) {
+    PlySession *session = call->session;
+    if (call->count == 0) return answer_players(call);
+    const char *specs[MAX_PLAYERS] = {NULL};
+    Choice ignored;
+    if (!seat_words(call, specs)) return false;
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        if (specs[seat] && !registry_player(&session->record.variant->scope, specs[seat],
+                                            call->arena, &ignored, &call->err))
+            return false;
+    for (int seat = 0; seat < MAX_PLAYERS; seat++)
+        if (specs[seat] && !seats_set(session, seat, specs[seat], &call->err)) return false;
+    session->version++;
+    return answer_players(call);
+}
+
+/* ---- player ---------------------------------------------------------------------------------- */
+
+/* The seat of a player, or -1. */
+static int seat_of(const PlySession *session, const Player *player) {
+    for (int seat = 0; seat < session_game(session)->players; seat++)
+        if (&session->players[session->seats[seat]] == player) return seat;
+    return -1;
+}
+
+static const char *side_of(const PlySession *session, const Player *player) {
+    int seat = seat_of(session, player);
+    return seat < 0 ? NULL : game_player_name(session_game(session), seat);
+}
+
+/* Says a fact as text or as {type:"player", key: value}. */
+static bool say_text(Call *call, const char *key, const char *value) {
+    return answer_fact(call, "player", key, value || call->json ? value : "nothing");
+}
+
+static bool answer_player(Call *call, const Player *player) {
+    PlySession *session = call->session;
+    Choice choice;
+    const char *side = side_of(session, player);
+    if (!registry_player(&session->record.variant->scope, player->spec, call->arena, &choice,
+                         &call->err))
+        return false;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "player");
+    if (json) {
+        json_int(json, "number", player->number);
+        json_text(json, "name", shown_name(&choice));
+        json_text(json, "game", session->record.variant->spec);
+        json_text(json, "who_am_i", side);
+        json_text(json, "spec", player->spec);
+        json_text(json, "searcher", choice.row->name);
+        describe_values(&choice, json, "values");
+        return answer_send(&answer);
+    }
+    write_format(&answer.out, "number    %d\nname      %s\ngame      %s\nwho_am_i  %s\nspec      ",
+                 player->number, shown_name(&choice), session->record.variant->spec,
+                 side ? side : "nobody: it has no seat");
+    spec_write(&choice, &session->record.variant->scope.scope, true, &answer.out);
+    return answer_send(&answer);
+}
+
+/* One option, or one of the facts; an unknown key gives nothing. */
+static bool get_value(Call *call, const Player *player, const char *key) {
+    PlySession *session = call->session;
+    Choice choice;
+    char number[16];
+    Writer text;
+    if (!registry_player(&session->record.variant->scope, player->spec, call->arena, &choice,
+                         &call->err))
+        return false;
+    if (strcmp(key, "who_am_i") == 0) return say_text(call, key, side_of(session, player));
+    if (strcmp(key, "name") == 0) return say_text(call, key, shown_name(&choice));
+    if (strcmp(key, "game") == 0) return say_text(call, key, session->record.variant->spec);
+    if (strcmp(key, "number") == 0) {
+        writer_fixed(&text, number, sizeof number);
+        write_int(&text, player->number);
+        return say_text(call, key, number);
+    }
+    Err unknown;
+    void *values;
+    const Param *param = spec_at(&choice, key, &values, &unknown);
+    if (!param) return say_text(call, key, NULL);
+    writer_init(&text);
+    if (param->type == PARAM_TYPE_SPEC) {
+        Choice inner;
+        memcpy(&inner, (const char *)values + param->offset, sizeof inner);
+        spec_write(&inner, &session->record.variant->scope.scope, false, &text);
+    } else {
+        param_write(param, values, &text);
+    }
+    bool ok = say_text(call, key, text.text);
+    writer_done(&text);
+    return ok;
+}
+
+static bool same_player(Call *call, const Player *a, const Player *b) {
+    const Variant *variant = call->session->record.variant;
+    Choice left, right;
+    if (!registry_player(&variant->scope, a->spec, call->arena, &left, &call->err) ||
+        !registry_player(&variant->scope, b->spec, call->arena, &right, &call->err))
+        return false;
+    bool same = spec_equal(&left, &right);
+    if (!call->json) return say_text(call, "equal", same ? "equal" : "different");
+    Answer answer;
+    json_bool(answer_open(&answer, call->session, call->re, "player"), "equal", same);
+    return answer_send(&answer);
+}
+
+static bool do_player(Call *call) {
+    PlySession *session = call->session;
+    Player *player = seats_find(session, call->words[0], &call->err);
+    if (!player) return false;
+    if (call->count == 1) return answer_player(call, player);
+    if (strcmp(call->words[1], "clone") == 0 && call->count == 2) {
+        char *spec = arena_text(call->arena, player->spec, &call->err);
+        Player *clone = spec ? seats_add(session, spec) : NULL;
+        return clone ? answer_player(call, clone) : err_memory(&call->err, NULL);
+    }
+    if (strcmp(call->words[1], "=") == 0 && call->count == 3) {
+        const Player *other = seats_find(session, call->words[2], &call->err);
+        return other && same_player(call, player, other);
+    }
+    if (call->count == 2) return get_value(call, player, call->words[1]);
+    return refuse_usage(call, "too many words");
+}
+
+/* ---- searchers ------------------------------------------------------------------------------- */
+
+/* Why a searcher cannot play here: the game, or a host that runs no programs. */
+static const char *unfit(const PlySession *session, const SearcherDef *def, const Game *game) {
+    const char *reason = registry_unfit(def, game);
+    if (reason || session->host.engines || strcmp(def->row.name, "external") != 0) return reason;
+    return "No program is named; the native one takes `--engine NAME=COMMAND`.";
+}
+
+static bool do_searchers(Call *call) {
+    PlySession *session = call->session;
+    const Variant *variant = session->record.variant;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "searchers");
+    Writer *text = &answer.out;
+    if (json) json_array(json, "searchers");
+    const RowSet *players = &variant->scope.sets[0];
+    for (int i = 0; i < players->count; i++) {
+        const Row *row = players->rows[i];
+        const char *reason = unfit(session, (const SearcherDef *)row, variant->game);
+        if (json) {
+            json_object(json, NULL);
+            json_text(json, "name", row->name);
+            json_text(json, "title", row->title ? row->title : row->name);
+            json_bool(json, "fits", reason == NULL);
+            if (reason) json_text(json, "reason", reason);
+            json_end(json);
+            continue;
+        }
+        if (i) write_char(text, '\n');
+        paint(session, text, reason ? PAINT_DIM : PAINT_NAME, row->name);
+        write_padded(text, "", 16 - (int)strlen(row->name));
+        write_wrapped(text, reason ? reason : row->title ? row->title : "", 16, 16, 78);
+    }
+    if (json) json_end(json);
+    return answer_send(&answer);
+}
+
+static const char *const player_words[] = {"clone", "=", NULL};
+
+/* clang-format off */
+const Command commands_players[] = {
+    {.name = "players", .group = group, .run = do_players,
+     ARGS(ARG_TEXT("SPEC...", "player", 0, MAX_PLAYERS),
+          ARG_TEXT("SIDE=SPEC...", NULL, 0, MAX_PLAYERS)),
+     .doc = "Says who plays, one searcher spec a side; a side without a word keeps its player. "
+            "`players human uct(sims=20000)`, `players R=pvs(time=2s)`. Without words: lists "
+            "them."},
+    {.name = "player", .group = group, .run = do_player,
+     ARGS(ARG_TEXT("WHO", "seat", 1, 1),
+          ARG_TEXT("KEY | clone | = OTHER", "seat", 0, 2, .choices = player_words)),
+     .doc = "Tells what is known of a player: its number, free name, game, side and options; or "
+            "one of them (`player J depth`; an unknown key gives nothing). `player J clone` makes "
+            "a player with the same options and a new number; `player A = B` says whether kind and "
+            "options are equal. WHO is A, B, a side, a number or a free name."},
+    {.name = "searchers", .group = group, .run = do_searchers,
+     .doc = "Lists the searchers; those that do not fit the present game with the reason."},
+    {.name = NULL}};
+/* clang-format on */

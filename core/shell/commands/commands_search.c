@@ -1,0 +1,284 @@
+/* commands_search.c - let the computer move, search without moving, count, evaluate. */
+#include "shell/commands/commands.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/spec.h"
+#include "shell/show.h"
+#include "shell/inspect/terms.h"
+
+static const char group[] = "search";
+
+/* ---- go, analyze ----------------------------------------------------------------------------- */
+
+typedef struct GoOptions {
+    char side[24];
+} GoOptions;
+
+static const Param go_params[] = {
+    PARAM_TEXT(GoOptions, side, "",
+               .doc = "The side that is asked to play; when it is not its turn it says so."),
+    PARAM_END};
+static const Row go_options = {.name = "go", .params = go_params, .size = sizeof(GoOptions)};
+
+/* What a search needs before it may start: a player, not a human, to choose in a game not over. */
+static bool check_search(Call *call, const char *spec) {
+    const Record *record = &call->session->record;
+    if (record_over(record)) {
+        Writer text;
+        char buffer[100];
+        writer_fixed(&text, buffer, sizeof buffer);
+        show_result(call->session, &text);
+        return err_set(&call->err, "The game is over: %s", buffer);
+    }
+    if (seats_is_human(spec)) {
+        const char *side = game_player_name(record->variant->game, record_mover(record));
+        return err_set(&call->err,
+                       "%s is %s: type `play MOVE`, or name a searcher, as in `%s uct`.", side,
+                       seats_human, call->command->name);
+    }
+    return true;
+}
+
+/* The last search is forgotten before the next one starts: its memory is used again. */
+static void forget_ended(PlySession *session) {
+    for (Task *task = NULL; (task = task_next(session, task, TASK_SEARCH, TASK_ENDED));)
+        if (!task->kept) task_free(task);
+}
+
+Task *search_start(Call *call, const char *spec, TaskKind kind, ThinkRequest request) {
+    PlySession *session = call->session;
+    Variant *variant = session->record.variant;
+    Arena *arena = call->arena;
+    Choice choice;
+    if (!registry_player(&variant->scope, spec, arena, &choice, &call->err)) return NULL;
+    forget_ended(session);
+    Task *task = task_new(session, &call->err);
+    if (!task) return NULL;
+    request.game = variant->game;
+    request.state = record_state(&session->record);
+    request.spec = spec;
+    request.seed = session->seed;
+    Job *job = think_new(&task->world, &request, kind == TASK_GO, &call->err);
+    return task_start(call, task, kind, job, variant) ? task : NULL;
+}
+
+static bool do_go(Call *call) {
+    PlySession *session = call->session;
+    const GoOptions *options = call->options;
+    const Record *record = &session->record;
+    if (*options->side) {
+        int side = seats_side(session_game(session), options->side, &call->err);
+        if (side < 0) return false;
+        if (record_over(record) || record_mover(record) != side)
+            return err_set(&call->err, "%s: not my turn to play.",
+                           game_player_name(session_game(session), side));
+    }
+    int mover = record_over(record) ? 0 : record_mover(record);
+    const char *spec = call->count ? call->words[0] : seats_spec(session, mover);
+    const Task *choosing = task_newest(session, TASK_GO, TASK_ACTIVE);
+    if (choosing)
+        return err_set(&call->err,
+                       "Job %d is choosing this move already: `stop %d` lets it play at once.",
+                       choosing->number, choosing->number);
+    return check_search(call, spec) && search_start(call, spec, TASK_GO, (ThinkRequest){0});
+}
+
+static const Param analyze_params[] = {
+    PARAM_INT(ThinkRequest, record, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "nodes",
+              .doc = "Most nodes that the record of the tree keeps. When it is full it forgets the "
+                     "deepest ply. 0 = 20,000, where there is a record at all."),
+    PARAM_INT(ThinkRequest, film, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "events",
+              .doc = "So many first events are filmed: every node that is entered or left. "
+                     "`film` shows them. 0 = none."),
+    PARAM_END};
+static const Row analyze_options = {
+    .name = "analyze", .params = analyze_params, .size = sizeof(ThinkRequest)};
+
+static bool do_analyze(Call *call) {
+    enum { SPEC, ENDLESS, PAUSED, RECORD, BARE, KEEP }; /* as in the row */
+    enum { NODES = 20000 };
+    PlySession *session = call->session;
+    ThinkRequest *request = call->options;
+    const int64_t *said = call->args;
+    const char *spec = call->count ? call->words[0] : NULL;
+    if (!spec) {
+        int mover = record_over(&session->record) ? 0 : record_mover(&session->record);
+        spec = seats_spec(session, mover);
+        const SearcherDef *def = registry_role(session_game(session), ROLE_OPPONENT);
+        if (seats_is_human(spec) && def) spec = def->row.name;
+    }
+    bool record = (said[RECORD] || request->record || !said[ENDLESS]) && !said[BARE];
+    request->record = !record ? 0 : request->record ? request->record : NODES;
+    request->endless = said[ENDLESS];
+    request->history = !said[BARE];
+    if (!check_search(call, spec)) return false;
+    Task *task = search_start(call, spec, TASK_ANALYSIS, *request);
+    if (!task) return false;
+    task->kept = said[KEEP];
+    if (said[PAUSED]) task->state = TASK_PAUSED;
+    return true;
+}
+
+/* ---- perft, divide --------------------------------------------------------------------------- */
+
+static bool count_games(Call *call, bool divide) {
+    PlySession *session = call->session;
+    Task *task = task_new(session, &call->err);
+    if (!task) return false;
+    PerftRequest request = {.game = session_game(session),
+                            .state = record_state(&session->record),
+                            .depth = (int)call->args[0],
+                            .divide = divide};
+    Job *job = perft_new(&task->world, &request, &call->err);
+    return task_start(call, task, TASK_PLAIN, job, session->record.variant);
+}
+
+static bool do_perft(Call *call) {
+    return count_games(call, false);
+}
+
+static bool do_divide(Call *call) {
+    return count_games(call, true);
+}
+
+/* ---- eval ------------------------------------------------------------------------------------ */
+
+/* Where the terms go, one or the other, and the values of the cells. */
+typedef struct Overlay {
+    Writer *out;
+    Json *json;
+    double *values;
+    bool *known;
+    int cells;
+} Overlay;
+
+static void on_value(void *context, int cell, double value) {
+    Overlay *overlay = context;
+    if (cell < 0 || cell >= overlay->cells) return;
+    overlay->values[cell] = value;
+    overlay->known[cell] = true;
+}
+
+static void cells_json(const Overlay *overlay, Json *json) {
+    json_object(json, "cells");
+    for (int cell = 0; cell < overlay->cells; cell++) {
+        char key[16];
+        Writer name;
+        if (!overlay->known[cell]) continue;
+        writer_fixed(&name, key, sizeof key);
+        write_int(&name, cell);
+        json_real(json, key, overlay->values[cell]);
+    }
+    json_end(json);
+}
+
+/* One aligned line a term. */
+static void term_line(void *context, const char *name, double value) {
+    Writer *out = ((Overlay *)context)->out;
+    write_text(out, "\n  ");
+    write_padded(out, name, 24);
+    write_short(out, value);
+}
+
+static void term_json(void *context, const char *name, double value) {
+    json_real(((Overlay *)context)->json, name, value);
+}
+
+static bool do_eval(Call *call) {
+    PlySession *session = call->session;
+    const Variant *variant = session->record.variant;
+    const Game *game = variant->game;
+    const void *state = record_state(&session->record);
+    bool moves = call->args[1];
+    const char *spec = call->count ? call->words[0] : "strong";
+    Choice choice;
+    if (!spec_read(spec, "eval", &variant->scope.scope, call->arena, &choice, &call->err))
+        return false;
+    Evaluation eval;
+    if (!evaluation_open(game, &choice, call->arena, &eval, &call->err)) return false;
+    const EvalDef *def = eval.def;
+    int player = 0;
+    if (!record_over(&session->record) && record_mover(&session->record) >= 0)
+        player = record_mover(&session->record);
+    Overlay overlay = {.cells = game->cells,
+                       .values = ARENA_NEW(call->arena, double, game->cells + 1, &call->err),
+                       .known = ARENA_NEW(call->arena, bool, game->cells + 1, &call->err)};
+    if (!overlay.values || !overlay.known) return false;
+    if (moves && (record_over(&session->record) || record_mover(&session->record) < 0))
+        return err_set(&call->err, "There is no move to choose here.");
+    TermsRequest request = {.game = game,
+                            .def = def,
+                            .tables = eval.tables,
+                            .state = state,
+                            .player = player,
+                            .seed = (uint64_t)session->seed};
+    TermSink sink = {.context = &overlay,
+                     .term = call->json ? term_json : term_line,
+                     .cell = call->json ? on_value : NULL};
+    Writer text;
+    writer_init(&text);
+    double value = evaluation_value(&eval, state, player);
+    bool ok = true;
+    spec_write(&choice, &variant->scope.scope, false, &text);
+    if (call->json) {
+        Answer answer;
+        Json *out = answer_open(&answer, session, call->re, "eval");
+        json_text(out, "spec", text.text);
+        json_int(out, "player", player);
+        json_real(out, "value", value);
+        overlay.json = out;
+        json_object(out, "terms");
+        if (def->explain) def->explain(game, eval.tables, state, player, &sink);
+        json_end(out);
+        cells_json(&overlay, out);
+        if (moves) {
+            json_array(out, "moves");
+            ok = terms_rows(&request, call->arena, out, NULL, &call->err);
+            json_end(out);
+        }
+        answer_send(&answer);
+    } else if (moves) {
+        ok = terms_rows(&request, call->arena, NULL, &text, &call->err);
+        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    } else {
+        write_format(&text, " for %s: ", game_player_name(game, player));
+        write_short(&text, value);
+        overlay.out = &text;
+        if (def->explain) def->explain(game, eval.tables, state, player, &sink);
+        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    }
+    writer_done(&text);
+    return ok;
+}
+
+/* clang-format off */
+const Command commands_search[] = {
+    {.name = "go", .group = group, .run = do_go, ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
+     .options = &go_options, .usage = "[side=SIDE]",
+     .doc = "Lets the player of this side think and play its move, or the searcher that is named. "
+            "`stop` makes it play at once what it knows."},
+    {.name = "analyze", .group = group, .run = do_analyze,
+     ARGS(ARG_TEXT("SPEC", "player", 0, 1), ARG_WORD("endless"), ARG_WORD("paused"),
+     ARG_WORD("record"), ARG_WORD("bare"), ARG_WORD("keep")), .options = &analyze_options,
+     .usage = "[record=N] [film=N]",
+     .doc = "Searches the present position without moving: value, effort and line of play of every "
+            "move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` "
+            "or `resume`. The tree is recorded for `tree` unless the search is endless (`record` "
+            "asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis "
+            "stay beside later ones after its end, four of them at most, until `cancel`."},
+    {.name = "perft", .group = group, .run = do_perft,
+     ARGS(ARG_INT("N", 0, 0, 100, .flags = ARG_NEEDED)),
+     .doc = "Counts the sequences of N moves from here; a finished game ends its line."},
+    {.name = "divide", .group = group, .run = do_divide,
+     ARGS(ARG_INT("N", 0, 0, 100, .flags = ARG_NEEDED)),
+     .doc = "As perft, with one row per first move."},
+    {.name = "eval", .group = group, .run = do_eval,
+     ARGS(ARG_TEXT("EVALUATION", "eval", 0, 1), ARG_WORD("moves")),
+     .doc = "The static value of the position for the side to move, term by term: `eval lines`, "
+            "`eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms "
+            "of every legal move: of the position right after it, and where the evaluation asks "
+            "for them, of the worst that the dice may bring then."},
+    {.name = NULL}};
+/* clang-format on */

@@ -1,0 +1,200 @@
+/* commands_session.c - help and tables, specs, links, how answers look. */
+#include "shell/commands/commands.h"
+
+#include <string.h>
+
+#include "base/spec.h"
+#include "shell/show.h"
+
+static const char group[] = "session";
+
+static const char *const switch_words[] = {"on", "off", NULL};
+
+static bool do_help(Call *call) {
+    const char *word = call->count ? call->words[0] : NULL;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "help");
+    Writer text, *out = json ? &text : &answer.out;
+    writer_init(&text);
+    bool ok = help_topic(call->session, word, out, &call->err);
+    if (json) json_text(json, "word", word);
+    if (json) json_text(json, "text", text.text);
+    writer_done(&text);
+    return ok ? answer_send(&answer) : answer_drop(&answer);
+}
+
+static bool do_games(Call *call) {
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "games");
+    Writer *text = &answer.out;
+    if (json) json_array(json, "games");
+    for (int i = 0; i < registry_games.count; i++) {
+        const Row *row = registry_games.rows[i];
+        if (json) {
+            json_object(json, NULL);
+            row_describe(row, json);
+            json_end(json);
+            continue;
+        }
+        if (i) write_char(text, '\n');
+        paint(call->session, text, PAINT_NAME, row->name);
+        write_format(text, "  %s", row->title ? row->title : "");
+        for (const Preset *preset = row->presets; preset && preset->name; preset++)
+            write_format(text, "\n  preset=%s  %s", preset->name,
+                         preset->title ? preset->title : preset->values);
+    }
+    if (json) json_end(json);
+    return answer_send(&answer);
+}
+
+/* The tables are for programs: JSON in either mode. */
+static bool do_describe(Call *call) {
+    Answer answer;
+    describe_json(answer_open(&answer, call->session, call->re, "describe"));
+    if (call->json) {
+        return answer_send(&answer);
+    }
+    json_end(&answer.json);
+    answer_text(call->session, call->re, PLY_OUT_TEXT, answer.out.text);
+    writer_done(&answer.out);
+    return true;
+}
+
+/* ---- spec ------------------------------------------------------------------------------------ */
+
+static const char *const kinds[] = {"game", "player", "eval", "playout", "learner", NULL};
+
+/* A game spec must also be one whose values go together. */
+static bool check_game(Call *call, const Choice *choice) {
+    Writer text;
+    writer_init(&text);
+    spec_write(choice, &call->session->games, false, &text);
+    Variant *variant =
+        variant_new(&call->session->games, text.text, call->session->host.memory, &call->err);
+    writer_done(&text);
+    variant_drop(variant);
+    return variant != NULL;
+}
+
+static bool do_spec(Call *call) {
+    const Variant *variant = call->session->record.variant;
+    int64_t which = call->args[0];
+    const char *kind = kinds[which];
+    const Scope *scope = which == 0 ? &call->session->games : &variant->scope.scope;
+    Choice choice;
+    if (!spec_read(call->words[0], kind, scope, call->arena, &choice, &call->err)) return false;
+    for (int i = 1; i < call->count; i++) {
+        char path[128];
+        const char *value;
+        if (!word_option(call->words[i], path, sizeof path, &value))
+            return err_set(&call->err, "\"%.60s\" is not path=value.", call->words[i]);
+        if (!spec_set(&choice, path, value, scope, call->arena, &call->err)) return false;
+    }
+    if (which == 0 && !check_game(call, &choice)) return false;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "spec");
+    Writer text, *out = json ? &text : &answer.out;
+    writer_init(&text);
+    spec_write(&choice, scope, false, out);
+    if (json) {
+        json_text(json, "kind", kind);
+        json_text(json, "text", text.text);
+        json_text(json, "name", choice.row->name);
+        describe_values(&choice, json, "values");
+    }
+    writer_done(&text);
+    return answer_send(&answer);
+}
+
+/* ---- links ----------------------------------------------------------------------------------- */
+
+static bool do_link(Call *call) {
+    PlySession *session = call->session;
+    if (call->count) {
+        const char *view = call->words[0];
+        size_t length = strlen(view);
+        bool safe = strspn(view, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                 "0123456789._~-") == length;
+        if (!safe || length >= sizeof session->page)
+            return err_set(&call->err, "The view may have at most %d letters, digits and ._~-.",
+                           (int)sizeof session->page - 1);
+        memcpy(session->page, view, length + 1);
+    }
+    Writer text;
+    writer_init(&text);
+    link_write(session, &text);
+    answer_fact(call, "link", "link", text.text);
+    writer_done(&text);
+    return true;
+}
+
+static bool do_open(Call *call) {
+    PlySession *session = call->session;
+    Snapshot table = {.seed = 0};
+    Writer note;
+    writer_init(&note);
+    bool ok =
+        link_read(call->rest, &session->games, session->host.memory, &table, &note, &call->err);
+    if (ok) {
+        snapshot_install(session, &table);
+        Answer answer;
+        Json *json = answer_begin(&answer, call, "ok");
+        if (json && note.length) json_text(json, "note", note.text);
+        if (json) json_text(json, "view", session->page);
+        if (!json && note.length) write_format(&answer.out, "%s\n", note.text);
+        if (!json) show_text(session, &answer.out);
+        answer_send(&answer);
+    }
+    writer_done(&note);
+    return ok;
+}
+
+/* ---- how answers look ------------------------------------------------------------------------ */
+
+static bool do_json(Call *call) {
+    call->session->json = call->args[0] == 0;
+    return answer_ok(call);
+}
+
+static bool do_colour(Call *call) {
+    call->session->colour = call->args[0] == 0;
+    return answer_ok(call);
+}
+
+static bool do_quit(Call *call) {
+    return err_set(&call->err, "`quit` leaves the native program; there is nothing to leave here.");
+}
+
+/* clang-format off */
+const Command commands_session[] = {
+    {.name = "help", .group = group, .run = do_help, ARGS(ARG_TEXT("WORD", "topic", 0, 1)),
+     .doc = "The commands, or all about one word: `help play`, `help uct`, `help uct.c`, `help "
+            "connect4`."},
+    {.name = "games", .group = group, .run = do_games,
+     .doc = "Lists the games and their ready-made variants."},
+    {.name = "describe", .group = group, .run = do_describe,
+     .doc = "All tables as JSON: games, searchers, their parameters with bounds, defaults and "
+            "help, and the commands. The page is made from it."},
+    {.name = "spec", .group = group, .run = do_spec,
+     ARGS(ARG_ENUM("KIND", kinds, .flags = ARG_NEEDED), ARG_TEXT("TEXT", "spec", 1, 1),
+          ARG_TEXT("PATH=VALUE...", NULL, 0, ARG_MANY)),
+     .doc = "Reads a spec, changes values in it and writes it back in its shortest form: `spec "
+            "player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in "
+            "the session changes."},
+    {.name = "link", .group = group, .run = do_link, ARGS(ARG_TEXT("VIEW", NULL, 0, 1)),
+     .doc = "The share link of the session (the part after #): game, players, seed, moves. VIEW is "
+            "the page's own part of it."},
+    {.name = "open", .group = group, .run = do_open, ARGS(ARG_TEXT("LINK", NULL, 1, 1)),
+     .flags = CMD_RAW,
+     .doc = "Opens a share link: a whole address, or the part after #. All of it is checked before "
+            "anything changes; nothing is started."},
+    {.name = "json", .group = group, .run = do_json,
+     ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
+     .doc = "Answers as JSON, one object a line, or as text for people."},
+    {.name = "colour", .group = group, .run = do_colour,
+     ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
+     .doc = "Colours in texts."},
+    {.name = "quit", .group = group, .run = do_quit,
+     .doc = "Leaves the native program (so does the end of input)."},
+    {.name = NULL}};
+/* clang-format on */

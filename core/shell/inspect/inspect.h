@@ -1,0 +1,139 @@
+/* inspect.h - what the commands that look at a search share: which analysis, which node, the words
+ * and numbers for it. web/src/engine/see.ts describes every answer. */
+#ifndef PLY_SHELL_INSPECT_H
+#define PLY_SHELL_INSPECT_H
+
+#include "shell/commands/commands.h"
+
+/* One question about an analysis. Its memory is its own, because answers may be large. */
+typedef struct Inspect {
+    Call *call;
+    Task *task;
+    const Search *search;
+    const Game *game;
+    const Report *report;
+    const Tree *tree; /* null = not recorded, or not asked for */
+    Arena *arena;
+    /* The node in question: the moves that lead to it, its state, the one before it. */
+    Move *path;
+    int length;
+    void *state, *before;
+    Status status;
+    Move *moves;          /* scratch, max_moves entries */
+    void *walk, *scratch; /* scratch, a state each; room is inspect_play's */
+} Inspect;
+
+enum { INSPECT_PATH = 512 /* longest path, plies */ };
+
+/* The options that all of these commands have; `at` is a path. */
+typedef struct InspectOptions {
+    char job[16], at[2000];
+} InspectOptions;
+
+#define INSPECT_JOB(Options)     \
+    PARAM_TEXT(Options, job, "", \
+               .doc = "Number of the analysis that is meant; without it the newest one.")
+
+/* Opens the question: finds the analysis by `job` ("" = the newest); with `tree`, its record must
+ * be there. To be closed with inspect_close whatever it returns. */
+bool inspect_open(Inspect *inspect, Call *call, const char *job, bool tree);
+void inspect_close(Inspect *inspect);
+/* Follows a path of moves from the root, joined by commas; may be called several times, each going
+ * on. */
+bool inspect_follow(Inspect *inspect, const char *path);
+void inspect_root(Inspect *inspect); /* back to the root */
+/* The node of the path in the record, -1 = not recorded. */
+int inspect_node(const Inspect *inspect, const Tree *tree);
+/* Puts the state at a node of a record into `walk`. */
+void inspect_walk(const Inspect *inspect, const Tree *tree, int node);
+/* Plays a move as this search does: in games of rounds, a search that is traced lets the player at
+ * the root choose first in every round. */
+Status inspect_play(const Inspect *inspect, void *to, const void *from, Move move);
+
+bool inspect_past(const Inspect *inspect); /* it is not of the position on the board */
+
+/* Members that all answers have. */
+void inspect_head(const Inspect *inspect, Json *json);
+void inspect_path_json(const Inspect *inspect, const char *key, Json *json);
+
+/* ---- words and numbers ----------------------------------------------------------------------- */
+
+typedef enum InspectWhy {
+    WHY_SEARCHED,
+    WHY_DEPTH,
+    WHY_WIN,
+    WHY_LOSS,
+    WHY_DRAW,
+    WHY_OVER,
+    WHY_TABLE,
+    WHY_CUTOFF,
+    WHY_PLAYOUT,
+    WHY_KNOWN,
+    WHY_OPEN
+} InspectWhy;
+
+/* Why a node of this value ended so. */
+InspectWhy inspect_end(const Inspect *inspect, NodeEnd end, double value);
+InspectWhy inspect_why(const Inspect *inspect, const TreeNode *node);
+const char *inspect_why_word(InspectWhy why);
+/* Tenths; INSPECT_NULL for what is no number. */
+int64_t inspect_tenths(double value);
+enum { INSPECT_NULL = INT32_MIN };
+/* Which of its siblings it was in the last visit of its parent, -1 = it was not tried there. */
+int inspect_turn(const Tree *tree, int node);
+/* Has the window of a node been told? */
+bool inspect_window(const TreeNode *node);
+/* Who chooses in `state`: a player, -1 = the dice, -2 = nobody. */
+int inspect_mover(const Inspect *inspect, const void *state, Status status);
+/* Probability of an outcome of the dice, negative = it is none; `scratch` has max_moves entries. */
+double inspect_chance(const Inspect *inspect, const void *before, Move move, Move *scratch);
+/* Moves that a cut-off in this node has saved, and about how many nodes; 0 where there was none. */
+int inspect_pruned(const Inspect *inspect, const Tree *tree, int node, const void *state,
+                   double *saved);
+
+/* An array of whole numbers as one member, INSPECT_NULL as null. */
+void inspect_column(Json *json, const char *key, const int32_t *values, int count);
+
+/* Words in the order of their first use; a number for each. */
+typedef struct InspectWords {
+    char **words;
+    int count, capacity;
+    int *slots;
+    unsigned mask;
+    Arena *arena;
+} InspectWords;
+
+bool inspect_words_init(InspectWords *words, Arena *arena, Err *err);
+/* Number of the word of a move; -1 without memory. */
+int inspect_word(InspectWords *words, const Inspect *inspect, const void *state, Move move);
+void inspect_words_json(const InspectWords *words, const char *key, Json *json);
+
+/* A value for people: "+17.7", ">=3.0". */
+void inspect_write_value(double value, Bound bound, Writer *out);
+
+/* ---- the commands ---------------------------------------------------------------------------- */
+
+/* At most `max` nodes of the subtree at the path, ply by ply. */
+bool tree_answer(Inspect *inspect, int max, int depth, double min);
+bool tree_why(Inspect *inspect); /* of the move, or the path, that the words of the call are */
+bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *beside);
+bool do_node(Call *call);
+bool do_film(Call *call);
+bool do_descent(Call *call);
+bool do_history(Call *call);
+extern const Row inspect_options;
+
+/* What all answers tell of a node: value, visits, alpha, beta, bound, end. Null = nothing is
+ * known. */
+void inspect_node_json(const Inspect *inspect, const TreeNode *node, Json *json);
+/* The same of a move in the tree of uct; a null row was never looked at. */
+void look_node_json(const NodeStatsRow *row, Json *json);
+/* The numbers of uct for a move; of the dice only what is proven. */
+void node_stats_json(const NodeStatsRow *row, bool dice, Json *json);
+/* The moves that `look` tells of in `state`, as an array `moves`. */
+void look_moves_json(const Inspect *inspect, const void *state, const NodeStats *look, Json *json);
+
+/* What happened in a node, a sentence or two. */
+void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *out);
+
+#endif

@@ -1,0 +1,123 @@
+/* sentence.c - what happened in a node of an analysis, and why it ended, in a sentence or two. */
+#include "shell/inspect/inspect.h"
+
+#include <math.h>
+
+static int tried_of(const Tree *tree, int node) {
+    int tried = 0;
+    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child))
+        tried += tree_node(tree, child)->visit == tree_node(tree, node)->tries;
+    return tried;
+}
+
+static void say_bound(const TreeNode *node, Writer *out) {
+    static const char *const words[] = {"unknown", "", "at least ", "at most "};
+    write_text(out, words[node->bound]);
+    if (node->bound != BOUND_NONE) inspect_write_value(node->value, BOUND_EXACT, out);
+}
+
+static void say_window(const TreeNode *node, Writer *out) {
+    if (!inspect_window(node)) return;
+    write_text(out, " The window was ");
+    const double ends[] = {node->alpha, node->beta};
+    for (int i = 0; i < 2; i++) {
+        if (i) write_text(out, " to ");
+        if (isinf(ends[i]))
+            write_text(out, ends[i] < 0 ? "-inf" : "+inf");
+        else
+            inspect_write_value(ends[i], BOUND_EXACT, out);
+    }
+    write_char(out, '.');
+}
+
+static void say_cutoff(const Inspect *inspect, const Tree *tree, int node, Writer *out) {
+    double saved;
+    int pruned = inspect_pruned(inspect, tree, node, inspect->state, &saved),
+        tried = tried_of(tree, node);
+    if (!tried) {
+        write_text(out, "Cut off: a reply was too good.");
+        return;
+    }
+    int last = -1;
+    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child))
+        if (inspect_turn(tree, child) >= 0 &&
+            (last < 0 || inspect_turn(tree, child) > inspect_turn(tree, last)))
+            last = child;
+    char text[64];
+    Writer word;
+    writer_fixed(&word, text, sizeof text);
+    game_move_text(inspect->game, inspect->state, tree_node(tree, last)->move, &word);
+    int mover = inspect->game->mover(inspect->game->rules, inspect->state);
+    int asker = inspect->game->mover(inspect->game->rules, inspect->search->root);
+    write_format(out,
+                 "Cut off after %d of %d moves: %s is so good for %s that %s would avoid this "
+                 "position",
+                 tried, tried + pruned, text, game_player_name(inspect->game, mover),
+                 mover == asker ? "the other side" : game_player_name(inspect->game, asker));
+    if (pruned > 0) {
+        write_format(out, "; %d %s left out, about ", pruned,
+                     pruned == 1 ? "move was" : "moves were");
+        write_count(out, saved);
+        write_text(out, " nodes");
+    }
+    write_char(out, '.');
+}
+
+void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *out) {
+    const TreeNode *of = tree_node(tree, node);
+    InspectWhy why = inspect_why(inspect, of);
+    switch (why) {
+    case WHY_SEARCHED:
+        if (inspect->report->playouts > 0) {
+            write_text(out, "Mean of ");
+            write_count(out, of->effort);
+            write_text(out, " visits: ");
+        } else if (of->bound == BOUND_NONE) {
+            write_text(out, "Left without a value");
+        } else {
+            write_text(out, "All moves that matter were searched; the value is ");
+        }
+        if (of->bound != BOUND_NONE) say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_DEPTH:
+        write_text(out, "The depth is reached; the evaluation says ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_WIN:
+    case WHY_LOSS: {
+        bool win = why == WHY_WIN;
+        int asker = inspect->game->mover(inspect->game->rules, inspect->search->root);
+        write_format(out, "The game is over: %s %s.", game_player_name(inspect->game, asker),
+                     win ? "wins" : "loses");
+        break;
+    }
+    case WHY_DRAW: write_text(out, "The game is over: a draw."); break;
+    case WHY_OVER:
+        write_text(out, "The game is over: ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_TABLE:
+        write_text(out, "The table knows this position: ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_CUTOFF: say_cutoff(inspect, tree, node, out); break;
+    case WHY_PLAYOUT:
+        write_text(out, "The tree ends here; random games from here say ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_KNOWN:
+        write_text(out, "Proven: ");
+        say_bound(of, out);
+        write_char(out, '.');
+        break;
+    case WHY_OPEN: write_text(out, "It is being searched now."); break;
+    }
+    say_window(of, out);
+    if (of->again > 0)
+        write_text(out, " It was better than a null window could tell, and searched again.");
+}

@@ -1,0 +1,35 @@
+/* snapshot.h - all of a game that a link restores, as one value. */
+#ifndef PLY_SHELL_TABLE_H
+#define PLY_SHELL_TABLE_H
+
+#include "plyscope.h"
+#include "shell/record.h"
+
+enum {
+    START_MAX = 4000, /* longest text of a start position that a link may carry */
+    VIEW_MAX = 6000   /* longest w= of a link: it holds specs in base64 */
+};
+
+/* Everything that a link restores; a link is read into a fresh one and then moved in whole. */
+typedef struct Snapshot {
+    Record record;
+    int64_t seed;
+    char *seats[MAX_PLAYERS]; /* player specs */
+    char page[VIEW_MAX + 1];  /* the page's own part of a link */
+} Snapshot;
+
+/* Moves a fully checked table into the session; the old game is freed, running `go` jobs are
+ * cancelled. The table is empty afterwards. */
+void snapshot_install(PlySession *session, Snapshot *table);
+void snapshot_done(Snapshot *table);
+/* The game changed (a move, undo, ...): cancels `go` jobs and counts the version. */
+void snapshot_changed(PlySession *session, const char *why);
+
+/* The link's part after '#', without '#'. */
+void link_write(const PlySession *session, Writer *out);
+/* Reads a link or the part after '#'; checks all of it before it fills `out`. `note` receives what
+ * was ignored (empty = nothing). */
+bool link_read(const char *text, const Scope *games, size_t memory, Snapshot *out, Writer *note,
+               Err *err);
+
+#endif
