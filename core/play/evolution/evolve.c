@@ -38,8 +38,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
                                                              : population->against;
     /* Seeds depend on the generation and the place in it, not on how many units there were. */
     int64_t seed = batch_seed(evolve->now.seed, population->generation);
-    plan->seed = batch_seed(seed, row * games + game);
-    plan->deal = batch_seed(seed ^ 0x6465616c, row * games + game / players);
+    batch_deal(plan, seed, row * games + game, row * games + game / players);
     plan->opening = (int)evolve->now.openings;
     return STEP_MORE;
 }

@@ -38,6 +38,11 @@ int64_t batch_seed(int64_t seed, int64_t index) {
     return (int64_t)(rng_next(&rng) >> 11);
 }
 
+void batch_deal(UnitPlan *plan, int64_t seed, int64_t index, int64_t deal) {
+    plan->seed = batch_seed(seed, index);
+    plan->deal = batch_seed(seed ^ 0x6465616c, deal);
+}
+
 bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err) {
     Batch *batch = batch_of(job);
     int threads = job->world->threads;

@@ -55,5 +55,7 @@ void batch_json(const Job *job, JobLevel level, Json *json);
 
 /* The seed number `index` of a job, at most 2^53 - 1. */
 int64_t batch_seed(int64_t seed, int64_t index);
+/* Seeds of a unit: the players' by its index, that of the opening and the dice by its deal. */
+void batch_deal(UnitPlan *plan, int64_t seed, int64_t index, int64_t deal);
 
 #endif

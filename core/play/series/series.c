@@ -173,8 +173,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     plan->seats = series->game->players;
     for (int seat = 0; seat < plan->seats; seat++)
         plan->players[seat] = series->players[seats[seat]].spec;
-    plan->seed = batch_seed(series->request.seed, index);
-    plan->deal = batch_seed(series->request.seed ^ 0x6465616c, deal);
+    batch_deal(plan, series->request.seed, index, deal);
     plan->opening = series->request.openings;
     plan->fair = series->request.fair;
     plan->time = series->request.time;

@@ -53,8 +53,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     plan->seats = players;
     for (int seat = 0; seat < players; seat++)
         plan->players[seat] = seat == own ? sweep->rows[row].spec : sweep->opponent;
-    plan->seed = batch_seed(sweep->request.seed, game);
-    plan->deal = batch_seed(sweep->request.seed ^ 0x6465616c, game / players);
+    batch_deal(plan, sweep->request.seed, game, game / players);
     plan->opening = sweep->request.openings;
     return STEP_MORE;
 }

@@ -8,6 +8,11 @@
 
 static const char group[] = "players";
 
+static bool read_player(Call *call, const char *spec, Choice *out) {
+    const Variant *variant = call->session->record.variant;
+    return registry_player(&variant->scope, spec, call->arena, out, &call->err);
+}
+
 /* The name under which a player appears: its free name, or its searcher's. */
 static const char *shown_name(const Choice *choice) {
     const Limits *limits = choice->values;
@@ -20,8 +25,7 @@ static bool player_json(Call *call, int seat, Json *json) {
     const PlySession *session = call->session;
     const char *spec = seats_spec(session, seat);
     Choice choice;
-    if (!registry_player(&session->record.variant->scope, spec, call->arena, &choice, &call->err))
-        return false;
+    if (!read_player(call, spec, &choice)) return false;
     json_object(json, NULL);
     json_text(json, "spec", spec);
     json_text(json, "name", shown_name(&choice));
@@ -87,9 +91,7 @@ static bool do_players(Call *call) {
     Choice ignored;
     if (!seat_words(call, specs)) return false;
     for (int seat = 0; seat < MAX_PLAYERS; seat++)
-        if (specs[seat] && !registry_player(&session->record.variant->scope, specs[seat],
-                                            call->arena, &ignored, &call->err))
-            return false;
+        if (specs[seat] && !read_player(call, specs[seat], &ignored)) return false;
     for (int seat = 0; seat < MAX_PLAYERS; seat++)
         if (specs[seat] && !seats_set(session, seat, specs[seat], &call->err)) return false;
     session->version++;
@@ -119,9 +121,7 @@ static bool answer_player(Call *call, const Player *player) {
     PlySession *session = call->session;
     Choice choice;
     const char *side = side_of(session, player);
-    if (!registry_player(&session->record.variant->scope, player->spec, call->arena, &choice,
-                         &call->err))
-        return false;
+    if (!read_player(call, player->spec, &choice)) return false;
     Answer answer;
     Json *json = answer_begin(&answer, call, "player");
     if (json) {
@@ -147,9 +147,7 @@ static bool get_value(Call *call, const Player *player, const char *key) {
     Choice choice;
     char number[16];
     Writer text;
-    if (!registry_player(&session->record.variant->scope, player->spec, call->arena, &choice,
-                         &call->err))
-        return false;
+    if (!read_player(call, player->spec, &choice)) return false;
     if (strcmp(key, "who_am_i") == 0) return say_text(call, key, side_of(session, player));
     if (strcmp(key, "name") == 0) return say_text(call, key, shown_name(&choice));
     if (strcmp(key, "game") == 0) return say_text(call, key, session->record.variant->spec);
@@ -176,11 +174,8 @@ static bool get_value(Call *call, const Player *player, const char *key) {
 }
 
 static bool same_player(Call *call, const Player *a, const Player *b) {
-    const Variant *variant = call->session->record.variant;
     Choice left, right;
-    if (!registry_player(&variant->scope, a->spec, call->arena, &left, &call->err) ||
-        !registry_player(&variant->scope, b->spec, call->arena, &right, &call->err))
-        return false;
+    if (!read_player(call, a->spec, &left) || !read_player(call, b->spec, &right)) return false;
     bool same = spec_equal(&left, &right);
     if (!call->json) return say_text(call, "equal", same ? "equal" : "different");
     Answer answer;

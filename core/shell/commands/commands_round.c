@@ -261,30 +261,19 @@ static bool trace_line(Call *call, Json *json) {
 static bool do_trace(Call *call) {
     const Record *record = &call->session->record;
     const Game *game = session_game(call->session);
-    Writer list;
-    Json json;
-    writer_init(&list);
-    json_begin(&json, &list);
-    json_array(&json, NULL);
-    bool ok = true;
-    if (call->count)
-        ok = trace_line(call, &json);
+    Answer answer;
+    Json list, *json = answer_begin(&answer, call, "trace");
+    if (json)
+        json_int(json, "plies", record->total);
     else
-        for (int ply = 0; ply < record->total; ply++)
-            trace(game, record_at(record, ply), record_at(record, ply + 1), record->moves[ply],
-                  ply + 1, &json);
-    json_end(&json);
-    if (ok && call->json) {
-        Answer answer;
-        Json *out = answer_open(&answer, call->session, call->re, "trace");
-        json_int(out, "plies", record->total);
-        json_raw(out, "steps", list.text);
-        answer_send(&answer);
-    } else if (ok) {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, list.text);
-    }
-    writer_done(&list);
-    return ok;
+        json_begin(json = &list, &answer.out); /* text is the bare list */
+    json_array(json, call->json ? "steps" : NULL);
+    if (call->count && !trace_line(call, json)) return answer_drop(&answer);
+    for (int ply = 0; !call->count && ply < record->total; ply++)
+        trace(game, record_at(record, ply), record_at(record, ply + 1), record->moves[ply], ply + 1,
+              json);
+    json_end(json);
+    return answer_send(&answer);
 }
 
 /* clang-format off */
