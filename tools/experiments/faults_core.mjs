@@ -327,15 +327,15 @@ export const faults = [
     {
         kind: "missing check",
         file: "core/play/series/series.c",
-        was: "    if (league->alive_count % 2) league->alive[left++] = league->alive[league->alive_count - 1];\n",
+        was: "    if (series->alive_count % 2) series->alive[left++] = series->alive[series->alive_count - 1];\n",
         now: "",
         breaks: "In a knock-out of an odd number the last player is lost.",
     },
     {
         kind: "condition",
         file: "core/play/series/series.c",
-        was: "count_game(league, equals == 1 ? best : -1,",
-        now: "count_game(league, equals >= 1 ? best : -1,",
+        was: "count_game(series, equals == 1 ? best : -1,",
+        now: "count_game(series, equals >= 1 ? best : -1,",
         breaks: "A deal in which two did equally well is won by the first.",
     },
     {

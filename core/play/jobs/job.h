@@ -92,7 +92,7 @@ typedef struct ThinkRequest {
     int64_t seed;      /* used where the spec leaves seed at its default; 0 = keep */
     bool endless;      /* live analysis: limits of effort and time are ignored */
     int64_t record;    /* keep the tree for `tree`, up to so many nodes (costs a little); 0 = no */
-    int64_t trace_log; /* keep the first so many events; 0 = none */
+    int64_t film;      /* keep the first so many events; 0 = none */
     bool history;      /* keep how it came to its result */
     double time;       /* limit in seconds when the spec has none, 0 = none */
 } ThinkRequest;

@@ -50,16 +50,16 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
     think->tree_max = request->record > 0 ? (int)request->record : THINK_TREE;
     size_t used = arena_used(search->arena);
     size_t bytes = (request->record > 0 ? tree_bytes(think->tree_max) : 0) +
-                   (request->trace_log > 0 ? trace_log_bytes((int)request->trace_log) : 0);
+                   (request->film > 0 ? trace_log_bytes((int)request->film) : 0);
     if (used + bytes > job->world->memory)
         return err_set(err, "Memory is short: record and film would take %d MB.",
                        (int)(bytes >> 20));
     think->recorded = bytes;
     if (request->record > 0) think->tree = tree_new(think->tree_max);
     const Trace *trace = think->tree && !search->def->tree ? tree_trace(think->tree) : NULL;
-    if (request->trace_log > 0) think->trace_log = trace_log_new((int)request->trace_log, trace);
+    if (request->film > 0) think->trace_log = trace_log_new((int)request->film, trace);
     if (request->history) think->convergence = ARENA_NEW(job->arena, Convergence, 1, err);
-    if ((request->record > 0 && !think->tree) || (request->trace_log > 0 && !think->trace_log) ||
+    if ((request->record > 0 && !think->tree) || (request->film > 0 && !think->trace_log) ||
         (request->history && !think->convergence))
         return err_memory(err, "the search cannot be recorded");
     search->trace = think->trace_log ? trace_log_sink(think->trace_log) : trace;
