@@ -102,7 +102,7 @@ static void columns_of_everything(void **unused) {
         line(&heard, "new %s", games[g]);
         for (size_t p = 0; p < sizeof players / sizeof *players; p++) {
             char text[200];
-            snprintf(text, sizeof text, "analyze %s record=4000 film=200", players[p]);
+            snprintf(text, sizeof text, "analyze %s record=4000 log=200", players[p]);
             heard_line(&heard, text);
             if (heard.kind == PLY_OUT_ERROR) continue; /* does not fit the game */
             heard_ok(&heard, "json on");
@@ -112,12 +112,12 @@ static void columns_of_everything(void **unused) {
                 checked++;
             }
             heard_ok(&heard, "node");
-            heard_ok(&heard, "film");
+            heard_ok(&heard, "log");
             heard_ok(&heard, "history");
             heard_ok(&heard, "json off");
             heard_ok(&heard, "tree");
             heard_ok(&heard, "node");
-            heard_ok(&heard, "film");
+            heard_ok(&heard, "log");
             heard_ok(&heard, "history");
         }
     }
@@ -154,8 +154,8 @@ static void compares_trees(void **unused) {
     int nodes = (int)number_of(heard.text.text, "nodes") + 1;
     heard_ok(&heard, "analyze minimax(depth=4) keep");
     int all = (int)number_of(heard.text.text, "nodes") + 1;
-    heard_ok(&heard, "tree 5000 columns job=2 beside=1");
-    int count = array_of(heard.text.text, "beside", beside), visited = 0;
+    heard_ok(&heard, "tree 5000 columns job=2 compare=1");
+    int count = array_of(heard.text.text, "compare", beside), visited = 0;
     assert_int_equal(count, all);
     for (int i = 0; i < count; i++)
         visited += beside[i] > 0;
@@ -175,7 +175,7 @@ static void compares_trees(void **unused) {
     }
     assert_true(cuts > 10);
     heard_refused(&heard, "tree columns job=7");
-    heard_refused(&heard, "tree columns beside=7");
+    heard_refused(&heard, "tree columns compare=7");
     heard_refused(&heard, "tree columns at=1,1,1,1,1");
     heard_refused(&heard, "node 1,1,1,1,1");
     heard_close(&heard);
@@ -193,14 +193,14 @@ static void trace_log_in_parts(void **unused) {
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new connect4(rows=4,cols=4,align=3)");
     heard_ok(&heard, "json on");
-    heard_ok(&heard, "analyze pvs(depth=4) film=700");
-    heard_ok(&heard, "film 0 5000");
+    heard_ok(&heard, "analyze pvs(depth=4) log=700");
+    heard_ok(&heard, "log 0 5000");
     int total = (int)number_of(heard.text.text, "total"), at[KEYS] = {0};
     assert_true(total > 100);
     for (int k = 0; k < KEYS; k++)
         assert_int_equal(array_of(heard.text.text, keys[k], whole[k]) > 0, 1);
     for (int from = 0; from < total; from += PART) {
-        line(&heard, "film %d %d", from, PART);
+        line(&heard, "log %d %d", from, PART);
         for (int k = 0; k < KEYS; k++) {
             int count = array_of(heard.text.text, keys[k], part);
             for (int i = 0; i < count; i++)

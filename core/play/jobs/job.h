@@ -92,7 +92,7 @@ typedef struct ThinkRequest {
     int64_t seed;      /* used where the spec leaves seed at its default; 0 = keep */
     bool endless;      /* live analysis: limits of effort and time are ignored */
     int64_t record;    /* keep the tree for `tree`, up to so many nodes (costs a little); 0 = no */
-    int64_t film;      /* keep the first so many events; 0 = none */
+    int64_t log;       /* keep the first so many events; 0 = none */
     bool history;      /* keep how it came to its result */
     double time;       /* limit in seconds when the spec has none, 0 = none */
 } ThinkRequest;
@@ -116,7 +116,7 @@ const Search *think_search(const Job *job);
  * (20,000 without a request) as they are now. */
 const Tree *think_tree(const Job *job);
 /* Grows with every change of what think_tree says, also from one run to the next. */
-double think_stamp(const Job *job);
+double think_revision(const Job *job);
 const TraceLog *think_trace_log(const Job *job);      /* null when there is none */
 const Convergence *think_convergence(const Job *job); /* null when it is not kept */
 /* The same search from the beginning; it knows nothing any more. */

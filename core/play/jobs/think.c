@@ -50,16 +50,16 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
     think->tree_max = request->record > 0 ? (int)request->record : THINK_TREE;
     size_t used = arena_used(search->arena);
     size_t bytes = (request->record > 0 ? tree_bytes(think->tree_max) : 0) +
-                   (request->film > 0 ? trace_log_bytes((int)request->film) : 0);
+                   (request->log > 0 ? trace_log_bytes((int)request->log) : 0);
     if (used + bytes > job->world->memory)
-        return err_set(err, "Memory is short: record and film would take %d MB.",
+        return err_set(err, "Memory is short: record and trace log would take %d MB.",
                        (int)(bytes >> 20));
     think->recorded = bytes;
     if (request->record > 0) think->tree = tree_new(think->tree_max);
     const Trace *trace = think->tree && !search->def->tree ? tree_trace(think->tree) : NULL;
-    if (request->film > 0) think->trace_log = trace_log_new((int)request->film, trace);
+    if (request->log > 0) think->trace_log = trace_log_new((int)request->log, trace);
     if (request->history) think->convergence = ARENA_NEW(job->arena, Convergence, 1, err);
-    if ((request->record > 0 && !think->tree) || (request->film > 0 && !think->trace_log) ||
+    if ((request->record > 0 && !think->tree) || (request->log > 0 && !think->trace_log) ||
         (request->history && !think->convergence))
         return err_memory(err, "the search cannot be recorded");
     search->trace = think->trace_log ? trace_log_sink(think->trace_log) : trace;
@@ -283,7 +283,7 @@ const Search *think_search(const Job *job) {
     return think_of(job)->search;
 }
 
-double think_stamp(const Job *job) {
+double think_revision(const Job *job) {
     const Think *think = think_of(job);
     double run = think->run * 1e12;
     if (think->search->def->tree) {
@@ -309,7 +309,7 @@ const Tree *think_tree(const Job *job) {
     Think *think = think_of(job);
     if (!think->search->def->tree) return think->tree;
     if (!think->tree) think->tree = tree_new(think->tree_max);
-    double stamp = think_stamp(job);
+    double stamp = think_revision(job);
     if (think->tree && stamp != think->copied) {
         tree_clear(think->tree);
         think->search->def->tree(think->search, tree_trace(think->tree), think->tree_max);

@@ -25,7 +25,7 @@ typedef struct TreeOptions {
     char job[16], at[2000];
     int64_t depth;
     double min;
-    char beside[16];
+    char compare[16];
 } TreeOptions;
 
 static const Param tree_params[] = {
@@ -35,7 +35,7 @@ static const Param tree_params[] = {
                .doc = "The node whose subtree is wanted: moves joined by commas, such as 4,4,5."),
     PARAM_INT(TreeOptions, depth, 511, 0, 511, .unit = "plies", .doc = "Maximum depth, in plies."),
     PARAM_REAL(TreeOptions, min, 0, 0, 1e15, .former = "least", .doc = "Minimum effort of a node."),
-    PARAM_TEXT(TreeOptions, beside, "",
+    PARAM_TEXT(TreeOptions, compare, "", .former = "beside",
                .doc = "Number of another analysis: with `columns`, the effort of the same nodes in "
                       "its record."),
     PARAM_END};
@@ -57,18 +57,18 @@ static bool do_tree(Call *call) {
                                  : TREE_TEXT,
                     &max))
         return false;
-    Task *beside = NULL;
-    if (*options->beside) {
-        beside = task_choose(call->session, options->beside, TASK_SEARCH, TASK_USED, &call->err);
-        if (!beside) return false;
-        if (!think_tree(beside->job))
-            return err_set(&call->err, "The tree of job %d was not recorded.", beside->number);
+    Task *other = NULL;
+    if (*options->compare) {
+        other = task_choose(call->session, options->compare, TASK_SEARCH, TASK_USED, &call->err);
+        if (!other) return false;
+        if (!think_tree(other->job))
+            return err_set(&call->err, "The tree of job %d was not recorded.", other->number);
     }
     Inspect inspect;
     bool ok = inspect_open(&inspect, call, options->job, true) &&
               inspect_follow(&inspect, options->at);
     if (ok && columns)
-        ok = tree_columns(&inspect, (int)max, (int)options->depth, options->min, beside);
+        ok = tree_columns(&inspect, (int)max, (int)options->depth, options->min, other);
     else if (ok)
         ok = tree_answer(&inspect, (int)max, (int)options->depth, options->min);
     inspect_close(&inspect);
@@ -87,7 +87,7 @@ static bool do_why(Call *call) {
 const Command commands_inspect[] = {
     {.name = "tree", .group = group, .run = do_tree,
      ARGS(ARG_INT("MAX", -1, 1, TREE_COLUMNS), ARG_WORD("columns")), .options = &tree_options,
-     .usage = "[at=PATH] [depth=D] [min=E] [job=JOB] [beside=JOB]",
+     .usage = "[at=PATH] [depth=D] [min=E] [job=JOB] [compare=JOB]",
      .doc = "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those "
             "near the root and those with the most effort. For programs `columns` gives it as "
             "arrays, up to 200,000 nodes, those with the most effort first, with what cut-offs "
@@ -101,10 +101,10 @@ const Command commands_inspect[] = {
      .doc = "What the last analysis found about a move: its value, how sure that is, what answers "
             "it, where that leads, and how it compares with the best one. After several moves, "
             "`why 4 4 5`, what happened in that node of the tree."},
-    {.name = "film", .group = group, .run = do_film,
+    {.name = "log", .former = "film", .group = group, .run = do_log,
      ARGS(ARG_INT("FROM", 0, 0, 1e9), ARG_INT("COUNT", -1, 0, 1e9)), .options = &job_options,
      .usage = "[job=JOB]",
-     .doc = "What happened in an analysis that was begun with `film=N`, event by event: every node "
+     .doc = "What happened in an analysis that was begun with `log=N`, event by event: every node "
             "that was entered, with its window, or left, with its value and the reason, and what a "
             "cut-off has saved. From event FROM on."},
     {.name = "descent", .group = group, .run = do_descent, .options = &job_options,

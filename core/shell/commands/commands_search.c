@@ -89,9 +89,10 @@ static const Param analyze_params[] = {
     PARAM_INT(ThinkRequest, record, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "nodes",
               .doc = "Most nodes that the record of the tree keeps. When it is full it forgets the "
                      "deepest ply. 0 = 20,000, where there is a record at all."),
-    PARAM_INT(ThinkRequest, film, 0, 0, 1000000, .flags = PARAM_LOG, .unit = "events",
-              .doc = "So many first events are filmed: every node that is entered or left. "
-                     "`film` shows them. 0 = none."),
+    PARAM_INT(ThinkRequest, log, 0, 0, 1000000, .former = "film", .flags = PARAM_LOG,
+              .unit = "events",
+              .doc = "Length of the trace log: so many first events are kept, nodes that are "
+                     "entered or left. `log` shows them. 0 = none."),
     PARAM_END};
 static const Row analyze_options = {
     .name = "analyze", .params = analyze_params, .size = sizeof(ThinkRequest)};
@@ -262,7 +263,7 @@ const Command commands_search[] = {
     {.name = "analyze", .group = group, .run = do_analyze,
      ARGS(ARG_TEXT("SPEC", "player", 0, 1), ARG_WORD("endless"), ARG_WORD("paused"),
      ARG_WORD("record"), ARG_WORD("bare"), ARG_WORD("keep")), .options = &analyze_options,
-     .usage = "[record=N] [film=N]",
+     .usage = "[record=N] [log=N]",
      .doc = "Searches the present position without moving: value, effort and line of play of every "
             "move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` "
             "or `resume`. The tree is recorded for `tree` unless the search is endless (`record` "

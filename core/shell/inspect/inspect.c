@@ -95,7 +95,7 @@ void inspect_walk(const Inspect *inspect, const Tree *tree, int node) {
     inspect_play(inspect, inspect->walk, inspect->walk, here->move);
 }
 
-bool inspect_past(const Inspect *inspect) {
+bool inspect_stale(const Inspect *inspect) {
     const Record *record = &inspect->call->session->record;
     if (inspect->task->variant != record->variant || record_over(record)) return true;
     const void *now = record_state(record);
@@ -112,7 +112,7 @@ void inspect_head(const Inspect *inspect, Json *json) {
     spec_write(inspect->search->choice, &inspect->task->variant->scope.scope, false, &spec);
     json_int(json, "job", inspect->task->number);
     json_text(json, "spec", spec.text);
-    json_bool(json, "past", inspect_past(inspect));
+    json_bool(json, "stale", inspect_stale(inspect));
     json_text(json, "state", task_state_name(inspect->task));
     json_text(json, "unit", inspect->report->playouts > 0 ? "visits" : "nodes");
     writer_done(&spec);

@@ -50,7 +50,7 @@ void inspect_walk(const Inspect *inspect, const Tree *tree, int node);
  * the root choose first in every round. */
 Status inspect_play(const Inspect *inspect, void *to, const void *from, Move move);
 
-bool inspect_past(const Inspect *inspect); /* it is not of the position on the board */
+bool inspect_stale(const Inspect *inspect); /* it is not of the position on the board */
 
 /* Members that all answers have. */
 void inspect_head(const Inspect *inspect, Json *json);
@@ -116,9 +116,9 @@ void inspect_write_value(double value, Bound bound, Writer *out);
 /* At most `max` nodes of the subtree at the path, ply by ply. */
 bool tree_answer(Inspect *inspect, int max, int depth, double min);
 bool tree_why(Inspect *inspect); /* of the move, or the path, that the words of the call are */
-bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *beside);
+bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *other);
 bool do_node(Call *call);
-bool do_film(Call *call);
+bool do_log(Call *call);
 bool do_descent(Call *call);
 bool do_history(Call *call);
 extern const Row inspect_options;

@@ -138,7 +138,7 @@ static bool answer_json(Reel *reel) {
         mover[i] = inspect_mover(inspect, inspect->walk, status);
     }
     Answer answer;
-    Json *json = answer_open(&answer, inspect->call->session, inspect->call->re, "film");
+    Json *json = answer_open(&answer, inspect->call->session, inspect->call->re, "log");
     inspect_head(inspect, json);
     json_int(json, "from", reel->from);
     json_int(json, "count", reel->count);
@@ -212,7 +212,7 @@ static void answer_lines(Reel *reel) {
     else
         write_format(&out, "(no event from %d on; %d in all", reel->from, total);
     if (trace_log_missed(reel->trace_log)) {
-        write_text(&out, "; the film is full, ");
+        write_text(&out, "; the log is full, ");
         write_count(&out, (double)trace_log_missed(reel->trace_log));
         write_text(&out, " came after it");
     }
@@ -221,7 +221,7 @@ static void answer_lines(Reel *reel) {
     writer_done(&out);
 }
 
-bool do_film(Call *call) {
+bool do_log(Call *call) {
     const InspectOptions *options = call->options;
     int64_t from = call->args[0], count;
     if (!arg_number(call, 1, call->json ? 5000 : 40, call->json ? TRACE_LOG_JSON : TRACE_LOG_TEXT,
@@ -231,7 +231,7 @@ bool do_film(Call *call) {
     bool ok = inspect_open(&inspect, call, options->job, false);
     const TraceLog *trace_log = ok ? think_trace_log(inspect.task->job) : NULL;
     if (ok && !trace_log)
-        ok = err_set(&call->err, "Job %d was not filmed: type `analyze SPEC film=10k`.",
+        ok = err_set(&call->err, "Job %d keeps no trace log: type `analyze SPEC log=10k`.",
                      inspect.task->number);
     if (ok) {
         Reel reel = {

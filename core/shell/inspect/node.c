@@ -120,7 +120,7 @@ static void choosers_json(Inspect *inspect, Json *json) {
     NodeStats stats;
     if (!look_at(inspect, 0, &stats)) return;
     const Game *game = inspect->game;
-    json_array(json, "arms");
+    json_array(json, "choosers");
     memcpy(inspect->walk, inspect->state, game->state_size);
     for (int chooser = 0; chooser < game->players && look_at(inspect, chooser, &stats); chooser++) {
         json_object(json, NULL);

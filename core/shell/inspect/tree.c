@@ -152,7 +152,7 @@ bool tree_answer(Inspect *inspect, int max, int depth, double min) {
     Writer text;
     writer_init(&text);
     if (pick.count) draw_node(inspect, &pick, pick.nodes[0], &text);
-    if (inspect_past(inspect)) write_text(&text, "\n(of an earlier position)");
+    if (inspect_stale(inspect)) write_text(&text, "\n(of an earlier position)");
     if (pick.count < known) write_format(&text, "\n(%d of %d nodes)", pick.count, known);
     answer_text(call->session, call->re, PLY_OUT_TEXT,
                 text.length ? text.text : "this player builds no tree: try `analyze uct`");
@@ -270,7 +270,7 @@ bool tree_why(Inspect *inspect) {
         write_format(&move, "%s%s", i ? " " : "", call->words[i]);
     bool one = call->count == 1 && !strchr(call->words[0], ',');
     bool ok = one ? why_move(inspect, call->words[0], &text) : why_path(inspect, &text);
-    if (ok && inspect_past(inspect)) write_text(&text, " This was about an earlier position.");
+    if (ok && inspect_stale(inspect)) write_text(&text, " This was about an earlier position.");
     if (ok && call->json) {
         Answer answer;
         Json *json = answer_open(&answer, call->session, call->re, "why");

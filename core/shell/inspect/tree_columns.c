@@ -241,8 +241,8 @@ static bool walk(Columns *c, Err *err) {
 /* ---- writing --------------------------------------------------------------------------------- */
 
 /* Effort of the same nodes in another record: found along the same moves. */
-static void write_beside(const Columns *c, const Tree *other, Json *json, int32_t *values,
-                         int *matches) {
+static void write_compared(const Columns *c, const Tree *other, Json *json, int32_t *values,
+                           int *matches) {
     int match = other && tree_count(other) ? 0 : -1;
     for (int i = 0; i < c->inspect->length && match >= 0; i++)
         match = tree_find(other, match, c->inspect->path[i]);
@@ -256,14 +256,14 @@ static void write_beside(const Columns *c, const Tree *other, Json *json, int32_
         double effort = match < 0 ? 0 : tree_node(other, match)->effort;
         values[i] = effort < 2e9 ? (int32_t)effort : 2000000000;
     }
-    inspect_column(json, "beside", values, c->count);
+    inspect_column(json, "compare", values, c->count);
 }
 
 /* `values` and `matches` have as many entries as there are nodes. */
-static void write(const Columns *c, const Task *beside, int32_t *values, int *matches, Json *json) {
+static void write(const Columns *c, const Task *other, int32_t *values, int *matches, Json *json) {
     const Inspect *inspect = c->inspect;
     inspect_head(inspect, json);
-    json_real(json, "stamp", think_stamp(inspect->task->job));
+    json_real(json, "revision", think_revision(inspect->task->job));
     json_int(json, "recorded", c->total);
     json_int(json, "below", c->below);
     json_known(json, "complete", tree_forgot(c->tree), tree_depth_limit(c->tree));
@@ -275,10 +275,10 @@ static void write(const Columns *c, const Task *beside, int32_t *values, int *ma
                                              : true;
         if (there) inspect_column(json, names[i], c->column[i], c->count);
     }
-    if (beside) write_beside(c, think_tree(beside->job), json, values, matches);
+    if (other) write_compared(c, think_tree(other->job), json, values, matches);
 }
 
-bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *beside) {
+bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *other) {
     Call *call = inspect->call;
     Err *err = &call->err;
     Columns c = {.inspect = inspect, .tree = inspect->tree, .total = tree_count(inspect->tree)};
@@ -299,6 +299,6 @@ bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *beside
     if (!values || !matches || !walk(&c, err)) return false;
     Answer answer;
     Json *json = answer_open(&answer, call->session, call->re, "columns");
-    write(&c, beside, values, matches, json);
+    write(&c, other, values, matches, json);
     return answer_send(&answer);
 }

@@ -1,5 +1,5 @@
 /**
- * What the core tells about a search that is looked at: its tree, one of its nodes, the film of its
+ * What the core tells about a search that is looked at: its tree, one of its nodes, the trace log of its
  * nodes, the last descent of uct, its history. protocol.ts has the lines of searches as such.
  *
  * Numbers. Values are for the player to move at the root: 100 = a won game, or points. In columns they
@@ -10,11 +10,11 @@
  * words of the core: `4,4,5`. Left out = the root. All commands take `job=J`; without it they mean the
  * newest analysis, running or ended. They answer at any time, also while the search runs.
  *
- * Recording, with `analyze SPEC ... [record[=N]] [film=N] [keep]`:
+ * Recording, with `analyze SPEC ... [record[=N]] [log=N] [keep]`:
  *   record=N  the record holds N nodes at most (default 20000, up to 1000000). When it is full it forgets
  *             the deepest ply. A bare `record` asks for the default size; without `endless` it is on
  *             anyway. uct keeps its tree by itself: for it the record costs nothing until it is asked for.
- *   film=N    also films the first N events (entering and leaving of nodes); off by default.
+ *   log=N     also keeps a log of the first N events (entering and leaving of nodes); off by default.
  *   keep      the ended analysis stays beside later ones (at most four do) until `cancel JOB`: for
  *             duels, and for comparing trees.
  * Stepping: `step [node|playout|iteration|move|cutoff] [N] [job=J]`, `resume [J]`, `pause [J]`, and
@@ -57,13 +57,13 @@ interface See extends Line {
     /** The player. */
     spec: string;
     /** The analysis is of an earlier position than the one on the board. */
-    past: boolean;
+    stale: boolean;
     state: "running" | "paused" | "waiting" | "ended";
     unit: "visits" | "nodes";
 }
 
 /**
- * `tree [MAX] columns [at=PATH] [depth=D] [min=E] [job=J] [beside=K]`: the subtree at PATH, at most MAX
+ * `tree [MAX] columns [at=PATH] [depth=D] [min=E] [job=J] [compare=K]`: the subtree at PATH, at most MAX
  * nodes (up to 200000, default 2000): those with the most effort, never without their parents; no
  * deeper than D plies below PATH, no node of less effort than E. Breadth first, children of one node
  * side by side in the order in which they were first tried. All columns are equally long.
@@ -71,7 +71,7 @@ interface See extends Line {
 export interface TreeColumns extends See {
     type: "columns";
     /** Grows with every change of the record: an equal stamp means an equal answer. */
-    stamp: number;
+    revision: number;
     /** Nodes in the whole record, and in the subtree at PATH. */
     recorded: number;
     below: number;
@@ -110,9 +110,9 @@ export interface TreeColumns extends See {
     beta?: (number | null)[];
     /** Probability in parts of 10,000; 0 = no outcome of the dice. Missing in games without dice. */
     chance?: number[];
-    /** `beside=K`: effort of the same node in the record of job K, 0 = it was not visited there. With
+    /** `compare=K`: effort of the same node in the record of job K, 0 = it was not visited there. With
      * J = minimax and K = alphabeta of equal depth: what minimax would have visited. */
-    beside?: number[];
+    compare?: number[];
 }
 
 /** A move at a node. The last five only where the searcher is uct and has a node there. */
@@ -181,19 +181,19 @@ export interface NodeLine extends See {
         visits: number[][];
     };
     /** uct, when a round begins here: the statistics of each who chooses. */
-    arms?: NodeArm[];
+    choosers?: NodeArm[];
 }
 
 /**
- * `film [FROM] [COUNT] [job=J]`: events FROM.. (from 0) of a search begun with `film=N`; COUNT is at most
+ * `log [FROM] [COUNT] [job=J]`: events FROM.. (from 0) of a search begun with `log=N`; COUNT is at most
  * 50000 (default 5000). Event columns are equally long; so are the node columns, which list the nodes
  * that were entered for the first time by these events: numbers `first_node`...
  */
-export interface FilmLine extends See {
-    type: "film";
+export interface LogLine extends See {
+    type: "log";
     from: number;
     count: number;
-    /** Events filmed so far; those that came after the film was full. */
+    /** Events in the log so far; those that came after it was full. */
     total: number;
     missed: number;
     first_node: number;
@@ -306,4 +306,4 @@ export interface HistoryLine extends See {
     }[];
 }
 
-export type SeeLine = TreeColumns | NodeLine | FilmLine | DescentLine | HistoryLine;
+export type SeeLine = TreeColumns | NodeLine | LogLine | DescentLine | HistoryLine;

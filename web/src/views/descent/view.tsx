@@ -153,7 +153,7 @@ function useSight(
             const words = path.length === 0 ? "" : `${path.join(",")} `;
             const [nodes, traces] = await Promise.all([
                 engine.send(`node ${words}job=${descent.job}`, { quiet: true }),
-                owned && playout.length > 0 && !descent.past
+                owned && playout.length > 0 && !descent.stale
                     ? engine.send(`trace ${[...moves, ...playout].join(" ")}`, { quiet: true })
                     : [],
             ]);

@@ -169,7 +169,7 @@ export function NodeCard({ node, line, points }: Props) {
                             {node.node.vector.map((value) => valueText(value, points)).join(", ")}
                         </p>
                     )}
-                    {line.length > 0 && !node.past && (
+                    {line.length > 0 && !node.stale && (
                         <button
                             type="button"
                             class="button"
@@ -183,13 +183,13 @@ export function NodeCard({ node, line, points }: Props) {
             {node.joint !== undefined && (
                 <Matrix joint={node.joint} points={points} palette={readPalette()} />
             )}
-            {node.arms?.map((arm) => (
-                <div key={arm.player}>
-                    <h4>{show.value?.player_names[arm.player] ?? `Player ${arm.player + 1}`}</h4>
-                    <Children list={arm.moves} points={points} />
+            {node.choosers?.map((chooser) => (
+                <div key={chooser.player}>
+                    <h4>{show.value?.player_names[chooser.player] ?? `Player ${chooser.player + 1}`}</h4>
+                    <Children list={chooser.moves} points={points} />
                 </div>
             ))}
-            {node.arms === undefined && node.children.length > 0 && (
+            {node.choosers === undefined && node.children.length > 0 && (
                 <Children list={node.children} points={points} />
             )}
         </aside>

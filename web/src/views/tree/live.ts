@@ -38,7 +38,7 @@ export function useTree(question: () => string | null): Grown | null {
         const same =
             packed !== null &&
             old !== undefined &&
-            old.stamp === packed.stamp &&
+            old.revision === packed.revision &&
             old.job === packed.job &&
             old.count === packed.count &&
             old.path.join() === packed.path.join();

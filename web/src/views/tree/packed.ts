@@ -8,10 +8,10 @@ export interface PackedTree {
     type: "columns";
     job: number;
     spec: string;
-    past: boolean;
+    stale: boolean;
     state: TreeColumns["state"];
     unit: TreeColumns["unit"];
-    stamp: number;
+    revision: number;
     recorded: number;
     below: number;
     complete: number | null;
@@ -58,10 +58,10 @@ export function packTree(line: TreeColumns): PackedTree {
         type: "columns",
         job: line.job,
         spec: line.spec,
-        past: line.past,
+        stale: line.stale,
         state: line.state,
         unit: line.unit,
-        stamp: line.stamp,
+        revision: line.revision,
         recorded: line.recorded,
         below: line.below,
         complete: line.complete,

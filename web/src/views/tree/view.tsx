@@ -95,7 +95,7 @@ function Note({ grown, more }: { grown: Grown; more: boolean }) {
         parts.push(
             `the record is full, below ply ${tree.complete} moves are missing${more ? ": choose more nodes" : ""}`,
         );
-    if (tree.past) parts.push("of an earlier position");
+    if (tree.stale) parts.push("of an earlier position");
     return <p class="see-count muted num">{parts.join("; ")}</p>;
 }
 

@@ -56,7 +56,7 @@ function release(): void {
 }
 
 const lineOf = (player: string, depth: string) =>
-    `analyze ${player}(depth=${depth},nodes=${NODES}) film=${2 * NODES} keep`;
+    `analyze ${player}(depth=${depth},nodes=${NODES}) log=${2 * NODES} keep`;
 
 async function shoot(player: string, depth: string): Promise<void> {
     release();
@@ -66,8 +66,8 @@ async function shoot(player: string, depth: string): Promise<void> {
     if (run === null) return;
     if (mine !== shooting) return run.cancel();
     runs.push(run);
-    const answers = await engine.send(`film 0 ${2 * NODES} job=${run.job}`, { quiet: true });
-    const line = find(answers, "film");
+    const answers = await engine.send(`log 0 ${2 * NODES} job=${run.job}`, { quiet: true });
+    const line = find(answers, "log");
     if (mine !== shooting || line === undefined || line.kind.length === 0) return;
     filmed.value = { plot: plotOf(line), job: run.job, spec: line.spec, line };
 }

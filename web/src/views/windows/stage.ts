@@ -2,13 +2,13 @@
  * The alpha-beta animation: the tree of a filmed search, and how it stands after each of its events.
  * Values and windows are for the player to move at the root.
  */
-import { ENDS, type FilmLine } from "../../engine/see.ts";
+import { ENDS, type LogLine } from "../../engine/see.ts";
 
 const TENTHS = 10;
 
 /** What the core's film holds, as far as the animation needs it. */
 export type Reel = Pick<
-    FilmLine,
+    LogLine,
     | "moves"
     | "parent"
     | "move"

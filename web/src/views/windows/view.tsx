@@ -220,7 +220,7 @@ export function Windows() {
                   },
         table,
         data: () => film?.line ?? null,
-        twin: film === null ? "" : `film ${at} 20 job=${film.job}`,
+        twin: film === null ? "" : `log ${at} 20 job=${film.job}`,
     });
     const go = (to: number) => change({ 2: String(to) });
     if (scene === null || film === null || moment === null)
