@@ -1,7 +1,7 @@
 /* spec.h - one notation for every choice: `name` or `name(key=value,...)`, values may be specs.
  *
- *     connect4(rows=6,cols=7)   uct(sims=5000,c=1.4,playout=biased)
- *                               pvs(time=2s,eval=lines(three=9))
+ *     connect4(rows=6,cols=7)         uct(sims=5000,c=1.4,playout=biased)
+ *     pvs(time=2s,eval=lines(three=9))
  *     uct(preset=document,c=0.3)      what stands later wins; `preset` is applied where it stands
  *
  * Blanks around names and values are allowed. Reading is total: any bytes give a Choice or an Err

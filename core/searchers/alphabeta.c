@@ -5,7 +5,8 @@
  * side would never come here makes all further replies pointless: a cut-off. Two functions call
  * each other:
  *
- *     choose(s):                    the first move a with the largest cut_alpha(play(s, a), -inf, +inf)
+ *     choose(s):                    the first move a with the largest cut_alpha(play(s, a), -inf,
+ *                                   +inf)
  *     cut_alpha(s, alpha, beta):    leaf: evaluation       the others try to lower beta
  *         for every reply: v = cut_beta(reply, alpha, beta); v <= alpha: return alpha
  *                          beta = min(beta, v)

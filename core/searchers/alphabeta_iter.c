@@ -6,7 +6,7 @@
  *
  *     while the stack is not empty:
  *         window of the top frame closed (alpha >= beta), or no move left:  pop it; fail-hard value
- *         else play its next move:  leaf: the value goes to the top frame; else push with its window
+ *         else play its next move: a leaf gives its value to the top frame; others are pushed
  *
  * Nodes and their order are exactly those of alphabeta, whose essay says what is cut and why.
  * Pausing costs nothing: the stack stays as it is. */

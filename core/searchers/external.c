@@ -1,9 +1,11 @@
 /* external.c - a program outside that plays: the search that asks.
  *
- *     we      uci        setoption name Game value SPEC   isready   position fen TEXT   go movetime
- *             900
- *     engine  uciok                                       readyok                       info ...
- *             bestmove M
+ *     we                                  engine
+ *     uci                                 uciok
+ *     setoption name Game value SPEC
+ *     isready                             readyok
+ *     position fen TEXT
+ *     go movetime 900                     info ..., bestmove M
  *
  * The conversation has the shape of the Universal Chess Interface, with this program's words for
  * games, positions and moves (core/README.md has all of it; `plyscope protocol` is the other side).

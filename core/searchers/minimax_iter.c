@@ -5,8 +5,8 @@
  * the next one to try and the best value so far. One loop works on the top frame:
  *
  *     while the stack is not empty:
- *         top frame has no move left:  pop it; its best value goes to the frame below
- *         else play its next move:     leaf: the value goes to the top frame; else push the position
+ *         top frame has no move left: pop it; its best value goes to the frame below
+ *         else play its next move: a leaf gives its value to the top frame; others are pushed
  *
  * Nodes and their order are exactly those of minimax. Pausing costs nothing: the stack stays as it
  * is, and the loop goes on with it. (Only many=maxn borrows the family's recursion over

@@ -5,8 +5,10 @@
  *
  *     descent:  node = root
  *               while node has a record: follow the edge of largest score (an untried one first)
- *               evaluate the position reached by a few playouts, or by the rules if the game is over
- *               on all edges of the path: visits += 1, sum += reward of who chose the edge
+ *               evaluate the position reached by a few playouts, or by the rules if the game is
+ *               over
+ *               on all edges of the path: visits += 1, sum += reward of the player that chose the
+ *               edge
  *     score  =  sum / visits + c * sqrt(ln(visits of the node) / visits)
  *
  * The first term exploits, the second explores: it grows slowly for an edge that is passed over and
@@ -15,19 +17,21 @@
  *
  * What the options add to this:
  *
- *   solve A finished game below an edge is a proof, and proofs go up: a win for the mover if one
- *              edge wins, a loss if all lose (Winands, Bjornsson and Saito 2008). Edges proven lost
- *              are never taken again; a proven root ends the search.
+ *   solve      A finished game below an edge is a proof, and proofs go up: a win for the mover if
+ *              one edge wins, a loss if all lose (Winands, Bjornsson and Saito 2008). Edges proven
+ *              lost are never taken again; a proven root ends the search.
  *   forced     A node whose mover wins at once or must stop an immediate loss gets that one edge
  *              only. Nothing is lost: all other moves lose at once.
- *   reuse The subtree of the position that came up in the game is kept. Dice are nodes without
- *   choice: each descent draws the outcome. Simultaneous moves are decoupled (Shafiei, Sturtevant
- *   and Schaeffer 2009): one node for a round; every player keeps statistics over his own moves and
- *   chooses by them alone; the joint choice leads to the next node. Players who compute alike must
- *   not move in step, so the exploration terms have random factors. With select=regret a player of
- *   a round chooses by regret matching instead (Hart and Mas-Colell 2000; Lanctot, Lisy and Winands
- *   2013), whose average strategy converges to an equilibrium where pure choices can be exploited.
- *   select=tuned The exploration term is scaled by the variance of the rewards (UCB1-Tuned; Auer,
+ *   reuse      The subtree of the position that came up in the game is kept.
+ *   dice       Nodes without choice: each descent draws the outcome.
+ *   rounds     Simultaneous moves are decoupled (Shafiei, Sturtevant and Schaeffer 2009): one node
+ *              for a round; every player keeps statistics over its own moves and chooses by them
+ *              alone; the joint choice leads to the next node. Players that compute alike must not
+ *              move in step, so the exploration terms have random factors. With select=regret a
+ *              player of a round chooses by regret matching instead (Hart and Mas-Colell 2000;
+ *              Lanctot, Lisy and Winands 2013), whose average strategy converges to an equilibrium
+ *              where pure choices can be exploited.
+ *   select=tuned  The exploration term is scaled by the variance of the rewards (UCB1-Tuned; Auer,
  *              Cesa-Bianchi and Fischer 2002).
  *   Many players: every edge sums up the rewards of its own mover.
  *   Points: sums are kept in points; the exploration term is multiplied by the range seen.

@@ -3,14 +3,15 @@
  * Random games say little where a position is decided by slow things such as territory, and a tree
  * that tries every move once never gets below the root where there are two thousand. So:
  *
- *   leaf=eval, leaf=cut The value of a leaf is an evaluation, at once or after a few random plies.
- *   prior When a position gets its node all moves are evaluated once, sorted, and begin with
+ *   leaf=eval, leaf=cut   The value of a leaf is an evaluation, at once or after a few random
+ *                         plies.
+ *   prior      When a position gets its node all moves are evaluated once, sorted, and begin with
  *              their evaluation as if they had been visited. What looks bad is never visited.
  *   width      Only the k best moves are open, k growing with the visits n: width * n^widen
  *              (progressive widening; Coulom 2007, Chaslot et al. 2008).
- *   stages Moves of several parts are chosen in two steps, so that 2,000 moves become 80 ways to
- *              move a queen and 25 arrows each, and only those arrows are evaluated whose queen move
- *              is worth a visit.
+ *   stages     Moves of several parts are chosen in two steps, so that 2,000 moves become 80 ways
+ *              to move a queen and 25 arrows each, and only those arrows are evaluated whose queen
+ *              move is worth a visit.
  *   minimax    Means are slow to notice a single good reply. Beside its mean every edge keeps the
  *              minimax value of what was seen below it, and is worth a mixture of the two
  *              (implicit minimax backups; Lanctot, Winands, Pepels and Sturtevant 2014).

@@ -6,8 +6,8 @@
  * what the backup counts: an edge for every child. A child gets a record of its own only when it is
  * visited for the second time; until then its edge says all there is to say.
  *
- *     | header | mean 0 .. n-1 | spread 0 .. n-1 | child 0 .. n-1 | edge 0 .. n-1 | proof 0 .. n-1 |
- *       24       4 n             4 n               4 n              16 n            2 n      bytes
+ *     | header | mean 0..n-1 | spread 0..n-1 | child 0..n-1 | edge 0..n-1 | proof 0..n-1 |
+ *       24       4 n           4 n             4 n            16 n          2 n     bytes
  *
  * and behind that, where the option select asks for it, one or two more numbers for every edge
  * (extra); padded to whole cache lines: 256 bytes for the seven moves of Connect Four, of which a

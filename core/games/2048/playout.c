@@ -8,13 +8,12 @@
  *   - A new tile is as likely on every empty cell, so the board may be turned over its diagonal at
  *     will: up and down are left and right of the turned board, and it stays turned.
  *   - The score is not kept. A tile of exponent e earned 2 x that of e - 1 and its own value; what
- *     is on
- *     the board in the end, less what was there before and what appeared as a 4, is the score.
+ *     is on the board in the end, less what was there before and what appeared as a 4, is the
+ *     score.
  *   - The n-th empty cell is found by one multiplication (board_select).
  *   - The target cannot be reached before enough tiles have appeared to make it up. A game that
- *     takes
- *     longer, which hardly any does, is played again with a look after every move; where the target is
- *     near, all of them are.
+ *     takes longer, which hardly any does, is played again with a look after every move; where the
+ *     target is near, all of them are.
  *
  * A move waits some 40 cycles for its own results, so LANES games run side by side, or a game in
  * every part of a vector where the machine has long ones (playout_wide.inc.h). `walk` plays the

@@ -1,11 +1,11 @@
 /* eval_territory.c - territory by queen moves and by king moves, mixed by the phase of the game.
  *
  * Five terms in cells, own minus the other's (territory.h has their parts):
- *   t1, t2 cells that a side reaches first, by queen moves, by king moves; a cell that both reach
- *   equally
- *           soon counts `tempo` for the side to move
- *   c1, c2 how much sooner: sum of 2 (2^-D1 - 2^-D1'), sum of clamped differences of D2 m freedom
- *   of the queens: a queen that has lost it costs up to 10; f = 10 half / (half + mobility)
+ *   t1, t2  cells that a side reaches first, by queen moves, by king moves; a cell that both reach
+ *           equally soon counts `tempo` for the side to move
+ *   c1, c2  how much sooner: sum of 2 (2^-D1 - 2^-D1'), sum of clamped differences of D2
+ *   m       freedom of the queens: a queen that has lost it costs up to 10; f = 10 half / (half +
+ *           mobility)
  * Lieberum (2005) shifts the weights from t2, c1, c2 early to t1 late along w, the sum over
  * contested cells of 2^-|difference|: 70 at the start on 10 x 10, 0 when both sides only fill their
  * own cells. The phase here is w / (0.7 x cells of the board), at most 1. Guo et al. (2012) give

@@ -9,10 +9,11 @@
  * the other side Y has left is bounded by the cells that Y can reach while X's queens stand. Let R
  * be these cells. The rest are pockets of X:
  *
- *     - queens of X that touch no cell of R may move about in their pocket; it is worth its filling;
- *     - a queen of X that touches both guards the pocket. She steps in and shoots back to the cell she
- *       came from: the door is shut by one move, and the filling of the rest follows. Each guard is
- *       counted for one pocket only; the others keep standing as walls.
+ *     - queens of X that touch no cell of R may move about in their pocket, which is worth its
+ *       filling;
+ *     - a queen of X that touches both guards the pocket. It steps in and shoots back to the cell
+ *       it came from: the door is shut by one move, and the filling of the rest follows. Each guard
+ *       is counted for one pocket only; the others keep standing as walls.
  *
  * X wins when its proven moves are enough to outlast the cells of R. Either side may be X. Cf. M.
  * Mueller 2001, Solving 5x5 Amazons; J. Song and M. Mueller 2015, An enhanced solver for the game

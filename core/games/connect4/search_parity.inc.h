@@ -8,15 +8,16 @@
  * even number of them, the follower answers one with another. To be safe, all of them are granted
  * to the leader.
  *
- *     row 6   f      f = the follower's          even number of free cells in all: the strategy
- *             works.
- *     row 5   l      l = the leader's            odd: one column must be kept out of it, where the
- *     row 4   f      c = contested               follower wins with a cell T as soon as the leader
- *             has
- *     row 3   l          (granted to l)          filled the one below. When all else is full, he
- *             must.
+ *     row 6   f    f = the follower's
+ *     row 5   l    l = the leader's
+ *     row 4   f    c = contested (granted to the leader)
+ *     row 3   l
  *     row 2   c
  *     row 1   stone
+ *
+ * With an even number of free cells in all the strategy works. With an odd number one column must
+ * be kept out of it, where the follower wins with a cell T as soon as the leader has filled the one
+ * below; when all else is full, the leader must.
  *
  * The leader never wins when it has no line in stones and cells of its own, and neither when each
  * such line comes too late: when to fill it and what lies below it gives the follower one before.

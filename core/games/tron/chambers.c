@@ -7,7 +7,8 @@
  *
  *     +-----+   +-------+
  *     |  A  +-x-+   B   |      head in A: the ride is A, x, B or A, x, C,
- *     +-----+ | +-------+      and in every chamber it alternates between the colours of a chequerboard
+ *     +-----+ | +-------+      and in every chamber it alternates between the colours of a
+ *                              chequerboard
  *             +--+ C |         (where the map has two colours)
  *                +---+
  *

@@ -4,14 +4,13 @@
  * shifts and ands a step instead of a queue, so that territories take a tenth of the time.
  * Chambers:
  *
- *   1 A cell can only be an articulation point if its neighbours hang together in two or more
- *   pieces
- *      around it (a test of the eight cells around, for all cells at once). Is there none, the
- *      territory is one chamber.
- *   2 Else the largest piece without such cells becomes a single vertex, and the depth-first search
- *   of
- *      chambers.c runs over that vertex and the few cells outside. Contracting a connected piece
- *      that holds no articulation point changes none elsewhere; all blocks that meet in the piece are one.
+ *   1  A cell can only be an articulation point if its neighbours hang together in two or more
+ *      pieces around it (a test of the eight cells around, for all cells at once). Is there none,
+ *      the territory is one chamber.
+ *   2  Else the largest piece without such cells becomes a single vertex, and the depth-first
+ *      search of chambers.c runs over that vertex and the few cells outside. Contracting a
+ *      connected piece that holds no articulation point changes none elsewhere; all blocks that
+ *      meet in the piece are one.
  *
  * The results are those of tron_territory and tron_room, which the tests compare. Measured on
  * random positions of 0 to 120 plies of a duel on an empty room of 15 x 15, one core: 690 k

@@ -7,27 +7,25 @@
  *
  * The exact rules:
  *  - A step leads to the left, up, right or down neighbour (in this order), or on a cell with
- *    stairs to
- *    the floor above (`>`) or below (`<`). y counts from the bottom row, x from the left, both from
- * 0.
- *  - Who enters one end of a teleport comes out at the other end, and both ends are taken from then
- *    on. Nobody ever stands on the near end, so two riders who enter the two ends at once meet.
+ *    stairs to the floor above (`>`) or below (`<`). y counts from the bottom row, x from the left,
+ *    both from 0.
+ *  - A rider that enters one end of a teleport comes out at the other end, and both ends are taken
+ *    from then on. No rider ever stands on the near end, so two riders that enter the two ends at
+ *    once meet.
  *  - Stairs are a letter on two or three floors. They join the cells with that letter on one floor
- *    and
- *    on the next floor that has it; a step on stairs takes a cell like any other, and only that.
- *  - Simultaneous: all targets are tested against the board as it was before the step. Who enters a
- *    taken cell (possible with crash=yes only) is out, and so are all who enter one and the same
- * cell; they stop where they were, and the cell stays free. Then the others have moved. Is more
- * than one of them left, those without a free neighbour are out as well, at one moment later. Who
- * goes out at the same moment shares the rank.
- *  - Alternating: rider 1 begins; a rider without a free neighbour when it is his turn is out.
+ *    and on the next floor that has it; a step on stairs takes a cell like any other, and only
+ *    that.
+ *  - Simultaneous: all targets are tested against the board as it was before the step. A rider that
+ *    enters a taken cell (possible with crash=yes only) is out, and so are all that enter one and
+ *    the same cell; they stop where they were, and the cell stays free. Then the others have moved.
+ *    Is more than one of them left, those without a free neighbour are out as well, at one moment
+ *    later. Riders that go out at the same moment share the rank.
+ *  - Alternating: rider 1 begins; a rider without a free neighbour when its turn comes is out.
  *  - Trails stay, or vanish when their rider is out (after the step in which that happens).
- *  - Solo: the result is the number of steps. The source document counts the start cell, too, and
- *    its
- *    maximum of 165 cells is 164 steps.
- *  - Results of n riders: +1 for the first rank down to -1 for the last one, evenly spaced; who
- *    shares
- *    ranks shares their mean. Of two: +1, 0, -1.
+ *  - Solo: the result is the number of steps. The source document (the Tron lab) counts the start
+ *    cell, too, and its maximum of 165 cells is 164 steps.
+ *  - Results of n riders: +1 for the first rank down to -1 for the last one, evenly spaced; riders
+ *    that share ranks share their mean. Of two: +1, 0, -1.
  *
  * setup turns the map into a graph: cells that are no walls get numbers, a table says where each of
  * them leads, walls are one more number, the sentinel, which is always taken. Nothing else in the

@@ -1,13 +1,13 @@
 /* search_solver.c - exact answers for Tron.
  *
  *   one rider       the longest ride: branch and bound under the chambers' bound
- *                   (search_solver_path.c). Shows the longest ride found, the proven upper bound and
- *                   the gap between them at any time
- *   a duel, apart riders who cannot reach each other: the longest ride of each; who has more steps
- *                   wins. First ours, then theirs as far as it takes to compare
+ *                   (search_solver_path.c). Shows the longest ride found, the proven upper bound
+ *                   and the gap between them at any time
+ *   a duel, apart   riders who cannot reach each other: the longest ride of each; who has more
+ *                   steps wins. First ours, then theirs as far as it takes to compare
  *   a duel          small boards: the value of the simultaneous game, usually of a mixed strategy
- *                   (search_solver_mixed.c), as a span that closes round by round. The choice is drawn
- *                   from the optimal mixture by the seed
+ *                   (search_solver_mixed.c), as a span that closes round by round. The choice is
+ *                   drawn from the optimal mixture by the seed
  *
  * Bounds hold at any time, so that an answer cut short by a limit is true, only not final. It fails
  * on open boards of more than some thirty cells for two: the span stays open; and on rooms full of

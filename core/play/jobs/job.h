@@ -158,8 +158,8 @@ typedef struct SeriesRequest {
     const char *game;           /* spec text */
     const char *const *players; /* specs */
     int count;                  /* 2 for a match, or one per seat in games of more; 2.. for a
-                                   tournament; a sweep: the player with one or two ranges in its spec
-                                   (play/range.h), and its opponent, which may be left out */
+                                   tournament; a sweep: the player with one or two ranges in its
+                                   spec (range.h), and its opponent, which may be left out */
     int64_t games;              /* per pairing, or per value */
     int64_t seed;
     int64_t

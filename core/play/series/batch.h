@@ -1,6 +1,6 @@
 /* batch.h - many units as one job, here or elsewhere, with the same outcome.
  *
- *     BatchDef.unit(index) -> [ slots: to do, running or out, ready ] -> BatchDef.fold in index order
+ *     BatchDef.unit(index) -> [ slots: to do, running, out, ready ] -> BatchDef.fold in index order
  *
  * A window of slots holds the units that are made and not folded yet. A unit whose result the host
  * recalls is ready at once. Others run here, each a little further in every step, on as many

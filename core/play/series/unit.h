@@ -1,6 +1,6 @@
 /* unit.h - one game between given players, as a line of text that any process may run.
  *
- *     match game=connect4 p0=uct(sims=500) p1=random seed=12 deal=3 opening=4 time=2 nodes=500 keep=yes
+ *     match game=connect4 p0=uct(sims=500) p1=random seed=12 deal=3 opening=4 time=2 nodes=500
  *     result=1,-1 moves=23 counts=10,9 late=-1 line=4,4,5 ms=12.5,0.1
  *
  * p0 sits at seat 0 and so on. `seed` feeds the players (mixed with the seat and the player's own

@@ -8,8 +8,8 @@ static const char *const many_words[] = {"paranoid", "maxn", NULL};
 /* clang-format off */
 #define DEPTH(plies)                                                                               \
     PARAM_INT(FixedOptions, depth, plies, 1, 60, .alias = "pf", .unit = "plies",                   \
-              .doc = "How many plies to look ahead. The search ends there, or earlier where a game " \
-                     "is over. It is never deeper than the longest game.")
+              .doc = "How many plies to look ahead. The search ends there, or earlier where a "    \
+                     "game is over. It is never deeper than the longest game.")
 #define REST                                                                                       \
     PARAM_SPEC(FixedOptions, eval, "plain", "eval",                                                \
                .doc = "How a position at the end of the search is valued."),                       \
