@@ -88,7 +88,7 @@ export const turns: Turn[] = [
    ]
   },
  ] },
- { line: "analyze alphabeta(depth=3,nodes=4000) film=8000 keep", answers: [
+ { line: "analyze alphabeta(depth=3,nodes=4000) log=8000 keep", answers: [
   {"type":"started","re":5,"job":1,"kind":"analyze"},
   {
    "type": "analyze",
@@ -116,13 +116,13 @@ export const turns: Turn[] = [
    ]
   },
  ] },
- { line: "film 0 8000 job=1", answers: [
+ { line: "log 0 8000 job=1", answers: [
   {
-   "type": "film",
+   "type": "log",
    "re": 6,
    "job": 1,
    "spec": "alphabeta(depth=3,nodes=4000)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "from": 0,
@@ -178,7 +178,7 @@ export const turns: Turn[] = [
    "re": 7,
    "job": 1,
    "spec": "alphabeta(depth=3,nodes=4000)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "path": ["1","4","1"],
@@ -255,10 +255,10 @@ export const turns: Turn[] = [
    "re": 9,
    "job": 2,
    "spec": "minimax(depth=3,nodes=50000)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
-   "stamp": 146,
+   "revision": 146,
    "recorded": 72,
    "below": 72,
    "complete": null,
@@ -280,7 +280,7 @@ export const turns: Turn[] = [
    "more": [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
   },
  ] },
- { line: "analyze pvs(depth=3,nodes=4000) film=8000 keep", answers: [
+ { line: "analyze pvs(depth=3,nodes=4000) log=8000 keep", answers: [
   {"type":"started","re":10,"job":3,"kind":"analyze"},
   {
    "type": "analyze",
@@ -308,13 +308,13 @@ export const turns: Turn[] = [
    ]
   },
  ] },
- { line: "film 0 8000 job=3", answers: [
+ { line: "log 0 8000 job=3", answers: [
   {
-   "type": "film",
+   "type": "log",
    "re": 11,
    "job": 3,
    "spec": "pvs(depth=3,nodes=4000)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "from": 0,
@@ -390,7 +390,7 @@ export const turns: Turn[] = [
    "re": 13,
    "job": 4,
    "spec": "uct(sims=60)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "number": 60,
@@ -463,7 +463,7 @@ export const turns: Turn[] = [
    "re": 14,
    "job": 4,
    "spec": "uct(sims=60)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "run": 0,
@@ -593,7 +593,7 @@ export const turns: Turn[] = [
    "re": 17,
    "job": 1,
    "spec": "alphabeta(depth=3,nodes=4000)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "path": ["2","4","1"],
@@ -642,7 +642,7 @@ export const turns: Turn[] = [
    "re": 18,
    "job": 1,
    "spec": "alphabeta(depth=3,nodes=4000)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "path": ["3","3"],
@@ -691,7 +691,7 @@ export const turns: Turn[] = [
    "re": 19,
    "job": 3,
    "spec": "pvs(depth=3,nodes=4000)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "path": ["2","3"],
@@ -740,7 +740,7 @@ export const turns: Turn[] = [
    "re": 20,
    "job": 4,
    "spec": "uct(sims=60)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "path": ["2"],
@@ -805,7 +805,7 @@ export const turns: Turn[] = [
    "re": 21,
    "job": 4,
    "spec": "uct(sims=60)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "path": ["2","1","4","3"],
@@ -857,7 +857,7 @@ export const turns: Turn[] = [
    "re": 23,
    "job": 1,
    "spec": "alphabeta(depth=3,nodes=4000)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "path": ["2","3"],

@@ -1972,12 +1972,12 @@ export const turns: Turn[] = [
     },
     {
      "name": "analyze",
-     "usage": "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [film=N]",
+     "usage": "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [log=N]",
      "doc": "Searches the present position without moving: value, effort and line of play of every move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or `resume`. The tree is recorded for `tree` unless the search is endless (`record` asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis stay beside later ones after its end, four of them at most, until `cancel`.",
      "group": "search",
      "options": [
       {"name":"record","doc":"Most nodes that the record of the tree keeps. When it is full it forgets the deepest ply. 0 = 20,000, where there is a record at all.","unit":"nodes","type":"int","min":0,"max":1000000,"init":0,"log":true},
-      {"name":"film","doc":"So many first events are filmed: every node that is entered or left. `film` shows them. 0 = none.","unit":"events","type":"int","min":0,"max":1000000,"init":0,"log":true}
+      {"name":"log","doc":"Length of the trace log: so many first events are kept, nodes that are entered or left. `log` shows them. 0 = none.","unit":"events","type":"int","min":0,"max":1000000,"init":0,"log":true}
      ]
     },
     {"name":"perft","usage":"perft N","doc":"Counts the sequences of N moves from here; a finished game ends its line.","group":"search"},
@@ -2023,7 +2023,7 @@ export const turns: Turn[] = [
     {"name":"jobs","usage":"jobs","doc":"Lists the jobs: running, paused, waiting, and those that are kept after their end.","group":"search"},
     {
      "name": "tree",
-     "usage": "tree [MAX] [columns] [at=PATH] [depth=D] [min=E] [job=JOB] [beside=JOB]",
+     "usage": "tree [MAX] [columns] [at=PATH] [depth=D] [min=E] [job=JOB] [compare=JOB]",
      "doc": "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those near the root and those with the most effort. For programs `columns` gives it as arrays, up to 200,000 nodes, those with the most effort first, with what cut-offs have saved.",
      "group": "search",
      "options": [
@@ -2031,7 +2031,7 @@ export const turns: Turn[] = [
       {"name":"at","doc":"The node whose subtree is wanted: moves joined by commas, such as 4,4,5.","type":"text","max":1999,"init":""},
       {"name":"depth","doc":"Maximum depth, in plies.","unit":"plies","type":"int","min":0,"max":511,"init":511},
       {"name":"min","doc":"Minimum effort of a node.","type":"real","min":0,"max":1000000000000000,"init":0},
-      {"name":"beside","doc":"Number of another analysis: with `columns`, the effort of the same nodes in its record.","type":"text","max":15,"init":""}
+      {"name":"compare","doc":"Number of another analysis: with `columns`, the effort of the same nodes in its record.","type":"text","max":15,"init":""}
      ]
     },
     {
@@ -2054,9 +2054,9 @@ export const turns: Turn[] = [
      ]
     },
     {
-     "name": "film",
-     "usage": "film [FROM] [COUNT] [job=JOB]",
-     "doc": "What happened in an analysis that was begun with `film=N`, event by event: every node that was entered, with its window, or left, with its value and the reason, and what a cut-off has saved. From event FROM on.",
+     "name": "log",
+     "usage": "log [FROM] [COUNT] [job=JOB]",
+     "doc": "What happened in an analysis that was begun with `log=N`, event by event: every node that was entered, with its window, or left, with its value and the reason, and what a cut-off has saved. From event FROM on.",
      "group": "search",
      "options": [
       {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
@@ -2166,7 +2166,7 @@ export const turns: Turn[] = [
      "doc": "What every move of the present position is worth, and what its choice would give away; beside it the values that the named players find, and the judge's opinion of the move that each would play (marked *). What the exact solver leaves open is estimated by a strong search.",
      "group": "experiments",
      "options": [
-      {"name":"judge","alias":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {"name":"judge","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
       {
        "name": "limit",
        "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",
@@ -2187,7 +2187,7 @@ export const turns: Turn[] = [
       {"name":"positions","doc":"Positions that are judged.","type":"int","min":1,"max":5000,"init":50},
       {"name":"plies","doc":"How many random moves lead to a position: a number, or from..to.","type":"text","max":23,"init":"8..14"},
       {"name":"seed","doc":"Seed of the positions; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
-      {"name":"judge","alias":"referee","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
+      {"name":"judge","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
       {
        "name": "limit",
        "doc": "Time for a position that a judge without a time of its own may take; what it has not solved then is left open or estimated, and the result says so. 0 = none.",

@@ -167,10 +167,10 @@ export const turns: Turn[] = [
    "re": 8,
    "job": 2,
    "spec": "uct(sims=80)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
-   "stamp": 720,
+   "revision": 720,
    "recorded": 122,
    "below": 122,
    "complete": null,
@@ -275,7 +275,7 @@ export const turns: Turn[] = [
    "re": 9,
    "job": 2,
    "spec": "uct(sims=80)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "path": [],
@@ -329,7 +329,7 @@ export const turns: Turn[] = [
     {"move":"d","value":12.5,"visits":48,"alpha":null,"beta":null,"bound":"exact","end":"searched","order":1,"turn":1,"tries":1,"proven":null,"proven_in":0,"mean":0.125,"explore":0.513648263900631,"score":0.638648263900631}
    ],
    "joint": {"players":[0,1],"rows":["r","d"],"columns":["u","r"],"value":[[-55,33.333333333333336],[14.814814814814815,9.523809523809524]],"visits":[[20,12],[27,21]]},
-   "arms": [
+   "choosers": [
     {
      "player": 0,
      "moves": [
@@ -368,7 +368,7 @@ export const turns: Turn[] = [
    "re": 10,
    "job": 2,
    "spec": "uct(sims=80)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "number": 80,
@@ -559,7 +559,7 @@ export const turns: Turn[] = [
    "re": 14,
    "job": 2,
    "spec": "uct(sims=80)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "path": ["d","u","d","l","l","u"],

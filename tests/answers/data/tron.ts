@@ -678,10 +678,10 @@ export const turns: Turn[] = [
    "re": 27,
    "job": 6,
    "spec": "uct(sims=60)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
-   "stamp": 471,
+   "revision": 471,
    "recorded": 69,
    "below": 69,
    "complete": null,
@@ -709,7 +709,7 @@ export const turns: Turn[] = [
    "re": 28,
    "job": 6,
    "spec": "uct(sims=60)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "path": [],
@@ -790,7 +790,7 @@ export const turns: Turn[] = [
     }
    ],
    "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,-2.7777777777777777],[0,-100]],"visits":[[11,36],[4,9]]},
-   "arms": [
+   "choosers": [
     {
      "player": 0,
      "moves": [
@@ -814,7 +814,7 @@ export const turns: Turn[] = [
    "re": 29,
    "job": 6,
    "spec": "uct(sims=60)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "number": 60,
@@ -1035,7 +1035,7 @@ export const turns: Turn[] = [
    "re": 31,
    "job": 7,
    "spec": "uct(sims=60,select=regret)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "visits",
    "path": [],
@@ -1118,7 +1118,7 @@ export const turns: Turn[] = [
     }
    ],
    "joint": {"players":[0,1],"rows":["u","d"],"columns":["l","r"],"value":[[100,21.27659574468085],[0,-100]],"visits":[[7,47],[2,4]]},
-   "arms": [
+   "choosers": [
     {
      "player": 0,
      "moves": [
@@ -1284,10 +1284,10 @@ export const turns: Turn[] = [
    "re": 35,
    "job": 10,
    "spec": "pvs(depth=2)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
-   "stamp": 22,
+   "revision": 22,
    "recorded": 6,
    "below": 6,
    "complete": null,
@@ -1317,7 +1317,7 @@ export const turns: Turn[] = [
    "re": 36,
    "job": 10,
    "spec": "pvs(depth=2)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "path": [],
@@ -1685,7 +1685,7 @@ export const turns: Turn[] = [
    "re": 49,
    "job": 17,
    "spec": "alphabeta(depth=1)",
-   "past": false,
+   "stale": false,
    "state": "ended",
    "unit": "nodes",
    "path": [],
