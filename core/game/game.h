@@ -364,6 +364,9 @@ Move game_chance_draw(const Game *game, const void *state, Rng *rng, Move *scrat
 void game_observe(const Game *game, void *to, const void *from, int player);
 bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err);
 void game_move_text(const Game *game, const void *state, Move move, Writer *writer);
+/* A coordinate: column letters (the column behind z is aa) and the row from 1. */
+void game_write_column(Writer *out, int x);
+void game_write_cell(Writer *out, int x, int y);
 /* What follows blanks and tabs. */
 static inline const char *game_skip_blanks(const char *text) {
     while (*text == ' ' || *text == '\t')
@@ -396,6 +399,7 @@ void game_scope(const Game *game, GameScope *out);
  * 100 x result when the game is over, else 0 (games with points: always 0 points still to come). */
 extern const PlayoutDef game_playout_uniform;
 extern const EvalDef game_eval_outcome;
+double game_outcome(const Game *game, const void *tables, const void *state, int player);
 
 /* PlayoutDef.run of a policy that is given by one move at a time. `cell_of` (may be null) says to
  * which cell a move goes, -1 = to none, for Playouts.cells. */

@@ -1,7 +1,7 @@
 /* outcome.c - the evaluation that knows nothing but the end of the game. */
 #include "game/game.h"
 
-static double value(const Game *game, const void *tables, const void *state, int player) {
+double game_outcome(const Game *game, const void *tables, const void *state, int player) {
     (void)tables;
     /* Points still to come: nothing is known of them, and nothing comes after the end. */
     if (game->traits & TRAIT_POINTS) return 0;
@@ -16,4 +16,4 @@ const EvalDef game_eval_outcome = {
                    "is not over yet."},
     .role = EVAL_PLAIN,
     .outcome_only = true,
-    .value = value};
+    .value = game_outcome};

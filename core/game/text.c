@@ -11,6 +11,16 @@ void game_move_text(const Game *game, const void *state, Move move, Writer *writ
     game->move_text(game->rules, state, move, writer);
 }
 
+void game_write_column(Writer *out, int x) {
+    if (x >= 26) write_char(out, (char)('a' + x / 26 - 1));
+    write_char(out, (char)('a' + x % 26));
+}
+
+void game_write_cell(Writer *out, int x, int y) {
+    game_write_column(out, x);
+    write_int(out, y + 1);
+}
+
 void game_move_json(Json *json, const char *key, const Game *game, const void *state, Move move) {
     char text[MOVE_TEXT_MAX];
     Writer writer;

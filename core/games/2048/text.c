@@ -12,11 +12,6 @@
 
 #include "games/2048/2048.h"
 
-static void cell_name(const Rules *r, int cell, Writer *writer) {
-    write_char(writer, (char)('a' + cell % r->width));
-    write_int(writer, r->height - cell / r->width);
-}
-
 static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
     const Rules *r = rules;
     (void)state;
@@ -25,7 +20,8 @@ static void move_text(const void *rules, const void *state, Move move, Writer *w
         return;
     }
     write_int(writer, r->value[tile_exponent(move)]);
-    cell_name(r, tile_cell(move), writer);
+    int cell = tile_cell(move);
+    game_write_cell(writer, cell % r->width, r->height - 1 - cell / r->width);
 }
 
 /* A slide is one letter, a tile three characters: runs of both can be taken apart. */

@@ -262,8 +262,6 @@ void amazons_install_rate(Game *game);
 
 /* text.c, position.c, view.c */
 
-/* The name of a cell: column letter, then row from 1; column 27 is called aa. */
-void amazons_cell_name(const Rules *r, int cell, Writer *out);
 void amazons_install_text(Game *game);
 void amazons_install_position(Game *game);
 bool amazons_variant_of(const char *position, Writer *values);

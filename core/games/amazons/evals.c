@@ -1,13 +1,6 @@
 /* evals.c - the list of evaluations, and the two simple ones. */
 #include "games/amazons/evals.h"
 
-static double outcome_value(const Game *game, const void *tables, const void *state, int player) {
-    (void)tables;
-    const State *s = state;
-    if (amazons_can_move(game->rules, s, (int)s->mover)) return 0;
-    return (int)s->mover == player ? -100 : 100;
-}
-
 static const EvalDef outcome = {
     .row = {.name = "outcome",
             .title = "win, undecided, loss",
@@ -15,7 +8,7 @@ static const EvalDef outcome = {
                    "(undecided) as long as the game goes on."},
     .role = EVAL_PLAIN,
     .outcome_only = true,
-    .value = outcome_value};
+    .value = game_outcome};
 
 /* ---- mobility -------------------------------------------------------------------------------- */
 
@@ -54,8 +47,8 @@ static MobilityTerms mobility_terms(const Rules *r, const Mobility *m, const Sta
 static double mobility_value(const Game *game, const void *tables, const void *state, int player) {
     const Mobility *m = tables;
     const State *s = state;
-    double over = outcome_value(game, NULL, state, player);
-    if (over < 0 || over > 0) return over;
+    if (!amazons_can_move(game->rules, s, (int)s->mover))
+        return (int)s->mover == player ? -100 : 100;
     MobilityTerms terms = mobility_terms(game->rules, m, s);
     double value = game_squash(terms.own + terms.other, m->scale);
     return (int)s->mover == player ? value : -value;

@@ -161,9 +161,8 @@ static bool read_move(Reader *in, int side) {
             return err_set(in->err, "Move %d, '%.20s', is not three points.", in->count + 1,
                            in->value);
         if (!read_point(in, in->value + 2 * i, &column, &row)) return false;
-        if (column >= 26) write_char(in->moves, (char)('a' + column / 26 - 1));
-        write_char(in->moves, (char)('a' + column % 26));
-        write_format(in->moves, "%d%s", in->rows - row, i == 0 ? "-" : i == 1 ? "/" : "");
+        game_write_cell(in->moves, column, in->rows - 1 - row);
+        write_text(in->moves, i == 0 ? "-" : i == 1 ? "/" : "");
     }
     in->count++;
     return true;

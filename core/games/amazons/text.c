@@ -3,23 +3,17 @@
 
 #include <string.h>
 
-static void write_column(int x, Writer *out) {
-    if (x >= 26) write_char(out, (char)('a' + x / 26 - 1));
-    write_char(out, (char)('a' + x % 26));
-}
-
-void amazons_cell_name(const Rules *r, int cell, Writer *out) {
-    write_column(r->x[cell], out);
-    write_int(out, r->y[cell] + 1);
+static void write_cell(const Rules *r, int cell, Writer *out) {
+    game_write_cell(out, r->x[cell], r->y[cell]);
 }
 
 static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
     (void)state;
-    amazons_cell_name(rules, amazons_from(move), writer);
+    write_cell(rules, amazons_from(move), writer);
     write_char(writer, '-');
-    amazons_cell_name(rules, amazons_to(move), writer);
+    write_cell(rules, amazons_to(move), writer);
     write_char(writer, '/');
-    amazons_cell_name(rules, amazons_arrow(move), writer);
+    write_cell(rules, amazons_arrow(move), writer);
 }
 
 /* ---- reading moves --------------------------------------------------------------------------- */
@@ -90,7 +84,7 @@ static void draw(const void *rules, const void *state, Writer *writer) {
         char name[4];
         Writer text;
         writer_fixed(&text, name, sizeof name);
-        write_column(x, &text);
+        game_write_column(&text, x);
         write_format(writer, "%*s", wide, name);
     }
     write_char(writer, '\n');

@@ -37,7 +37,7 @@ static void view(const void *rules, const void *state, const void *before, Move 
         char name[8];
         Writer writer;
         writer_fixed(&writer, name, sizeof name);
-        amazons_cell_name(r, id, &writer);
+        game_write_cell(&writer, r->x[id], r->y[id]);
         Cell cell = {.id = id,
                      .x = r->x[id],
                      .y = r->y[id],

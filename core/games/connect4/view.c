@@ -9,14 +9,6 @@ static int path(const void *rules, const void *state, Move move, int which, int 
     return 1;
 }
 
-/* The coordinate: column as a letter, row from 1. */
-static void name_cell(char *name, int x, int y) {
-    Writer writer;
-    writer_fixed(&writer, name, 8);
-    write_char(&writer, (char)('a' + x));
-    write_int(&writer, y + 1);
-}
-
 static void view(const void *rules, const void *state, const void *before, Move last,
                  ViewSink *sink) {
     const Rules *r = rules;
@@ -34,7 +26,9 @@ static void view(const void *rules, const void *state, const void *before, Move 
         int x = id % r->width, y = id / r->width;
         Wide bit = connect4_cell(r, x, y);
         char name[8];
-        name_cell(name, x, y);
+        Writer writer;
+        writer_fixed(&writer, name, sizeof name);
+        game_write_cell(&writer, x, y);
         Cell cell = {
             .id = id, .x = x, .y = y, .piece = -1, .click = x, .place = "cell", .name = name};
         if (board.stones[0] & bit) cell.piece = 0;

@@ -143,7 +143,7 @@ Room tron_room(const Rules *r, const State *s, const Territory *t, int rider, do
     w.root = r->meet[w.head];
     w.cell_weight = (int)(1000 * cell_weight + 0.5);
     w.edge_weight = (int)(1000 * edge_weight + 0.5);
-    if (!(s->alive >> rider & 1)) return (Room){0, 0, false, 0};
+    if (!(s->alive >> rider & 1)) return (Room){0, 0, false};
     search(&w, t->owner, true);
     return best_room(w.vertex[r->nodes].tail);
 }

@@ -55,8 +55,8 @@ static inline void hang(const Chamber *c, const Tail below[2], Tail at[2]) {
 /* The best of the chains below the head. */
 static inline Room best_room(const Tail tail[2]) {
     int best = tail[1].score > tail[0].score;
-    if (tail[best].score < 0) return (Room){0, 0, false, 0};
-    return (Room){tail[best].cells, tail[best].edges, best, tail[best].score / 1000.0};
+    if (tail[best].score < 0) return (Room){0, 0, false};
+    return (Room){tail[best].cells, tail[best].edges, best};
 }
 
 #endif

@@ -245,8 +245,7 @@ static Room NAME(room)(const Packed *p, Bits own, Bits front, int head, int cell
         int ones = NAME(count)(NAME(both)(own, colour)), all = NAME(count)(own);
         int cells = entry ? tron_alternate(all - ones, ones) : tron_alternate(ones, all - ones);
         int edges = NAME(pairs)(own, stride);
-        int score = cell_weight * cells + edge_weight * edges;
-        return (Room){cells, edges, NAME(any)(front), score / 1000.0};
+        return (Room){cells, edges, NAME(any)(front)};
     }
     Frame f;
     f.stride = stride;

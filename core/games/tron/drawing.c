@@ -39,20 +39,15 @@ static bool next_row(Reader *in, const char **row, int *length) {
 
 /* A row `13 17` in front tells the size. */
 static bool read_contest(const char *row, int length, int *width, int *height) {
-    int value[2] = {0, 0}, digits[2] = {0, 0}, part = 0;
-    for (int i = 0; i < length; i++) {
-        if (row[i] >= '0' && row[i] <= '9' && digits[part] < 4) {
-            value[part] = 10 * value[part] + (row[i] - '0');
-            digits[part]++;
-        } else if (row[i] == ' ' && digits[0] && !part) {
-            part = 1;
-        } else if (row[i] != ' ' || (part && !digits[1])) {
-            return false;
-        }
-    }
-    *width = value[0];
-    *height = value[1];
-    return digits[0] && digits[1];
+    const char *text = row + strspn(row, " ");
+    int columns = tron_number(&text);
+    if (columns < 0 || *text++ != ' ') return false;
+    int rows = tron_number(&text);
+    text += strspn(text, " ");
+    if (rows < 0 || text != row + length) return false;
+    *width = columns;
+    *height = rows;
+    return true;
 }
 
 /* One cell of the drawing: ground and cover. Digits are heads until the tokens say otherwise. */

@@ -29,7 +29,7 @@ typedef void (*Meter)(const Rules *r, const Weights *w, const State *s, Measure 
 static void measure_area(const Rules *r, const Weights *w, const State *s, Measure *out) {
     uint8_t owner[TRON_GRID + 1];
     for (int rider = 0; rider < r->riders; rider++) {
-        int cells = 0, steps = s->alive >> rider & 1 ? tron_area(r, s, rider, owner, &cells) : 0;
+        int steps = s->alive >> rider & 1 ? tron_area(r, s, rider, owner) : 0;
         out->cells[rider] = steps;
         out->room[rider] = w->cell * steps;
     }

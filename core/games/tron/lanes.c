@@ -51,19 +51,8 @@ INLINE void step_graph(const Lanes *lanes, const bool floors, uint8_t *grid, Rid
     const uint16_t *next = r->next[from];
     uint32_t open = (uint32_t)(grid[next[0]] + 2 * grid[next[1]]) +
                     4 * (uint32_t)(grid[next[2]] + 2 * grid[next[3]]);
-    uint32_t turn;
-    if (floors) {
-        open += 16 * (uint32_t)(grid[next[4]] + 2 * grid[next[5]]);
-        uint64_t product = ride->fraction * 60;
-        ride->fraction = product & ((UINT64_C(1) << 58) - 1);
-        turn = open ? (uint32_t)bits_select(
-                          open, (int)((uint32_t)(product >> 58) % (uint32_t)bits_count(open)))
-                    : 0;
-    } else {
-        uint64_t product = ride->fraction * 12;
-        ride->fraction = product & ((UINT64_C(1) << 60) - 1);
-        turn = (uint32_t)(TRON_TURNS[open] >> (product >> 60) * 4) & 15;
-    }
+    if (floors) open += 16 * (uint32_t)(grid[next[4]] + 2 * grid[next[5]]);
+    uint32_t turn = fraction_turn(&ride->fraction, open, floors);
     uint32_t to = open ? next[turn] : from;
     ride->moved = open;
     ride->at = (ride->at & ~0xffffu) + (open ? STEP_UNIT : 0) + to;

@@ -38,22 +38,24 @@ static const uint64_t TRON_TURNS[16] = {
     UINT64_C(0x323232323232), UINT64_C(0x320320320320), UINT64_C(0x321321321321),
     UINT64_C(0x321032103210)};
 
-/* One of the directions of `open`, not empty, uniformly. `floors`: there are stairs. */
+/* One of the directions of `open`, uniformly, by the fraction, which keeps what is left of it; 0
+ * where none is open. `floors`: there are stairs. */
+INLINE unsigned fraction_turn(uint64_t *fraction, unsigned open, bool floors) {
+    uint64_t product = *fraction * (floors ? 60 : 12);
+    const int bits = floors ? 58 : 60;
+    *fraction = product & ((UINT64_C(1) << bits) - 1);
+    unsigned number = (unsigned)(product >> bits);
+    if (!floors) return (unsigned)(TRON_TURNS[open] >> number * 4) & 15;
+    return open ? (unsigned)bits_select(open, (int)(number % (unsigned)bits_count(open))) : 0;
+}
+
 INLINE unsigned dice_turn(Dice *dice, unsigned open, bool floors) {
     if (dice->left == 0) {
         dice->fraction = rng_next(&dice->rng) >> (floors ? 6 : 4);
         dice->left = PICKS;
     }
     dice->left--;
-    if (floors) {
-        uint64_t product = dice->fraction * 60;
-        dice->fraction = product & ((UINT64_C(1) << 58) - 1);
-        return (unsigned)bits_select(open,
-                                     (int)((unsigned)(product >> 58) % (unsigned)bits_count(open)));
-    }
-    uint64_t product = dice->fraction * 12;
-    dice->fraction = product & ((UINT64_C(1) << 60) - 1);
-    return (unsigned)(TRON_TURNS[open] >> (product >> 60) * 4) & 15;
+    return fraction_turn(&dice->fraction, open, floors);
 }
 
 /* What a batch of solo playouts in lockstep adds up to. */

@@ -18,7 +18,6 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
     mark_free(r, s->taken, owner);
     memset(out->cells, 0, sizeof out->cells);
     memset(out->front, 0, sizeof out->front);
-    out->shared = 0;
     /* Step 1: the heads, who moves first in front. Heads are taken cells, so their owner is kept
      * apart. */
     for (int i = 0; i < riders; i++) {
@@ -50,7 +49,6 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
                 if (!ties || out->distance[to] != distance) continue;
                 owner[to] = owner[r->portal[to]] = CELL_SHARED;
                 out->cells[had]--;
-                out->shared++;
             }
         }
     }
@@ -58,7 +56,7 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
         if (s->alive >> rider & 1) owner[s->head[rider]] = CELL_TAKEN;
 }
 
-int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *cells) {
+int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner) {
     uint16_t queue[TRON_GRID + 1];
     int begin = 0, end = 0, count[2] = {0, 0};
     mark_free(r, s->taken, owner);
@@ -76,15 +74,13 @@ int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *ce
             if (r->portal[to] != to) queue[end++] = r->portal[to];
         }
     }
-    *cells = count[0] + count[1];
     int mine = r->colour[head] & 1;
-    return r->two_coloured ? tron_alternate(count[!mine], count[mine]) : *cells;
+    return r->two_coloured ? tron_alternate(count[!mine], count[mine]) : count[0] + count[1];
 }
 
 bool tron_apart(const Rules *r, const State *s) {
     uint8_t owner[TRON_GRID + 1];
-    int cells;
-    tron_area(r, s, 0, owner, &cells);
+    tron_area(r, s, 0, owner);
     for (int d = 0; d < r->directions; d++)
         if (owner[r->next[s->head[1]][d]] == 0) return false;
     return true;

@@ -11,7 +11,6 @@ enum { CELL_SHARED = 0xfd, CELL_FREE = 0xfe, CELL_TAKEN = 0xff };
 /* Cells by the rider who reaches them first. Both ends of a teleport belong to who enters one. */
 typedef struct Territory {
     int cells[TRON_RIDERS];  /* won by each rider; a teleport is one */
-    int shared;              /* reached at the same moment by several */
     bool front[TRON_RIDERS]; /* the rider's territory touches another's, or shared cells */
     uint8_t owner[TRON_GRID + 1];
     uint16_t distance[TRON_GRID + 1]; /* steps; meaningful where a rider comes */
@@ -29,7 +28,7 @@ static inline int tron_alternate(int other, int same) {
 
 /* Marks by CELL_FREE and 0 what `rider` could reach if no other rider moved; returns the number of
  * steps that a chequerboard allows there (without two colours, the number of cells). */
-int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner, int *cells);
+int tron_area(const Rules *r, const State *s, int rider, uint8_t *owner);
 
 /* Two riders who cannot reach each other any more: nothing that one can reach is next to the
  * other. */
@@ -39,7 +38,6 @@ bool tron_apart(const Rules *r, const State *s);
 typedef struct Room {
     int cells, edges; /* of the best chain of chambers: steps by the chequerboard, adjacent pairs */
     bool front;       /* it goes to the front */
-    double score;     /* by the weights of tron_room */
 } Room;
 
 /* Cuts the territory of `rider` (owner[] = rider) into chambers and finds the best chain of
