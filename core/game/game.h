@@ -9,9 +9,9 @@
  * writes `to`, which may be the same bytes. There is no undo; a search keeps its states on its own
  * stack.
  *
- * Players are numbered from 0. Whoever must choose next is the `mover`; CHANCE is a mover, too. In
- * games with simultaneous moves the choices of a round stay pending in the state until the last
- * player has chosen; legal moves never depend on pending choices.
+ * Players are numbered from 0. The player that must choose next is the `mover`; CHANCE is a mover,
+ * too. In games with simultaneous moves the choices of a round stay pending in the state until the
+ * last player has chosen; legal moves never depend on pending choices.
  *
  * No allocation, no globals, no clock, no randomness but the generator that is handed in. */
 #ifndef PLY_GAME_GAME_H
@@ -119,9 +119,9 @@ typedef enum EvalRole {
 } EvalRole;
 
 /* A named evaluation. Values are in hundredths of a win for games without points, strictly inside
- * (-100, +100) while the game goes on (a player of many who is out already may have +-100), exactly
- * +100, -100 or 0 (100 x result) when it is over; in points still to come for games with points.
- * One EvalDef may be both PLAIN and STRONG (`strong`). */
+ * (-100, +100) while the game goes on (a player of many that is out already may have +-100),
+ * exactly +100, -100 or 0 (100 x result) when it is over; in points still to come for games with
+ * points. One EvalDef may be both PLAIN and STRONG (`strong`). */
 typedef struct EvalDef {
     Row row; /* params fill the weights struct */
     EvalRole role;
@@ -151,8 +151,8 @@ typedef struct EvalDef {
                     const TermSink *sink);
     /* Games with chance: terms of a move of `player` that do not depend on the dice after it.
      * `after` is the state right after the move; `seed` that of the decision, for terms drawn at
-     * random. Whoever looks one move ahead adds them to what `value` says of the states behind the
-     * dice. Null = none. */
+     * random. A player that looks one move ahead adds them to what `value` says of the states
+     * behind the dice. Null = none. */
     double (*after)(const Game *game, const void *tables, const void *before, Move move,
                     const void *after, int player, uint64_t seed);
     /* Gives the terms of `after` as explain does those of value. Null when after is null. */
@@ -236,7 +236,7 @@ struct Game {
     /* -- required -- */
     /* The first state (before any chance). */
     void (*start)(const void *rules, void *state);
-    /* Who chooses next: 0..players-1 or CHANCE. Only while ONGOING. */
+    /* The player that chooses next: 0..players-1 or CHANCE. Only while ONGOING. */
     int (*mover)(const void *rules, const void *state);
     /* Writes the legal moves in a fixed documented order; returns their number, > 0 while ONGOING,
      * 0 when OVER. For CHANCE: every outcome. */

@@ -1,9 +1,9 @@
 /* playout.inc.h - bookkeeping that every playout kernel shares.
  *
- * A kernel plays playout after playout and folds each into a Playouts. The line of the best result
- * is not recorded on the way: playout i depends on (seed, first + i) alone, so the kernel remembers
- * the index of the best one and plays that one again at the end, this time writing its moves
- * down. */
+ * A kernel plays playout after playout and folds each into a Playouts. The line of the best
+ * result is not recorded on the way: playout i depends on (seed, first + i) alone, so the kernel
+ * remembers the index of the best one and plays that one again at the end, this time writing its
+ * moves down. */
 #ifndef PLY_GAME_PLAYOUT_INC_H
 #define PLY_GAME_PLAYOUT_INC_H
 

@@ -2,8 +2,8 @@
  * game and its encoding stand in rules.c.
  *
  * Boards of 4 x 4 cells are one word (`Word`), on which the inline functions below work; all
- * others, and 4 x 4 with board=cells, are an array of cells (`Cells`). Whoever has a kernel for
- * words asks `Rules.word` first. */
+ * others, and 4 x 4 with board=cells, are an array of cells (`Cells`). Code with a kernel for words
+ * asks `Rules.word` first. */
 #ifndef PLY_GAMES_2048_H
 #define PLY_GAMES_2048_H
 
@@ -222,8 +222,8 @@ bool g2048_stuck(const Rules *r, const Cells *board);
  * or a tile of exponent `limit`. */
 bool g2048_ended(const Rules *r, const Cells *board);
 int g2048_max(const Rules *r, const void *state); /* largest exponent */
-double g2048_sum(const Rules *r,
-                 const void *state); /* sum of the tiles as displayed: the document's score */
+/* Sum of the tiles as displayed: the score of the source document, the 2048 report. */
+double g2048_sum(const Rules *r, const void *state);
 
 void g2048_tables(Rules *r); /* tables.c */
 

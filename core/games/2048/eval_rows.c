@@ -10,8 +10,7 @@
  *     merges    x number of tiles in runs of equal ones
  *     monotony  x what stands in the way of order: walking along the line, the differences of
  *                 e^slope where it rises, or where it falls, whichever is less; subtracted
- *     sum       x e^mass over all tiles; subtracted: few large tiles are better than many small
- *               ones
+ *     sum       x e^mass over all tiles; subtracted: few large tiles beat many small ones
  *     edge      x e^mass of the first and last tile
  *     steps     x number of neighbours that differ by one, ready to be merged in turn
  *     rough     x differences of neighbours in e^slope; subtracted

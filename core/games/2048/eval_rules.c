@@ -1,4 +1,4 @@
-/* eval_rules.c - the source document's rules, each with a coefficient.
+/* eval_rules.c - the rules of the source document, the 2048 report, each with a coefficient.
  *
  * Some rules value the board right after the move (`after`): empty cells, the largest tile, chance,
  * the corner spam. The others value it once the next tile lies there (`value`), of which the
@@ -18,7 +18,7 @@
  *                larger one.
  *                                                                      (to the power p_monotony)
  *     smooth     differences between each cell that is not empty and the next such cell below and
- *                to the right                                              (to the power p_smooth)
+ *                to the right                                             (to the power p_smooth)
  *
  * On a word, falls, rises and differences of all rows stand in one table, packed into 32 bits, so
  * that the terms of a board are eight additions; it is built from the right, cell by cell, and does

@@ -1,5 +1,5 @@
 /* ntuple_file.c - networks as files: small enough to be sent with a page, safe to take from
- * anybody.
+ * anywhere.
  *
  *     offset  0  "plyntup1"                          24  seed of the training
  *             8  set of tuples, reward, target,      32  init, 40 coarse (doubles)
@@ -16,11 +16,11 @@
  * 128 KB for 92.5 %. One step for all that gives 128 KB leaves 82 %.) Weights never of use are left
  * to the prediction.
  *
- * A weight is predicted by those with one exponent less in one of its cells; what remains, and its
- * class, are coded by an adaptive binary range coder (Martin 1979, in the form of the LZMA coder),
- * with the size of the neighbours' remainders as context. Everything is done in whole numbers, so
- * every target reads the same weights. Writing and reading are the same code: `Coder` knows
- * which. */
+ * A weight is predicted by those with one exponent less in one of its cells; what remains, and
+ * its class, are coded by an adaptive binary range coder (Martin 1979, in the form of the LZMA
+ * coder), with the size of the neighbours' remainders as context. Everything is done in whole
+ * numbers, so every target reads the same weights. Writing and reading are the same code:
+ * `Coder` knows which. */
 #include <stdlib.h>
 #include <string.h>
 

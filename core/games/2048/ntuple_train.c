@@ -16,13 +16,13 @@
  * and A the sum of their magnitudes (temporal coherence, Beal and Smith 1999): a weight whose
  * errors all point one way learns at full speed, one that is pulled to and fro comes to rest.
  *
- * In the document's setting two five-tuples (fives16) win 85 % of their games without any search
- * after 80,000 games, 90.5 % after 160,000 and 93.5 % after 640,000; it plays and learns some 4
- * million moves a second (fours17: 5 million), a game has 900. Seventeen four-tuples with lambda 0
- * win 80 % after 80,000 games and 85 % in the long run. With points as the aim a network wins far
- * less: a player that collects points does not hurry. The one that ships, rounded to 128 KB, wins
- * 91.9 % of 20,000 games without search, 99.55 % of 2,000 at move, tile, move and all of 1,000 one
- * deeper.
+ * In the setting of the source document, the 2048 report, two five-tuples (fives16) win 85 % of
+ * their games without any search after 80,000 games, 90.5 % after 160,000 and 93.5 % after 640,000;
+ * it plays and learns some 4 million moves a second (fours17: 5 million), a game has 900. Seventeen
+ * four-tuples with lambda 0 win 80 % after 80,000 games and 85 % in the long run. With points as
+ * the aim a network wins far less: a player that collects points does not hurry. The one that
+ * ships, rounded to 128 KB, wins 91.9 % of 20,000 games without search, 99.55 % of 2,000 at move,
+ * tile, move and all of 1,000 one deeper.
  *
  * Game number i draws its tiles from stream i of the seed, so that a training is the same in any
  * slicing. Only + - * / are used on floats: it is the same on every target, too. */

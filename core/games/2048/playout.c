@@ -35,7 +35,7 @@ typedef struct Batch {
     int64_t before;      /* what the tiles of the first board have earned */
     int64_t safe;        /* the target cannot be reached in less moves */
     int watched;         /* the target is near: the exponent that ends the game, else 0 */
-    bool document;       /* cells are drawn the document's way: the board must not stay turned */
+    bool document;       /* cells are drawn as in the 2048 report: the board must not stay turned */
 } Batch;
 
 static int64_t earned(const Batch *b, uint64_t board) {

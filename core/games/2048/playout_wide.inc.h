@@ -7,9 +7,8 @@
  * board, which no slide changes and which is never stuck.
  *
  * Measured side by side on one busy core: 125 million moves a second, against 50 million of LANES
- * games in ordinary registers. Only for uniform cells: the document's way of drawing them takes a
- * remainder, which vectors do not have.
- * Included by playout.c only. */
+ * games in ordinary registers. Only for uniform cells: the 2048 report's way of drawing them takes
+ * a remainder, which vectors do not have. Included by playout.c only. */
 
 #include <immintrin.h>
 

@@ -3,8 +3,8 @@
  * Tiles stand on a board of 4 x 4 cells (or another size) and show powers of two. The player slides
  * all of them up, left, down or right as far as they go; two equal tiles that meet merge once into
  * their sum, the pair nearest to the wall first: 2 2 4 8 to the right gives 0 4 4 8. After every
- * slide that changes the board a tile appears on an empty cell, mostly a 2, sometimes a 4. Who
- * makes a 2048 has won; when no slide changes the board the game is over.
+ * slide that changes the board a tile appears on an empty cell, mostly a 2, sometimes a 4. A 2048
+ * on the board wins; when no slide changes the board the game is over.
  *
  * A tile is held as its exponent, 1 for a 2, 11 for a 2048, 0 for an empty cell. A board of 4 x 4
  * is one 64-bit word, four bits a cell, the top left cell highest, so that a row is 16 bits and a
@@ -19,11 +19,12 @@
  * Four bits end at exponent 15, a tile of 32768. The tile of 65536 that two of them make ends the
  * game there; board=cells, slower, keeps a byte a cell as all other sizes do (any.c), and goes on.
  *
- * A move of the player is 0 up, 1 left, 2 down, 3 right, listed in this order, the source
- * document's; a tile is 4 + 2 x cell + exponent - 1, listed cell by cell from the top left. The
- * document places the tile that follows the winning slide before it looks whether the game is won,
- * and so do we. Points are the sum of the tiles that merges made; the sum of the tiles on the
- * board, the document's score, is the `tally` of its statistics, the target tile their `goal`. */
+ * A move of the player is 0 up, 1 left, 2 down, 3 right, listed in this order, that of the source
+ * document (the 2048 report); a tile is 4 + 2 x cell + exponent - 1, listed cell by cell from the
+ * top left. The document places the tile that follows the winning slide before it looks whether the
+ * game is won, and so do we. Points are the sum of the tiles that merges made; the sum of the tiles
+ * on the board, the document's score, is the `tally` of its statistics, the target tile their
+ * `goal`. */
 #include "games/2048/ntuple.h"
 
 #include <string.h>
@@ -77,11 +78,12 @@ static const Preset presets[] = {
     {.name = "original",
      .title = "4 x 4, original, without end",
      .values = "rows=4,cols=4,four=10,start=random,spawn=uniform,target=11,stop=no",
-     .doc = "The game as the world knows it: a 4 one time in ten, and play goes on after 2048."},
+     .doc = "The game as it is commonly known: a 4 one time in ten, and play goes on after 2048."},
     {.name = "powers3",
      .title = "4 x 4, powers of three",
      .values = "rows=4,cols=4,four=6,target=11,base=3",
-     .doc = "The document's remark come true: the same game with powers of three, won at 177147."},
+     .doc =
+         "A remark of the document, tried out: the same game with powers of three, won at 177147."},
     {.name = "2x2",
      .title = "Tiny 2 x 2",
      .values = "rows=2,cols=2,four=10,start=random,target=4,stop=no",

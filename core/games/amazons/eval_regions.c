@@ -1,8 +1,8 @@
 /* eval_regions.c - the evaluation `regions`: moves left in what arrows have cut off.
  *
  *     source = document   moves left in closed regions, own less the other's; contested regions
- *                         count nothing, so the value stays 0 until a region is closed, which the
- *                         document regrets
+ *                         count nothing, so the value stays 0 until a region is closed: a weakness
+ *                         that the source document, the Amazons report, names itself
  *     source = bounds     besides, contested regions count the middle of what is proven about them,
  *                         and a side that can outlast the other for sure has nearly won
  *
@@ -77,7 +77,7 @@ static Terms terms_of(const Rules *r, const Weights *w, const State *s, const Re
 }
 
 /* For White. The weights of own and other are those of the side to move, so that the value of a
- * position does not depend on who asks. */
+ * position does not depend on the side that asks. */
 static double white_value(const Weights *w, const Terms *t) {
     double value = game_squash(t->closed[WHITE] + t->closed[BLACK] + t->contested, w->scale);
     if (!t->decided) return value;

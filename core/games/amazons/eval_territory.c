@@ -104,7 +104,8 @@ static double value(const Game *game, const void *tables, const void *state, int
     return player == WHITE ? white : -white;
 }
 
-/* On the board: who is nearer by queen moves (3/4) and by king moves (1/4), +1 for `player`. */
+/* On the board: the side that is nearer by queen moves (3/4) and by king moves (1/4), +1 for
+ * `player`. */
 static void explain(const Game *game, const void *tables, const void *state, int player,
                     const TermSink *sink) {
     const Rules *r = game->rules;

@@ -1,7 +1,7 @@
 /* eval_territory.inc.h - the formula of the evaluation `territory` (eval_territory.c explains it),
  * for one position or for several side by side.
  *
- * Whoever includes it has defined Real, a number or a vector of numbers; Truth, what comparing two
+ * The including file has defined Real, a number or a vector of numbers; Truth, what comparing two
  * of them gives; real(number), a Real; and choose(truth, a, b), which is a where it holds and b
  * elsewhere. */
 #ifndef PLY_GAMES_AMAZONS_EVAL_TERRITORY_INC_H

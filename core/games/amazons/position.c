@@ -162,7 +162,7 @@ static bool edit(const void *rules, void *state, int cell, int piece, Err *err) 
     int mover = (int)s->mover;
     if (cell == -1) {
         if (piece != WHITE && piece != BLACK)
-            return err_set(err, "Nobody would be to move: name white or black.");
+            return err_set(err, "Only white or black can be to move.");
         mover = piece;
     } else {
         for (int kind = 0; kind < 3; kind++)

@@ -1,9 +1,9 @@
 /* rate.c - which moves to try first, and moves in parts.
  *
- * The source document tries queen moves that end, and arrows that land, next to an enemy queen
- * first, and moves queens that are alone in their region last: their moves cannot be taken away, so
- * they can wait. A region is what a queen can reach by any number of king's moves over free cells;
- * she is alone when no enemy queen stands next to it. */
+ * The source document, the Amazons report, tries queen moves that end, and arrows that land, next
+ * to an enemy queen first, and moves queens that are alone in their region last: their moves cannot
+ * be taken away, so they can wait. A region is what a queen can reach by any number of king's moves
+ * over free cells; she is alone when no enemy queen stands next to it. */
 #include "games/amazons/amazons.h"
 
 #include <string.h>

@@ -1,10 +1,11 @@
-/* regions.c - regions: who has moves left where, and games that are decided because of it.
+/* regions.c - regions: the moves that each side has left, and games that are decided because of it.
  *
- * The source document's parts: connected free areas with the queens that touch them; whether one is
- * defensive; moves left for each side, for several queens, too; no search in lines, rectangles and
- * triangles with one queen; a separated game is declared decided. Ours: bounds for regions in which
- * both sides still have queens, and decisions long before everything is separated: pockets behind
- * one's own queens against the cells that the other side can reach (field.c has the argument). */
+ * From the source document, the Amazons report: connected free areas with the queens that touch
+ * them; whether one is defensive; moves left for each side, for several queens, too; no search in
+ * lines, rectangles and triangles with one queen; a separated game is declared decided. Ours:
+ * bounds for regions in which both sides still have queens, and decisions long before everything is
+ * separated: pockets behind one's own queens against the cells that the other side can reach
+ * (field.c has the argument). */
 #include "games/amazons/regions.h"
 
 #include "games/amazons/field.h"

@@ -32,8 +32,8 @@ typedef struct Region {
 int amazons_regions(const Rules *r, const State *s, int64_t effort, bool shortcut,
                     Region out[REGIONS_MAX]);
 
-/* Who wins for sure because one side can outlast the other in its own cells: +1 White, -1 Black, 0
- * not known. Cheap while nothing is closed. */
+/* The side that wins for sure because it can outlast the other in its own cells: +1 White, -1
+ * Black, 0 not known. Cheap while nothing is closed. */
 int amazons_decided(const Rules *r, const State *s);
 
 /* Game.known: amazons_decided as bounds for the mover. */

@@ -3,7 +3,7 @@
  * Two sides have one to four queens each. White begins. A turn has two parts: a queen moves like a
  * chess queen over free cells, then she shoots an arrow from her new cell, which flies like a queen
  * over free cells and stays for ever where it lands. The cell that she has just left is free for
- * the arrow, and it may fly over it. Who cannot move has lost; there is no draw.
+ * the arrow, and it may fly over it. The side that cannot move has lost; there is no draw.
  *
  * Cells are numbered row by row from the bottom left, without gaps; a 4 x 3 board:
  *
@@ -256,7 +256,7 @@ static Status status(const void *rules, const void *state) {
     return amazons_can_move(rules, s, (int)s->mover) ? ONGOING : OVER;
 }
 
-/* Who cannot move has lost. */
+/* The side that cannot move has lost. */
 static double result(const void *rules, const void *state, int player) {
     (void)rules;
     return (int)((const State *)state)->mover == player ? -1 : 1;
@@ -267,7 +267,7 @@ static uint64_t hash(const void *rules, const void *state) {
     return ((const State *)state)->hash;
 }
 
-/* The variant as the source document counts: side, queens. */
+/* The variant as the source document, the Amazons report, counts: side, queens. */
 static void repr(const void *rules, Writer *writer) {
     const Rules *r = rules;
     write_format(writer, "Amazons(%d, %d, %d)", r->width, r->height, (int)r->queens);
@@ -327,7 +327,8 @@ const GameDef game_amazons = {
         {.name = "amazons",
          .title = "Amazons",
          .doc =
-             "Queens move and shoot arrows that stay for ever; who cannot move has lost. A turn is "
+             "Queens move and shoot arrows that stay for ever; the side that cannot move has lost. "
+             "A turn is "
              "a queen's move and then her arrow, both along rows, columns and diagonals over free "
              "cells. A move is written d1-d7/g7: from, to, arrow; d1d7g7 and d1d7,d7g7 are read, "
              "too.",

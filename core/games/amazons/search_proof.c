@@ -151,7 +151,7 @@ void proof_small(ProofTree *tree, const Closed *c, int first[2]) {
     }
     tree->small++;
     /* Moves in the regions; then spare moves: with one, White to move may leave Black to move with
-     * one less; Black, who has some when the number is negative, likewise. */
+     * one less; Black, which has some when the number is negative, likewise. */
     int white = small_options(tree, c, WHITE), black = small_options(tree, c, BLACK);
     int second = black > white - 1 ? black : white - 1;
     if (black < 0) black = second < 0 ? second : 0;
@@ -165,8 +165,8 @@ void proof_small(ProofTree *tree, const Closed *c, int first[2]) {
     }
 }
 
-/* What is known of a region alone, by who moves first: White wins with `won` spare moves or more
- * and loses with `lost` or less. */
+/* What is known of a region alone, by the side that moves first: White wins with `won` spare moves
+ * or more and loses with `lost` or less. */
 typedef struct Region {
     int won[2], lost[2];
 } Region;

@@ -1,8 +1,7 @@
 /* search_solver.c - the exact solver of Amazons: who wins a position, with a proof.
  *
  *     begin    closed cells are taken away and the rest is numbered anew (search_solver.h); regions
- *              of one colour become numbers of moves; every move of the root is judged without
- *              search
+ *              of one colour become numbers of moves; every root move is judged without search
  *     regions  when several contested regions are left: who wins each of them alone, whichever side
  *              begins, with how many spare moves? The answers, exact or bounds, are in the table
  *              then, and decide sums
@@ -43,8 +42,8 @@ enum {
     QUESTION_NODES = 50000 /* for all that is asked of one region and one side that begins */
 };
 
-/* A region alone and who begins there: White wins with `won` spare moves or more, loses with `lost`
- * or less. */
+/* A region alone and the side that begins there: White wins with `won` spare moves or more, loses
+ * with `lost` or less. */
 typedef struct Question {
     Closed region;
     int lost, won;
@@ -279,8 +278,8 @@ static bool ask(Search *search) {
     return true;
 }
 
-/* A line of play from what is known: who wins plays a move that wins, who loses any whose answer is
- * known. */
+/* A line of play from what is known: the winning side plays a move that wins, the losing one any
+ * whose answer is known. */
 static void read_line(Solver *s, const State *root) {
     State at = *root;
     Move next = s->rows[best_row(s)].move;

@@ -5,8 +5,7 @@
  * A Closed position is what is left when everything is taken away whose value is known as a number:
  *
  *     free, queens   regions in which both sides have queens
- *     spare          moves that White has left in regions of her own, less those that Black has in
- *                    his
+ *     spare          moves left to White in regions of its own, less those left to Black
  *
  * A region of one colour is worth exactly the longest row of moves that can be made in it, an
  * integer in the sense of combinatorial game theory, so nothing is lost. */

@@ -1,7 +1,7 @@
 /* slides.inc.h - sets of both sides of one or more positions in one register, and slides of many
  * queens at once.
  *
- * Whoever includes it says with POSITIONS how many positions go side by side: 1, 2 or 4. In a
+ * The including file says with POSITIONS how many positions go side by side: 1, 2 or 4. In a
  * register of Lanes, White's word of the first position is followed by Black's, then those of the
  * next; so one instruction works for all of them.
  *

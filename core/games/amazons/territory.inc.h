@@ -3,8 +3,8 @@
  * King moves: a level is a few shifts. Queen moves: slides in all directions; boards with longer
  * sides slide cell by cell.
  *
- * The terms come from the sets of cells within k moves: who is in one of them when the other is not
- * is nearer; sums over distances are sums over these sets. */
+ * The terms come from the sets of cells within k moves: a side that is in one of them when the
+ * other is not is nearer; sums over distances are sums over these sets. */
 #ifndef PLY_GAMES_AMAZONS_TERRITORY_INC_H
 #define PLY_GAMES_AMAZONS_TERRITORY_INC_H
 

@@ -141,9 +141,9 @@ INLINE void uniform_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int qu
     w->plies = plies;
 }
 
-/* One cell of several, by a number that the stream gives at this point without being moved on: who
- * can choose among wins wins, who can choose among blocks loses, so that counting kernels may leave
- * the choice out. */
+/* One cell of several, by a number that the stream gives at this point without being moved on: a
+ * side that can choose among wins wins, one that can choose among blocks loses, so that counting
+ * kernels may leave the choice out. */
 INLINE WORD choose_forced(WORD cells, const Rng *rng, int plies) {
     if (cells & (cells - 1)) {
         Rng side = {rng_mix(rng->state ^ (uint64_t)plies)};
@@ -153,9 +153,9 @@ INLINE WORD choose_forced(WORD cells, const Rng *rng, int plies) {
     return cells & (~cells + 1);
 }
 
-/* One playout of the biased policy: who can win at once does, else who must block does. So nobody
- * completes a line by chance, and a line never has to be looked for: the cells where one more stone
- * wins are kept for both sides and looked up among the playable cells. */
+/* One playout of the biased policy: a side that can win at once does, else one that must block
+ * does. So no line is completed by chance, and a line never has to be looked for: the cells where
+ * one more stone wins are kept for both sides and looked up among the playable cells. */
 INLINE void biased_walk(const Rules *r, const Shape s, Walk *w, Rng rng, int end, Move *line) {
     uint64_t draw = 0;
     uint32_t fraction = 0;

@@ -1,10 +1,10 @@
 /* rules.c - Connect Four.
  *
  * Two players, J (yellow, moves first) and R (red), drop stones in turn into one of the columns of
- * an upright board; a stone falls to the lowest free cell. Who first has `align` stones in an
- * unbroken row, upright, level or diagonal, wins. A full board without such a line is a draw. On a
- * cylinder the left and right edges are glued together, so level and diagonal lines run across
- * them; a line always consists of `align` different cells.
+ * an upright board; a stone falls to the lowest free cell. The first side to have `align` stones in
+ * an unbroken row, vertical, horizontal or diagonal, wins. A full board without such a line is a
+ * draw. On a cylinder the left and right edges are glued together, so horizontal and diagonal lines
+ * run across them; a line always consists of `align` different cells.
  *
  * A board is a word of bits, column by column, each with at least one bit more than it has rows;
  * the bits above the cells stay 0, so that a line cannot run over the top of a column into the next
@@ -33,9 +33,8 @@ static const Param params[] = {
     PARAM_INT(Rules, align, 4, 2, SIDE_MAX, .unit = "stones",
               .doc = "Stones in a row that win; at most the longer side of the board."),
     PARAM_BOOL(Rules, cylinder, false,
-               .doc =
-                   "Glues the left and right edges together: level and diagonal lines run across "
-                   "them."),
+               .doc = "Glues the left and right edges together: horizontal and diagonal lines run "
+                      "across them."),
     PARAM_END};
 
 static const Preset presets[] = {
@@ -156,8 +155,9 @@ static bool setup(void *rules, Game *out, Err *err) {
 const GameDef game_connect4 = {
     .row = {.name = "connect4",
             .title = "Connect Four",
-            .doc = "Drop stones into the columns; who first has four in a row, upright, level or "
-                   "diagonal, wins. A move is a column number from 1; up to nine columns a run of "
+            .doc = "Drop stones into the columns; the first side to have four in a row, vertical, "
+                   "horizontal or diagonal, wins. A move is a column number from 1; up to nine "
+                   "columns a run of "
                    "digits such as 4453 plays several.",
             .params = params,
             .size = offsetof(Rules, height),

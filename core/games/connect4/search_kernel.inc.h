@@ -7,20 +7,22 @@
  * One test asks whether a position is worth more than alpha, a null window. Every node keeps its
  * place in a frame, so that the work can pause between any two of them.
  *
- * A position is settled, before it becomes a node, as far as a look can do it: Step 1: cells where
- * the other side would win. Two that are free: lost. One: it must be filled. The cell below one is
- * never filled. A single move left is played at once (a chain), and the look begins anew, so double
- * threats, threats above each other and whole forced lines are no nodes. Step 2: the score can only
- * lie between a win with the stone after next and a loss with the one after that; often this
- * answers the test. Step 3: the opening book answers it at its ply, on others bounds from zugzwang
- * may (search_parity.inc.h).
+ * A position is settled, before it becomes a node, as far as a look can do it:
+ * Step 1: cells where the other side would win. Two that are free: lost. One: it must be filled.
+ * The cell below one is never filled. A single move left is played at once (a chain), and the look
+ * begins anew, so double threats, threats above each other and whole forced lines are no nodes.
+ * Step 2: the score can only lie between a win with the stone after next and a loss with the one
+ * after that; often this answers the test.
+ * Step 3: the opening book answers it at its ply, on others bounds from zugzwang may
+ * (search_parity.inc.h).
  *
- * A node then: Step 4: settles all its children; one that is good enough ends it, Step 5: asks the
- * table, whose place in memory is under way by then, Step 6: asks the table about the children,
- * where much work may be saved, Step 7: searches them in order: the table's move, those that make
- * threats that are not above one of the other side (threats that can be carried out next count
- * twice), those nearer to the middle, those that were refutations elsewhere. The middle alone
- * halves the tree. */
+ * A node then:
+ * Step 4: settles all its children; one that is good enough ends it,
+ * Step 5: asks the table, whose place in memory is under way by then,
+ * Step 6: asks the table about the children, where much work may be saved,
+ * Step 7: searches them in order: the table's move, those that make threats that are not above one
+ * of the other side (threats that can be carried out next count twice), those nearer to the middle,
+ * those that were refutations elsewhere. The middle alone halves the tree. */
 
 enum { TURN_MIRROR = 16 }; /* added to the number of columns that an image is turned by */
 

@@ -368,7 +368,7 @@ const SearcherDef searcher_connect4_solver = {
             .title = "Perfect solver",
             .doc = "Proves the exact score of a position and of every column: who wins, and how "
                    "soon. Plays perfectly, or with a share of blunders. On large boards an early "
-                   "position can take longer than anybody waits; bounds are shown meanwhile.",
+                   "position can take too long to be solved; bounds are shown meanwhile.",
             .params = params,
             .size = sizeof(Options),
             .presets = presets},

@@ -163,7 +163,7 @@ static bool edit(const void *rules, void *state, int cell, int piece, Err *err) 
     Board board;
     connect4_load(r, state, &board);
     if (cell == -1) {
-        if (piece < 0) return err_set(err, "Nobody would be to move: name yellow or red.");
+        if (piece < 0) return err_set(err, "Only yellow or red can be to move.");
         board.mover = piece;
     } else {
         int x = cell % r->width, y = cell / r->width, height = connect4_height(r, &board, x);
@@ -213,7 +213,7 @@ static void draw(const void *rules, const void *state, Writer *writer) {
     write_char(writer, '\n');
 }
 
-/* As the source document prints a board. */
+/* As the source document, a Connect Four course, prints a board. */
 static void repr(const void *rules, Writer *writer) {
     const Rules *r = rules;
     write_format(writer, "Board(%d, %d, %d, %s)", r->height, r->width, r->length,

@@ -15,8 +15,8 @@
  * One depth-first search finds blocks and chain at once (Tarjan 1972): a block is complete when the
  * search leaves it, and everything below it is known by then. tron_bound takes the longest chain
  * and is an upper bound of the steps to come; tron_room weighs cells and edges inside a territory
- * and keeps apart what touches the front, because who goes to the front cannot come back to fill
- * the rear, and who fills the rear has left the front (the rule of the Google AI Challenge 2010's
+ * and keeps apart what touches the front, because a rider at the front cannot come back to fill the
+ * rear, and one that fills the rear has left the front (the rule of the Google AI Challenge 2010's
  * winner, A. Sloane).
  *
  * The two ends of a teleport are one vertex here, with the neighbours of both: that allows more

@@ -2,14 +2,14 @@
  *
  * A position is a drawing: rows from the top, `/` between them, an empty row (`//`) between floors,
  * the lowest floor first. `#` is a wall, `.` or a blank a free cell, a digit the head of that rider
- * or his start, a small letter the end of a teleport, a capital stairs; * + = ~ % & are the trails
+ * or its start, a small letter the end of a teleport, a capital stairs; * + = ~ % & are the trails
  * of riders 1 to 6. A map without trails is the start of a game on it. What the drawing cannot show
  * stands behind a `|`, only where it is needed:
  *
  *     #####/#.1.#/#.*.#/##### | 1@2,1
  *
  *     1@2,1      start 1 (or the teleport or stairs of that letter) is the ground of cell 2,1
- *     steps:7    the steps of a solo rider, where they are not the cells he covers less one
+ *     steps:7    the steps of a solo rider, where they are not the cells that it covers less one
  *     riders:2   fewer riders than starts
  *     out:3=1    rider 3 is out; one rider survived that moment
  *     turn:2     rider 2 chooses next         choice:1=l    rider 1 has chosen left already

@@ -62,7 +62,7 @@ static bool put(const Rules *r, Position *p, int cell, int piece, Err *err) {
     tron_map_place(&r->map, cell, place);
     if (p->map.cell[cell] == '#') return err_set(err, "In %s is a wall.", place);
     if ((p->cover[cell] | p->cover[portal]) & COVER_HEAD)
-        return err_set(err, "In %s is a rider: put him elsewhere first.", place);
+        return err_set(err, "In %s is a rider: move it elsewhere first.", place);
     if (piece >= 0 && p->left[rider] >= 0)
         return err_set(err, "%s is out of this game.", tron_names[rider]);
     if (piece < 0 && !p->cover[cell]) return err_set(err, "In %s is nothing to clear.", place);
@@ -76,8 +76,8 @@ static bool put(const Rules *r, Position *p, int cell, int piece, Err *err) {
 }
 
 static bool give_turn(const Rules *r, Position *p, int piece, Err *err) {
-    if (r->riders == 1) return err_set(err, "There is one rider only: it is always his turn.");
-    if (r->simultaneous) return err_set(err, "All riders choose at once: nobody has the turn.");
+    if (r->riders == 1) return err_set(err, "There is one rider only: it is always its turn.");
+    if (r->simultaneous) return err_set(err, "All riders choose at once: no rider has the turn.");
     if (piece < 0 || piece >= r->riders || p->left[piece] >= 0)
         return err_set(err, "Name a rider who is not out.");
     p->turn = piece;
@@ -86,7 +86,7 @@ static bool give_turn(const Rules *r, Position *p, int piece, Err *err) {
 
 /* ---- the ground ------------------------------------------------------------------------------ */
 
-/* Does everybody stand on his start, and nobody has ridden? */
+/* Do all riders stand on their starts, with no trail yet? */
 static bool is_start(const Position *p) {
     for (int grid = 0; grid < tron_map_size(&p->map); grid++)
         if (p->cover[grid] && p->cover[grid] != ((p->map.cell[grid] - '0') | COVER_HEAD))
@@ -100,7 +100,7 @@ static void lift_start(Position *p, char mark) {
         if (p->map.cell[grid] == mark) p->map.cell[grid] = '.', p->cover[grid] = 0;
 }
 
-/* Changes the ground of a cell; a trail on it goes, a rider stays where he is. */
+/* Changes the ground of a cell; a trail on it goes, a rider stays where it is. */
 static bool lay(const Rules *r, Position *p, int cell, char mark, Err *err) {
     char place[60];
     tron_map_place(&r->map, cell, place);
@@ -112,11 +112,11 @@ static bool lay(const Rules *r, Position *p, int cell, char mark, Err *err) {
         return true;
     }
     if (here && !(start && here == rider + 1))
-        return err_set(err, "In %s is rider %d: put him elsewhere first%s.", place, here,
+        return err_set(err, "In %s is rider %d: move it elsewhere first%s.", place, here,
                        mark == '.' ? " (the last rider can be taken away at the start)" : "");
     for (int other = 0; other < TRON_RIDERS && start && !p->riders; other++)
         if (p->left[other] >= 0)
-            return err_set(err, "Riders are out already: nobody can join this game.");
+            return err_set(err, "Riders are out already: no rider can join this game.");
     p->cover[cell] = p->cover[tron_map_twin(&p->map, cell)] = 0;
     if (start) lift_start(p, mark);
     p->map.cell[cell] = mark;

@@ -158,16 +158,17 @@ static const Param area_params[] = {
     PARAM_END};
 
 static const EvalDef area = {
-    .row = {.name = "area",
-            .title = "reachable cells",
-            .doc =
-                "The cells that a rider could still reach if nobody else moved. Where every step "
-                "changes the colour of a chequerboard, only as many as a ride can use that "
-                "alternates between the colours; teleports, stairs and wraps of odd length "
-                "break that, and then all cells count. Of one rider it is an upper bound of "
-                "the steps to come.",
-            .params = area_params,
-            .size = sizeof(Weights)},
+    .row =
+        {.name = "area",
+         .title = "reachable cells",
+         .doc =
+             "The cells that a rider could still reach if no other rider moved. Where every step "
+             "changes the colour of a chequerboard, only as many as a ride can use that "
+             "alternates between the colours; teleports, stairs and wraps of odd length "
+             "break that, and then all cells count. Of one rider it is an upper bound of "
+             "the steps to come.",
+         .params = area_params,
+         .size = sizeof(Weights)},
     .value = area_value,
     .explain = area_explain};
 
@@ -180,7 +181,7 @@ static const EvalDef voronoi = {
     .row = {.name = "voronoi",
             .title = "who reaches a cell first",
             .doc = "Every free cell belongs to the rider who reaches it first; cells that several "
-                   "reach at the same moment belong to nobody. Of one rider it is the number of "
+                   "reach at the same moment belong to no rider. Of one rider it is the number of "
                    "cells that it can reach.",
             .params = voronoi_params,
             .size = sizeof(Weights)},

@@ -1,6 +1,6 @@
-/* gallery.c - the presets of Tron: the document's box, duels, arenas, floors, and a gallery of maps
- * for one rider on which flat Monte Carlo fails, each for another reason. `new tron(preset=comb)`
- * draws one. */
+/* gallery.c - the presets of Tron: the box of the source document, the Tron lab, duels, arenas,
+ * floors, and a gallery of maps for one rider on which flat Monte Carlo fails, each for another
+ * reason. `new tron(preset=comb)` draws one. */
 #include "games/tron/tron.h"
 
 const Preset tron_presets[] = {
@@ -60,12 +60,12 @@ const Preset tron_presets[] = {
     {.name = "teleports",
      .title = "Teleports",
      .values = "map=15x11--1.6_.6a.7_.9b.4_.4c.9_.14_.29_.14_.9c.4_.4b.9_.7a.6_.6-2",
-     .doc = "Two rooms, three teleports: who enters one end comes out at the other, and both "
+     .doc = "Two rooms, three teleports: a rider that enters one end comes out at the other, both "
             "are taken from then on."},
     {.name = "torus",
      .title = "Torus",
      .values = "map=15x12--1.49_2._2.10_.3_.40_.3_.10_2._2.41-2,wrap=torus",
-     .doc = "No edges: who leaves on one side comes in on the other."},
+     .doc = "No edges: a rider that leaves on one side comes in on the other."},
     {.name = "comb",
      .title = "Gallery: comb",
      .values = "map=29x15-_32._28._28._28._._12.10_4._._12.10_4._._12.10_4._._._10.10_4._._._1"

@@ -1,10 +1,11 @@
 /* lanes.c - many solo games of Tron side by side, one step of every game at a time.
  *
- * So the source document runs its simulations, on arrays; here four games take turns, each on a
- * grid of bytes of its own (1 = free). Nothing in a step depends on a branch: the four neighbours
- * make an index, the index and the random number make an entry of a table, and the entry moves the
- * rider. A rider who is stuck stays in place, as in the document; every PICKS steps those who are
- * stuck make room for the next game. While one game waits for its loads the others compute.
+ * The source document, the Tron lab, runs its simulations so, on arrays; here four games take
+ * turns, each on a grid of bytes of its own (1 = free). Nothing in a step depends on a branch: the
+ * four neighbours make an index, the index and the random number make an entry of a table, and the
+ * entry moves the rider. A rider that is stuck stays in place, as in the document; every PICKS
+ * steps those that are stuck make room for the next game. While one game waits for its loads the
+ * others compute.
  *
  * Boxes know where a neighbour stands; all other maps ask the neighbour table.
  *

@@ -3,8 +3,9 @@
  * A box small enough (15 rows of 11 cells: 16 x 12 = 192 bits with a wall behind every row and one
  * row of walls) is a ring of WORDS words, one bit a cell, 1 = free. The ring is kept turned so that
  * the rider always stands on bit HEAD of word 0: the four neighbours then are four fixed bits, the
- * cell he leaves is taken by clearing a fixed bit, and a step turns the ring by one cell or one
- * row. A rider who is stuck turns it by nothing: he stays in place, as in the source document.
+ * cell it leaves is taken by clearing a fixed bit, and a step turns the ring by one cell or one
+ * row. A rider who is stuck turns it by nothing: it stays in place, as in the source document, the
+ * Tron lab.
  *
  * One word of a vector is one word of one game. A register of open directions is looked up to the
  * 12 choices they allow (a code of 4 bits for every number below 12), the number shifts out the

@@ -2,12 +2,11 @@
  *
  * The text of a spec consists of letters, digits and `. _ -` only, so that it survives links:
  *
- *     13x17-_14.11_2.11...     runs: `_` wall, `.` free cell, each with a count behind it
- *                              (none = 1),
+ *     13x17-_14.11_2.11...     runs: `_` wall, `.` free cell, each with a count behind (none = 1),
  *     `-1`..`-6` starts, a-z ends of teleports, A-Z stairs. Row by row from the top left, floor by
  *     floor from the lowest; rows follow each other without a mark. Cells at the end that are not
  *     written are free.
- *     64x64x3_AbC0...-1812-a77-a2001    packed, for maps with long run lengths: six cells a letter
+ *     64x64x3_AbC0...-1812-a77-a2001    packed, for maps with long runs: six cells a character
  *     (A-Z a-z 0-9 . _ are 0..63; the first cell is the lowest bit, 1 = wall), what is missing at
  *     the end is free; then `-`, a mark (digit or letter) and the number of its cell.
  *     15x15                    an open board, starts in the bottom left and the top right corner.
@@ -357,7 +356,7 @@ static void colour_cells(Rules *r) {
             if (end[1] == (unsigned)r->nodes) continue;
             for (int i = 0; i < 2; i++)
                 while (parent[end[i]] != end[i]) {
-                    unsigned up = parent[end[i]]; /* halve the way for those who come later */
+                    unsigned up = parent[end[i]]; /* halve the way for later look-ups */
                     r->colour[end[i]] ^= r->colour[up];
                     parent[end[i]] = parent[up];
                     parity ^= r->colour[end[i]];

@@ -67,7 +67,7 @@ static bool beside(const Rules *r, const uint64_t *plane, unsigned one, unsigned
     return false;
 }
 
-/* Those that lead into the largest part: the rider has cut the free cells in parts where he stands.
+/* Those that lead into the largest part: the rider has cut the free cells in parts where it stands.
  * The common case is decided by a look at the neighbours' neighbours. */
 static unsigned largest(const Rules *r, const uint64_t *plane, unsigned cell, unsigned open) {
     const uint16_t *next = r->next[cell];

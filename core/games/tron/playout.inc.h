@@ -1,8 +1,8 @@
 /* playout.inc.h - what the playout policies and kernels of Tron share: the choice of a direction.
  *
- * The source document draws a number below 12 (the least common multiple of 1 to 4) and takes it
- * modulo the number of directions in which the rider can go. So do we; where there are stairs, and
- * so up to six directions, it is a number below 60.
+ * The source document, the Tron lab, draws a number below 12 (the least common multiple of 1 to 4)
+ * and takes it modulo the number of directions in which the rider can go. So do we; where there are
+ * stairs, and so up to six directions, it is a number below 60.
  *
  * One draw of 64 random bits serves PICKS choices: its upper 60 bits are a fraction; 12 times the
  * fraction has the number as its whole part and the next fraction as the rest. After eight choices

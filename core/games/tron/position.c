@@ -39,7 +39,8 @@ static bool same_ground(const Rules *r, const Position *p, Err *err) {
     return true;
 }
 
-/* Who went out when must add up: of those not yet placed, each group leaves as many as it says. */
+/* The order in which riders went out must add up: of those not yet placed, each group leaves as
+ * many as it says. */
 static bool ranks_add_up(const Rules *r, const Position *p, int alive, Err *err) {
     for (int placed = r->riders; placed > alive;) {
         int left = -1, group = 0;
@@ -67,7 +68,7 @@ static bool put_riders(const Rules *r, const Position *p, State *s, Err *err) {
                 return err_set(err, "The other end of the teleport in %s belongs to rider %d.",
                                place, owner + 1);
             if (r->vanish && p->left[rider] >= 0)
-                return err_set(err, "Rider %d is out and his trail has vanished, but not in %s.",
+                return err_set(err, "Rider %d is out and its trail has vanished, but not in %s.",
                                rider + 1, place);
             uint16_t head = s->head[rider];
             if (heads && head != TRON_NOWHERE)
@@ -77,11 +78,11 @@ static bool put_riders(const Rules *r, const Position *p, State *s, Err *err) {
         }
     for (int rider = 0; rider < r->riders; rider++)
         if (s->head[rider] == TRON_NOWHERE && !(r->vanish && p->left[rider] >= 0))
-            return err_set(err, "Rider %d is nowhere: write %d where he is.", rider + 1, rider + 1);
+            return err_set(err, "Rider %d is nowhere: write %d where it is.", rider + 1, rider + 1);
     return true;
 }
 
-/* Pending choices, and who is asked next of a round that begins (`turn`, -1 = the usual one). */
+/* Pending choices, and the rider asked next in a round that begins (`turn`, -1 = the usual one). */
 static bool put_choices(const Rules *r, const Position *p, int turn, State *s, Err *err) {
     for (int rider = 0; rider < r->riders; rider++) {
         if (p->choice[rider] < 0) continue;

@@ -1,9 +1,9 @@
 /* rules.c - Tron.
  *
- * Riders move over a grid, one cell at a time, and leave a wall behind. Who has no free neighbour
- * is out. One rider alone counts the steps; of several, who outlives the others wins. All choose at
- * once (or in turn, by option). A map may have walls, edges that are glued together, teleports,
- * stairs and up to three floors.
+ * Riders move over a grid, one cell at a time, and leave a wall behind. A rider without a free
+ * neighbour is out. One rider alone counts the steps; of several, the last one left wins. All
+ * choose at once (or in turn, by option). A map may have walls, edges that are glued together,
+ * teleports, stairs and up to three floors.
  *
  * The exact rules:
  *  - A step leads to the left, up, right or down neighbour (in this order), or on a cell with
@@ -74,7 +74,7 @@ static const Param params[] = {
                    "Whether all riders move at once, or one after the other. One rider alone has "
                    "no order."),
     PARAM_ENUM(Rules, trail, TRAIL_STAYS, trails,
-               .doc = "Whether the trail of a rider who is out stays as a wall or vanishes."),
+               .doc = "Whether the trail of a rider that is out stays as a wall or vanishes."),
     PARAM_BOOL(Rules, crash, false,
                .doc =
                    "Makes riding into a wall a legal move, which is fatal: for people who ride in "
@@ -302,7 +302,7 @@ static void observe(const void *rules, void *to, const void *from, int player) {
     if (to != from) memcpy(to, from, r->state_size);
     memset(s->choice, 0, sizeof s->choice);
     s->chosen = 0;
-    /* Who is out has nothing to choose: then the others' order stays. */
+    /* A rider that is out has nothing to choose: then the others' order stays. */
     if (s->alive >> player & 1) s->turn = (uint8_t)player;
 }
 
@@ -355,16 +355,17 @@ static bool setup(void *rules, Game *out, Err *err) {
 }
 
 const GameDef game_tron = {
-    .row = {.name = "tron",
-            .title = "Tron",
-            .doc =
-                "Ride a light cycle that leaves a wall behind; who has no free cell to ride to is "
-                "out, who is left alone wins. Alone, ride as many steps as you can. A move is a "
-                "direction: l, u, r, d, and on stairs > up or < down; a run such as uurr plays "
-                "several.",
-            .params = params,
-            .size = offsetof(Rules, riders),
-            .presets = tron_presets},
+    .row =
+        {.name = "tron",
+         .title = "Tron",
+         .doc =
+             "Ride a light cycle that leaves a wall behind; a rider without a free cell to ride to "
+             "is out, the last one left wins. Alone, ride as many steps as you can. A move is a "
+             "direction: l, u, r, d, and on stairs > up or < down; a run such as uurr plays "
+             "several.",
+         .params = params,
+         .size = offsetof(Rules, riders),
+         .presets = tron_presets},
     .rules_size = sizeof(Rules),
     .look = LOOK_TRAILS,
     .setup = setup,

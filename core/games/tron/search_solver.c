@@ -3,8 +3,8 @@
  *   one rider       the longest ride: branch and bound under the chambers' bound
  *                   (search_solver_path.c). Shows the longest ride found, the proven upper bound
  *                   and the gap between them at any time
- *   a duel, apart   riders who cannot reach each other: the longest ride of each; who has more
- *                   steps wins. First ours, then theirs as far as it takes to compare
+ *   a duel, apart   riders who cannot reach each other: the longest ride of each; more steps win.
+ *                   First ours, then theirs as far as it takes to compare
  *   a duel          small boards: the value of the simultaneous game, usually of a mixed strategy
  *                   (search_solver_mixed.c), as a span that closes round by round. The choice is
  *                   drawn from the optimal mixture by the seed
@@ -86,7 +86,7 @@ static void begin(Search *search, const void *state) {
 /* The outcome of a ride of low..high steps of ours against theirs, -1..+1 for us. */
 static Span compare(const Solver *s, int low, int high) {
     int their_low = s->path[1].low, their_high = s->path[1].high;
-    if (s->first) /* in turn: no draws, equal rides lose for who begins */
+    if (s->first) /* in turn: no draws, equal rides lose for the rider that begins */
         return (Span){low > their_high ? 1 : -1, high <= their_low ? -1 : 1};
     return (Span){low > their_high    ? 1
                   : low == their_high ? 0

@@ -77,7 +77,9 @@ typedef struct Span {
 typedef struct MixedFrame {
     char *state; /* with nothing pending */
     uint64_t hash;
-    Move move[2][DIRS]; /* of rider 0 and 1; of who does not choose here one entry, NO_MOVE */
+    Move
+        move[2]
+            [DIRS]; /* of rider 0 and 1; a rider that does not choose here has one entry, NO_MOVE */
     int count[2];
     int next; /* number of the pair to try */
     int64_t entered;

@@ -166,7 +166,7 @@ static Status play(const Mixed *m, void *to, const MixedFrame *f, int mine, int 
     return game->play(m->r, to, to, f->move[1][theirs]);
 }
 
-/* Riders who cannot reach each other any more: who has the longer ride wins. */
+/* Riders who cannot reach each other any more: the one with the longer ride wins. */
 static bool apart(Mixed *m, const State *s, Span *out) {
     const Rules *r = m->r;
     if (!tron_apart(r, s)) return false;

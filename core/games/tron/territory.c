@@ -1,4 +1,5 @@
-/* territory.c - floods over the graph of a map: who reaches which cell first, and who reaches what.
+/* territory.c - floods over the graph of a map: which rider reaches a cell first, and what it
+ * reaches at all.
  *
  * All floods go over the neighbour table, so that teleports, stairs and wraps are edges like
  * others. Entering one end of a teleport takes both ends, and the rider goes on from the far
@@ -18,8 +19,8 @@ void tron_territory(const Rules *r, const State *s, Territory *out) {
     mark_free(r, s->taken, owner);
     memset(out->cells, 0, sizeof out->cells);
     memset(out->front, 0, sizeof out->front);
-    /* Step 1: the heads, who moves first in front. Heads are taken cells, so their owner is kept
-     * apart. */
+    /* Step 1: the heads, that of the first to move in front. Heads are taken cells, so their owner
+     * is kept apart. */
     for (int i = 0; i < riders; i++) {
         int rider = (s->turn + i) % riders;
         if (!(s->alive >> rider & 1)) continue;

@@ -1,5 +1,5 @@
-/* territory.h - who gets where first, and how much room that is; used by evaluations and the
- * solver. */
+/* territory.h - the cells that a rider reaches first, and how much room that is; used by
+ * evaluations and the solver. */
 #ifndef PLY_GAMES_TRON_TERRITORY_H
 #define PLY_GAMES_TRON_TERRITORY_H
 
@@ -8,7 +8,8 @@
 /* What a cell is to the riders; smaller numbers are riders. */
 enum { CELL_SHARED = 0xfd, CELL_FREE = 0xfe, CELL_TAKEN = 0xff };
 
-/* Cells by the rider who reaches them first. Both ends of a teleport belong to who enters one. */
+/* Cells by the rider who reaches them first. Both ends of a teleport belong to the rider that
+ * enters one. */
 typedef struct Territory {
     int cells[TRON_RIDERS];  /* won by each rider; a teleport is one */
     bool front[TRON_RIDERS]; /* the rider's territory touches another's, or shared cells */

@@ -43,7 +43,7 @@ void tron_cell_name(const Map *map, int grid, char out[20]) {
 
 /* ---- drawing --------------------------------------------------------------------------------- */
 
-/* The riders, who is out, the steps of a solo rider. */
+/* The riders, which of them are out, the steps of a solo rider. */
 static void legend(const Rules *r, const State *s, Writer *writer) {
     if (r->riders == 1) {
         write_format(writer, "steps %d (cells %d)\n", s->steps, s->steps + 1);
@@ -86,7 +86,7 @@ static void draw(const void *rules, const void *state, Writer *writer) {
     legend(r, s, writer);
 }
 
-/* As the source document sets its game up: the grid and where the rider starts. */
+/* As the source document, the Tron lab, sets its game up: the grid and where the rider starts. */
 static void repr(const void *rules, Writer *writer) {
     const Rules *r = rules;
     int grid = r->grid_of[r->start[0]];

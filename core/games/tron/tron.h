@@ -97,17 +97,17 @@ typedef struct Rules {
     char piece_names[TRON_PALETTE][12], piece_titles[TRON_PALETTE][24];
 } Rules;
 
-/* A state: this head and then `planes` planes of `words` words each, one bit a cell. Plane 0: the
- * cell is taken (by a trail or a rider; the sentinel is always taken). Planes 1..: the bits of the
- * number of the rider whose trail it is (from 0), 0 where nothing is taken; solo has none of
- * these. */
+/* A state: this head and then `planes` planes of `words` words each, one bit a cell. Plane 0:
+ * the cell is taken (by a trail or a rider; the sentinel is always taken). Planes 1..: the bits
+ * of the number of the rider whose trail it is (from 0), 0 where nothing is taken; solo has none
+ * of these. */
 typedef struct State {
     /* Cells; of riders who are out, where they stopped or TRON_NOWHERE. */
     uint16_t head[TRON_RIDERS];
     uint16_t steps;              /* of a solo rider so far; 0 in games of several */
     uint8_t alive;               /* bit per rider */
     uint8_t chosen;              /* bit per rider whose choice of this round is pending */
-    uint8_t turn;                /* who chooses next as long as nothing is pending */
+    uint8_t turn;                /* the rider that chooses next while nothing is pending */
     uint8_t left[TRON_RIDERS];   /* of riders who are out: how many survived that moment */
     uint8_t choice[TRON_RIDERS]; /* pending directions; 0 where there is none */
     uint8_t zero;
@@ -144,7 +144,7 @@ static inline int tron_ways(const Rules *r, const uint64_t *plane, unsigned cell
     return ways ? ways : DIRS;
 }
 
-/* Who chooses next; only while the game goes on. */
+/* The rider that chooses next; only while the game goes on. */
 static inline int tron_mover(const State *s) {
     return s->chosen ? bits_first((unsigned)(s->alive & ~s->chosen)) : s->turn;
 }
@@ -196,11 +196,11 @@ bool tron_map_build(Rules *r, Err *err);
  * knows. */
 typedef struct Position {
     Map map;
-    uint8_t cover[TRON_GRID]; /* 0 nothing, k trail of rider k (from 1), k | COVER_HEAD his head */
+    uint8_t cover[TRON_GRID]; /* 0 nothing, k trail of rider k (from 1), k | COVER_HEAD its head */
     int riders;               /* 0 = as many as starts */
     int steps;                /* of solo; -1 = count the cells */
     int turn;                 /* rider (from 0) who chooses next; -1 = the usual one */
-    int8_t left[TRON_RIDERS]; /* survivors when the rider went out; -1 = he rides */
+    int8_t left[TRON_RIDERS]; /* survivors when the rider went out; -1 = it rides */
     int8_t choice[TRON_RIDERS]; /* pending direction; -1 = none */
 } Position;
 
@@ -209,8 +209,8 @@ enum { COVER_HEAD = 8, COVER_RIDER = 7 };
 /* drawing.c */
 bool tron_position_parse(const char *text, Position *out, Err *err);
 void tron_position_print(const Position *position, Writer *out);
-/* Steps of a solo rider when nothing says otherwise: the cells he covers (the ends of a teleport
- * count as one) less the one he began on. */
+/* Steps of a solo rider when nothing says otherwise: the cells that it covers (the ends of a
+ * teleport count as one) less the one it began on. */
 int tron_position_steps(const Position *position);
 
 /* position.c */

@@ -11,13 +11,13 @@ export const turns: Turn[] = [
     {
      "name": "connect4",
      "title": "Connect Four",
-     "doc": "Drop stones into the columns; who first has four in a row, upright, level or diagonal, wins. A move is a column number from 1; up to nine columns a run of digits such as 4453 plays several.",
+     "doc": "Drop stones into the columns; the first side to have four in a row, vertical, horizontal or diagonal, wins. A move is a column number from 1; up to nine columns a run of digits such as 4453 plays several.",
      "aliases": [],
      "params": [
       {"name":"rows","doc":"Height of the board in cells.","unit":"rows","type":"int","min":2,"max":12,"init":6},
       {"name":"cols","doc":"Width of the board in cells.","unit":"columns","type":"int","min":2,"max":12,"init":7},
       {"name":"align","doc":"Stones in a row that win; at most the longer side of the board.","unit":"stones","type":"int","min":2,"max":12,"init":4},
-      {"name":"cylinder","doc":"Glues the left and right edges together: level and diagonal lines run across them.","type":"bool","init":false}
+      {"name":"cylinder","doc":"Glues the left and right edges together: horizontal and diagonal lines run across them.","type":"bool","init":false}
      ],
      "presets": [
       {"name":"classic","title":"Classic 7 x 6","values":"rows=6,cols=7,align=4,cylinder=no","doc":"The game as it is sold: seven columns, six rows, four in a row."},
@@ -76,7 +76,7 @@ export const turns: Turn[] = [
     {
      "name": "tron",
      "title": "Tron",
-     "doc": "Ride a light cycle that leaves a wall behind; who has no free cell to ride to is out, who is left alone wins. Alone, ride as many steps as you can. A move is a direction: l, u, r, d, and on stairs > up or < down; a run such as uurr plays several.",
+     "doc": "Ride a light cycle that leaves a wall behind; a rider without a free cell to ride to is out, the last one left wins. Alone, ride as many steps as you can. A move is a direction: l, u, r, d, and on stairs > up or < down; a run such as uurr plays several.",
      "aliases": [],
      "params": [
       {
@@ -110,8 +110,8 @@ export const turns: Turn[] = [
       {"name":"arena6","title":"Arena for six","values":"map=25x13--1.11-2.11-3.29_.15_.37_.7_.37_.7_.7_.37_.7_.37_.15_.29-6.11-5.11-4","doc":"Six riders on a wide field with pillars."},
       {"name":"floors2","title":"Two floors","values":"map=9x9x2--1.19_.3_.6A.5B.2_.2C.5D.6_.3_.40_.3_.6A.5B.2_.2C.5D.6_.3_.19-2","doc":"A duel on two floors that four stairs join: `>` goes up, `<` goes down."},
       {"name":"floors3","title":"Three floors","values":"map=7x7x3--1.7A.3B.11_.11C.3D.11_.4A.3B.4E.3_.5_.3F.4C.3D.4_.20E.5_._.5F.16-2","doc":"A duel on three floors; the middle one is small and joins the other two."},
-      {"name":"teleports","title":"Teleports","values":"map=15x11--1.6_.6a.7_.9b.4_.4c.9_.14_.29_.14_.9c.4_.4b.9_.7a.6_.6-2","doc":"Two rooms, three teleports: who enters one end comes out at the other, and both are taken from then on."},
-      {"name":"torus","title":"Torus","values":"map=15x12--1.49_2._2.10_.3_.40_.3_.10_2._2.41-2,wrap=torus","doc":"No edges: who leaves on one side comes in on the other."},
+      {"name":"teleports","title":"Teleports","values":"map=15x11--1.6_.6a.7_.9b.4_.4c.9_.14_.29_.14_.9c.4_.4b.9_.7a.6_.6-2","doc":"Two rooms, three teleports: a rider that enters one end comes out at the other, and both are taken from then on."},
+      {"name":"torus","title":"Torus","values":"map=15x12--1.49_2._2.10_.3_.40_.3_.10_2._2.41-2,wrap=torus","doc":"No edges: a rider that leaves on one side comes in on the other."},
       {
        "name": "comb",
        "title": "Gallery: comb",
@@ -160,7 +160,7 @@ export const turns: Turn[] = [
       {
        "name": "area",
        "title": "reachable cells",
-       "doc": "The cells that a rider could still reach if nobody else moved. Where every step changes the colour of a chequerboard, only as many as a ride can use that alternates between the colours; teleports, stairs and wraps of odd length break that, and then all cells count. Of one rider it is an upper bound of the steps to come.",
+       "doc": "The cells that a rider could still reach if no other rider moved. Where every step changes the colour of a chequerboard, only as many as a ride can use that alternates between the colours; teleports, stairs and wraps of odd length break that, and then all cells count. Of one rider it is an upper bound of the steps to come.",
        "aliases": [],
        "params": [
         {"name":"cell","doc":"Worth of a step more than a rival can make.","type":"real","min":0,"max":1,"init":0.05,"gene":true}
@@ -171,7 +171,7 @@ export const turns: Turn[] = [
       {
        "name": "voronoi",
        "title": "who reaches a cell first",
-       "doc": "Every free cell belongs to the rider who reaches it first; cells that several reach at the same moment belong to nobody. Of one rider it is the number of cells that it can reach.",
+       "doc": "Every free cell belongs to the rider who reaches it first; cells that several reach at the same moment belong to no rider. Of one rider it is the number of cells that it can reach.",
        "aliases": [],
        "params": [
         {"name":"cell","doc":"Worth of a cell of territory more than a rival has.","type":"real","min":0,"max":1,"init":0.15,"gene":true}
@@ -263,8 +263,8 @@ export const turns: Turn[] = [
      "presets": [
       {"name":"document","title":"4 x 4, a 4 one time in six","values":"rows=4,cols=4,four=6,start=ones,spawn=uniform,target=11,stop=yes","doc":"The source document's game: two 2s at the start, a 4 one time in six, won at 2048."},
       {"name":"faithful","title":"4 x 4, the document's cells, too","values":"rows=4,cols=4,four=6,start=ones,spawn=document,target=11,stop=yes","doc":"The same with the document's own way of drawing a cell, for its published figures."},
-      {"name":"original","title":"4 x 4, original, without end","values":"rows=4,cols=4,four=10,start=random,spawn=uniform,target=11,stop=no","doc":"The game as the world knows it: a 4 one time in ten, and play goes on after 2048."},
-      {"name":"powers3","title":"4 x 4, powers of three","values":"rows=4,cols=4,four=6,target=11,base=3","doc":"The document's remark come true: the same game with powers of three, won at 177147."},
+      {"name":"original","title":"4 x 4, original, without end","values":"rows=4,cols=4,four=10,start=random,spawn=uniform,target=11,stop=no","doc":"The game as it is commonly known: a 4 one time in ten, and play goes on after 2048."},
+      {"name":"powers3","title":"4 x 4, powers of three","values":"rows=4,cols=4,four=6,target=11,base=3","doc":"A remark of the document, tried out: the same game with powers of three, won at 177147."},
       {"name":"2x2","title":"Tiny 2 x 2","values":"rows=2,cols=2,four=10,start=random,target=4,stop=no","doc":"Four cells, solved to the end in an instant; 16 is within reach, 32 with luck."},
       {"name":"2x3","title":"Small 2 x 3","values":"rows=2,cols=3,four=10,start=random,target=6,stop=no","doc":"Two rows of three: 64 is within reach, 128 with luck."},
       {"name":"3x3","title":"Small 3 x 3","values":"rows=3,cols=3,four=10,start=random,target=9,stop=no","doc":"Nine cells: 512 is a good game, 1024 a rare one."},
@@ -384,7 +384,7 @@ export const turns: Turn[] = [
     {
      "name": "amazons",
      "title": "Amazons",
-     "doc": "Queens move and shoot arrows that stay for ever; who cannot move has lost. A turn is a queen's move and then her arrow, both along rows, columns and diagonals over free cells. A move is written d1-d7/g7: from, to, arrow; d1d7g7 and d1d7,d7g7 are read, too.",
+     "doc": "Queens move and shoot arrows that stay for ever; the side that cannot move has lost. A turn is a queen's move and then her arrow, both along rows, columns and diagonals over free cells. A move is written d1-d7/g7: from, to, arrow; d1d7g7 and d1d7,d7g7 are read, too.",
      "aliases": [],
      "params": [
       {"name":"columns","alias":"cols","doc":"Width of the board in cells; the board may have up to 128 cells.","unit":"columns","type":"int","min":2,"max":64,"init":10},
@@ -1764,7 +1764,7 @@ export const turns: Turn[] = [
     {
      "name": "solver",
      "title": "Perfect solver",
-     "doc": "Proves the exact score of a position and of every column: who wins, and how soon. Plays perfectly, or with a share of blunders. On large boards an early position can take longer than anybody waits; bounds are shown meanwhile.",
+     "doc": "Proves the exact score of a position and of every column: who wins, and how soon. Plays perfectly, or with a share of blunders. On large boards an early position can take too long to be solved; bounds are shown meanwhile.",
      "aliases": [],
      "params": [
       {"name":"aim","doc":"`score` finds how soon a win comes and how long a loss can be put off; `result` only who wins, which is quicker.","type":"enum","init":"score","choices":["score","result"]},
