@@ -5,10 +5,11 @@
  * answered it at once, while what jobs say later reaches the listeners. A crashed worker is told by
  * the state signal; `restart` makes a new one, and whoever owns the game sets it up again.
  */
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { PackedTree } from "../views/tree/packed.ts";
-import type { Completion, FromWorker, Mode, TextKind, ToWorker } from "./messages.ts";
-import type { AnyLine } from "./protocol.ts";
+import { Job, type Routed, type StartOptions } from "./job.ts";
+import type { Completion, FromWorker, Mode, Output, TextKind, ToWorker } from "./messages.ts";
+import type { AnyLine, JobKind } from "./protocol.ts";
 
 export interface TextLine {
     re: number;
@@ -73,6 +74,11 @@ export class Engine {
     private worker: WorkerLike | null = null;
     private asked = 0;
     private readonly pending = new Map<number, Pending>();
+    /** Jobs that have not ended, by the line that started them and by their numbers. */
+    private readonly asking = new Map<number, Routed>();
+    private readonly jobs = new Map<number, Routed>();
+    /** Grows with every restart: job numbers begin anew. */
+    private life = 0;
     private readonly packs = new Map<number, (tree: PackedTree) => void>();
     private readonly completing = new Map<
         number,
@@ -99,6 +105,7 @@ export class Engine {
     restart(): void {
         this.end();
         this.release();
+        this.life++;
         this.state.value = "loading";
         this.busy.value = false;
         this.ready = new Promise((resolve) => {
@@ -140,14 +147,49 @@ export class Engine {
 
     /** Sends one line; resolves with the JSON objects that answered it at once, never rejects. */
     send(line: string, options: SendOptions = {}): Promise<AnyLine[]> {
+        return this.post(line, options, null);
+    }
+
+    private post(line: string, options: SendOptions, job: Routed | null): Promise<AnyLine[]> {
         const { mode = "json", quiet = false, origin = "page", packed = false } = options;
         this.sents.tell({ line, mode, quiet, origin });
         if (this.state.value === "crashed") return Promise.resolve([]);
         const ask = ++this.asked;
+        if (job !== null) this.asking.set(ask, job);
         return new Promise((resolve) => {
             this.pending.set(ask, { answers: [], resolve });
             this.worker?.postMessage({ type: "exec", ask, line, mode, ...(packed && { packed }) });
         });
+    }
+
+    /** Starts a job by its line. The handle is there at once; what is told to it before its number is
+     * known waits for that. */
+    start<K extends JobKind>(kind: K, line: string, options: StartOptions = {}): Job<K> {
+        const { life } = this;
+        const host = {
+            tell: (told: string, quiet: boolean) =>
+                life === this.life ? this.send(told, { quiet }) : Promise.resolve([]),
+            left: () => {
+                if (job.number !== null && this.jobs.get(job.number) === job)
+                    this.jobs.delete(job.number);
+            },
+        };
+        const job: Job<K> = new Job(kind, options.keep ? `${line} keep` : line, host, options);
+        void this.launch(job, job.line, options);
+        return job;
+    }
+
+    private async launch(
+        job: Routed,
+        line: string,
+        { quiet = false, mend }: StartOptions,
+    ): Promise<void> {
+        let answers = await this.post(line, { quiet }, job);
+        if (job.number === null && (await mend?.(answers)))
+            answers = await this.post(line, { quiet: true }, job);
+        const refused = answers.find((one) => one.type === "error" && one.job === undefined);
+        if (refused?.type === "error") job.finish("failed", refused.text);
+        else if (this.state.value === "crashed") job.finish("crashed");
     }
 
     /** Sends a `tree ... columns`; the tree comes in typed arrays. Null when the line was refused. */
@@ -226,9 +268,12 @@ export class Engine {
         for (const { resolve, answers } of this.pending.values()) resolve(answers);
         for (const resolve of this.completing.values()) resolve({ from: 0, words: [] });
         for (const resolve of this.handing.values()) resolve("The engine has stopped.");
+        for (const job of [...this.jobs.values(), ...this.asking.values()]) job.finish("crashed");
         this.handing.clear();
         this.pending.clear();
         this.completing.clear();
+        this.asking.clear();
+        this.jobs.clear();
     }
 
     private receive(message: FromWorker): void {
@@ -247,24 +292,45 @@ export class Engine {
             this.handing.get(message.ask)?.(message.ok ? null : refused);
             this.handing.delete(message.ask);
         } else {
-            for (const { ask, kind, line, packed } of message.batch) {
-                if (packed !== undefined) {
-                    this.packs.get(ask)?.(packed);
-                } else if (kind === "json") {
-                    const parsed = JSON.parse(line) as AnyLine;
-                    this.pending.get(ask)?.answers.push(parsed);
-                    this.lines.tell(parsed);
-                } else {
-                    this.texts.tell({ re: ask, kind, text: line });
-                }
-            }
-            this.busy.value = message.busy;
-            this.version.value = message.version;
+            batch(() => {
+                for (const output of message.batch) this.take(output);
+                this.busy.value = message.busy;
+                this.version.value = message.version;
+            });
             for (const ask of message.done) {
                 const pending = this.pending.get(ask);
                 this.pending.delete(ask);
                 pending?.resolve(pending.answers);
+                // A round that takes over a job has no number yet.
+                const told = pending?.answers.some(({ type }) => type === "error");
+                if (told || this.asking.get(ask)?.number !== null) this.asking.delete(ask);
             }
         }
+    }
+
+    private take({ ask, kind, line, packed }: Output): void {
+        if (packed !== undefined) {
+            this.packs.get(ask)?.(packed);
+        } else if (kind === "json") {
+            const parsed = JSON.parse(line) as AnyLine;
+            this.pending.get(ask)?.answers.push(parsed);
+            this.bring(ask, parsed);
+            this.lines.tell(parsed);
+        } else {
+            this.texts.tell({ re: ask, kind, text: line });
+        }
+    }
+
+    /** To the job that it is of: by its number, or by the line that asked for the job. */
+    private bring(ask: number, line: AnyLine): void {
+        const asking = this.asking.get(ask);
+        const named = line.job === undefined ? undefined : this.jobs.get(line.job);
+        const job = asking ?? named;
+        if (job === undefined) return;
+        job.receive(line);
+        if (line.job === undefined || job === named) return;
+        // A round takes over the job that has thought ahead for it.
+        named?.finish("replaced");
+        if (job.active) this.jobs.set(line.job, job);
     }
 }

@@ -1,0 +1,277 @@
+/**
+ * A job of the core as a handle: what it says as signals, what it is told as methods, and its end, told
+ * exactly once and always. `Engine.start` makes it and brings it the lines that belong to it.
+ */
+import {
+    type ReadonlySignal,
+    type Signal,
+    signal,
+    useSignal,
+    useSignalEffect,
+} from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { AnyLine, JobKind, Unit } from "./protocol.ts";
+
+/**
+ * How a job ended: it has said its last line by itself (`done`) or because its handle asked for an end
+ * (`stopped`, without a last line after `cancel`); something else took its place or threw it away
+ * (`replaced`); the core refused it or its work came to nothing (`failed`, `error` says why); the engine
+ * has stopped (`crashed`).
+ */
+export type End = "done" | "stopped" | "replaced" | "failed" | "crashed";
+
+type Speaks<L, T, K> = L extends { type: T; kind: infer Kinds }
+    ? K extends Kinds
+        ? L
+        : never
+    : never;
+type RowType = "reviewed" | "learned" | "generation";
+/** What a job of a kind says: while it works, piece by piece, and at its end. */
+export type ProgressOf<K extends JobKind> = Speaks<AnyLine, "progress", K>;
+export type RowOf<K extends JobKind> = Speaks<AnyLine, RowType, K>;
+export type LastOf<K extends JobKind> = Extract<AnyLine, { type: K }>;
+
+export interface StartOptions {
+    /** The lines of this job are not worth showing. */
+    quiet?: boolean;
+    /** The core keeps the search after its end, until `cancel`. */
+    keep?: boolean;
+    /** Told of every unit that the job hands out. */
+    unit?: (unit: Unit) => void;
+    /** Tries to mend what the refusal complains of; resolves with whether to send the line once more. */
+    mend?: (answers: AnyLine[]) => Promise<boolean>;
+}
+
+/** What a job needs of its engine. */
+export interface JobHost {
+    /** Sends a line about the job, unless the engine has been restarted since. */
+    tell(line: string, quiet: boolean): Promise<AnyLine[]>;
+    /** The handle has ended: no more lines for it. */
+    left(): void;
+}
+
+/** What an engine knows of a job of any kind. */
+export interface Routed {
+    readonly number: number | null;
+    readonly active: boolean;
+    receive(line: AnyLine): void;
+    finish(end: End, error?: string): void;
+}
+
+const ROWS: ReadonlySet<string> = new Set<RowType>(["reviewed", "learned", "generation"]);
+
+/** Once a frame; a page that nobody sees has no frames. */
+function nextFrame(draw: () => void): void {
+    if (typeof requestAnimationFrame === "function" && !globalThis.document?.hidden)
+        requestAnimationFrame(draw);
+    else setTimeout(draw, 16);
+}
+
+type State = "starting" | "running" | "paused" | End;
+
+const isActive = (state: State) =>
+    state === "starting" || state === "running" || state === "paused";
+
+export class Job<K extends JobKind = JobKind> implements Routed {
+    readonly kind: K;
+    /** The line that started it. */
+    readonly line: string;
+    /** Its number; null until the core has told it. */
+    number: number | null = null;
+    readonly state: ReadonlySignal<State>;
+    /** What it said last while it worked; at most one a frame. */
+    readonly progress: ReadonlySignal<ProgressOf<K> | null>;
+    /** What it has finished piece by piece: judged moves, generations, parts of a curve. */
+    readonly rows: ReadonlySignal<readonly RowOf<K>[]>;
+    /** Its last line; null until then, and without one when it did not come that far. */
+    readonly last: ReadonlySignal<LastOf<K> | null>;
+    /** Why it failed. */
+    error = "";
+    /** Resolves when the core has begun it (true), or when it has ended before. */
+    readonly started: Promise<boolean>;
+    /** Resolves with its end; never rejects. */
+    readonly ended: Promise<End>;
+
+    private readonly host: JobHost;
+    private readonly options: StartOptions;
+    private readonly now = signal<State>("starting");
+    private readonly said = signal<ProgressOf<K> | null>(null);
+    private readonly pieces = signal<readonly RowOf<K>[]>([]);
+    private readonly final = signal<LastOf<K> | null>(null);
+    private waiting: ProgressOf<K> | null = null;
+    private stopping = false;
+    private thrown = false;
+    private since = 0;
+    private before = 0;
+    private begun: (running: boolean) => void = () => {};
+    private over: (end: End) => void = () => {};
+    private rest: () => void = () => {};
+
+    constructor(kind: K, line: string, host: JobHost, options: StartOptions = {}) {
+        this.kind = kind;
+        this.line = line;
+        this.host = host;
+        this.options = options;
+        this.state = this.now;
+        this.progress = this.said;
+        this.rows = this.pieces;
+        this.last = this.final;
+        this.started = new Promise((resolve) => {
+            this.begun = resolve;
+        });
+        this.ended = new Promise((resolve) => {
+            this.over = resolve;
+        });
+    }
+
+    /** It works, rests, or is about to begin. */
+    get active(): boolean {
+        return isActive(this.now.value);
+    }
+
+    private get live(): boolean {
+        return isActive(this.now.peek());
+    }
+
+    /** Milliseconds at work so far, pauses left out. */
+    get worked(): number {
+        const running = this.now.peek() === "running";
+        return this.before + (running ? performance.now() - this.since : 0);
+    }
+
+    /** It rests until it is resumed or takes a step. */
+    pause(): Promise<AnyLine[]> {
+        if (this.live) this.become("paused");
+        return this.tell((job) => `pause ${job}`);
+    }
+
+    resume(): Promise<AnyLine[]> {
+        if (this.live) this.become("running");
+        return this.tell((job) => `resume ${job}`);
+    }
+
+    /** Ends it with what it knows: its last line comes. */
+    stop(): Promise<AnyLine[]> {
+        this.stopping = true;
+        return this.tell((job) => `stop ${job}`);
+    }
+
+    /** Throws it away, with what the core keeps of it: no more is heard of it. */
+    cancel(end: "stopped" | "replaced" = "stopped"): void {
+        const open = this.live || (this.options.keep && !this.thrown);
+        this.thrown = true;
+        if (open && this.number !== null) this.throwAway(end);
+        this.finish(end);
+    }
+
+    private throwAway(end: End): void {
+        const quiet = this.options.quiet === true || end === "replaced";
+        void this.host.tell(`cancel ${this.number}`, quiet);
+    }
+
+    /** Changes options (`path=value` words) while it works. */
+    tune(words: string): Promise<AnyLine[]> {
+        return this.tell((job) => `tune ${job} ${words}`);
+    }
+
+    /** Goes on over so many events and rests there; resolves then, or when it has ended. */
+    async step(words: string): Promise<AnyLine[]> {
+        const rested = new Promise<void>((resolve) => {
+            this.rest = resolve;
+        });
+        if (this.live) this.become("paused");
+        const answers = await this.tell((job) => `step ${words} job=${job}`);
+        if (answers.length > 0 && !answers.some(({ type }) => type === "error"))
+            await Promise.race([rested, this.ended]);
+        return answers;
+    }
+
+    /** For the engine: a line of this job. */
+    receive(line: AnyLine): void {
+        if (this.number === null && line.job !== undefined) this.adopt(line.job);
+        if (!this.live) return;
+        if (line.type === "progress") this.hear(line as ProgressOf<K>);
+        else if (line.type === "unit") this.options.unit?.(line);
+        else if (line.type === this.kind) {
+            this.final.value = line as LastOf<K>;
+            this.finish(this.stopping ? "stopped" : "done");
+        } else if (ROWS.has(line.type)) {
+            this.pieces.value = [...this.pieces.peek(), line as RowOf<K>];
+        } else if (line.type === "cancelled") {
+            this.finish("replaced");
+        } else if (line.type === "error" && line.job !== undefined) {
+            this.finish("failed", line.text);
+        }
+    }
+
+    /** For the engine: the job is over; only the first end counts. */
+    finish(end: End, error = ""): void {
+        if (!this.live) return;
+        this.error = error;
+        this.draw();
+        this.become(end);
+        this.host.left();
+        this.begun(false);
+        this.over(end);
+    }
+
+    private adopt(number: number): void {
+        this.number = number;
+        // What it was told meanwhile.
+        if (!this.live) this.throwAway(this.now.peek() as End);
+        else if (this.now.peek() === "starting") this.become("running");
+        this.begun(true);
+    }
+
+    private async tell(line: (job: number) => string): Promise<AnyLine[]> {
+        if (!(await this.started) || this.number === null || !this.live) return [];
+        return this.host.tell(line(this.number), this.options.quiet === true);
+    }
+
+    private become(state: State): void {
+        this.before = this.worked;
+        this.since = performance.now();
+        this.now.value = state;
+    }
+
+    private hear(line: ProgressOf<K>): void {
+        this.rest();
+        const first = this.waiting === null;
+        this.waiting = line;
+        if (first) nextFrame(() => this.draw());
+    }
+
+    private draw(): void {
+        if (this.waiting !== null && this.live) this.said.value = this.waiting;
+        this.waiting = null;
+    }
+}
+
+/**
+ * The job of a component: `question` reads signals and gives the line of the job, null for none. Another
+ * line takes the place of the job before; the job ends with the component. `about` tells what else the
+ * job is of: when that changes, the same line begins anew.
+ */
+export function useJob<K extends JobKind>(
+    question: () => string | null,
+    begin: (line: string) => Job<K>,
+    about: () => unknown = () => null,
+): ReadonlySignal<Job<K> | null> {
+    const job: Signal<Job<K> | null> = useSignal(null);
+    const asked = useRef<{ line: string | null; about: unknown }>({ line: null, about: null });
+    const latest = useRef(question);
+    latest.current = question;
+    const follow = () => {
+        const next = { line: latest.current(), about: about() };
+        if (next.line === asked.current.line && next.about === asked.current.about) return;
+        asked.current = next;
+        job.peek()?.cancel("replaced");
+        job.value = next.line === null ? null : begin(next.line);
+    };
+    useSignalEffect(follow);
+    // Parts of the question that are no signals.
+    const now = question();
+    useEffect(follow, [now]);
+    useEffect(() => () => job.peek()?.cancel("replaced"), []);
+    return job;
+}

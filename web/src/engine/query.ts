@@ -1,0 +1,168 @@
+/**
+ * A query: a line whose answer replaces the one before. One question is on its way at a time, and only
+ * the newest counts: of those that come meanwhile the last is asked, and an answer to a question that is
+ * no longer asked is dropped.
+ */
+import { batch, type ReadonlySignal, signal, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { PackedTree } from "../views/tree/packed.ts";
+import type { Engine } from "./client.ts";
+import { engine } from "./engine.ts";
+import type { AnyLine } from "./protocol.ts";
+
+export type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;
+/** "packed": a tree in typed arrays, of a `tree ... columns`. */
+export type AnswerType = AnyLine["type"] | "packed";
+export type AnswerOf<T> = T extends AnyLine["type"] ? LineOf<T> : PackedTree;
+
+export interface QueryOptions {
+    /** Least milliseconds between two questions. */
+    gap?: number;
+    /** Least milliseconds before the same question is asked again. A slow answer takes four times as long. */
+    again?: number;
+    /** Milliseconds that another question must stand before it is asked. */
+    delay?: number;
+}
+
+/** A slow answer gets so many times its own time before the same question is asked again. */
+const REST = 4;
+
+export class Query<T extends AnswerType> {
+    /** The newest answer; an older one stays until it has come. Null: none, or nothing is asked. */
+    readonly answer: ReadonlySignal<AnswerOf<T> | null>;
+    /** Why the core refused the question that was answered last. */
+    readonly error: ReadonlySignal<string>;
+    /** The newest question still waits for its answer. */
+    readonly loading: ReadonlySignal<boolean>;
+    /** The line that `answer` and `error` are about. */
+    answered = "";
+
+    private readonly engine: Engine;
+    private readonly type: T;
+    private readonly options: QueryOptions;
+    private readonly found = signal<AnswerOf<T> | null>(null);
+    private readonly refused = signal("");
+    private readonly open = signal(false);
+    private wanted: string | null = null;
+    private about: unknown = null;
+    private sent: string | null = null;
+    private busy = false;
+    /** When the last question was sent, and how long its answer took, in milliseconds. */
+    private at = Number.NEGATIVE_INFINITY;
+    private took = 0;
+    private timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(engine: Engine, type: T, options: QueryOptions = {}) {
+        this.engine = engine;
+        this.type = type;
+        this.options = options;
+        this.answer = this.found;
+        this.error = this.refused;
+        this.loading = this.open;
+    }
+
+    /**
+     * Asks this line from now on; null asks nothing and forgets the answer. The line that is asked
+     * already is asked again only when `about`, what else the answer depends on, is another value.
+     */
+    ask(line: string | null, about: unknown = null): void {
+        if (line === this.wanted && Object.is(about, this.about)) return;
+        this.wanted = line;
+        this.about = about;
+        if (line === null) {
+            clearTimeout(this.timer);
+            this.timer = undefined;
+            this.sent = null;
+            this.tell(null, "", "");
+            return;
+        }
+        if (!this.repeats()) this.open.value = true;
+        if (!this.busy) this.wait();
+    }
+
+    /** Asks nothing any more; what was answered stays. */
+    close(): void {
+        clearTimeout(this.timer);
+        this.wanted = null;
+        this.open.value = false;
+    }
+
+    /** The question was sent before and is asked again while what it is about changes. */
+    private repeats(): boolean {
+        return this.options.again !== undefined && this.wanted === this.sent;
+    }
+
+    /** Sends the question when its time has come. */
+    private wait(): void {
+        if (this.repeats() && this.timer !== undefined) return;
+        clearTimeout(this.timer);
+        const { gap = 0, again = 0, delay = 0 } = this.options;
+        const since = performance.now() - this.at;
+        const ms = this.repeats()
+            ? Math.max(again, REST * this.took) - since
+            : Math.max(delay, gap - since);
+        if (ms <= 0) void this.send();
+        else this.timer = setTimeout(() => void this.send(), ms);
+    }
+
+    private async send(): Promise<void> {
+        this.timer = undefined;
+        const line = this.wanted;
+        const { about } = this;
+        if (line === null) return;
+        this.busy = true;
+        this.sent = line;
+        this.at = performance.now();
+        const { answer, error } = await this.fetch(line);
+        this.took = performance.now() - this.at;
+        this.busy = false;
+        const newest = line === this.wanted && Object.is(about, this.about);
+        if (newest || this.repeats()) this.tell(answer, error, line);
+        if (!newest && this.wanted !== null) this.wait();
+    }
+
+    private async fetch(line: string): Promise<{ answer: AnswerOf<T> | null; error: string }> {
+        let answer: AnswerOf<T> | null = null;
+        let error = "";
+        if (this.type === "packed") {
+            answer = (await this.engine.sendPacked(line)) as AnswerOf<T> | null;
+        } else {
+            const answers = await this.engine.send(line, { quiet: true });
+            answer = (answers.find(({ type }) => type === this.type) as AnswerOf<T>) ?? null;
+            error = answers.find((one) => one.type === "error")?.text ?? "";
+        }
+        if (this.engine.state.peek() === "crashed") error = "The engine has stopped.";
+        return { answer, error };
+    }
+
+    private tell(answer: AnswerOf<T> | null, error: string, line: string): void {
+        batch(() => {
+            this.answered = line;
+            this.found.value = answer;
+            this.refused.value = error;
+            this.open.value = false;
+        });
+    }
+}
+
+/**
+ * The query of a component: `question` reads signals and gives the line, null when there is nothing to
+ * ask. `about` tells what else the answer depends on (the position, the progress of a search): when that
+ * changes, the same line is asked again. The query ends with the component.
+ */
+export function useQuery<T extends AnswerType>(
+    type: T,
+    question: () => string | null,
+    options: QueryOptions & { about?: () => unknown } = {},
+): Query<T> {
+    const query = useMemo(() => new Query(engine, type, options), []);
+    const latest = useRef({ question, about: options.about });
+    latest.current = { question, about: options.about };
+    const follow = () => query.ask(latest.current.question(), latest.current.about?.() ?? null);
+    useSignalEffect(follow);
+    // Parts of the question that are no signals.
+    const now = question();
+    useEffect(follow, [now]);
+    useEffect(() => () => query.close(), []);
+    return query;
+}
