@@ -19,18 +19,18 @@ export const faults = [
         breaks: "A restarted engine does not have the files that were handed in.",
     },
     {
-        kind: "stale guard",
+        kind: "missing cleanup",
         file: "web/src/engine/pool.ts",
-        was: "            if (this.gone.has(work.unit.job as number)) continue;\n",
+        was: "        void job.ended.then(() => this.close());\n",
         now: "",
-        breaks: "Units of a job that has ended are still played.",
+        breaks: "The workers of a job that has ended go on.",
     },
     {
         kind: "stale guard",
         file: "web/src/engine/pool.ts",
-        was: "if (!this.busy.delete(engine)) return; // closed meanwhile",
-        now: "this.busy.delete(engine);",
-        breaks: "A pool that was closed hands in results and goes on.",
+        was: "        this.job = null;\n        this.waiting",
+        now: "        this.waiting",
+        breaks: "A pool that was closed goes on.",
     },
     {
         kind: "bound",
@@ -49,10 +49,10 @@ export const faults = [
     // state
     {
         kind: "stale guard",
-        file: "web/src/state/actions.ts",
-        was: "    if (mine !== halts) await engine.send(",
-        now: "    if (mine > halts) await engine.send(",
-        breaks: "A computer that was halted before it was known to think moves.",
+        file: "web/src/engine/job.ts",
+        was: "        if (!this.live) this.throwAway(this.now.peek() as End);\n        else if",
+        now: "        if",
+        breaks: "A job that was cancelled before its number was known works on.",
     },
     {
         kind: "condition",
@@ -63,10 +63,10 @@ export const faults = [
     },
     {
         kind: "stale guard",
-        file: "web/src/state/actions.ts",
-        was: "    if (mine === hints.turn) {",
-        now: "    if (mine <= hints.turn) {",
-        breaks: "A hint for the position before is shown on the next one.",
+        file: "web/src/engine/job.ts",
+        was: '        if (!this.live) return;\n        if (line.type === "progress")',
+        now: '        if (line.type === "progress")',
+        breaks: "What is said of a job that has ended is still heard.",
     },
     {
         kind: "forgotten undo",
@@ -235,16 +235,16 @@ export const faults = [
     // lab
     {
         kind: "stale guard",
-        file: "web/src/lab/batch.ts",
-        was: "if (line === null || line.job !== this.run.value?.job || !this.active.value) return;",
-        now: "if (line === null || !this.active.value) return;",
-        breaks: "Progress of the job before is shown as that of the new one.",
+        file: "web/src/engine/query.ts",
+        was: "const newest = line === this.wanted && same(about, this.about);",
+        now: "const newest = true;",
+        breaks: "The answer to a question that is no longer asked is shown.",
     },
     {
         kind: "forgotten reset",
-        file: "web/src/lab/batch.ts",
-        was: "        this.began = now;\n        return worked;",
-        now: "        return worked;",
+        file: "web/src/engine/job.ts",
+        was: "        this.since = performance.now();\n",
+        now: "",
         breaks: "The clock of a job counts its time several times.",
     },
     {
@@ -307,10 +307,10 @@ export const faults = [
     // views, review, tours, genes
     {
         kind: "missing cleanup",
-        file: "web/src/views/runs.ts",
-        was: "        silence();\n        unwatch();",
-        now: "        void silence;\n        unwatch();",
-        breaks: "A view listens to searches that it has thrown away.",
+        file: "web/src/engine/hooks.ts",
+        was: '    useEffect(() => () => job.peek()?.cancel("replaced"), []);\n',
+        now: "",
+        breaks: "The search of a view goes on when the view has gone.",
     },
     {
         kind: "constant",
@@ -334,15 +334,11 @@ export const faults = [
         breaks: "The mean after a descent is wrong.",
     },
     {
-        kind: "stale guard",
-        file: "web/src/review/loss.ts",
-        was: `    if (now !== key) {
-        await engine.send(\`cancel \${started}\`, { quiet: true });
-        return;
-    }
-`,
+        kind: "missing cleanup",
+        file: "web/src/engine/hooks.ts",
+        was: '            job.value?.cancel("replaced");\n',
         now: "",
-        breaks: "Judgements of an older position are shown.",
+        breaks: "The search of the position before goes on beside the new one.",
     },
     {
         kind: "stale guard",
@@ -353,9 +349,16 @@ export const faults = [
     },
     {
         kind: "forgotten restart",
-        file: "web/src/genes/lab.ts",
-        was: "        again = true;\n        return;",
-        now: "        return;",
-        breaks: "The people of the last generation are not fetched.",
+        file: "web/src/engine/query.ts",
+        was: "        if (!newest && this.wanted !== null) this.wait();\n",
+        now: "",
+        breaks: "What is asked while another answer is on its way is never asked.",
+    },
+    {
+        kind: "forgotten end",
+        file: "web/src/engine/client.ts",
+        was: '        for (const job of [...this.jobs.values(), ...this.asking.values()]) job.finish("crashed");\n',
+        now: "",
+        breaks: "Nothing says that a job has gone with its engine.",
     },
 ];

@@ -1,5 +1,6 @@
 /** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
-import { judge, judgement, judging } from "../review/loss.ts";
+import type { LossLine, LossProgress } from "../engine/protocol.ts";
+import { judging, useJudgement } from "../review/loss.ts";
 import { setAnalysis, setSettings } from "../state/actions.ts";
 import { analysis, settings, show, shownReport, thinking } from "../state/store.ts";
 import { Analyst } from "./analyst.tsx";
@@ -23,9 +24,7 @@ function Quiet() {
 }
 
 /** What the judge has left open, and who has estimated it. */
-function Unsolved() {
-    const told = judgement.value;
-    if (told === null) return null;
+function Unsolved({ told }: { told: LossLine | LossProgress }) {
     if (told.type === "progress")
         return <p class="muted analysis-note num">The judge is at work. {told.text}</p>;
     if (told.unsolved === null) return null;
@@ -42,6 +41,7 @@ function Unsolved() {
 function Findings() {
     const line = show.value;
     const report = shownReport.value;
+    const judgement = useJudgement();
     const seat = analysis.value.on ? line?.mover : thinking.value?.seat;
     if (line === null || seat == null || seat < 0) return null;
     const moves = line.moves.map((row) => row.move);
@@ -60,7 +60,9 @@ function Findings() {
                 <input
                     type="checkbox"
                     checked={judging.value}
-                    onChange={(event) => judge(event.currentTarget.checked)}
+                    onChange={(event) => {
+                        judging.value = event.currentTarget.checked;
+                    }}
                 />
                 Judge the moves
             </label>
@@ -69,9 +71,9 @@ function Findings() {
                 moves={moves}
                 points={line.points}
                 playable={thinking.value === null}
-                judged={judging.value ? (judgement.value?.moves ?? []) : null}
+                judged={judging.value ? (judgement?.moves ?? []) : null}
             />
-            {judging.value && <Unsolved />}
+            {judgement !== null && <Unsolved told={judgement} />}
             <ConvergenceChart />
             {report !== null && <Counters report={report} job={analysis.value.job} />}
         </>

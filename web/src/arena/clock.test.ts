@@ -38,10 +38,12 @@ test("what other lines and jobs say does not stop the clock; the end of its own 
     ]);
     await tick();
     expect(phase.value).toBe("running");
-    core.worker.say([{ type: "round", re: 0, job: 3, players: [], ms: 1, moves: ["r", "l"] }]);
+    const ask = () => (core.worker.sent.at(-1) as { ask: number }).ask;
+    const moves = ["r", "l"];
+    core.worker.say([{ type: "round", re: 0, job: 3, players: [], ms: 1, moves }], ask());
     await tick();
     expect(rounds()).toBe(2);
-    core.worker.say([{ type: "cancelled", re: 0, job: 3, reason: "as asked" }]);
+    core.worker.say([{ type: "cancelled", re: 0, job: 3, reason: "as asked" }], ask());
     await vi.advanceTimersByTimeAsync(5);
     expect(phase.value).toBe("paused");
     stopRound();

@@ -5,10 +5,9 @@
  */
 import { batch } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import type { AnyLine, RoundLine } from "../engine/protocol.ts";
 import { newGame, refresh, setSeats } from "../state/actions.ts";
 import { ask, find, notify } from "../state/ask.ts";
-import { jobOfLine } from "../state/jobs.ts";
+import { keepTimes } from "../state/jobs.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { paused, players, show } from "../state/store.ts";
 import { count, fair, people, period, phase, playerAt, rounds, shift, winnersOf } from "./state.ts";
@@ -30,30 +29,13 @@ function wait(ms: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 }
 
-/** Plays a round; the line that tells of it, null when it was not played. */
-async function playRound(words: string, ahead: number | undefined): Promise<RoundLine | null> {
-    let job = ahead;
-    let told: (line: RoundLine | null) => void = () => {};
-    const line = new Promise<RoundLine | null>((resolve) => {
-        told = resolve;
-    });
-    // Other jobs have their ends, and other lines their errors.
-    const listen = (answer: AnyLine) => {
-        if (answer.type === "started" && answer.kind === "round") job = answer.job;
-        else if (answer.type === "round" && answer.moves !== undefined) told(answer);
-        else if (answer.type === "cancelled" || answer.type === "error") {
-            const ended = answer.job ?? jobOfLine.get(answer.re);
-            if (ended !== undefined && ended === job) told(null);
-        }
-    };
-    const forget = engine.on(listen);
-    const answers = await engine.send(`round ${words}`, { quiet: true });
-    if (find(answers, "error") !== undefined) told(null);
-    const unwatch = engine.onCrash(() => told(null));
-    const outcome = await line;
-    unwatch();
-    forget();
-    return outcome;
+/** Plays a round; whether it was played. */
+async function playRound(words: string): Promise<boolean> {
+    const job = engine.start("round", `round ${words}`, { quiet: true });
+    await job.ended;
+    if (job.number !== null && job.error !== "") notify("error", job.error);
+    keepTimes(job.last.value);
+    return job.last.value !== null;
 }
 
 /** Thinking time of each computer player in a tick, in whole milliseconds. */
@@ -65,13 +47,13 @@ async function tick(mine: number): Promise<boolean> {
     const began = performance.now();
     const computers = players.value.length - people.value.length;
     const limit = `time=${budget(period.value, computers)}ms`;
-    const ahead = computers > 0 ? await engine.send(`round ahead ${limit}`, { quiet: true }) : null;
+    if (computers > 0) await engine.start("round", `round ahead ${limit}`, { quiet: true }).started;
     await wait(began + period.value - performance.now());
     if (mine !== clock) return false;
     const words = people.value.map((_, person) => turns[person]?.take() ?? "-");
-    const line = await playRound([...words, limit].join(" "), find(ahead, "started")?.job);
+    const played = await playRound([...words, limit].join(" "));
     await refresh();
-    return line !== null && mine === clock && show.value?.status === "ongoing";
+    return played && mine === clock && show.value?.status === "ongoing";
 }
 
 async function run(mine: number): Promise<void> {

@@ -7,7 +7,7 @@
 import { effect, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { startOverlays } from "../overlays/live.ts";
+import { useOverlays } from "../overlays/live.ts";
 import { paintLine, paintMarks, paintValues } from "../overlays/paint.ts";
 import { arrows, cellValues, playLines } from "../overlays/state.ts";
 import { clickToken, key } from "../state/hand.ts";
@@ -273,6 +273,7 @@ export function CanvasBoard({ line }: { line: Show }) {
     const host = useRef<HTMLDivElement>(null);
     const canvas = useRef<HTMLCanvasElement>(null);
     const draw = useRef<() => void>(() => {});
+    useOverlays();
     const plan = planOf(line.view, narrow.value);
     const latest = useRef({ line, plan });
     latest.current = { line, plan };
@@ -280,7 +281,6 @@ export function CanvasBoard({ line }: { line: Show }) {
     useEffect(() => {
         const element = canvas.current as HTMLCanvasElement;
         const easel = new Easel(element);
-        startOverlays();
         let frame = 0;
         draw.current = () => {
             if (frame !== 0) return;

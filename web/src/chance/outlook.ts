@@ -1,20 +1,15 @@
 /** What the outlook panel asks the core for: the terms of every move, and one level of the chance tree. */
-
-import { computed, effect, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
-import type { AnyLine, EvalLine } from "../engine/protocol.ts";
-import { find } from "../state/ask.ts";
+import { useJob, useQuery } from "../engine/hooks.ts";
+import type { EvalLine } from "../engine/protocol.ts";
 import { takes } from "../state/roles.ts";
 import { analysis, describe, show } from "../state/store.ts";
 import { type Branch, branchesOf, specPart } from "./branches.ts";
 
 /** Evaluation whose terms are shown; "" = the analysing player's own. */
 export const evaluation = signal("");
-export const terms = signal<EvalLine | null>(null);
-/** Why there are no terms. */
-export const refusal = signal("");
-
-export const branches = signal<Branch[]>([]);
 
 /** The evaluation that is explained. */
 export function explained(): string {
@@ -33,60 +28,39 @@ const wanted = computed(explained);
 
 /** Nodes that are asked for: two moves and the tiles between them. */
 const NODES = 700;
-let asked = 0;
-let stop: (() => void) | null = null;
+/** Milliseconds that a position must stand: a computer that plays fast is not followed tile by tile. */
+const REST = 120;
 
-/** Resolves with the last line of a job that these answers started. */
-function ended(answers: AnyLine[], type: "analyze"): Promise<number | null> {
-    const job = find(answers, "started")?.job;
-    if (job === undefined) return Promise.resolve(null);
-    if (find(answers, type) !== undefined) return Promise.resolve(job);
-    return new Promise((resolve) => {
-        const off = engine.on((line) => {
-            if (line.job !== job || (line.type !== type && line.type !== "cancelled")) return;
-            off();
-            resolve(line.type === type ? job : null);
-        });
-    });
+export interface Outlook {
+    terms: EvalLine | null;
+    /** Why there are no terms. */
+    refusal: string;
+    branches: Branch[];
 }
 
-async function ask(spec: string): Promise<void> {
-    const mine = ++asked;
-    const own = await engine.send(`eval ${spec} moves`, { quiet: true });
-    if (mine !== asked) return;
-    terms.value = find(own, "eval") ?? null;
-    refusal.value = find(own, "error")?.text ?? "";
-    const search = await engine.send(`analyze ${takes("judge")}(depth=2,eval=${spec}) record`, {
-        quiet: true,
+/** The outlook from the position on the board: first the terms, then one level of the chance tree. */
+export function useOutlook(): Outlook {
+    const ongoing = () => show.value !== null && show.value.status !== "over";
+    const terms = useQuery("eval", () => (ongoing() ? `eval ${wanted.value} moves` : null), {
+        delay: REST,
+        about: () => [show.value],
     });
-    const job = await ended(search, "analyze");
-    if (mine !== asked || job === null) return;
-    const tree = find(await engine.send(`tree ${NODES} job=${job}`, { quiet: true }), "tree");
-    if (mine === asked && tree !== undefined) branches.value = branchesOf(tree);
-}
-
-/** Follows the position and the evaluation while the panel is shown. */
-export function watchOutlook(): () => void {
-    stop?.();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = effect(() => {
-        const line = show.value;
-        const spec = wanted.value;
-        clearTimeout(timer);
-        if (line === null || line.status === "over") {
-            asked++;
-            terms.value = null;
-            branches.value = [];
-            refusal.value = "";
-            return;
-        }
-        // A computer that plays fast is not followed tile by tile.
-        timer = setTimeout(() => void ask(spec), 120);
-    });
-    stop = () => {
-        asked++;
-        clearTimeout(timer);
-        end();
-    };
-    return stop;
+    const told = () => terms.answer.value ?? terms.error.value;
+    const search = useJob(
+        () => {
+            if (!ongoing()) return null;
+            if (terms.loading.value || told() === "") return undefined;
+            return `analyze ${takes("judge")}(depth=2,eval=${wanted.value}) record`;
+        },
+        (line) => engine.start("analyze", line, { quiet: true }),
+        () => [told()],
+    );
+    const tree = useQuery("tree", () => {
+        const job = search.value;
+        if (job === null) return null;
+        if (job.state.value === "done") return `tree ${NODES} job=${job.number}`;
+        return job.active ? undefined : null;
+    }).answer.value;
+    const branches = useMemo(() => (tree === null ? [] : branchesOf(tree)), [tree]);
+    return { terms: terms.answer.value, refusal: terms.error.value, branches };
 }

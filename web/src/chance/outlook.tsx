@@ -1,19 +1,11 @@
 /** The outlook: what every rule contributes to each move, and what tiles may follow with what values. */
 import { signal } from "@preact/signals";
-import { useEffect, useId } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { valueText } from "../analysis/format.ts";
 import type { EvalLine } from "../engine/protocol.ts";
 import { hovered, show } from "../state/store.ts";
 import type { Branch } from "./branches.ts";
-import {
-    branches,
-    evaluation,
-    evaluations,
-    explained,
-    refusal,
-    terms,
-    watchOutlook,
-} from "./outlook.ts";
+import { evaluation, evaluations, explained, type Outlook, useOutlook } from "./outlook.ts";
 import { spot } from "./spread.tsx";
 
 type TermRow = NonNullable<EvalLine["moves"]>[number];
@@ -133,9 +125,9 @@ function TermTable({ rows, names }: { rows: TermRow[]; names: string[] }) {
     );
 }
 
-function Terms() {
+function Terms({ terms, refusal }: Outlook) {
     const id = useId();
-    const rows = terms.value?.moves ?? [];
+    const rows = terms?.moves ?? [];
     const names = termNames(rows);
     return (
         <section aria-labelledby={`${id}t`}>
@@ -158,7 +150,7 @@ function Terms() {
                     </option>
                 ))}
             </select>
-            {refusal.value !== "" && <p class="muted">{refusal.value}</p>}
+            {refusal !== "" && <p class="muted">{refusal}</p>}
             {rows.length > 0 && names.length === 0 && (
                 <p class="muted">This evaluation is one number without terms.</p>
             )}
@@ -238,7 +230,7 @@ function TileList({ move }: { move: Branch }) {
     );
 }
 
-function Tree() {
+function Tree({ branches }: Outlook) {
     const id = useId();
     return (
         <section aria-labelledby={id}>
@@ -248,7 +240,7 @@ function Tree() {
                 answer. The value of a move is their mean.
             </p>
             <ul class="chance-tree">
-                {branches.value.map((move) => (
+                {branches.map((move) => (
                     <li key={move.move}>
                         <button
                             type="button"
@@ -277,13 +269,13 @@ function Tree() {
 }
 
 export function OutlookPanel() {
-    useEffect(watchOutlook, []);
+    const outlook = useOutlook();
     if (show.value?.status === "over")
         return <p class="muted">The game is over. Step back to look at an earlier position.</p>;
     return (
         <div class="outlook">
-            <Terms />
-            <Tree />
+            <Terms {...outlook} />
+            <Tree {...outlook} />
         </div>
     );
 }

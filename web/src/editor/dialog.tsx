@@ -61,16 +61,11 @@ const WRAPS = ["none", "sides", "ends", "torus"];
 const text = signal<string | null>(null);
 const textRefusal = signal("");
 
-/** Grows with every question to the core; only the latest answer counts. */
-let asked = 0;
-
 async function check(map: MapDraft): Promise<void> {
-    const mine = ++asked;
     const game = show.value?.game;
     if (game === undefined) return;
     const line = `spec game ${game} map=${mapText(map)} wrap=${map.wrap} riders=0`;
     const answers = await engine.send(line, { quiet: true });
-    if (mine !== asked) return;
     const found = find(answers, "spec");
     const text = found?.text ?? "";
     // A spec that reads well may still be refused as a game: the core sets it up to be sure.

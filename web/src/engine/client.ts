@@ -2,8 +2,9 @@
  * The page's side of the engine: lines go out, JSON objects and text come back.
  *
  * One Engine owns one worker. Every line sent gets a number; `send` resolves with the objects that
- * answered it at once, while what jobs say later reaches the listeners. A crashed worker is told by
- * the state signal; `restart` makes a new one, and whoever owns the game sets it up again.
+ * answered it at once, `start` gives the handle of a job, to which all comes that the job says later.
+ * A crashed worker is told by the state signal, by the end of every job and by the answers of all that
+ * waits; `restart` makes a new one, and the page sets up its game again.
  */
 import { batch, signal } from "@preact/signals";
 import type { PackedTree } from "../views/tree/packed.ts";
@@ -67,6 +68,8 @@ export class Engine {
     readonly busy = signal(false);
     /** ply_version of the session: differs after every change of game, players or settings. */
     readonly version = signal(0);
+    /** Another number when a restarted engine is ready: what was asked before is asked again. */
+    readonly life = signal(1);
     /** What went wrong when the state is "crashed". */
     failure = "";
 
@@ -78,7 +81,7 @@ export class Engine {
     private readonly asking = new Map<number, Routed>();
     private readonly jobs = new Map<number, Routed>();
     /** Grows with every restart: job numbers begin anew. */
-    private life = 0;
+    private lives = 0;
     private readonly packs = new Map<number, (tree: PackedTree) => void>();
     private readonly completing = new Map<
         number,
@@ -87,7 +90,6 @@ export class Engine {
     private readonly handing = new Map<number, (error: string | null) => void>();
     /** Files that were handed in, by name; a restarted or another engine gets them, too. */
     readonly blobs = new Map<string, Uint8Array>();
-    private readonly lines = new Listeners<AnyLine>();
     private readonly texts = new Listeners<TextLine>();
     private readonly sents = new Listeners<Sent>();
     private wake: () => void = () => {};
@@ -105,7 +107,7 @@ export class Engine {
     restart(): void {
         this.end();
         this.release();
-        this.life++;
+        this.lives++;
         this.state.value = "loading";
         this.busy.value = false;
         this.ready = new Promise((resolve) => {
@@ -165,16 +167,17 @@ export class Engine {
     /** Starts a job by its line. The handle is there at once; what is told to it before its number is
      * known waits for that. */
     start<K extends JobKind>(kind: K, line: string, options: StartOptions = {}): Job<K> {
-        const { life } = this;
+        const { lives } = this;
         const host = {
             tell: (told: string, quiet: boolean) =>
-                life === this.life ? this.send(told, { quiet }) : Promise.resolve([]),
+                lives === this.lives ? this.send(told, { quiet }) : Promise.resolve([]),
             left: () => {
                 if (job.number !== null && this.jobs.get(job.number) === job)
                     this.jobs.delete(job.number);
             },
         };
-        const job: Job<K> = new Job(kind, options.keep ? `${line} keep` : line, host, options);
+        const words = `${options.keep ? " keep" : ""}${options.paused ? " paused" : ""}`;
+        const job: Job<K> = new Job(kind, line + words, host, options);
         void this.launch(job, job.line, options);
         return job;
     }
@@ -227,11 +230,6 @@ export class Engine {
         });
     }
 
-    /** Every JSON line, answers and what jobs say. */
-    on(listener: Listener<AnyLine>): () => void {
-        return this.lines.add(listener);
-    }
-
     /** Every line of text for people. */
     onText(listener: Listener<TextLine>): () => void {
         return this.texts.add(listener);
@@ -245,13 +243,6 @@ export class Engine {
     /** Every line that is sent. */
     onSent(listener: Listener<Sent>): () => void {
         return this.sents.add(listener);
-    }
-
-    /** Told when the engine has stopped, also when it had before; jobs say nothing of their end then. */
-    onCrash(listener: () => void): () => void {
-        return this.state.subscribe((state) => {
-            if (state === "crashed") listener();
-        });
     }
 
     private fail(text: string): void {
@@ -278,6 +269,7 @@ export class Engine {
 
     private receive(message: FromWorker): void {
         if (message.type === "ready") {
+            this.life.value = this.lives;
             this.state.value = "ready";
             this.wake();
         } else if (message.type === "living") {
@@ -315,7 +307,6 @@ export class Engine {
             const parsed = JSON.parse(line) as AnyLine;
             this.pending.get(ask)?.answers.push(parsed);
             this.bring(ask, parsed);
-            this.lines.tell(parsed);
         } else {
             this.texts.tell({ re: ask, kind, text: line });
         }

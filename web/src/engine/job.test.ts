@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "./client.ts";
 import { FakeWorker } from "./fake.ts";
@@ -96,6 +97,17 @@ describe("the end of a job is told once", () => {
         expect(worker.lines).toEqual(["analyze uct", "cancel 1"]);
     });
 
+    test("stopped before its number is known, it is not heard of any more", async () => {
+        const said = [
+            { type: "started", job: 1, kind: "analyze" },
+            { type: "analyze", job: 1 },
+        ];
+        const job = new Engine(() => new FakeWorker(() => said)).start("analyze", "analyze uct");
+        job.cancel();
+        await settle();
+        expect([job.state.value, job.last.value]).toEqual(["stopped", null]);
+    });
+
     test("replaced: thrown away by something else", async () => {
         const job = engine.start("go", "go");
         await job.started;
@@ -168,6 +180,20 @@ describe("a job at work", () => {
         expect([job.state.value, worker.lines.at(-1)]).toEqual(["running", "resume 1"]);
         await job.tune("alpha=1");
         expect(worker.lines.at(-1)).toBe("tune 1 alpha=1");
+    });
+
+    test("a search that waits for its first step rests from the start", async () => {
+        const job = engine.start("analyze", "analyze uct", { paused: true });
+        const told: unknown[] = [];
+        effect(() => {
+            told.push([job.number, job.state.value]);
+        });
+        await job.started;
+        expect(worker.lines).toEqual(["analyze uct paused"]);
+        expect(told).toEqual([
+            [null, "paused"],
+            [1, "paused"],
+        ]);
     });
 
     test("a step resolves when the search rests, when it ends, and when it is refused", async () => {

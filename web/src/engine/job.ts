@@ -2,14 +2,7 @@
  * A job of the core as a handle: what it says as signals, what it is told as methods, and its end, told
  * exactly once and always. `Engine.start` makes it and brings it the lines that belong to it.
  */
-import {
-    type ReadonlySignal,
-    type Signal,
-    signal,
-    useSignal,
-    useSignalEffect,
-} from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { type ReadonlySignal, signal } from "@preact/signals";
 import type { AnyLine, JobKind, Unit } from "./protocol.ts";
 
 /**
@@ -36,6 +29,8 @@ export interface StartOptions {
     quiet?: boolean;
     /** The core keeps the search after its end, until `cancel`. */
     keep?: boolean;
+    /** A search that waits for its first step, or for `resume`. */
+    paused?: boolean;
     /** Told of every unit that the job hands out. */
     unit?: (unit: Unit) => void;
     /** Tries to mend what the refusal complains of; resolves with whether to send the line once more. */
@@ -76,8 +71,6 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     readonly kind: K;
     /** The line that started it. */
     readonly line: string;
-    /** Its number; null until the core has told it. */
-    number: number | null = null;
     readonly state: ReadonlySignal<State>;
     /** What it said last while it worked; at most one a frame. */
     readonly progress: ReadonlySignal<ProgressOf<K> | null>;
@@ -94,6 +87,7 @@ export class Job<K extends JobKind = JobKind> implements Routed {
 
     private readonly host: JobHost;
     private readonly options: StartOptions;
+    private readonly id = signal<number | null>(null);
     private readonly now = signal<State>("starting");
     private readonly said = signal<ProgressOf<K> | null>(null);
     private readonly pieces = signal<readonly RowOf<K>[]>([]);
@@ -113,6 +107,7 @@ export class Job<K extends JobKind = JobKind> implements Routed {
         this.host = host;
         this.options = options;
         this.state = this.now;
+        if (options.paused) this.now.value = "paused";
         this.progress = this.said;
         this.rows = this.pieces;
         this.last = this.final;
@@ -124,9 +119,21 @@ export class Job<K extends JobKind = JobKind> implements Routed {
         });
     }
 
+    /** Its number; null until the core has told it. */
+    get number(): number | null {
+        return this.id.value;
+    }
+
     /** It works, rests, or is about to begin. */
     get active(): boolean {
         return isActive(this.now.value);
+    }
+
+    /** The same for people: what came to a last line is done, whoever has asked for it. */
+    get phase(): "running" | "paused" | "done" | "cancelled" {
+        if (this.now.value === "paused") return "paused";
+        if (this.active) return "running";
+        return this.final.value === null ? "cancelled" : "done";
     }
 
     private get live(): boolean {
@@ -140,14 +147,16 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     }
 
     /** It rests until it is resumed or takes a step. */
-    pause(): Promise<AnyLine[]> {
-        if (this.live) this.become("paused");
-        return this.tell((job) => `pause ${job}`);
+    async pause(): Promise<void> {
+        if (!this.live || this.now.peek() === "paused") return;
+        this.become("paused");
+        await this.tell((job) => `pause ${job}`);
     }
 
-    resume(): Promise<AnyLine[]> {
-        if (this.live) this.become("running");
-        return this.tell((job) => `resume ${job}`);
+    async resume(): Promise<void> {
+        if (this.now.peek() !== "paused") return;
+        this.become("running");
+        await this.tell((job) => `resume ${job}`);
     }
 
     /** Ends it with what it knows: its last line comes. */
@@ -216,7 +225,7 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     }
 
     private adopt(number: number): void {
-        this.number = number;
+        this.id.value = number;
         // What it was told meanwhile.
         if (!this.live) this.throwAway(this.now.peek() as End);
         else if (this.now.peek() === "starting") this.become("running");
@@ -245,33 +254,4 @@ export class Job<K extends JobKind = JobKind> implements Routed {
         if (this.waiting !== null && this.live) this.said.value = this.waiting;
         this.waiting = null;
     }
-}
-
-/**
- * The job of a component: `question` reads signals and gives the line of the job, null for none. Another
- * line takes the place of the job before; the job ends with the component. `about` tells what else the
- * job is of: when that changes, the same line begins anew.
- */
-export function useJob<K extends JobKind>(
-    question: () => string | null,
-    begin: (line: string) => Job<K>,
-    about: () => unknown = () => null,
-): ReadonlySignal<Job<K> | null> {
-    const job: Signal<Job<K> | null> = useSignal(null);
-    const asked = useRef<{ line: string | null; about: unknown }>({ line: null, about: null });
-    const latest = useRef(question);
-    latest.current = question;
-    const follow = () => {
-        const next = { line: latest.current(), about: about() };
-        if (next.line === asked.current.line && next.about === asked.current.about) return;
-        asked.current = next;
-        job.peek()?.cancel("replaced");
-        job.value = next.line === null ? null : begin(next.line);
-    };
-    useSignalEffect(follow);
-    // Parts of the question that are no signals.
-    const now = question();
-    useEffect(follow, [now]);
-    useEffect(() => () => job.peek()?.cancel("replaced"), []);
-    return job;
 }

@@ -11,7 +11,9 @@ function make(
 ) {
     let main!: FakeWorker;
     const engine = new Engine(() => {
-        main = new FakeWorker();
+        main = new FakeWorker((line) =>
+            line === "match" ? [{ type: "started", job: 1, kind: "match" }] : [],
+        );
         return main;
     });
     const workers: FakeWorker[] = [];
@@ -26,11 +28,13 @@ function make(
         size,
         options,
     );
+    const job = pool.start("match", "match");
     const hand = (from: number, to: number, job = 1) => {
         for (let index = from; index < to; index++)
             main.say([{ type: "unit", re: 1, job, index, line: `unit ${index}` }]);
     };
-    return { pool, engine, workers, hand, main: () => main };
+    const sent = () => main.lines.filter((line) => line !== "match");
+    return { pool, job, workers, hand, main: () => main, sent };
 }
 
 const result = (line: string) => [{ type: "unit_result", result: `r${line.slice(5)}` }];
@@ -42,11 +46,11 @@ afterEach(() => {
 describe("Pool", () => {
     for (const size of [1, 2, 3])
         test(`${size} workers run every unit once`, async () => {
-            const { engine, workers, hand, main, pool } = make(size, result);
-            await engine.ready;
+            const { job, workers, hand, sent, pool } = make(size, result);
+            await job.started;
             hand(0, 7);
-            await vi.waitFor(() => expect(main().lines).toHaveLength(7));
-            expect([...main().lines].sort()).toEqual(
+            await vi.waitFor(() => expect(sent()).toHaveLength(7));
+            expect([...sent()].sort()).toEqual(
                 [0, 1, 2, 3, 4, 5, 6].map((i) => `fold 1 ${i} r${i}`),
             );
             expect(workers).toHaveLength(size);
@@ -56,90 +60,91 @@ describe("Pool", () => {
 
     test("a worker that crashes is replaced and its unit runs again", async () => {
         let crashes = 1;
-        const { engine, workers, hand, main } = make(1, (line, worker) => {
+        const { job, workers, hand, sent } = make(1, (line, worker) => {
             if (line === "unit 1" && crashes-- > 0) {
                 worker.onerror?.({ message: "trap" } as ErrorEvent);
                 return [];
             }
             return result(line);
         });
-        await engine.ready;
+        await job.started;
         hand(0, 3);
-        await vi.waitFor(() => expect(main().lines).toHaveLength(3));
-        expect([...main().lines].sort()).toEqual(["fold 1 0 r0", "fold 1 1 r1", "fold 1 2 r2"]);
+        await vi.waitFor(() => expect(sent()).toHaveLength(3));
+        expect([...sent()].sort()).toEqual(["fold 1 0 r0", "fold 1 1 r1", "fold 1 2 r2"]);
         expect(workers).toHaveLength(2);
     });
 
     test("a unit that crashes three times ends its job", async () => {
-        const { engine, hand, main, workers } = make(2, (_line, worker) => {
+        const { job, hand, sent, workers } = make(2, (_line, worker) => {
             worker.onerror?.({ message: "trap" } as ErrorEvent);
             return [];
         });
-        await engine.ready;
+        await job.started;
         hand(0, 1);
-        await vi.waitFor(() => expect(main().lines).toEqual(["cancel 1"]));
+        await vi.waitFor(() => expect(sent()).toEqual(["cancel 1"]));
         expect(workers).toHaveLength(3);
     });
 
     test("a pool that is closed while units run hands in nothing and begins nothing", async () => {
-        const { engine, hand, main, workers, pool } = make(1, result);
-        await engine.ready;
+        const { job, hand, sent, workers, pool } = make(1, result);
+        await job.started;
         hand(0, 2);
         pool.close();
         // Whatever was on its way has come after a turn of the loop.
         await new Promise((resolve) => setTimeout(resolve));
-        expect(main().lines).toEqual([]);
+        expect(sent()).toEqual([]);
         expect(workers).toHaveLength(1);
         expect(workers[0]?.terminated).toBe(true);
     });
 
     test("known results are not worked out again, all are told", async () => {
         const told: string[] = [];
-        const { engine, workers, hand, main } = make(1, result, {
+        const { job, workers, hand, sent } = make(1, result, {
             recall: (line) => (line === "unit 1" ? "rK" : undefined),
             keep: (unit, text, recalled) => told.push(`${unit.index} ${text} ${recalled}`),
         });
-        await engine.ready;
+        await job.started;
         hand(0, 3);
-        await vi.waitFor(() => expect(main().lines).toHaveLength(3));
-        expect([...main().lines].sort()).toEqual(["fold 1 0 r0", "fold 1 1 rK", "fold 1 2 r2"]);
+        await vi.waitFor(() => expect(sent()).toHaveLength(3));
+        expect([...sent()].sort()).toEqual(["fold 1 0 r0", "fold 1 1 rK", "fold 1 2 r2"]);
         expect(workers.flatMap((worker) => worker.lines)).toEqual(["unit 0", "unit 2"]);
         expect(told.sort()).toEqual(["0 r0 false", "1 rK true", "2 r2 false"]);
     });
 
-    test("a single pool takes the first job of its kind only", async () => {
-        const { engine, hand, main } = make(1, result, { kind: "match", single: true });
-        await engine.ready;
-        main().say([{ type: "started", re: 1, job: 1, kind: "sweep" }]);
-        main().say([{ type: "started", re: 2, job: 2, kind: "match" }]);
-        main().say([{ type: "started", re: 3, job: 3, kind: "match" }]);
-        hand(0, 1, 1);
+    test("a pool takes the units of its own job only", async () => {
+        const { job, hand, sent } = make(1, result);
+        await job.started;
         hand(0, 1, 3);
-        hand(5, 6, 2);
-        await vi.waitFor(() => expect(main().lines).toEqual(["fold 2 5 r5"]));
+        hand(5, 6);
+        await vi.waitFor(() => expect(sent()).toEqual(["fold 1 5 r5"]));
     });
 
     test("the number of workers changes while units run", async () => {
-        const { engine, hand, main, workers, pool } = make(1, result);
-        await engine.ready;
+        const { job, hand, sent, workers, pool } = make(1, result);
+        await job.started;
         hand(0, 4);
         pool.resize(3);
         hand(4, 8);
-        await vi.waitFor(() => expect(main().lines).toHaveLength(8));
+        await vi.waitFor(() => expect(sent()).toHaveLength(8));
         expect(workers).toHaveLength(3);
         pool.resize(1);
         expect(workers.filter((worker) => !worker.terminated)).toHaveLength(1);
         hand(8, 10);
-        await vi.waitFor(() => expect(main().lines).toHaveLength(10));
+        await vi.waitFor(() => expect(sent()).toHaveLength(10));
     });
 
-    test("units of a job that is gone are not begun", async () => {
-        const { engine, hand, main, workers } = make(1, result);
-        await engine.ready;
-        main().say([{ type: "cancelled", re: 1, job: 1, reason: "as asked" }]);
-        hand(0, 2);
-        hand(0, 1, 2);
-        await vi.waitFor(() => expect(main().lines).toEqual(["fold 2 0 r0"]));
-        expect(workers[0]?.lines).toEqual(["unit 0"]);
+    test("a pool closes with its job, however that ends", async () => {
+        for (const end of ["match", "cancelled", "crash"]) {
+            const { job, hand, main, sent, workers } = make(1, () => []);
+            await job.started;
+            hand(0, 2);
+            if (end === "crash") main().onerror?.({ message: "trap" } as ErrorEvent);
+            else main().say([{ type: end, re: 1, job: 1 }]);
+            await job.ended;
+            hand(2, 3);
+            await new Promise((resolve) => setTimeout(resolve));
+            expect(workers.map(({ terminated }) => terminated)).toEqual([true]);
+            expect(sent()).toEqual([]);
+        }
     });
 });

@@ -1,11 +1,12 @@
 /**
- * Workers for batch jobs. The main session hands out units (`unit` lines); each worker of the pool
+ * Workers for one batch job. The main session hands out units (`unit` lines); each worker of the pool
  * runs one at a time and the result goes back with `fold`. A worker that crashes is replaced and its
  * unit runs again; a unit that crashes its worker three times is reported as failed. Results of an
  * earlier visit are recalled instead of worked out again.
  */
 import type { Engine } from "./client.ts";
-import type { AnyLine, Unit } from "./protocol.ts";
+import type { Job, Routed } from "./job.ts";
+import type { JobKind, Unit } from "./protocol.ts";
 
 const TRIES = 3;
 
@@ -15,10 +16,6 @@ interface Work {
 }
 
 export interface PoolOptions {
-    /** Only units of jobs of that kind are taken, which begin after the pool does. */
-    kind?: string;
-    /** Only the first such job. */
-    single?: boolean;
     /** The result of a unit that is known already. */
     recall?: (line: string) => string | undefined;
     /** Told when the core does not take such a result: the unit is played after all. */
@@ -33,20 +30,23 @@ export class Pool {
     private readonly idle: Engine[] = [];
     private readonly busy = new Map<Engine, Work>();
     private readonly waiting: Work[] = [];
-    private readonly gone = new Set<number>();
-    /** Jobs whose units it takes; null = all. */
-    private readonly own: Set<number> | null;
-    private readonly stopListening: () => void;
+    private job: (Routed & { cancel(): void }) | null = null;
     private readonly options: PoolOptions;
     private size: number;
 
     constructor(main: Engine, make: () => Engine, size: number, options: PoolOptions = {}) {
         this.options = options;
-        this.own = options.kind === undefined ? null : new Set();
         this.main = main;
         this.make = make;
         this.size = size;
-        this.stopListening = main.on((line) => this.receive(line));
+    }
+
+    /** Starts the job whose units this pool runs; it closes with the job. */
+    start<K extends JobKind>(kind: K, line: string): Job<K> {
+        const job = this.main.start(kind, line, { unit: (unit) => this.take(unit) });
+        this.job = job;
+        void job.ended.then(() => this.close());
+        return job;
     }
 
     /** Number of workers from now on; running units are finished. */
@@ -58,30 +58,21 @@ export class Pool {
     }
 
     close(): void {
-        this.stopListening();
+        this.job = null;
         this.waiting.length = 0;
         for (const engine of [...this.idle, ...this.busy.keys()]) engine.close();
         this.idle.length = 0;
         this.busy.clear();
     }
 
-    private receive(line: AnyLine): void {
-        if (line.type === "started") {
-            const { kind, single } = this.options;
-            if (line.kind !== kind || (single && this.own?.size)) return;
-            this.own?.add(line.job as number);
-        } else if (line.type === "unit") {
-            if (this.own?.has(line.job as number) === false) return;
-            const known = this.options.recall?.(line.line);
-            if (known !== undefined) {
-                void this.repeat(line, known);
-                return;
-            }
-            this.waiting.push({ unit: line, tries: 0 });
-            this.next();
-        } else if (line.job !== undefined && ENDS.has(line.type)) {
-            this.gone.add(line.job);
+    private take(unit: Unit): void {
+        const known = this.options.recall?.(unit.line);
+        if (known !== undefined) {
+            void this.repeat(unit, known);
+            return;
         }
+        this.waiting.push({ unit, tries: 0 });
+        this.next();
     }
 
     private finish(unit: Unit, result: string): void {
@@ -102,9 +93,8 @@ export class Pool {
     }
 
     private next(): void {
-        while (this.waiting.length > 0 && this.busy.size < this.size) {
+        while (this.job?.active && this.waiting.length > 0 && this.busy.size < this.size) {
             const work = this.waiting.shift() as Work;
-            if (this.gone.has(work.unit.job as number)) continue;
             const engine = this.idle.pop() ?? this.make();
             this.busy.set(engine, work);
             void this.run(engine, work);
@@ -115,7 +105,7 @@ export class Pool {
         const { unit } = work;
         const answers = await engine.send(unit.line, { quiet: true });
         const answer = answers.find((line) => line.type === "unit_result");
-        if (!this.busy.delete(engine)) return; // closed meanwhile
+        this.busy.delete(engine);
         if (answer !== undefined) {
             if (this.idle.length + this.busy.size < this.size) this.idle.push(engine);
             else engine.close();
@@ -124,11 +114,8 @@ export class Pool {
             engine.close();
             work.tries++;
             if (work.tries < TRIES) this.waiting.unshift(work);
-            else void this.main.send(`cancel ${unit.job}`);
+            else this.job?.cancel();
         }
         this.next();
     }
 }
-
-/** Types of the last lines of batch jobs. */
-const ENDS = new Set(["match", "tournament", "sweep", "evolve", "cancelled"]);

@@ -3,11 +3,9 @@
  * the newest counts: of those that come meanwhile the last is asked, and an answer to a question that is
  * no longer asked is dropped.
  */
-import { batch, type ReadonlySignal, signal, useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { PackedTree } from "../views/tree/packed.ts";
 import type { Engine } from "./client.ts";
-import { engine } from "./engine.ts";
 import type { AnyLine } from "./protocol.ts";
 
 export type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;
@@ -24,6 +22,15 @@ export interface QueryOptions {
     delay?: number;
 }
 
+/** A line; null = nothing; undefined = as before: what it depends on is not known yet. */
+export type Question = string | null | undefined;
+/** What an answer or a job depends on beside its line: values that are compared one by one. */
+export type About = readonly unknown[];
+
+export function same(a: About, b: About): boolean {
+    return a.length === b.length && a.every((value, i) => Object.is(value, b[i]));
+}
+
 /** A slow answer gets so many times its own time before the same question is asked again. */
 const REST = 4;
 
@@ -35,7 +42,7 @@ export class Query<T extends AnswerType> {
     /** The newest question still waits for its answer. */
     readonly loading: ReadonlySignal<boolean>;
     /** The line that `answer` and `error` are about. */
-    answered = "";
+    private answered = "";
 
     private readonly engine: Engine;
     private readonly type: T;
@@ -44,7 +51,7 @@ export class Query<T extends AnswerType> {
     private readonly refused = signal("");
     private readonly open = signal(false);
     private wanted: string | null = null;
-    private about: unknown = null;
+    private about: About = [];
     private sent: string | null = null;
     private busy = false;
     /** When the last question was sent, and how long its answer took, in milliseconds. */
@@ -62,11 +69,11 @@ export class Query<T extends AnswerType> {
     }
 
     /**
-     * Asks this line from now on; null asks nothing and forgets the answer. The line that is asked
-     * already is asked again only when `about`, what else the answer depends on, is another value.
+     * Asks this line from now on; null asks nothing and forgets the answer, undefined leaves all as it
+     * is. The line that is asked already is asked again only when something in `about` has changed.
      */
-    ask(line: string | null, about: unknown = null): void {
-        if (line === this.wanted && Object.is(about, this.about)) return;
+    ask(line: Question, about: About = []): void {
+        if (line === undefined || (line === this.wanted && same(about, this.about))) return;
         this.wanted = line;
         this.about = about;
         if (line === null) {
@@ -78,6 +85,12 @@ export class Query<T extends AnswerType> {
         }
         if (!this.repeats()) this.open.value = true;
         if (!this.busy) this.wait();
+    }
+
+    /** The answer to this very question; null while that to another one stands. */
+    to(question: Question): AnswerOf<T> | null {
+        const { value } = this.found;
+        return this.answered === question ? value : null;
     }
 
     /** Asks nothing any more; what was answered stays. */
@@ -116,7 +129,7 @@ export class Query<T extends AnswerType> {
         const { answer, error } = await this.fetch(line);
         this.took = performance.now() - this.at;
         this.busy = false;
-        const newest = line === this.wanted && Object.is(about, this.about);
+        const newest = line === this.wanted && same(about, this.about);
         if (newest || this.repeats()) this.tell(answer, error, line);
         if (!newest && this.wanted !== null) this.wait();
     }
@@ -143,26 +156,4 @@ export class Query<T extends AnswerType> {
             this.open.value = false;
         });
     }
-}
-
-/**
- * The query of a component: `question` reads signals and gives the line, null when there is nothing to
- * ask. `about` tells what else the answer depends on (the position, the progress of a search): when that
- * changes, the same line is asked again. The query ends with the component.
- */
-export function useQuery<T extends AnswerType>(
-    type: T,
-    question: () => string | null,
-    options: QueryOptions & { about?: () => unknown } = {},
-): Query<T> {
-    const query = useMemo(() => new Query(engine, type, options), []);
-    const latest = useRef({ question, about: options.about });
-    latest.current = { question, about: options.about };
-    const follow = () => query.ask(latest.current.question(), latest.current.about?.() ?? null);
-    useSignalEffect(follow);
-    // Parts of the question that are no signals.
-    const now = question();
-    useEffect(follow, [now]);
-    useEffect(() => () => query.close(), []);
-    return query;
 }

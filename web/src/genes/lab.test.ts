@@ -107,7 +107,9 @@ core.answer = answer;
 const settle = () => new Promise((done) => setImmediate(done));
 
 let frames: (() => void)[] = [];
+/** Milliseconds, those of the test since `began`. */
 let clock = 0;
+let began = 0;
 vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
 vi.spyOn(performance, "now").mockImplementation(() => clock);
 
@@ -123,6 +125,7 @@ const progress = (job: number, done: number) => ({
 });
 const generation = (job: number, number: number, best = 60) => ({
     type: "generation",
+    kind: "evolve",
     job,
     measure: "wins",
     generation: number,
@@ -145,7 +148,7 @@ beforeEach(async () => {
     refused = null;
     people = [individual(1), individual(2)];
     frames = [];
-    clock = 0;
+    began = clock += 1e6;
     game = "connect4";
     show.value = { game, player_names: ["J", "R"], moves_played: [] } as unknown as Show;
     lab.evolution.value = null;
@@ -162,7 +165,7 @@ describe("an evolution begins", () => {
         expect(pool.carried).toEqual([["rules", "seed=3"]]);
         expect(lines()).toEqual(["evolve rules seed=3 pool=4"]);
         expect(now()).toMatchObject({
-            job: jobs,
+            work: { number: jobs },
             state: "running",
             spec: "rules",
             game: "connect4",
@@ -211,7 +214,7 @@ describe("what an evolution says", () => {
     beforeEach(() => lab.startEvolution(wish));
 
     test("progress is drawn once a frame, the latest", () => {
-        clock = 1500;
+        clock = began + 1500;
         say(progress(jobs, 10), progress(jobs, 20), progress(jobs + 1, 90));
         expect(now().done).toBe(0);
         expect(frames).toHaveLength(1);
@@ -253,6 +256,7 @@ describe("what an evolution says", () => {
     test("its end is told with its reason, an error with a notice", async () => {
         say({ type: "evolve", job: jobs, games: 7, reason: "ended", error: "no memory" });
         expect(now()).toMatchObject({ state: "done", reason: "ended", done: 7 });
+        await settle();
         expect(notices.value.map(({ text }) => text)).toEqual(["no memory"]);
         await settle();
         expect(now().individuals).toHaveLength(2);
@@ -303,6 +307,7 @@ describe("its games", () => {
         say(unit(0));
         await settle();
         say({ type: "evolve", job: jobs, games: 1, reason: null });
+        await settle();
         expect(pool.made[0]?.worker.terminated).toBe(true);
         say(unit(1));
         await settle();
@@ -322,14 +327,14 @@ describe("its games", () => {
 describe("pause, go on, stop", () => {
     test("are lines of its job; the rest does not count as work", async () => {
         await lab.startEvolution(wish);
-        clock = 1000;
+        clock = began + 1000;
         await lab.pauseEvolution();
         expect(now()).toMatchObject({ state: "paused", worked: 1000 });
         await lab.pauseEvolution();
-        clock = 5000;
+        clock = began + 5000;
         await lab.resumeEvolution();
         await lab.resumeEvolution();
-        clock = 5500;
+        clock = began + 5500;
         await lab.stopEvolution();
         expect(lines().slice(1)).toEqual([`pause ${jobs}`, `resume ${jobs}`, `stop ${jobs}`]);
         say({ type: "evolve", job: jobs, games: 9, reason: "stopped" });
@@ -368,7 +373,7 @@ describe("files", () => {
     test("a loaded population takes the place of the one at hand", async () => {
         expect(await lab.loadPopulation(Uint8Array.of(1))).toBe(true);
         expect(now()).toMatchObject({
-            job: null,
+            work: null,
             state: "loaded",
             spec: "rules",
             game: "2048",

@@ -5,18 +5,16 @@
 
 import { effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
+import type { Job } from "../engine/job.ts";
 import { Pool } from "../engine/pool.ts";
 import type {
     Ancestor,
-    AnyLine,
-    EvolveLine,
-    EvolveProgress,
-    EvolveReport,
     Generation,
     GenerationLine,
     Individual,
     PopulationLine,
 } from "../engine/protocol.ts";
+import { Query } from "../engine/query.ts";
 import { carryFiles, makeEngine, workers } from "../lab/run.ts";
 import { find, newGame, notify, resumeComputer, setSeat } from "../state/actions.ts";
 import { usualPlayer } from "../state/roles.ts";
@@ -24,8 +22,8 @@ import { show } from "../state/store.ts";
 
 export interface Evolution {
     /** null: a loaded population. */
-    job: number | null;
-    state: "running" | "paused" | "done" | "cancelled" | "loaded";
+    work: Job<"evolve"> | null;
+    state: Job["phase"] | "loaded";
     spec: string;
     against: string | null;
     game: string;
@@ -61,97 +59,57 @@ export function chosen(): Individual | undefined {
 }
 
 let pool: Pool | null = null;
-let began = 0;
-let waiting: EvolveProgress | null = null;
-let listening = false;
 
 function update(part: Partial<Evolution>): void {
     if (evolution.value !== null) evolution.value = { ...evolution.value, ...part };
 }
 
-function rested(): Pick<Evolution, "worked"> {
-    const now = evolution.value;
-    const before = now?.worked ?? 0;
-    const worked = now?.state === "running" ? before + performance.now() - began : before;
-    began = performance.now();
-    return { worked };
-}
-
-function draw(): void {
-    const line = waiting;
-    waiting = null;
-    if (line === null || evolution.value?.job !== line.job || !isActive()) return;
-    update({ done: line.done, total: line.total, text: line.text, ...rested() });
-}
-
-function generationOf(line: GenerationLine | EvolveReport): Generation {
-    const { generation, best_id, best, low, high, mean, sd, worst } = line as Generation;
-    const { best_score, mean_score, evaluations, games } = line as Generation;
+function generationOf(line: GenerationLine): Generation {
+    const { generation, best_id, best, low, high, mean, sd, worst } = line;
+    const { best_score, mean_score, evaluations, games } = line;
     return {
         ...{ generation, best_id, best, low, high, mean, sd, worst },
         ...{ best_score, mean_score, evaluations, games },
     };
 }
 
-let asking = false;
-let again = false;
-
-/** Fetches everybody and the ancestry of the best; what comes while it is asked is asked after it. */
-async function fetchPeople(): Promise<void> {
-    if (asking) {
-        again = true;
-        return;
-    }
-    asking = true;
-    do {
-        again = false;
-        const job = evolution.value?.job;
-        if (job == null) break;
-        const answers = await engine.send(`report ${job}`, { quiet: true });
-        const report = answers.find(
-            (line): line is EvolveReport => line.type === "report" && line.kind === "evolve",
-        );
-        if (report !== undefined && evolution.value?.job === job) {
-            const { genes, individuals, ancestry, measure } = report;
-            update({ genes, individuals, ancestry, measure });
-        }
-    } while (again);
-    asking = false;
-}
-
-function end(state: "done" | "cancelled", line?: EvolveLine): void {
-    waiting = null;
-    update({ ...rested(), state, ...(line && { reason: line.reason, measure: line.measure }) });
-    const done = line?.games ?? evolution.value?.done ?? 0;
-    update({ done, total: done });
-    if (line?.error !== undefined) notify("error", line.error);
-    pool?.close();
-    pool = null;
-    void fetchPeople();
-}
-
-function receive(line: AnyLine): void {
-    const now = evolution.value;
-    if (now === null || now.job === null || line.job !== now.job || !isActive()) return;
-    if (line.type === "progress" && line.kind === "evolve") {
-        if (waiting === null) requestAnimationFrame(draw);
-        waiting = line;
-    } else if (line.type === "generation") {
-        const older = now.history.filter((row) => row.generation < line.generation);
-        const { measure, genes } = line;
-        update({ history: [...older, generationOf(line)], measure, genes });
-        void fetchPeople();
-    } else if (line.type === "evolve") {
-        end("done", line);
-    } else if (line.type === "cancelled") {
-        end("cancelled");
-    }
-}
-
-/** A crash takes the evolution with it; what was shown of it stays. */
-effect(() => {
-    if (engine.state.value === "crashed" && untracked(isActive)) end("cancelled");
+/** Everybody and the ancestry of the best: asked for anew after every generation. */
+const people = new Query(engine, "report", { again: 0 });
+people.answer.subscribe((line) => {
+    if (line?.kind !== "evolve" || line.job !== evolution.peek()?.work?.number) return;
+    const { genes, individuals, ancestry, measure } = line;
+    update({ genes, individuals, ancestry, measure });
 });
+
+/** Puts what the job says into the store. */
+function put(job: Job<"evolve">, kept: readonly Generation[]): void {
+    const rows = job.rows.value;
+    const last = job.last.value;
+    const said = job.progress.value;
+    const { phase, active } = job;
+    const row = rows.at(-1);
+    const newest = last ?? row;
+    const first = rows[0]?.generation ?? Number.POSITIVE_INFINITY;
+    // One that is measured anew takes its own place.
+    const history = new Map(
+        kept.filter((row) => row.generation < first).map((row) => [row.generation, row]),
+    );
+    for (const row of rows) history.set(row.generation, generationOf(row));
+    const done = last?.games ?? said?.done ?? 0;
+    untracked(() =>
+        update({
+            state: phase,
+            worked: job.worked,
+            history: [...history.values()],
+            done,
+            total: active ? (said?.total ?? 0) : done,
+            text: said?.text ?? "",
+            ...(newest !== undefined && { measure: newest.measure }),
+            ...(row !== undefined && { genes: row.genes }),
+            ...(last !== null && { reason: last.reason }),
+        }),
+    );
+}
 
 export interface Wish {
     spec: string;
@@ -163,30 +121,23 @@ export interface Wish {
 }
 
 export async function startEvolution(wish: Wish): Promise<void> {
-    if (!listening) {
-        listening = true;
-        engine.on(receive);
-    }
     const old = evolution.value;
     const { spec, options, until, goOn } = wish;
     await carryFiles([spec, ...options]);
     pool?.close();
-    pool = new Pool(engine, makeEngine, workers(), { kind: "evolve" });
+    pool = new Pool(engine, makeEngine, workers());
     const words = [goOn ? "start=loaded" : spec, ...options, `pool=${2 * workers()}`];
-    const answers = await engine.send(`evolve ${words.join(" ")}`);
-    const error = find(answers, "error");
-    const job = find(answers, "started")?.job;
-    if (error !== undefined) notify("error", error.text);
-    if (job === undefined) {
-        pool?.close();
-        pool = null;
-        return;
-    }
+    const job = pool.start("evolve", `evolve ${words.join(" ")}`);
+    void job.ended.then(() => {
+        const error = job.last.value?.error ?? job.error;
+        if (error !== "") notify("error", error);
+        ask(job);
+    });
+    if (!(await job.started)) return;
     const kept = goOn && old !== null ? old : null;
-    began = performance.now();
     chosenId.value = null;
     evolution.value = {
-        job,
+        work: job,
         state: "running",
         spec: kept?.spec ?? spec,
         against: kept?.against ?? null,
@@ -203,28 +154,19 @@ export async function startEvolution(wish: Wish): Promise<void> {
         text: "",
         worked: 0,
     };
-    for (const answer of answers) receive(answer);
+    effect(() => put(job, kept?.history ?? []));
+    effect(() => {
+        if (job.rows.value.length > 0) ask(job);
+    });
 }
 
-export async function pauseEvolution(): Promise<void> {
-    const now = evolution.value;
-    if (now?.state !== "running") return;
-    update({ ...rested(), state: "paused" });
-    await engine.send(`pause ${now.job}`);
-}
+const ask = (job: Job<"evolve">) =>
+    people.ask(`report ${job.number}`, [job, job.rows.peek(), job.last.peek()]);
 
-export async function resumeEvolution(): Promise<void> {
-    const now = evolution.value;
-    if (now?.state !== "paused") return;
-    began = performance.now();
-    update({ state: "running" });
-    await engine.send(`resume ${now.job}`);
-}
-
+export const pauseEvolution = () => evolution.value?.work?.pause();
+export const resumeEvolution = () => evolution.value?.work?.resume();
 /** Ends with the generations that are complete. */
-export async function stopEvolution(): Promise<void> {
-    if (isActive()) await engine.send(`stop ${evolution.value?.job}`);
-}
+export const stopEvolution = () => evolution.value?.work?.stop();
 
 export function resizeLab(): void {
     pool?.resize(workers());
@@ -261,7 +203,7 @@ export async function loadPopulation(bytes: Uint8Array): Promise<boolean> {
     const line = shown.find((answer): answer is PopulationLine => answer.type === "population");
     chosenId.value = null;
     evolution.value = {
-        job: null,
+        work: null,
         state: "loaded",
         spec: loaded.spec,
         against: loaded.against,

@@ -23,6 +23,7 @@ vi.mock("../lab/run.ts", () => ({
 }));
 vi.mock("./chart.tsx", () => ({ CurveChart: () => null }));
 
+import { engine } from "../engine/engine.ts";
 import type { Show, SpecLine } from "../engine/protocol.ts";
 import { drawn } from "../layout/drawn.ts";
 import { show, describe as tables } from "../state/store.ts";
@@ -35,9 +36,13 @@ const page = () => drawn(<GenesPanel />);
 const lines = () => core.worker.lines.filter((line) => !/^(report|show|players)/.test(line));
 const people = [{ id: 1, born: 0, how: "drawn", parents: [], games: 3, score: 2, values: [1] }];
 
+/** What a job is told becomes a line. */
+const told = (word: string) => () => engine.send(`${word} 5`);
+const work = { pause: told("pause"), resume: told("resume"), stop: told("stop") };
+
 function at(part: Partial<Evolution>): void {
     evolution.value = {
-        ...{ job: 5, state: "done", spec: "uct", against: null, game: "test", measure: "score" },
+        ...{ work, state: "done", spec: "uct", against: null, game: "test", measure: "score" },
         ...{ until: "Ends soon.", reason: null, history: [], genes: ["c"], individuals: people },
         ...{ ancestry: [], done: 30, total: 60, text: "generation 7", worked: 2000 },
         ...part,
@@ -89,6 +94,7 @@ describe("the buttons", () => {
             expect(() => page().press(name)).toThrow("disabled");
         page().press("Pause");
         await settle();
+        at({ state: "paused" });
         page().press("Go on");
         await settle();
         page().press("Stop");
@@ -137,7 +143,7 @@ describe("the status", () => {
     });
 
     test("of what was loaded", () => {
-        const text = status({ job: null, state: "loaded", total: 0 });
+        const text = status({ work: null, state: "loaded", total: 0 });
         expect(text).toContain("Loaded: 1 individuals of uct, generation 7.");
         expect(text).not.toContain("per second");
     });

@@ -130,7 +130,7 @@ const STATES = { running: "", paused: "Paused. ", done: "", cancelled: "Cancelle
 function Status({ state }: { state: Evolution }) {
     const last = state.history.at(-1);
     const seconds = state.worked / 1000;
-    const games = state.job === null ? 0 : state.done;
+    const games = state.work === null ? 0 : state.done;
     const rate = seconds > 0 ? games / seconds : 0;
     return (
         <div class="genes-status">
@@ -144,7 +144,7 @@ function Status({ state }: { state: Evolution }) {
                 {state.reason !== null && ` Ended because ${state.reason}.`}
             </p>
             {isActive() && <p class="muted">{state.until}</p>}
-            {state.job !== null && (
+            {state.work !== null && (
                 <p class="muted num">
                     {games} games, {Math.round(rate)} per second, {timeText(state.worked)}
                 </p>

@@ -49,7 +49,7 @@ const individual = (id: number, part: Partial<Individual> = {}): Individual => (
 });
 
 const state = (part: Partial<Evolution>): Evolution => ({
-    job: 1,
+    work: null,
     state: "done",
     spec: "rules",
     against: null,

@@ -5,7 +5,7 @@
 
 import { effect, signal } from "@preact/signals";
 import type { Engine } from "../engine/client.ts";
-import type { AnyLine, Show } from "../engine/protocol.ts";
+import type { Show } from "../engine/protocol.ts";
 import { makeEngine } from "../lab/run.ts";
 import { find } from "../state/ask.ts";
 import { gameRowOf } from "../state/looks.ts";
@@ -45,40 +45,15 @@ function keep(key: string, value: number): void {
     known.value = next;
 }
 
-/** The last line of a job, or null when it was refused. */
-function ended(engine: Engine, line: string): Promise<AnyLine | null> {
-    return new Promise((resolve) => {
-        let job: number | undefined;
-        const early: AnyLine[] = [];
-        const stop = engine.on((answer) => {
-            if (answer.type !== "analyze" && answer.type !== "cancelled") return;
-            if (job === undefined) early.push(answer);
-            else if (answer.job === job) finish(answer);
-        });
-        const finish = (answer: AnyLine | null) => {
-            stop();
-            queueMicrotask(() => closed());
-            resolve(answer);
-        };
-        // A session that is closed meanwhile says nothing more.
-        const closed = engine.onCrash(() => finish(null));
-        void engine.send(line, { quiet: true }).then((answers) => {
-            job = find(answers, "started")?.job;
-            const before = early.find((answer) => answer.job === job);
-            if (job === undefined) finish(find(answers, "analyze") ?? null);
-            else if (before !== undefined) finish(before);
-        });
-    });
-}
-
 /** The value of the worker's position for the first player (games of two) or for who moves. */
 async function valueHere(engine: Engine, line: Show, searcher: string): Promise<number | null> {
     const sign = (player: number) => (line.two_player && player === 1 ? -1 : 1);
     if (searcher !== "") {
         const there = find(await engine.send("show", { quiet: true }), "show");
         if (there?.status === "ongoing" && (there.mover ?? -1) >= 0) {
-            const last = await ended(engine, `analyze ${searcher} bare`);
-            const value = last?.type === "analyze" ? last.value : null;
+            const job = engine.start("analyze", `analyze ${searcher} bare`, { quiet: true });
+            await job.ended;
+            const value = job.last.value?.value ?? null;
             return value === null ? null : value * sign(there.mover as number);
         }
     }
@@ -112,6 +87,7 @@ async function fill(): Promise<void> {
     for (let ply = moves.length; ply >= 0; ply--)
         if (!known.value.has(keyOf(line, key, moves.slice(0, ply)))) missing.push(ply);
     if (missing.length === 0) return;
+    if (worker?.state.value === "crashed") worker = null;
     worker ??= makeEngine();
     const engine = worker;
     await engine.ready;

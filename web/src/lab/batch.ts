@@ -4,14 +4,9 @@
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Engine } from "../engine/client.ts";
+import type { Job } from "../engine/job.ts";
 import { Pool } from "../engine/pool.ts";
-import type {
-    AnyLine,
-    MatchProgress,
-    SweepProgress,
-    TournamentProgress,
-    Unit,
-} from "../engine/protocol.ts";
+import type { Unit } from "../engine/protocol.ts";
 import { type KeptGame, keptGame } from "./kept.ts";
 import { type Memory, readJob, readResult, type SavedJob, type Wish } from "./saved.ts";
 
@@ -21,7 +16,7 @@ const REMEMBERED = 50_000;
 const WRITING = 400;
 
 export interface Run<Latest> {
-    job: number;
+    job: Job<Wish["kind"]>;
     wish: Wish;
     state: "running" | "paused" | "done" | "cancelled";
     done: number;
@@ -49,9 +44,18 @@ export interface BatchHost {
     prepare: (players: string[]) => Promise<void>;
     version: () => string;
     memory: Memory;
-    /** Calls back a little later. */
-    frame: (draw: () => void) => unknown;
-    now: () => number;
+}
+
+/** What is at work, or was last. */
+interface Work {
+    wish: Wish;
+    job: Job<Wish["kind"]>;
+    pool: Pool;
+    /** By index; results come in any order. */
+    games: (KeptGame | null)[];
+    /** Results that are remembered. */
+    stored: number;
+    played: number;
 }
 
 /** Games that a last line is about: of a sweep those of all its rows. */
@@ -66,12 +70,6 @@ interface Counted {
     games?: number;
 }
 
-type LabProgress = MatchProgress | TournamentProgress | SweepProgress;
-
-function isLab(line: AnyLine): line is LabProgress {
-    return line.type === "progress" && ["match", "tournament", "sweep"].includes(line.kind);
-}
-
 /** The line of the console that a wish stands for. */
 export function commandOf(wish: Wish): string {
     const words = [wish.kind, ...wish.players, ...wish.options, `seed=${wish.seed}`];
@@ -80,24 +78,17 @@ export function commandOf(wish: Wish): string {
 }
 
 export class Batch<Latest> {
-    readonly run = signal<Run<Latest> | null>(null);
-    readonly active: ReadonlySignal<boolean> = computed(() => {
-        const state = this.run.value?.state;
-        return state === "running" || state === "paused";
+    readonly run: ReadonlySignal<Run<Latest> | null> = computed(() => {
+        const { value } = this.work;
+        return value === null ? null : this.told(value);
     });
+    readonly active: ReadonlySignal<boolean> = computed(() => this.work.value?.job.active === true);
     /** A job of an earlier visit that can go on, or be shown again. */
     readonly saved = signal<SavedJob | null>(null);
     private readonly name: string;
     private readonly host: BatchHost;
-    private pool: Pool | null = null;
-    private began = 0;
-    private waiting: LabProgress | null = null;
-    private listening = false;
-    /** By index; results come in any order. */
-    private games: (KeptGame | null)[] = [];
+    private readonly work = signal<Work | null>(null);
     private fresh: [string, string][] = [];
-    private stored = 0;
-    private played = 0;
     private writing: ReturnType<typeof setTimeout> | null = null;
 
     constructor(name: string, host: BatchHost) {
@@ -148,29 +139,23 @@ export class Batch<Latest> {
     }
 
     async pause(): Promise<void> {
-        const run = this.run.value;
-        if (run?.state !== "running") return;
-        this.update({ worked: this.clock(), state: "paused" });
+        const paused = this.work.value?.job.pause();
         this.write();
-        await this.host.engine.send(`pause ${run.job}`);
+        await paused;
     }
 
     async resume(): Promise<void> {
-        const run = this.run.value;
-        if (run?.state !== "paused") return;
-        this.began = this.host.now();
-        this.update({ state: "running" });
-        await this.host.engine.send(`resume ${run.job}`);
+        await this.work.value?.job.resume();
     }
 
     /** Ends the job with the games that are played. */
     async stop(): Promise<void> {
-        if (this.active.value) await this.host.engine.send(`stop ${this.run.value?.job}`);
+        await this.work.value?.job.stop();
     }
 
     /** Takes the number of workers from the settings. */
     resize(): void {
-        this.pool?.resize(this.host.workers());
+        this.work.value?.pool.resize(this.host.workers());
     }
 
     /** Writes what has come since the last time. */
@@ -193,136 +178,62 @@ export class Batch<Latest> {
 
     private async begin(wish: Wish, known: Map<string, string>): Promise<void> {
         const { engine, makeEngine, workers, ahead, notify, prepare } = this.host;
-        if (!this.listening) {
-            this.listening = true;
-            engine.on((line) => this.receive(line));
-            engine.onCrash(() => this.interrupted());
-        }
         await prepare(wish.players);
-        this.pool?.close();
-        this.games = [];
+        this.work.value?.pool.close();
+        this.work.value = null;
         this.fresh = [];
-        this.stored = known.size;
-        this.played = 0;
         const pool = new Pool(engine, makeEngine, workers(), {
-            kind: wish.kind,
-            single: true,
             recall: (line) => known.get(line),
             refused: () => this.host.damaged(),
-            keep: (unit, result, recalled) => {
-                if (!recalled) this.played++;
-                this.take(wish, unit, result, recalled);
-            },
+            keep: (unit, result, recalled) => this.take(work, unit, result, recalled),
         });
-        this.pool = pool;
-        this.began = this.host.now();
-        this.run.value = null;
-        const answers = await engine.send(`${commandOf(wish)} pool=${ahead()}`);
-        let job: number | undefined;
-        for (const answer of answers) {
-            if (answer.type === "error") notify(answer.text);
-            if (answer.type === "started") job = answer.job;
-        }
-        if (job === undefined) {
-            pool.close();
-            if (this.pool === pool) this.pool = null;
-            return;
-        }
-        const { total } = wish;
-        this.run.value = {
-            job,
-            wish,
-            state: "running",
-            done: 0,
-            total,
-            latest: null,
-            worked: 0,
-            played: 0,
-            games: [],
-        };
-        for (const answer of answers) this.receive(answer);
+        const job = pool.start(wish.kind, `${commandOf(wish)} pool=${ahead()}`);
+        const work: Work = { wish, job, pool, games: [], stored: known.size, played: 0 };
+        void this.follow(work);
+        if (await job.started) this.work.value = work;
+        else notify(job.error);
     }
 
-    private take(wish: Wish, unit: Unit, result: string, recalled: boolean): void {
-        if (wish.keep) this.games[unit.index] = keptGame(wish, unit.index, unit.line, result);
-        if (recalled || this.stored >= REMEMBERED) return;
-        this.stored++;
-        this.fresh.push([unit.line, result]);
-        this.writing ??= setTimeout(() => this.write(), WRITING);
-    }
-
-    private receive(line: AnyLine): void {
-        const run = this.run.value;
-        if (run === null || line.job !== run.job || !this.active.value) return;
-        if (isLab(line) && line.kind === run.wish.kind) {
-            const first = this.waiting === null;
-            this.waiting = line;
-            if (first) this.host.frame(() => this.draw());
-        } else if (line.type === run.wish.kind) {
-            this.end("done", line as Latest);
-        } else if (line.type === "cancelled") {
-            this.end("cancelled", null);
-        }
-    }
-
-    private draw(): void {
-        const line = this.waiting;
-        this.waiting = null;
-        if (line === null || line.job !== this.run.value?.job || !this.active.value) return;
-        this.update({
-            latest: line as Latest,
-            done: line.done,
-            total: line.total,
-            worked: this.clock(),
-            played: this.played,
-            games: this.listed(line.done),
-        });
-    }
-
-    private end(state: "done" | "cancelled", latest: Latest | null): void {
-        this.waiting = null;
-        const run = this.run.value as Run<Latest>;
-        const done = latest === null ? run.done : gamesIn(latest as object);
-        this.update({
-            state,
-            worked: this.clock(),
-            played: this.played,
-            ...(latest !== null && { latest, done, games: this.listed(done) }),
-        });
-        const error = (latest as { error?: string } | null)?.error;
-        if (error !== undefined) this.host.notify(error);
-        this.pool?.close();
-        this.pool = null;
+    private async follow({ wish, job }: Work): Promise<void> {
+        const end = await job.ended;
+        if (job.number === null) return;
+        const error = job.last.value?.error ?? job.error;
+        if (error !== "") this.host.notify(error);
         this.write();
-    }
-
-    /** A crash takes the job with it; with what is remembered it can go on. */
-    private interrupted(): void {
         const run = this.run.value;
-        if (run === null || !this.active.value) return;
-        this.end("cancelled", null);
-        const saved = this.record(run.wish, run.done, run.total, false);
+        if (end !== "crashed" || run === null) return;
+        // With what is remembered it can go on.
+        const saved = this.record(wish, run.done, run.total, false);
         this.saved.value = saved;
         void this.host.memory.update(saved);
     }
 
-    /** What counts: a job that has seen enough throws away what was on its way. */
-    private listed(done: number): KeptGame[] {
-        // Not yet come are holes, which a filter leaves out.
-        return this.games.slice(0, done).filter((game) => game !== null);
+    private take(work: Work, unit: Unit, result: string, recalled: boolean): void {
+        const { wish } = work;
+        if (!recalled) work.played++;
+        if (wish.keep) work.games[unit.index] = keptGame(wish, unit.index, unit.line, result);
+        if (recalled || work.stored >= REMEMBERED) return;
+        work.stored++;
+        this.fresh.push([unit.line, result]);
+        this.writing ??= setTimeout(() => this.write(), WRITING);
     }
 
-    private clock(): number {
-        const run = this.run.value;
-        if (run === null) return 0;
-        if (run.state !== "running") return run.worked;
-        const now = this.host.now();
-        const worked = run.worked + now - this.began;
-        this.began = now;
-        return worked;
-    }
-
-    private update(part: Partial<Run<Latest>>): void {
-        if (this.run.value !== null) this.run.value = { ...this.run.value, ...part };
+    private told({ wish, job, games, played }: Work): Run<Latest> {
+        const progress = job.progress.value;
+        const last = job.last.value;
+        const done = last === null ? (progress?.done ?? 0) : gamesIn(last);
+        return {
+            job,
+            wish,
+            state: job.phase,
+            done,
+            total: progress?.total ?? wish.total,
+            latest: (last ?? progress) as Latest | null,
+            worked: job.worked,
+            played,
+            // What counts: a job that has seen enough throws away what was on its way. Not yet come are
+            // holes, which a filter leaves out.
+            games: games.slice(0, done).filter((game) => game !== null),
+        };
     }
 }

@@ -43,9 +43,6 @@ export async function carryFiles(players: string[]): Promise<void> {
     await Promise.all([carryNetworks(players), carryBook(players)]);
 }
 
-/** Milliseconds between two looks at a job. */
-const DRAWING = 80;
-
 let told = false;
 
 const host: BatchHost = {
@@ -66,9 +63,6 @@ const host: BatchHost = {
     prepare: carryFiles,
     version: () => wasmUrl, // its name has a sum of the bytes: another core may give other results
     memory,
-    // Not an animation frame: a page that is not looked at counts its games, too.
-    frame: (draw) => setTimeout(draw, DRAWING),
-    now: () => performance.now(),
 };
 
 export const matches = new Batch<MatchLine | MatchProgress>("match", host);

@@ -4,9 +4,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { searcherRow, usualPlayer } from "../state/roles.ts";
 import "../styles/curve.css";
-import { engine } from "../engine/engine.ts";
+import { useQuery } from "../engine/hooks.ts";
 import type { GameRow, Show, SpecLine, SweepLine, SweepProgress } from "../engine/protocol.ts";
-import { find } from "../state/actions.ts";
 import type { Run } from "./batch.ts";
 import { BatchButtons, Earlier, Files, Progress, Scroll, Workers } from "./controls.tsx";
 import { sweepCsv } from "./files.ts";
@@ -141,16 +140,10 @@ export function Sweep({ line, gameRow }: { line: Show; gameRow: GameRow }) {
     const [waits, setWaits] = useState(false);
     const spec = wish.value || usualPlayer();
     const alone = line.player_names.length === 1;
+    const { answer } = useQuery("spec", () => `spec player ${spec}`, { about: () => [line.game] });
     useEffect(() => {
-        let current = true;
-        void engine.send(`spec player ${spec}`, { quiet: true }).then((answers) => {
-            const read = find(answers, "spec");
-            if (current && read !== undefined) player.value = read;
-        });
-        return () => {
-            current = false;
-        };
-    }, [spec, line.game]);
+        if (answer.value !== null) player.value = answer.value;
+    }, [answer.value]);
     const read = player.value;
     const row = read === null ? undefined : searcherRow(read.name);
     const choices = read === null || row === undefined ? [] : sweepable(row, read.values, gameRow);

@@ -8,7 +8,7 @@ import { players, show, type Thinking, thinking, times } from "../state/store.ts
 import { Icon } from "./icons.tsx";
 
 /** Seconds since the search began, drawn once a second. */
-function Clock({ job }: { job: number }) {
+function Clock({ job }: { job: Thinking["job"] }) {
     const [began, setBegan] = useState(() => performance.now());
     const [now, setNow] = useState(began);
     useEffect(() => {

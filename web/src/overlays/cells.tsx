@@ -2,10 +2,9 @@
  * Values of cells over a board of buttons: warmth, or who owns what. Cells that lie together and have the
  * same value of more than one are a region: it is outlined and its value stands in its middle once.
  */
-import { useEffect } from "preact/hooks";
 import { place } from "../board/geometry.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { startOverlays } from "./live.ts";
+import { useOverlays } from "./live.ts";
 import { regionsOf } from "./regions.ts";
 import { cellValues } from "./state.ts";
 import "../styles/overlays.css";
@@ -21,7 +20,7 @@ function short(value: number): string {
 }
 
 export function CellValuesLayer({ line }: { line: Show }) {
-    useEffect(startOverlays, []);
+    useOverlays();
     const shown = cellValues.value;
     if (shown === null) return null;
     const { kind, values, player } = shown;

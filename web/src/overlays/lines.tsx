@@ -2,21 +2,11 @@
  * Lines of play over a board of buttons: the move that is best or suggested, and as numbered arrows the
  * whole line of the move that a table or chart points at.
  */
-import { signal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import { cellsById } from "../board/floors.ts";
-import { engine } from "../engine/engine.ts";
-import type { Show, TraceLine } from "../engine/protocol.ts";
+import { useQuery } from "../engine/hooks.ts";
+import type { Show } from "../engine/protocol.ts";
 import { clicksOf } from "../state/paths.ts";
-import {
-    clicked,
-    hinted,
-    hovered,
-    settings,
-    show,
-    shownReport,
-    shownRows,
-} from "../state/store.ts";
+import { clicked, hinted, hovered, settings, shownReport, shownRows } from "../state/store.ts";
 import { bestLine } from "./state.ts";
 import { type Stroke, strokesOf, strokesOfMove } from "./strokes.ts";
 import "../styles/overlays.css";
@@ -25,17 +15,6 @@ import "../styles/overlays.css";
 const LONGEST = 8;
 /** Milliseconds that a pointer must rest on a row before its line is asked for. */
 const REST = 60;
-
-/** The line of the move that is pointed at, once the core has told its way. */
-const traced = signal<{ line: Show; moves: string; strokes: Stroke[] } | null>(null);
-
-async function trace(line: Show, moves: string): Promise<void> {
-    const answers = await engine.send(`trace ${moves}`, { quiet: true });
-    const found = answers.find((answer): answer is TraceLine => answer.type === "trace");
-    if (found === undefined || show.value !== line) return;
-    const strokes = strokesOf(found.steps, (piece) => line.pieces[piece]?.owner ?? -1);
-    traced.value = { line, moves, strokes };
-}
 
 /** The moves of the line that is pointed at, at most so many. */
 function pointedLine(): string[] {
@@ -110,26 +89,18 @@ function Arrow({ line, stroke, numbered }: { line: Show; stroke: Stroke; numbere
 }
 
 export function LinesLayer({ line }: { line: Show }) {
-    const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-    useSignalEffect(() => {
-        const moves = pointedLine();
-        clearTimeout(timer.current);
-        if (moves.length > 1 && show.value !== null) {
-            const now = show.value;
-            timer.current = setTimeout(() => void trace(now, moves.join(" ")), REST);
-        }
-    });
-    useEffect(() => () => clearTimeout(timer.current), []);
-    const several = clicksOf(line) > 1;
     const moves = pointedLine();
-    const text = moves.join(" ");
-    const whole = traced.value?.line === line && traced.value.moves === text;
+    const question = moves.length > 1 ? `trace ${moves.join(" ")}` : null;
+    const traced = useQuery("trace", () => question, { delay: REST, about: () => [line] });
+    const several = clicksOf(line) > 1;
+    const way = traced.to(question);
     const report = shownReport.value;
     const best = settings.value.boardValues && bestLine.value ? report?.best : null;
     let strokes: Stroke[] = [];
     let kind = "table";
     if (moves.length > 0) {
-        if (whole) strokes = traced.value?.strokes ?? [];
+        if (way !== null)
+            strokes = strokesOf(way.steps, (piece) => line.pieces[piece]?.owner ?? -1);
         else if (several) strokes = ofMove(line, moves[0]);
     } else if (several && clicked.value.length === 0) {
         kind = hinted.value === null ? "best" : "hint";

@@ -4,16 +4,16 @@
  * at a time; the latest wish counts.
  */
 
-import { effect } from "@preact/signals";
+import { useSignalEffect } from "@preact/signals";
 import { cellOf } from "../board/geometry.ts";
-import { engine } from "../engine/engine.ts";
-import type { AnyLine, EvalLine, SimulateLine } from "../engine/protocol.ts";
-import { find } from "../state/ask.ts";
+import { useQuery } from "../engine/hooks.ts";
+import type { EvalLine, SimulateLine } from "../engine/protocol.ts";
 import { hasLook } from "../state/looks.ts";
 import { clicked, settings, show, shownReport } from "../state/store.ts";
 import { heatOf, stageValues } from "./stages.ts";
 import {
     bestLine,
+    type CellsWish,
     cellValues,
     evaluation,
     heatStage,
@@ -29,42 +29,6 @@ import {
 
 /** Least milliseconds between two questions of a kind. */
 const GAP = 120;
-
-/** Sends the latest of many lines: one at a time, and not too often. */
-class Asker {
-    private busy = false;
-    private forgotten = false;
-    private next: string | null = null;
-    private readonly take: (answers: AnyLine[], line: string) => void;
-
-    constructor(take: (answers: AnyLine[], line: string) => void) {
-        this.take = take;
-    }
-
-    ask(line: string): void {
-        this.next = line;
-        this.forgotten = false;
-        if (!this.busy) void this.run();
-    }
-
-    /** Nothing is wanted any more, what is on its way included. */
-    forget(): void {
-        this.next = null;
-        this.forgotten = true;
-    }
-
-    private async run(): Promise<void> {
-        this.busy = true;
-        while (this.next !== null) {
-            const line = this.next;
-            this.next = null;
-            const answers = await engine.send(line, { quiet: true });
-            if (this.next === null && !this.forgotten) this.take(answers, line);
-            await new Promise((resolve) => setTimeout(resolve, GAP));
-        }
-        this.busy = false;
-    }
-}
 
 function numbers(cells: { [id: string]: number }): Map<number, number> {
     return new Map(Object.entries(cells).map(([id, value]) => [Number(id), value]));
@@ -126,18 +90,6 @@ function takeDensity({ cells = [], playouts, mean, policy: name }: SimulateLine)
     legend.value = `The darker, the more of ${playouts.toLocaleString("en")} games of the policy ${name} go there; they last ${mean.toFixed(1)} moves on average.`;
 }
 
-const cellAsker = new Asker((answers) => {
-    const evaluated = find(answers, "eval");
-    const simulated = find(answers, "simulate");
-    const error = find(answers, "error");
-    if (evaluated !== undefined) takeTerritory(evaluated);
-    else if (simulated !== undefined) takeDensity(simulated);
-    else if (error !== undefined) {
-        cellValues.value = null;
-        legend.value = error.text;
-    }
-});
-
 /** Movements of a line of play as one way per player. */
 export function waysOf(
     steps: [number, number, number, number][],
@@ -154,45 +106,61 @@ export function waysOf(
     return [...ways].map(([owner, cells]) => ({ owner, cells }));
 }
 
-const lineAsker = new Asker((answers) => {
-    const trace = find(answers, "trace");
-    if (trace === undefined) return;
-    playLines.value = waysOf(trace.steps, (piece) => show.value?.pieces[piece]?.owner ?? -1);
-});
-
 /** Nothing is shown in the cells; `why` tells it. */
 function nothing(why: string): void {
-    cellAsker.forget();
     cellValues.value = null;
     legend.value = why;
 }
 
-let started = false;
+/** What is wanted of the core: "none" where nothing can be shown, or the page itself knows it. */
+function asked(): CellsWish {
+    const line = show.value;
+    const kind = wish.value;
+    if (line === null || hasLook(line.family, "tiles") || kind === "heat") return "none";
+    return line.status === "over" && kind !== "territory" ? "none" : kind;
+}
 
-/** Starts to follow the position; called when the first board with overlays is drawn. */
-export function startOverlays(): void {
-    if (started) return;
-    started = true;
-    effect(() => {
+/** Follows the position and the wish while a board with overlays is drawn. */
+export function useOverlays(): void {
+    const options = { gap: GAP, about: () => [show.value] };
+    const territory = useQuery(
+        "eval",
+        () => (asked() === "territory" ? `eval ${evaluation.value || "strong"}` : null),
+        options,
+    );
+    const density = useQuery(
+        "simulate",
+        () =>
+            asked() === "density"
+                ? `simulate ${policy.value} count=1 playouts=${simulations.value}`
+                : null,
+        options,
+    );
+    const bestWay = useQuery(
+        "trace",
+        () => {
+            const pv = shownReport.value?.pv ?? [];
+            const wanted = bestLine.value && settings.value.boardValues && pv.length > 1;
+            const trails = hasLook(show.value?.family, "trails");
+            return trails && wanted ? `trace ${pv.join(" ")}` : null;
+        },
+        options,
+    );
+    useSignalEffect(() => {
         const line = show.value;
         const kind = wish.value;
+        const error = territory.error.value || density.error.value;
         if (kind !== "territory") terms.value = [];
-        const over = line?.status === "over";
         if (line === null || hasLook(line.family, "tiles") || kind === "none") nothing("");
-        else if (kind === "territory") cellAsker.ask(`eval ${evaluation.value || "strong"}`);
-        else if (over) nothing("The game is over: there are no moves and no games from here on.");
-        else if (kind === "heat") {
-            cellAsker.forget();
-            warm();
-        } else cellAsker.ask(`simulate ${policy.value} count=1 playouts=${simulations.value}`);
+        else if (line.status === "over" && kind !== "territory")
+            nothing("The game is over: there are no moves and no games from here on.");
+        else if (kind === "heat") warm();
+        else if (error !== "") nothing(error);
+        else if (territory.answer.value !== null) takeTerritory(territory.answer.value);
+        else if (density.answer.value !== null) takeDensity(density.answer.value);
     });
-    effect(() => {
-        const line = show.value;
-        const pv = shownReport.value?.pv ?? [];
-        const wanted = bestLine.value && settings.value.boardValues;
-        if (line === null || !hasLook(line.family, "trails") || !wanted || pv.length < 2) {
-            lineAsker.forget();
-            playLines.value = [];
-        } else lineAsker.ask(`trace ${pv.join(" ")}`);
+    useSignalEffect(() => {
+        const steps = bestWay.answer.value?.steps ?? [];
+        playLines.value = waysOf(steps, (piece) => show.value?.pieces[piece]?.owner ?? -1);
     });
 }

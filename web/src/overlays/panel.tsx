@@ -1,14 +1,14 @@
 /** The tab of what lies over the board: values of cells, values of moves, lines, simulated games. */
 
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { counterText } from "../analysis/format.ts";
 import { cellOf } from "../board/geometry.ts";
 import { pointed } from "../board/layers.tsx";
 import { engine } from "../engine/engine.ts";
-import type { SpecLine } from "../engine/protocol.ts";
+import { useQuery } from "../engine/hooks.ts";
 import { SpecEditor } from "../params/editor.tsx";
 import { Doc } from "../params/knobs.tsx";
-import { setAnalysis, setAnalyst } from "../state/actions.ts";
+import { find, setAnalysis, setAnalyst } from "../state/actions.ts";
 import { clickTitle, gameRowOf, hasLook } from "../state/looks.ts";
 import { clicksOf } from "../state/paths.ts";
 import { hasRole, takes } from "../state/roles.ts";
@@ -200,18 +200,15 @@ function CellsChoice() {
 /** The weights of the evaluation whose cells are shown, as sliders. */
 function Weights() {
     const game = gameRowOf(show.value?.family);
-    const [spec, setSpec] = useState<SpecLine | null>(null);
     const wanted =
         evaluation.value || (game?.evals.find((row) => row.role === "strong")?.name ?? "");
-    const read = async (change: string) => {
-        const answers = await engine.send(`spec eval ${wanted} ${change}`.trim(), { quiet: true });
-        const line = answers.find((answer): answer is SpecLine => answer.type === "spec");
-        setSpec(line ?? null);
-        return line;
+    const spec = useQuery("spec", () => (wanted === "" ? undefined : `spec eval ${wanted}`), {
+        about: () => [show.value?.game],
+    }).answer.value;
+    const change = async (path: string, value: string) => {
+        const answers = await engine.send(`spec eval ${wanted} ${path}=${value}`, { quiet: true });
+        evaluation.value = find(answers, "spec")?.text ?? evaluation.value;
     };
-    useEffect(() => {
-        if (wanted !== "") void read("");
-    }, [wanted, show.value?.game]);
     const row = game?.evals.find(({ name }) => name === spec?.name);
     if (spec === null || row === undefined || game === undefined || row.params.length === 0)
         return null;
@@ -230,11 +227,7 @@ function Weights() {
                 row={row}
                 values={spec.values}
                 gameRow={game}
-                onChange={(path, value) => {
-                    void read(`${path}=${value}`).then((line) => {
-                        if (line !== undefined) evaluation.value = line.text;
-                    });
-                }}
+                onChange={change}
                 onReset={() => {
                     evaluation.value = row.name;
                 }}

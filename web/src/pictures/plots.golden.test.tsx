@@ -18,10 +18,10 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { ConvergenceChart } from "../analysis/chart.tsx";
 import { History } from "../genes/history.tsx";
-import { receive } from "../state/jobs.ts";
+import { withReport } from "../state/jobs.ts";
 import { analysis, describe, hovered, show } from "../state/store.ts";
 import { TrainingPanel } from "../training/panel.tsx";
-import { training } from "../training/train.ts";
+import { type Training, training } from "../training/train.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 const EVOLVES = {
@@ -56,31 +56,32 @@ async function expectCanvases(page: HTMLElement, ...names: string[]): Promise<vo
 }
 
 /** Plays what a search has said, as the page hears it. */
-async function hear(line: string): Promise<void> {
+function hear(line: string): void {
     const from = charts.findIndex((turn) => turn.line === line);
     const to = charts.findIndex((turn, i) => i > from && turn.line === "resume");
     const news = charts.slice(from, to + 1).flatMap(({ answers }) => answers);
-    const job = news.find(({ type }) => type === "started")?.job ?? null;
-    analysis.value = { ...analysis.value, on: true, job, report: null, history: [], run: 0 };
+    analysis.value = { ...analysis.value, on: true, report: null, history: [], run: 0 };
     for (const one of news) {
-        receive(one);
-        await vi.advanceTimersByTimeAsync(50);
+        const { value } = analysis;
+        if (one.type === "progress" && one.kind === "analyze")
+            analysis.value = { ...value, ...withReport(value, one) };
+        else if (one.type === "analyze") analysis.value = { ...value, report: one, done: true };
     }
 }
 
 test("values of the moves against playouts", async () => {
-    await hear(UCT);
+    hear(UCT);
     await expectCanvases(await mount(<ConvergenceChart />), "plot-analysis-playouts");
 });
 
 test("values of the moves against depth", async () => {
-    await hear(PVS);
+    hear(PVS);
     await expectCanvases(await mount(<ConvergenceChart />), "plot-analysis-depth");
 });
 
 test("a line that is marked, in the dark", async () => {
     setUp({ width: 320, height: 300, dark: true });
-    await hear(UCT);
+    hear(UCT);
     const page = await mount(<ConvergenceChart />);
     hovered.value = "2";
     await settle();
@@ -96,13 +97,13 @@ test.each(["wins", "score"] as const)("fitness by generation: %s", async (measur
 
 test("the learning curve", async () => {
     const line = answerTo(charts, TRAIN, "train");
-    const { job, spec, name, total } = line;
+    const { spec, name } = line;
     // So few games are hardly ever won: the shares are made up.
     const curve = line.curve.map((row, i) => ({ ...row, wins: [0, 4, 15, 42][i] ?? 0 }));
     core.worker.play([{ line: "networks", answers: [] }]);
     batch(() => {
         show.value = { ...answerTo(charts, "show", "show"), family: "2048" };
-        training.value = { job, state: "done", spec, name, curve, latest: line, total };
+        training.value = { state: "done", spec, name, curve, latest: line } as Training;
     });
     await expectCanvases(
         await mount(<TrainingPanel />),

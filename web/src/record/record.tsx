@@ -1,9 +1,9 @@
 /** The record of the game as a file that other programs read (SGF), in games that have such records. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { engine } from "../engine/engine.ts";
+import { useQuery } from "../engine/hooks.ts";
 import { chosenBytes, download } from "../genes/files.ts";
 import { notify, pauseComputer, refresh } from "../state/actions.ts";
-import { ask, find } from "../state/ask.ts";
+import { ask } from "../state/ask.ts";
 import { show } from "../state/store.ts";
 import { oneLine } from "./text.ts";
 
@@ -23,19 +23,11 @@ async function read(content: string): Promise<boolean> {
 export function GameRecord() {
     const id = useId();
     const line = show.value;
-    const [text, setText] = useState<string | null>(null);
+    const about = () => [line?.game, line?.position, line?.moves_played.length];
+    const text = useQuery("sgf", () => "sgf", { about }).answer.value?.sgf ?? null;
     const input = useRef<HTMLInputElement>(null);
     const [draft, setDraft] = useState<string | null>(null);
-    useEffect(() => {
-        let asked = true;
-        setDraft(null);
-        void engine.send("sgf", { quiet: true }).then((answers) => {
-            if (asked) setText(find(answers, "sgf")?.sgf ?? null);
-        });
-        return () => {
-            asked = false;
-        };
-    }, [line?.game, line?.position, line?.moves_played.length]);
+    useEffect(() => setDraft(null), about());
     if (line === null || text === null) return null;
     return (
         <details class="fold game-record">

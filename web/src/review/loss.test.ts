@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 /** The judge that follows the position, against a fake core: one job for each line that asks. */
-import { beforeEach, expect, test, vi } from "vitest";
+import { h, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FakeWorker } from "../engine/fake.ts";
-import type { Show } from "../engine/protocol.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, jobs: 0 }));
 
@@ -12,8 +14,10 @@ vi.mock("../engine/engine.ts", async () => {
     return fakeEngine(answer, core);
 });
 
+import { engine } from "../engine/engine.ts";
+import type { LossLine, LossProgress, Show } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
-import { judge, judgement } from "./loss.ts";
+import { judging, useJudgement } from "./loss.ts";
 
 const at = (...moves: string[]) =>
     ({
@@ -23,55 +27,81 @@ const at = (...moves: string[]) =>
         position: "",
         moves_played: moves,
     }) as never as Show;
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the judge says of that job is drawn at the next frame. */
-async function say(job: number): Promise<void> {
-    core.worker.say([{ type: "loss", re: 0, job, rows: [] }]);
+let judgement: LossLine | LossProgress | null = null;
+const root = document.createElement("div");
+function Probe() {
+    judgement = useJudgement();
+    return null;
+}
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+/** Changes something and waits for what follows. */
+async function then(change: () => void): Promise<void> {
+    await act(change);
     await settle();
 }
-
+const say = (job: number) => then(() => core.worker.say([{ type: "loss", re: 0, job, moves: [] }]));
 const cancels = () => core.worker.lines.filter((line) => line.startsWith("cancel"));
 
 beforeEach(async () => {
-    vi.stubGlobal("requestAnimationFrame", queueMicrotask);
-    judge(false);
-    await settle();
+    judging.value = false;
+    show.value = at("1");
+    if (engine.state.value === "crashed") engine.restart();
+    await engine.ready;
+    await then(() => render(h(Probe, null), root));
     core.worker.sent.length = 0;
 });
 
+afterEach(() => act(() => render(null, root)));
+
 test("a position is judged, the next one anew, none when nobody looks", async () => {
-    show.value = at("1");
-    judge(true);
-    await settle();
+    await then(() => {
+        judging.value = true;
+    });
     const first = core.jobs;
     await say(first);
-    expect(judgement.value).toMatchObject({ job: first });
-    show.value = at("1", "2");
-    await settle();
-    expect(judgement.value).toBeNull();
+    expect(judgement).toMatchObject({ job: first });
+    await then(() => {
+        show.value = at("1", "2");
+    });
+    expect(judgement).toBeNull();
     await say(first);
-    expect(judgement.value).toBeNull();
+    expect(judgement).toBeNull();
     await say(core.jobs);
-    expect(judgement.value).toMatchObject({ job: first + 1 });
-    judge(false);
-    await settle();
-    expect(judgement.value).toBeNull();
+    expect(judgement).toMatchObject({ job: first + 1 });
+    await then(() => {
+        judging.value = false;
+    });
+    expect(judgement).toBeNull();
+    expect(cancels()).toEqual([]);
+});
+
+test("a position that is no more is judged no more, nor one that nobody sees", async () => {
+    await then(() => {
+        judging.value = true;
+    });
+    const first = core.jobs;
+    // Its line is on its way when another move is made.
+    await then(() => {
+        show.value = at("3");
+        show.value = at("3", "4");
+    });
+    await then(() => render(null, root));
     expect(cancels()).toEqual([`cancel ${first}`, `cancel ${first + 1}`]);
 });
 
-test("an answer about a position that is no more is not taken, and its job ends", async () => {
-    show.value = at("3");
-    const before = core.jobs;
-    judge(true);
-    // The line is on its way when the next move is made.
-    await Promise.resolve();
-    show.value = at("3", "4");
-    await settle();
-    expect(core.jobs).toBe(before + 2);
-    expect(cancels()).toEqual([`cancel ${before + 1}`]);
-    await say(before + 1);
-    expect(judgement.value).toBeNull();
-    await say(before + 2);
-    expect(judgement.value).toMatchObject({ job: before + 2 });
+test("after a crash the same position is judged again", async () => {
+    await then(() => {
+        judging.value = true;
+    });
+    const first = core.jobs;
+    await then(() => core.worker.onerror?.({ message: "unreachable" } as ErrorEvent));
+    expect([core.jobs, judgement]).toEqual([first, null]);
+    await then(() => {
+        engine.restart();
+        // The game comes back before anything is asked about it.
+        void engine.send("open link");
+    });
+    expect(core.jobs).toBe(first + 1);
+    expect(core.worker.lines).toEqual(["open link", "loss limit=10s"]);
 });

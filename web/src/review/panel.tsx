@@ -47,7 +47,7 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
                 )}
             </div>
         );
-    const active = now.job !== null;
+    const active = now.job.active;
     return (
         <div class="review-buttons">
             {active && (

@@ -3,12 +3,12 @@
  * of the game on the board. The work is done by `job.ts`, which is loaded when the first review begins.
  */
 import { computed, signal } from "@preact/signals";
+import type { Job } from "../engine/job.ts";
 import type { Grade, ReviewLine, ReviewPly, ReviewProgress, Show } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
 
 export interface Review {
-    /** Number of the job while it runs. */
-    job: number | null;
+    job: Job<"review">;
     /** The game that is judged, see `gameKey`. */
     key: string;
     state: "running" | "paused" | "done" | "stopped";

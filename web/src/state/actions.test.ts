@@ -273,7 +273,7 @@ describe("computer seats", () => {
         expect(sent).toEqual(["play 1"]);
         await vi.advanceTimersByTimeAsync(100);
         expect(sent).toEqual(["play 1", "go"]);
-        expect(store.thinking.value).toMatchObject({ job: jobs, seat: 1 });
+        expect(store.thinking.value).toMatchObject({ job: { number: jobs }, seat: 1 });
         hand.clickToken(0);
         await settle();
         expect(sent).toEqual(["play 1", "go"]);
@@ -291,9 +291,10 @@ describe("computer seats", () => {
     test("a search that failed is told and forgotten", async () => {
         await seat("uct", "human");
         await actions.computerMove();
-        const job = store.thinking.value?.job;
+        const job = store.thinking.value?.job.number;
         core.worker.say([{ type: "error", re: 0, job, text: "no move to offer" }]);
         expect(store.thinking.value).toBeNull();
+        await settle();
         expect(store.notices.value.at(-1)?.text).toBe("no move to offer");
     });
 
@@ -425,11 +426,47 @@ describe("live analysis", () => {
         expect(store.analysis.value.spec).toBe("uct+c=1+c=4");
     });
 
+    test("a step ends when the search rests, and when the engine has stopped", async () => {
+        await actions.setAnalyst("uct");
+        let steps = 0;
+        const step = async () => {
+            void actions.stepAnalysis("playout").then(() => steps++);
+            await settle();
+        };
+        await step();
+        expect(sent.slice(-2)).toEqual(["analyze uct endless paused", `step playout job=${jobs}`]);
+        core.worker.say([report(jobs, 0, 1)]);
+        await settle();
+        expect(steps).toBe(1);
+        await step();
+        core.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
+        await settle();
+        expect(steps).toBe(2);
+        expect(store.analysis.value.job).toBeNull();
+        void actions.revive();
+        await settle();
+        await step();
+        core.worker.say([report(jobs, 0, 1)]);
+        await settle();
+        expect(steps).toBe(3);
+        await actions.setAnalysis(false);
+    });
+
+    test("a crash ends the move that is being chosen", async () => {
+        await seat("uct", "human");
+        await actions.computerMove();
+        core.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
+        expect(store.thinking.value).toBeNull();
+        void actions.revive();
+        await settle();
+    });
+
     test("a hint for a position that is no more is not shown", async () => {
         await seat("human", "human");
         const best = (job: number) => ({ type: "analyze", re: 0, job, best: "3" });
         await actions.hint();
         core.worker.say([best(jobs)]);
+        await settle();
         expect(store.hinted.value).toBe("3");
         await actions.hint();
         await actions.play("1");

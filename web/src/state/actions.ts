@@ -2,13 +2,13 @@
  * Everything that can be done on the page. Each action sends console lines and puts what the core
  * answers into the store; the page has no other way to change anything.
  */
-
-import { batch } from "@preact/signals";
+import { batch, effect, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import type { AnyLine, Show } from "../engine/protocol.ts";
+import type { Job } from "../engine/job.ts";
+import type { Show } from "../engine/protocol.ts";
 import { analyse, followFamily } from "./analysis.ts";
-import { ask, find, type LineOf, notify } from "./ask.ts";
-import { gone, hints, jobOfLine, receive, runningJob } from "./jobs.ts";
+import { ask, find, type LineOf, notify, start as startJob } from "./ask.ts";
+import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
 import { analystOf, atLevel, takes } from "./roles.ts";
 import { changeSettings } from "./settings.ts";
@@ -123,7 +123,6 @@ let listening = false;
 export async function start(first: (() => Promise<boolean>) | null): Promise<void> {
     if (!listening) {
         listening = true;
-        engine.on(receive);
         // A terminal line or a computer's move has changed the game.
         engine.version.subscribe(() => {
             if (show.value !== null && engine.state.value === "ready") void refresh();
@@ -164,13 +163,9 @@ export async function revive(): Promise<void> {
     const link = show.value?.link;
     stopComputer();
     batch(() => {
-        thinking.value = null;
         paused.value = true;
-        analysis.value = { ...analysis.value, on: false, job: null };
+        analysis.value = { ...analysis.value, on: false };
     });
-    gone.clear();
-    jobOfLine.clear();
-    hints.job = null;
     engine.restart();
     // Before it is ready: what people click until then comes after the line that opens the game.
     if (link !== undefined) await engine.send(`open ${link}`, { quiet: true });
@@ -223,23 +218,34 @@ function inRounds(most: number): boolean {
 /** The round of a person who has chosen, or of computers alone. */
 async function playRound(move = ""): Promise<boolean> {
     stopComputer();
-    const answers = await think(`round ${move}`.trim(), show.value?.mover ?? 0);
+    const job = startJob("round", `round ${move}`.trim());
+    const played = await think(job, show.value?.mover ?? 0);
     await refresh();
-    return answers !== null;
+    return played;
 }
 
-/** Grows whenever thinking is not wanted any more. */
-let halts = 0;
-
-/** A line that lets a seat think; cancelled when somebody has said so before it was answered. */
-async function think(line: string, seat: number): Promise<AnyLine[] | null> {
-    const mine = halts;
-    const answers = await ask(line);
-    const job = runningJob(answers);
-    if (job === null) return answers;
+/** Shows that a seat thinks, until it has moved; resolves with whether it has begun. */
+function think(job: Job<"go"> | Job<"round">, seat: number): Promise<boolean> {
     thinking.value = { job, seat, report: null, history: [], run: 0 };
-    if (mine !== halts) await engine.send(`cancel ${job}`);
-    return answers;
+    effect(() => {
+        const { active } = job;
+        const progress = job.kind === "go" ? (job as Job<"go">).progress.value : null;
+        untracked(() => {
+            const { value } = thinking;
+            if (value?.job !== job) return;
+            thinking.value = !active
+                ? null
+                : progress === null
+                  ? value
+                  : { ...value, ...withReport(value, progress) };
+        });
+    });
+    void job.ended.then(() => {
+        const last = job.last.value;
+        if (last?.type === "go") keepTime(seat, last.ms);
+        else keepTimes(last);
+    });
+    return job.started;
 }
 
 export function undo(count = 1): Promise<boolean> {
@@ -267,7 +273,7 @@ export async function goTo(ply: number): Promise<void> {
     paused.value = true;
     steps.ply = wanted;
     steps.open++;
-    if (wanted === played) await cancelThinking();
+    if (wanted === played) cancelThinking();
     else if (wanted < played) await undo(played - wanted);
     else await redo(wanted - played);
     steps.open--;
@@ -315,7 +321,6 @@ function seatWord(seat: number, spec: string): string {
 }
 
 export async function setSeat(seat: number, spec: string): Promise<boolean> {
-    const job = thinking.value?.seat === seat ? thinking.value.job : null;
     const answers = await engine.send(`spec player ${spec}`, { quiet: true });
     const error = find(answers, "error");
     if (error !== undefined) {
@@ -323,8 +328,7 @@ export async function setSeat(seat: number, spec: string): Promise<boolean> {
         return false;
     }
     return changed(async () => {
-        if (show.value?.mover === seat) halts++;
-        if (job !== null && !gone.has(job)) await engine.send(`cancel ${job}`);
+        if (thinking.value?.seat === seat) thinking.value.job.cancel();
         return change(`players ${seatWord(seat, spec)}`);
     });
 }
@@ -338,7 +342,7 @@ export function tuneSeat(seat: number, path: string, value: string): Promise<voi
         const [answers] = await Promise.all([
             ask(`spec player ${player.spec} ${path}=${value}`, true),
             // The search may have ended meanwhile: then there is nothing left to tune.
-            job === null ? null : engine.send(`tune ${job} ${path}=${value}`),
+            job?.tune(`${path}=${value}`),
         ]);
         const changed = find(answers, "spec");
         if (changed === undefined) return;
@@ -350,8 +354,7 @@ export function tuneSeat(seat: number, path: string, value: string): Promise<voi
 /** Seats everybody anew. */
 export function setSeats(specs: string[]): Promise<boolean> {
     return changed(async () => {
-        halts++;
-        if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
+        thinking.value?.job.cancel();
         times.value = [];
         return change(`players ${specs.join(" ")}`);
     });
@@ -398,60 +401,53 @@ export function resumeComputer(): void {
 export async function pauseComputer(): Promise<void> {
     paused.value = true;
     stopComputer();
-    await cancelThinking();
+    cancelThinking();
 }
-
-let asked = false;
 
 /** Lets the player of the present seat choose its move. */
 export async function computerMove(): Promise<void> {
     stopComputer();
     const seat = show.value?.mover ?? -1;
-    if (seat < 0 || asked || thinking.value !== null) return;
-    asked = true;
+    if (seat < 0 || thinking.value !== null) return;
     if (inRounds(0)) await playRound();
-    else await think("go", seat);
-    asked = false;
+    else await think(startJob("go", "go"), seat);
 }
 
 /** The thinking player moves at once with what it knows. */
 export async function moveNow(): Promise<void> {
-    if (thinking.value !== null) await engine.send(`stop ${thinking.value.job}`);
+    await thinking.value?.job.stop();
 }
 
 /** The thinking player stops without a move; computer seats wait. */
-export async function cancelThinking(): Promise<void> {
+export function cancelThinking(): void {
     paused.value = true;
-    halts++;
-    if (thinking.value !== null) await engine.send(`cancel ${thinking.value.job}`);
+    thinking.value?.job.cancel();
 }
 
-/** The hint goes, and one that is on its way belongs to another position. */
+/** The search for a hint; null when none is wanted any more. */
+let hinting: Job<"analyze"> | null = null;
+
 function dropHint(): void {
-    const { job } = hints;
-    hints.turn++;
-    hints.job = null;
+    hinting?.cancel("replaced");
+    hinting = null;
     hinted.value = null;
-    if (job !== null) void engine.send(`cancel ${job}`, { quiet: true });
 }
 
 /** Asks for one good move and shows it on the board. */
 export async function hint(): Promise<void> {
     dropHint();
-    const mine = hints.turn;
     const { on, job, done, report } = analysis.value;
     // Between two searches the report is still that of the position before.
     if (on && (job !== null || done) && report?.best) {
         hinted.value = report.best;
         return;
     }
-    const answers = await ask(`analyze ${takes("judge")}(time=${HINT_TIME}) bare`);
-    const ended = find(answers, "analyze");
-    const started = runningJob(answers);
-    if (mine === hints.turn) {
-        if (ended !== undefined) hinted.value = ended.best;
-        else hints.job = started;
-    } else if (started !== null) void engine.send(`cancel ${started}`, { quiet: true });
+    const search = startJob("analyze", `analyze ${takes("judge")}(time=${HINT_TIME}) bare`);
+    hinting = search;
+    void search.ended.then(() => {
+        if (hinting === search) hinted.value = search.last.value?.best ?? null;
+    });
+    await search.started;
 }
 
 // ---------------------------------------------------------------- links and settings

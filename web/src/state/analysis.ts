@@ -1,14 +1,15 @@
 /** Live analysis: a search of the position on the board that begins anew whenever it changes. */
-import { engine } from "../engine/engine.ts";
-import { ask, find } from "./ask.ts";
-import { gone, runningJob } from "./jobs.ts";
+import { effect, untracked } from "@preact/signals";
+import type { Job } from "../engine/job.ts";
+import { ask, find, notify, start } from "./ask.ts";
+import { withReport } from "./jobs.ts";
 import { analystOf } from "./roles.ts";
 import { changeSettings } from "./settings.ts";
 import { analysis, settings, show } from "./store.ts";
 import { throttled } from "./throttle.ts";
 
-/** Grows with every analysis that begins; an answer to an older one is thrown away. */
-let analyses = 0;
+/** The search of the position on the board; null when none has begun. */
+let search: Job<"analyze"> | null = null;
 
 /** Who analysed each family last. */
 const chosen = new Map<string, string>();
@@ -26,32 +27,41 @@ export function followFamily(old: string, family: string): void {
 
 /** Begins anew at the present position; `held`: the search waits for its first step. */
 export async function analyse(held = false): Promise<void> {
-    const mine = ++analyses;
-    const { job, on, spec, record } = analysis.value;
+    const { on, spec, record } = analysis.value;
     const line = show.value;
     const wanted = on && line !== null && line.status !== "over" && (line.mover ?? -1) >= 0;
-    analysis.value = { ...analysis.value, job: null, last: null, held, run: 0, done: false };
-    if (job !== null && !gone.has(job)) void engine.send(`cancel ${job}`, { quiet: true });
-    if (!wanted) {
-        analysis.value = { ...analysis.value, report: null, history: [] };
-        return;
-    }
-    const words = `${record > 0 ? recordWord(record) : ""}${held ? " paused" : ""}`;
-    const answers = await ask(`analyze ${spec} endless${words}`);
-    const started = runningJob(answers);
-    if (mine !== analyses) {
-        if (started !== null) void engine.send(`cancel ${started}`, { quiet: true });
-        return;
-    }
-    const ended = find(answers, "analyze");
-    analysis.value = {
-        ...analysis.value,
-        job: started,
-        last: find(answers, "started")?.job ?? null,
-        report: ended ?? null,
-        done: ended !== undefined,
-        history: [],
-    };
+    search?.cancel("replaced");
+    search = null;
+    const none = { job: null, last: null, held, run: 0, done: false };
+    analysis.value = { ...analysis.value, ...none, ...(!wanted && { report: null, history: [] }) };
+    if (!wanted) return;
+    const words = `analyze ${spec} endless${record > 0 ? recordWord(record) : ""}`;
+    const job = start("analyze", words, { paused: held });
+    search = job;
+    effect(() => follow(job));
+    await job.started;
+}
+
+/** Puts what the search says into the store. */
+function follow(job: Job<"analyze">): void {
+    const { active } = job;
+    const progress = job.progress.value;
+    const last = job.last.value;
+    if (job !== search || (job.number === null && active)) return;
+    untracked(() => {
+        const { value } = analysis;
+        const fresh = value.last !== job.number || job.number === null;
+        const known = fresh ? { run: 0, report: null, history: [] } : value;
+        analysis.value = {
+            ...value,
+            ...known,
+            ...(progress !== null && progress !== known.report && withReport(known, progress)),
+            ...(last !== null && { report: last }),
+            job: active ? job.number : null,
+            last: job.number,
+            done: last !== null,
+        };
+    });
 }
 
 export async function setAnalysis(on: boolean): Promise<void> {
@@ -82,7 +92,7 @@ export async function pauseAnalysis(): Promise<void> {
     const { job, held } = analysis.value;
     if (job === null || held) return;
     analysis.value = { ...analysis.value, held: true };
-    await ask(`pause ${job}`);
+    await search?.pause();
 }
 
 export async function resumeAnalysis(): Promise<void> {
@@ -90,7 +100,7 @@ export async function resumeAnalysis(): Promise<void> {
     if (on && job !== null) {
         if (!held) return;
         analysis.value = { ...analysis.value, held: false };
-        await ask(`resume ${job}`);
+        await search?.resume();
         return;
     }
     analysis.value = { ...analysis.value, on: true };
@@ -109,23 +119,12 @@ export async function stepAnalysis(event: StepEvent, count = 1): Promise<void> {
         analysis.value = { ...analysis.value, on: true };
         await analyse(true);
     }
-    const { job, held } = analysis.value;
-    if (job === null) return;
-    if (!held) await pauseAnalysis();
+    const job = search;
+    if (job === null || !job.active) return;
+    if (!analysis.value.held) await pauseAnalysis();
     analysis.value = { ...analysis.value, held: true };
-    const rested = new Promise<void>((resolve) => {
-        const stop = engine.on((line) => {
-            if (
-                line.job !== job ||
-                !["progress", "analyze", "cancelled", "error"].includes(line.type)
-            )
-                return;
-            stop();
-            resolve();
-        });
-    });
-    if ((await ask(`step ${event}${count > 1 ? ` ${count}` : ""} job=${job}`)) !== null)
-        await rested;
+    const refused = find(await job.step(`${event}${count > 1 ? ` ${count}` : ""}`), "error");
+    if (refused !== undefined) notify("error", refused.text);
 }
 
 export async function setAnalyst(spec: string): Promise<boolean> {
@@ -146,17 +145,18 @@ function keepAnalyst(spec: string): void {
 /** Changes one option of the analysing player, at once also in the running search. */
 export function tuneAnalyst(path: string, value: string): Promise<void> {
     return throttled(`analyst ${path}`, async () => {
-        const { job, spec } = analysis.value;
+        const { spec } = analysis.value;
+        const job = search;
         const [answers, tuned] = await Promise.all([
             ask(`spec player ${spec} ${path}=${value}`, true),
-            job === null ? null : engine.send(`tune ${job} ${path}=${value}`),
+            job?.tune(`${path}=${value}`) ?? null,
         ]);
         const line = find(answers, "spec");
         // Another game may have brought another player meanwhile.
         if (line === undefined || analysis.value.spec !== spec) return;
         keepAnalyst(line.text);
         // A search that had just ended cannot be tuned, one that took its place is not: they begin anew.
-        const other = analysis.value.job !== job;
+        const other = search !== job || job?.active !== true;
         if (analysis.value.on && (other || find(tuned, "tuned") === undefined)) await analyse();
     });
 }

@@ -1,10 +1,12 @@
 /** Sending a line for a control, and telling people what became of it. */
 import { engine } from "../engine/engine.ts";
-import type { AnyLine } from "../engine/protocol.ts";
+import type { Job, StartOptions } from "../engine/job.ts";
+import type { AnyLine, JobKind } from "../engine/protocol.ts";
+import type { LineOf } from "../engine/query.ts";
 import { loadShipped, wantsShipped } from "./networks.ts";
 import { type Notice, notices } from "./store.ts";
 
-export type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;
+export type { LineOf };
 
 export function find<T extends AnyLine["type"]>(
     answers: AnyLine[] | null,
@@ -16,12 +18,29 @@ export function find<T extends AnyLine["type"]>(
 /** Sends a line of a control; a refusal becomes a notice and gives null. */
 export async function ask(line: string, quiet = false): Promise<AnyLine[] | null> {
     let answers = await engine.send(line, { quiet });
-    if (wantsShipped(answers) && (await loadShipped()) === null)
-        answers = await engine.send(line, { quiet: true });
+    if (await fetchShipped(answers)) answers = await engine.send(line, { quiet: true });
     const error = find(answers, "error");
     if (error === undefined) return answers;
     notify("error", error.text);
     return null;
+}
+
+/** Starts a job of a control; why it failed becomes a notice. */
+export function start<K extends JobKind>(
+    kind: K,
+    line: string,
+    options: StartOptions = {},
+): Job<K> {
+    const job = engine.start(kind, line, { ...options, mend: fetchShipped });
+    void job.ended.then((end) => {
+        if (end === "failed") notify("error", job.error);
+    });
+    return job;
+}
+
+/** Fetches the network of the page where a line was refused for the want of it. */
+async function fetchShipped(answers: AnyLine[]): Promise<boolean> {
+    return wantsShipped(answers) && (await loadShipped()) === null;
 }
 
 let noticeId = 0;

@@ -116,7 +116,7 @@ test("solvers at work learn of it when it comes", async () => {
     board(page, "connect4");
     page.analysis.value = { ...page.analysis.value, on: true, spec: "solver", job: 3 };
     seats(page, "uct", "solver(blunder=0.1)");
-    page.thinking.value = { job: 5, seat: 1, report: null, history: [], run: 0 };
+    page.thinking.value = { job: { number: 5 }, seat: 1 } as never;
     await page.loadBook();
     expect(page.worker.lines).toEqual(["tune 3 book=connect4.book", "tune 5 book=connect4.book"]);
 });

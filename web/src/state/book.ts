@@ -94,9 +94,10 @@ function adopt(): void {
     const { path, name } = option.value;
     const { job, spec } = analysis.value;
     const seat = thinking.value;
-    const jobs = [];
+    const jobs: (number | null)[] = [];
     if (job !== null && usesSolver(spec)) jobs.push(job);
-    if (seat !== null && usesSolver(players.value[seat.seat]?.spec ?? "")) jobs.push(seat.job);
+    if (seat !== null && usesSolver(players.value[seat.seat]?.spec ?? ""))
+        jobs.push(seat.job.number);
     for (const each of jobs) void engine.send(`tune ${each} ${path}=${name}`, { quiet: true });
 }
 

@@ -4,6 +4,7 @@
  * rules comes from the core's lines.
  */
 import { computed, signal } from "@preact/signals";
+import type { Job } from "../engine/job.ts";
 import type {
     Describe,
     MoveReport,
@@ -70,7 +71,7 @@ export const analysis = signal<Analysis>({
 
 /** A computer player that is choosing its move. */
 export interface Thinking {
-    job: number;
+    job: Job<"go"> | Job<"round">;
     seat: number;
     report: Report | null;
     history: Sample[];

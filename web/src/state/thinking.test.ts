@@ -18,12 +18,10 @@ vi.mock("../engine/engine.ts", async () => {
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
 import { computerMove, pauseComputer } from "./actions.ts";
-import { receive } from "./jobs.ts";
 import { show, thinking } from "./store.ts";
 
 test("a computer that is told to wait before it is known to think does not move", async () => {
     await engine.ready;
-    engine.on(receive);
     show.value = { mover: 1, family: "test" } as Show;
     const { worker } = core;
     const held: ToWorker[] = [];

@@ -155,8 +155,8 @@ describe("what it shows", () => {
     });
     const state = (part: Partial<Training>) => {
         training.value = {
-            ...{ job: 1, state: "running", spec: "td", name: "mine" },
-            ...{ curve: [], latest: null, total: 0 },
+            ...{ job: {}, state: "running", spec: "td", name: "mine" },
+            ...{ curve: [], latest: null },
             ...part,
         } as Training;
         charts.length = 0;

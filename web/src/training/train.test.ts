@@ -82,7 +82,7 @@ const lines = () =>
 const start = () => train.startTraining("td(alpha=0.1)", ["games=500"], "mine");
 
 const part = (games: number) => ({
-    ...{ type: "learned", job: jobs, games, moves: 9 * games },
+    ...{ type: "learned", kind: "train", job: jobs, games, moves: 9 * games },
     ...{ window: 100, wins: 50, score: 800, best: 1600 },
 });
 const progress = (games: number, job = jobs) => ({
@@ -120,7 +120,7 @@ describe("a training begins", () => {
         await start();
         expect(lines()).toEqual(["train td(alpha=0.1) games=500"]);
         expect(now()).toMatchObject({
-            job: jobs,
+            job: { number: jobs },
             state: "running",
             spec: "td(alpha=0.1)",
             name: "mine",
@@ -183,9 +183,17 @@ describe("what a training says", () => {
     test("cancelled, its curve stays", () => {
         say(part(100), progress(120), { type: "cancelled", job: jobs, reason: "as asked" });
         frames.pop()?.();
-        expect(now()).toMatchObject({ state: "cancelled", latest: null });
+        expect(now()).toMatchObject({ state: "cancelled", latest: { games: 120 } });
         expect(now().curve).toHaveLength(1);
         expect(train.isTraining()).toBe(false);
+    });
+
+    test("one whose network is not kept has failed", async () => {
+        say(part(100), { type: "error", job: jobs, text: "There is no room for a network." });
+        await settle();
+        expect(now().state).toBe("cancelled");
+        expect(train.isTraining()).toBe(false);
+        expect(texts()).toEqual(["There is no room for a network."]);
     });
 
     test("a crash ends it; its curve stays", async () => {

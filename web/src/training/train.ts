@@ -1,8 +1,8 @@
 /** The training of a network: one job of the core, and what becomes of its network. */
-
-import { effect, signal, untracked } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import type { AnyLine, CurveRow, TrainLine, TrainProgress } from "../engine/protocol.ts";
+import type { Job } from "../engine/job.ts";
+import type { CurveRow, TrainLine, TrainProgress } from "../engine/protocol.ts";
 import {
     find,
     newGame,
@@ -13,19 +13,19 @@ import {
     setSeat,
     setSettings,
 } from "../state/actions.ts";
+import { start } from "../state/ask.ts";
 import { carryNetworks, loadShipped, networkBytes, refreshNetworks } from "../state/networks.ts";
 import { takes } from "../state/roles.ts";
 
 export interface Training {
-    job: number;
-    state: "running" | "paused" | "done" | "cancelled";
+    job: Job<"train">;
+    state: Job["phase"];
     /** Learner with its options. */
     spec: string;
     /** Name of the network. */
     name: string;
     curve: CurveRow[];
     latest: TrainLine | TrainProgress | null;
-    total: number;
 }
 
 export const training = signal<Training | null>(null);
@@ -35,88 +35,37 @@ export function isTraining(): boolean {
     return state === "running" || state === "paused";
 }
 
-let waiting: TrainProgress | null = null;
-let listening = false;
-
-function update(part: Partial<Training>): void {
-    if (training.value !== null) training.value = { ...training.value, ...part };
-}
-
-function draw(): void {
-    const line = waiting;
-    waiting = null;
-    if (line !== null && training.value?.job === line.job) update({ latest: line });
-}
-
-function receive(line: AnyLine): void {
-    const now = training.value;
-    if (now === null || line.job !== now.job || !isTraining()) return;
-    if (line.type === "progress" && line.kind === "train") {
-        if (waiting === null) requestAnimationFrame(draw);
-        waiting = line;
-    } else if (line.type === "learned") {
-        const { games, moves, window, wins, score, best } = line;
-        update({ curve: [...now.curve, { games, moves, window, wins, score, best }] });
-    } else if (line.type === "train") {
-        waiting = null;
-        update({ state: "done", latest: line, curve: line.curve });
+export async function startTraining(spec: string, options: string[], name: string): Promise<void> {
+    if (spec.includes("from=shipped")) await loadShipped();
+    const job = start("train", `train ${[spec, ...options].join(" ")}`);
+    if (!(await job.started)) return;
+    effect(() => {
+        const last = job.last.value;
+        const curve = last?.curve ?? job.rows.value.map(rowOf);
+        const latest = last ?? job.progress.value;
+        training.value = { job, state: job.phase, spec, name, curve, latest };
+    });
+    void job.ended.then(() => {
+        if (job.last.value === null) return;
         void refreshNetworks();
         // So that a restarted engine has it, too.
-        void carryNetworks([`net=${now.name}`]);
-    } else if (line.type === "cancelled") {
-        waiting = null;
-        update({ state: "cancelled" });
-    }
+        void carryNetworks([`net=${name}`]);
+    });
 }
 
-/** A crash takes the training with it; the curve stays. */
-effect(() => {
-    if (engine.state.value === "crashed" && untracked(isTraining)) update({ state: "cancelled" });
-});
-
-export async function startTraining(spec: string, options: string[], name: string): Promise<void> {
-    if (!listening) {
-        listening = true;
-        engine.on(receive);
-    }
-    if (spec.includes("from=shipped")) await loadShipped();
-    const answers = await engine.send(`train ${[spec, ...options].join(" ")}`);
-    const error = find(answers, "error");
-    const job = find(answers, "started")?.job;
-    if (error !== undefined) notify("error", error.text);
-    if (job === undefined) return;
-    training.value = {
-        job,
-        state: "running",
-        spec,
-        name,
-        curve: [],
-        latest: null,
-        total: 0,
-    };
-    for (const answer of answers) receive(answer);
-}
-
-export async function pauseTraining(): Promise<void> {
-    if (training.value?.state !== "running") return;
-    update({ state: "paused" });
-    await engine.send(`pause ${training.value.job}`);
-}
-
-export async function resumeTraining(): Promise<void> {
-    if (training.value?.state !== "paused") return;
-    update({ state: "running" });
-    await engine.send(`resume ${training.value.job}`);
-}
-
+export const pauseTraining = () => training.value?.job.pause();
+export const resumeTraining = () => training.value?.job.resume();
 /** Ends with what it knows. */
-export async function stopTraining(): Promise<void> {
-    if (isTraining()) await engine.send(`stop ${training.value?.job}`);
-}
+export const stopTraining = () => training.value?.job.stop();
+
+const rowOf = ({ games, moves, window, wins, score, best }: CurveRow): CurveRow => ({
+    ...{ games, moves, window },
+    ...{ wins, score, best },
+});
 
 /** Changes an option while it learns. False, after a notice, when that is not possible any more. */
 export async function tuneTraining(name: string, value: string): Promise<boolean> {
-    const answers = await engine.send(`tune ${training.value?.job} ${name}=${value}`);
+    const answers = (await training.value?.job.tune(`${name}=${value}`)) ?? [];
     const error = find(answers, "error");
     if (error !== undefined) notify("error", error.text);
     return error === undefined;

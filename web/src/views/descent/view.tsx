@@ -7,11 +7,10 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { rowOfSpec } from "../../state/roles.ts";
 import "../../styles/animations.css";
 import { countText } from "../../analysis/format.ts";
-import { engine } from "../../engine/engine.ts";
+import { useQuery } from "../../engine/hooks.ts";
 import type { DescentLine, NodeLine } from "../../engine/see.ts";
 import { type Stroke, strokesOf } from "../../overlays/strokes.ts";
 import { restartAnalysis, stepAnalysis } from "../../state/actions.ts";
-import { find } from "../../state/ask.ts";
 import { analysis, show } from "../../state/store.ts";
 import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
@@ -30,6 +29,8 @@ const BATCHES = [1, 10, 100, 1000] as const;
 /** A link brings back so many descents at most. */
 const MOST = 100000;
 const BOARD = 240;
+/** Milliseconds that a beat must stand before its board is asked for. */
+const REST = 30;
 
 const PHASES: { id: Phase; title: string }[] = [
     { id: "select", title: "Select" },
@@ -135,7 +136,6 @@ function useSight(
     beat: Beat | undefined,
     walked: number,
 ): Sight | null {
-    const [sight, setSight] = useState<Sight | null>(null);
     const [moves, playout] = useMemo(() => {
         if (descent === null || beat === undefined) return [null, []];
         const { path, playouts } = descent;
@@ -143,34 +143,30 @@ function useSight(
         const drawn = beat.phase === "expand" ? [] : (playouts[0]?.moves ?? []);
         return [path, drawn];
     }, [descent, beat?.phase, beat?.step]);
-    useEffect(() => {
-        if (moves === null || descent === null) return;
-        let stale = false;
-        const ask = async () => {
-            const line = show.value;
-            const owned = leavesWays();
-            const path = [...moves, ...playout.slice(0, walked)];
-            const words = path.length === 0 ? "" : `${path.join(",")} `;
-            const [nodes, traces] = await Promise.all([
-                engine.send(`node ${words}job=${descent.job}`, { quiet: true }),
-                owned && playout.length > 0 && !descent.stale
-                    ? engine.send(`trace ${[...moves, ...playout].join(" ")}`, { quiet: true })
-                    : [],
-            ]);
-            const node = find(nodes, "node");
-            if (stale || node === undefined || line === null) return;
-            const steps = find(traces, "trace")?.steps ?? [];
-            const plies = [...new Set(steps.map(([ply]) => ply))];
-            const strokes = strokesOf(steps, (piece) => line.pieces[piece]?.owner ?? -1);
-            setSight({ node, strokes, before: Math.min(path.length, plies.length) });
-        };
-        const timer = setTimeout(() => void ask(), 30);
-        return () => {
-            stale = true;
-            clearTimeout(timer);
-        };
-    }, [moves, playout, walked]);
-    return sight;
+    const path = moves === null ? [] : [...moves, ...playout.slice(0, walked)];
+    const words = path.length === 0 ? "" : `${path.join(",")} `;
+    const options = { delay: REST, about: () => [descent] };
+    const node = useQuery(
+        "node",
+        () => (moves === null ? undefined : `node ${words}job=${descent?.job}`),
+        options,
+    );
+    const whole =
+        leavesWays() && playout.length > 0 && descent?.stale === false
+            ? `trace ${[...(moves ?? []), ...playout].join(" ")}`
+            : null;
+    const way = useQuery("trace", () => whole, options);
+    const sight = useRef<Sight | null>(null);
+    const line = show.value;
+    const found = node.answer.value;
+    // The board and what is drawn on it change together.
+    if (found === null || line === null || node.loading.value || way.loading.value)
+        return sight.current;
+    const steps = way.answer.value?.steps ?? [];
+    const plies = new Set(steps.map(([ply]) => ply));
+    const strokes = strokesOf(steps, (piece) => line.pieces[piece]?.owner ?? -1);
+    sight.current = { node: found, strokes, before: Math.min(path.length, plies.size) };
+    return sight.current;
 }
 
 function Board({ sight }: { sight: Sight }) {
@@ -236,14 +232,14 @@ export function Descent() {
     const [size, setSize] = useState<Size>({ width: 800, height: 440 });
     const stepping = useRef(false);
     useReturn();
-    const { line: answer } = useAnswer(
+    const answer = useAnswer(
         "descent",
         () => {
             const job = jobWord();
             return job === null || !descends() ? null : `descent ${job}`;
         },
         100,
-    );
+    ).answer.value;
     const descent = answer !== null && answer.number > 0 ? answer : null;
     const beats = useMemo(() => (descent === null ? [] : beatsOf(descent)), [descent]);
     const count = beats.length;

@@ -1,10 +1,10 @@
 /** Who takes part in the duel, and their searches. */
-
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../../engine/engine.ts";
+import type { Job } from "../../engine/job.ts";
 import type { Report, SpecLine } from "../../engine/protocol.ts";
-import { ask, find } from "../../state/ask.ts";
+import { ask, find, start as startJob } from "../../state/ask.ts";
 import { inRole, searcherRow, usualPlayer } from "../../state/roles.ts";
 import { hovered, searchers, show } from "../../state/store.ts";
 import {
@@ -15,7 +15,6 @@ import {
     viewState,
     writeFields,
 } from "../contract.ts";
-import { type Run, runSearch } from "../runs.ts";
 import { BUDGETS, idle, sampled, type Thinker } from "./duel.ts";
 
 /** Players, budget. */
@@ -26,9 +25,8 @@ export const MOST = 4;
 export const thinkers = signal<Thinker[]>([]);
 /** Lines that have set them to work. */
 export const said = signal("");
-let runs: Run[] = [];
-/** Grows with every start and stop: what was begun before is no longer heard. */
-let turn = 0;
+/** Their searches; another list with every start and stop. */
+let jobs: Job<"analyze">[] = [];
 
 /** The usual player and the strongest of another kind. */
 function usual(): string[] {
@@ -63,9 +61,8 @@ function update(i: number, part: Partial<Thinker>): void {
 }
 
 function release(): void {
-    turn++;
-    for (const run of runs) run.cancel();
-    runs = [];
+    for (const job of jobs) job.cancel("replaced");
+    jobs = [];
 }
 
 export function stop(): void {
@@ -90,7 +87,7 @@ async function limited(spec: string, path: string, value: string): Promise<strin
 
 export async function start(): Promise<void> {
     release();
-    const mine = turn;
+    const mine = jobs;
     const [, id = "t3"] = readFields(viewState("duel"), DEFAULTS);
     const budget = BUDGETS.find((one) => one.id === id) ?? BUDGETS[1];
     const specs = specsOf(viewState("duel"));
@@ -98,32 +95,26 @@ export async function start(): Promise<void> {
     const full = await Promise.all(
         specs.map((spec) => limited(spec, budget?.path ?? "time", budget?.value ?? "3s")),
     );
-    if (mine !== turn) return;
-    const take = (i: number, report: Report) => {
-        if (mine !== turn) return;
-        const samples = sampled(thinkers.value[i]?.samples ?? [], report);
-        update(i, { report, samples });
-    };
+    if (mine !== jobs) return;
     said.value = full.map((spec) => `analyze ${spec} bare keep`).join("\n");
+    const take = (i: number, report: Report | null) => {
+        if (report === null) return;
+        update(i, { report, samples: sampled(thinkers.value[i]?.samples ?? [], report) });
+    };
     // All begin at once: the core gives every job an equal share of the time.
-    const begun = await Promise.all(
-        full.map((spec, i) =>
-            spec === null
-                ? null
-                : runSearch(`analyze ${spec} bare keep`, {
-                      progress: (line) => take(i, line),
-                      ended: (line) => {
-                          if (line !== null) take(i, line);
-                          if (mine === turn) update(i, { state: "done" });
-                      },
-                  }),
-        ),
-    );
-    const started = begun.filter((run): run is Run => run !== null);
-    if (mine !== turn) for (const run of started) run.cancel();
-    else runs = started;
-    begun.forEach((run, i) => {
-        if (run === null && mine === turn) update(i, { state: "done" });
+    full.forEach((spec, i) => {
+        if (spec === null) {
+            update(i, { state: "done" });
+            return;
+        }
+        const job = startJob("analyze", `analyze ${spec} bare`, { keep: true });
+        mine.push(job);
+        job.progress.subscribe((line) => take(i, line));
+        void job.ended.then(() => {
+            if (mine !== jobs) return;
+            take(i, job.last.value);
+            update(i, { state: "done" });
+        });
     });
 }
 

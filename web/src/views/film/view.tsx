@@ -4,7 +4,6 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { countText, timeText, valueText } from "../../analysis/format.ts";
-import { engine } from "../../engine/engine.ts";
 import { Icon } from "../../layout/icons.tsx";
 import { analysis, hovered, settings, show } from "../../state/store.ts";
 import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
@@ -109,10 +108,10 @@ function Sentence({ scene }: { scene: Scene }) {
 }
 
 export function Film() {
-    const { line } = useAnswer("history", () => {
+    const line = useAnswer("history", () => {
         const job = jobWord();
         return job === null ? null : `history ${job}`;
-    });
+    }).answer.value;
     const [size, setSize] = useState<Size>({ width: 800, height: 400 });
     const [playing, setPlaying] = useState(false);
     const [position, bands] = readFields(viewState("film"), DEFAULTS);
@@ -206,11 +205,7 @@ export function Film() {
                 <button
                     type="button"
                     class="chip"
-                    onClick={() =>
-                        judging.value === null
-                            ? void judge()
-                            : void engine.send(`cancel ${judging.value}`)
-                    }
+                    onClick={() => (judging.value === null ? void judge() : judging.value.cancel())}
                 >
                     {judging.value === null ? "Ask for exact values" : "Stop asking"}
                 </button>

@@ -220,10 +220,10 @@ function Detail({ rung, points }: { rung: Rung; points: boolean }) {
 }
 
 export function Ladder() {
-    const { line } = useAnswer("history", () => {
+    const line = useAnswer("history", () => {
         const job = jobWord();
         return job === null ? null : `history ${job}`;
-    });
+    }).answer.value;
     const [width, setWidth] = useState(900);
     const [scale, row] = readFields(viewState("ladder"), DEFAULTS);
     const points = show.value?.points ?? false;

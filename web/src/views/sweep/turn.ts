@@ -1,11 +1,11 @@
 /** Turning a knob: whose, which, over which values; one search after the other. */
-
-import { signal, useSignal, useSignalEffect } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { engine } from "../../engine/engine.ts";
-import type { Analyze, SpecLine } from "../../engine/protocol.ts";
+import { useQuery } from "../../engine/hooks.ts";
+import type { Job } from "../../engine/job.ts";
+import type { SpecLine } from "../../engine/protocol.ts";
 import { readNumber } from "../../params/values.ts";
-import { ask, find } from "../../state/ask.ts";
+import { ask, find, start as startJob } from "../../state/ask.ts";
 import { gameRowOf } from "../../state/looks.ts";
 import { searcherRow, usualPlayer } from "../../state/roles.ts";
 import { effortOf, searchers, show } from "../../state/store.ts";
@@ -17,7 +17,6 @@ import {
     viewState,
     writeFields,
 } from "../contract.ts";
-import { type Run, runSearch } from "../runs.ts";
 import {
     cellsIn,
     type Knob,
@@ -57,14 +56,12 @@ export function change(fields: { [i: number]: string }): void {
 export const player = signal<SpecLine | null>(null);
 export const sweep = signal<Sweep | null>(null);
 export const busy = signal(-1);
-/** Grows with every start and stop. */
-let turn = 0;
-let running: Run | null = null;
+/** The search that runs; another object with every start and stop. */
+let running: { job?: Job<"analyze"> } = {};
 
 export function halt(): void {
-    turn++;
-    running?.cancel();
-    running = null;
+    running.job?.cancel("replaced");
+    running = {};
     busy.value = -1;
 }
 
@@ -111,30 +108,9 @@ export function chosen(
     };
 }
 
-async function one(spec: string, mine: number): Promise<Analyze | null> {
-    let finish: (line: Analyze | null) => void = () => {};
-    const ended = new Promise<Analyze | null>((resolve) => {
-        finish = resolve;
-    });
-    const run = await runSearch(`analyze ${spec} bare`, { ended: finish });
-    if (run === null) return null;
-    if (mine !== turn) {
-        run.cancel();
-        return null;
-    }
-    running = {
-        ...run,
-        cancel: () => {
-            run.cancel();
-            finish(null);
-        },
-    };
-    return ended;
-}
-
 export async function start(): Promise<void> {
     clear();
-    const mine = turn;
+    const mine = running;
     const fields = fieldsNow();
     const knobs = knobsNow();
     const line = player.value;
@@ -156,12 +132,14 @@ export async function start(): Promise<void> {
         busy.value = cell;
         const words = wordsOf(plan, cell).join(" ");
         const spec = find(await ask(`spec player ${line.text} ${words}${cap}`, true), "spec")?.text;
-        if (mine !== turn) return;
-        const answer = spec === undefined ? null : await one(spec, mine);
-        if (mine !== turn) return;
+        if (mine !== running) return;
+        if (spec !== undefined) mine.job = startJob("analyze", `analyze ${spec} bare`);
+        await mine.job?.ended;
+        if (mine !== running) return;
+        const answer = spec === undefined ? null : mine.job?.last.value;
         const cells: Sweep["cells"] = [...(sweep.value?.cells ?? [])];
         cells[cell] =
-            answer === null || spec === undefined
+            answer == null || spec === undefined
                 ? null
                 : {
                       best: answer.best,
@@ -173,7 +151,6 @@ export async function start(): Promise<void> {
         sweep.value = { ...plan, cells };
     }
     busy.value = -1;
-    running = null;
 }
 
 export async function setPlayer(text: string): Promise<void> {
@@ -189,25 +166,22 @@ export async function setPlayer(text: string): Promise<void> {
 
 /** The player of the link, and a clean table whenever the position changes. */
 export function usePlayer(): void {
-    const position = useSignal("");
-    useSignalEffect(() => {
-        const line = show.value;
-        void searchers.value;
-        const spec = fieldsNow()[PLAYER] || usualPlayer();
-        const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")}`;
-        if (line === null) return;
-        if (wanted !== position.peek()) {
-            position.value = wanted;
-            clear();
-        } else if (player.peek()?.text === spec) return;
-        void engine.send(`spec player ${spec}`, { quiet: true }).then(async (answers) => {
-            const found = find(answers, "spec");
-            if (found !== undefined) player.value = found;
-            else {
-                const other = await engine.send(`spec player ${usualPlayer()}`, { quiet: true });
-                player.value = find(other, "spec") ?? null;
-            }
-        });
-    });
-    useEffect(() => () => halt(), []);
+    const position = () => [
+        show.value?.game,
+        show.value?.start,
+        show.value?.moves_played.join(),
+        searchers.value,
+    ];
+    const wanted = () => (show.value === null ? undefined : fieldsNow()[PLAYER] || usualPlayer());
+    const spec = wanted();
+    const own = useQuery("spec", () => spec && `spec player ${spec}`, { about: position });
+    const other = useQuery("spec", () =>
+        own.error.value === "" ? undefined : `spec player ${usualPlayer()}`,
+    );
+    const found = own.answer.value ?? other.answer.value;
+    useEffect(() => {
+        if (found !== null) player.value = found;
+    }, [found]);
+    useEffect(clear, position());
+    useEffect(() => halt, []);
 }

@@ -185,7 +185,9 @@ export function NodeCard({ node, line, points }: Props) {
             )}
             {node.choosers?.map((chooser) => (
                 <div key={chooser.player}>
-                    <h4>{show.value?.player_names[chooser.player] ?? `Player ${chooser.player + 1}`}</h4>
+                    <h4>
+                        {show.value?.player_names[chooser.player] ?? `Player ${chooser.player + 1}`}
+                    </h4>
                     <Children list={chooser.moves} points={points} />
                 </div>
             ))}

@@ -249,7 +249,7 @@ export function TreeView() {
                         }}
                     />
                 </div>
-                <NodeCard node={card.line} line={dice} points={points} />
+                <NodeCard node={card.answer.value} line={dice} points={points} />
             </div>
             <p class="sr-only" aria-live="polite">
                 {said.value}

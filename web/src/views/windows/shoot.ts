@@ -1,14 +1,11 @@
 /** Films the searches of the alpha-beta animation: the player's, and minimax beside it. */
-
-import { signal, useSignalEffect } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { engine } from "../../engine/engine.ts";
-import { find } from "../../state/ask.ts";
+import { useMemo, useRef } from "preact/hooks";
+import { useJob, useQuery } from "../../engine/hooks.ts";
+import { start } from "../../state/ask.ts";
 import { inRole, takes } from "../../state/roles.ts";
 import { show } from "../../state/store.ts";
 import { readFields, setViewState, viewState, writeFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
-import { type Run, runThrough } from "../runs.ts";
 import { type Ghost, ghostOf } from "./ghost.ts";
 import { type Plot, plotOf } from "./stage.ts";
 
@@ -41,69 +38,52 @@ export interface Filmed {
     line: unknown;
 }
 
-/** The film in the machine: of which position and player, kept while the view is open. */
-export const filmed = signal<Filmed | null>(null);
-export const ghost = signal<Ghost | null>(null);
-let shooting = 0;
-let runs: Run[] = [];
+/** A search that the core keeps, so that it can be looked at. */
+const search = (line: string) => start("analyze", line, { keep: true });
 
-function release(): void {
-    shooting++;
-    for (const run of runs) run.cancel();
-    runs = [];
-    filmed.value = null;
-    ghost.value = null;
-}
-
-const lineOf = (player: string, depth: string) =>
-    `analyze ${player}(depth=${depth},nodes=${NODES}) log=${2 * NODES} keep`;
-
-async function shoot(player: string, depth: string): Promise<void> {
-    release();
-    if (!canSearch()) return;
-    const mine = shooting;
-    const run = await runThrough(lineOf(player, depth));
-    if (run === null) return;
-    if (mine !== shooting) return run.cancel();
-    runs.push(run);
-    const answers = await engine.send(`log 0 ${2 * NODES} job=${run.job}`, { quiet: true });
-    const line = find(answers, "log");
-    if (mine !== shooting || line === undefined || line.kind.length === 0) return;
-    filmed.value = { plot: plotOf(line), job: run.job, spec: line.spec, line };
-}
-
-export async function shootGhost(depth: string): Promise<void> {
-    const film = filmed.value;
-    if (film === null || ghost.value !== null) return;
-    const mine = shooting;
-    const spec = `${takes("full")}(depth=${depth},nodes=${MINIMAX_NODES})`;
-    const run = await runThrough(`analyze ${spec} record=${MINIMAX_NODES} keep`);
-    if (run === null) return;
-    if (mine !== shooting) return run.cancel();
-    runs.push(run);
-    const tree = await engine.sendPacked(`tree ${MINIMAX_NODES} columns job=${run.job}`);
-    if (mine === shooting && tree !== null && tree.count > 0)
-        ghost.value = ghostOf(film.plot, tree);
-}
-
-/** What the present film was made of. */
-const taken = signal("");
-
-/** Films anew whenever the position or the player changes. */
-export function useFilm(): void {
-    useSignalEffect(() => {
-        const line = show.value;
-        const [who = "", deep = ""] = readFields(viewState("windows"), defaults());
-        const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")} ${who} ${deep}`;
-        if (line === null || wanted === taken.value) return;
-        taken.value = wanted;
-        void shoot(who, deep);
-    });
-    useEffect(
-        () => () => {
-            taken.value = "";
-            release();
-        },
-        [],
+/**
+ * The film of the position and the player, taken anew whenever one of them changes; and minimax beside
+ * it, once somebody wants that.
+ */
+export function useFilm(
+    player: string,
+    depth: string,
+    beside: boolean,
+): { film: Filmed | null; ghost: Ghost | null } {
+    const shot = useJob(
+        () =>
+            show.value !== null && canSearch()
+                ? `analyze ${player}(depth=${depth},nodes=${NODES}) log=${2 * NODES}`
+                : null,
+        search,
+        () => [show.value?.game, show.value?.start, show.value?.moves_played.join()],
+    ).value;
+    const done = shot?.state.value === "done" ? shot.number : null;
+    const line = useQuery("log", () => (done === null ? null : `log 0 ${2 * NODES} job=${done}`))
+        .answer.value;
+    const film = useMemo<Filmed | null>(
+        () =>
+            line === null || line.kind.length === 0
+                ? null
+                : { plot: plotOf(line), job: line.job, spec: line.spec, line },
+        [line],
     );
+    const wanted = useRef(0);
+    if (film !== null && beside) wanted.current = film.job;
+    const full = useJob(
+        () =>
+            film === null || wanted.current !== film.job
+                ? null
+                : `analyze ${takes("full")}(depth=${depth},nodes=${MINIMAX_NODES}) record=${MINIMAX_NODES}`,
+        search,
+    ).value;
+    const tree = useQuery("packed", () =>
+        full?.state.value === "done" ? `tree ${MINIMAX_NODES} columns job=${full.number}` : null,
+    ).answer.value;
+    const ghost = useMemo(
+        () =>
+            film === null || tree === null || tree.count === 0 ? null : ghostOf(film.plot, tree),
+        [film, tree],
+    );
+    return { film, ghost };
 }

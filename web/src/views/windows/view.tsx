@@ -2,14 +2,12 @@
  * View 2: the alpha-beta animation. A small search is filmed, event by event; it is gone through with the
  * window of every node, its cut-offs, and what they have saved.
  */
-
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { takes } from "../../state/roles.ts";
 import "../../styles/animations.css";
 import { countText, valueText } from "../../analysis/format.ts";
-import { engine } from "../../engine/engine.ts";
+import { useQuery } from "../../engine/hooks.ts";
 import { ENDS, type NodeLine } from "../../engine/see.ts";
-import { find } from "../../state/ask.ts";
+import { takes } from "../../state/roles.ts";
 import { show } from "../../state/store.ts";
 import { readFields, useOutput, viewState } from "../contract.ts";
 import { canSearch } from "../control.tsx";
@@ -17,6 +15,7 @@ import type { Table } from "../output.ts";
 import { type Size, Surface } from "../surface.tsx";
 import { mayMove, Transport, transportKey } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
+import type { Ghost } from "./ghost.ts";
 import { heightOf, OVERVIEW, paintAnimation, type Scene } from "./paint.ts";
 import { sentenceOf } from "./sentence.ts";
 import {
@@ -24,11 +23,8 @@ import {
     DEEPEST,
     defaults,
     type Filmed,
-    filmed,
-    ghost,
     MINIMAX_NODES,
     NODES,
-    shootGhost,
     tracedPlayers,
     useFilm,
 } from "./shoot.ts";
@@ -106,24 +102,11 @@ function usePulse(at: number, cut: boolean): number {
 
 /** The board of a node of the film, asked for when the view rests there. */
 function useBoard(film: Filmed | null, moment: Moment | null): NodeLine | null {
-    const [node, setNode] = useState<NodeLine | null>(null);
     const path =
         film === null || moment === null ? null : movesTo(film.plot, moment.path.at(-1) ?? 0);
-    const question =
-        path === null ? "" : `node ${path.join(",")} job=${film?.job}`.replace("  ", " ");
-    useEffect(() => {
-        if (question === "") return;
-        let stale = false;
-        const timer = setTimeout(async () => {
-            const found = find(await engine.send(question, { quiet: true }), "node");
-            if (!stale && found !== undefined) setNode(found);
-        }, 60);
-        return () => {
-            stale = true;
-            clearTimeout(timer);
-        };
-    }, [question]);
-    return node;
+    const line = path === null ? null : `node ${path.join(",")} job=${film?.job}`;
+    return useQuery("node", () => line?.replace("  ", " ") ?? undefined, { delay: 60 }).answer
+        .value;
 }
 
 function Options({ player, depth, beside }: { player: string; depth: string; beside: boolean }) {
@@ -168,8 +151,7 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
 const plural = (count: number, noun: string) =>
     `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
 
-function Numbers({ film, moment }: { film: Filmed; moment: Moment }) {
-    const full = ghost.value;
+function Numbers({ film, moment, full }: { film: Filmed; moment: Moment; full: Ghost | null }) {
     const { missed } = film.plot.reel;
     return (
         <p class="see-count muted num">
@@ -191,11 +173,7 @@ export function Windows() {
     const [playing, setPlaying] = useState(false);
     const [pace, setPace] = useState(3);
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });
-    useFilm();
-    const film = filmed.value;
-    useEffect(() => {
-        if (beside === "y") void shootGhost(depth);
-    }, [film, beside]);
+    const { film, ghost } = useFilm(player, depth, beside === "y");
     const count = film?.plot.reel.kind.length ?? 0;
     const at = Math.max(0, Math.min(count - 1, Number(event) || 0));
     const moment = useMemo(() => (film === null ? null : momentOf(film.plot, at)), [film, at]);
@@ -205,7 +183,7 @@ export function Windows() {
     const scene: Scene | null =
         film === null || moment === null || line === null
             ? null
-            : { plot: film.plot, moment, ghost: beside === "y" ? ghost.value : null, line, pulse };
+            : { plot: film.plot, moment, ghost: beside === "y" ? ghost : null, line, pulse };
     const points = line?.points ?? false;
     const table = useMemo(() => tableOf(film?.plot ?? null, at, points), [film, at, points]);
     useOutput({
@@ -274,7 +252,7 @@ export function Windows() {
                 <p class="see-note" aria-live={playing ? "off" : "polite"}>
                     {sentence}
                 </p>
-                <Numbers film={film} moment={moment} />
+                <Numbers film={film} moment={moment} full={ghost} />
             </div>
             <div class="animation-split">
                 <div class="animation-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>

@@ -1,0 +1,77 @@
+/** Queries and jobs of components: they ask what signals say, and end with the component. */
+import {
+    type ReadonlySignal,
+    type Signal,
+    untracked,
+    useSignal,
+    useSignalEffect,
+} from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { engine } from "./engine.ts";
+import type { Job } from "./job.ts";
+import type { JobKind } from "./protocol.ts";
+import {
+    type About,
+    type AnswerType,
+    Query,
+    type QueryOptions,
+    type Question,
+    same,
+} from "./query.ts";
+
+/**
+ * The query of a component: `question` reads signals and gives the line. `about` tells what else the answer depends on (the position, the progress of a search): when that
+ * changes, the same line is asked again. The query ends with the component.
+ */
+export function useQuery<T extends AnswerType>(
+    type: T,
+    question: () => Question,
+    options: QueryOptions & { about?: () => About } = {},
+): Query<T> {
+    const query = useMemo(() => new Query(engine, type, options), []);
+    const latest = useRef({ question, about: options.about });
+    latest.current = { question, about: options.about };
+    const follow = () => {
+        const of = latest.current.about?.() ?? [];
+        const line = latest.current.question();
+        const life = engine.life.value;
+        untracked(() => query.ask(line, [life, ...of]));
+    };
+    useSignalEffect(follow);
+    // Parts that are no signals.
+    useEffect(follow, [question(), ...(options.about?.() ?? [])]);
+    useEffect(() => () => query.close(), []);
+    return query;
+}
+
+/**
+ * The job of a component: `question` reads signals and gives the line of the job. Another line
+ * takes the place of the job before; the job ends with the component. `about` tells what else the job is
+ * of: when that changes, the same line begins anew.
+ */
+export function useJob<K extends JobKind>(
+    question: () => Question,
+    begin: (line: string) => Job<K>,
+    about: () => About = () => [],
+): ReadonlySignal<Job<K> | null> {
+    const job: Signal<Job<K> | null> = useSignal(null);
+    const asked = useRef<{ line: string | null; about: About }>({ line: null, about: [] });
+    const latest = useRef({ question, about });
+    latest.current = { question, about };
+    const follow = () => {
+        const line = latest.current.question();
+        const of = [engine.life.value, ...latest.current.about()];
+        const { current } = asked;
+        if (line === undefined || (line === current.line && same(of, current.about))) return;
+        asked.current = { line, about: of };
+        untracked(() => {
+            job.value?.cancel("replaced");
+            job.value = line === null ? null : begin(line);
+        });
+    };
+    useSignalEffect(follow);
+    // Parts that are no signals.
+    useEffect(follow, [question(), ...about()]);
+    useEffect(() => () => job.peek()?.cancel("replaced"), []);
+    return job;
+}
