@@ -164,8 +164,10 @@ export class Engine {
         });
     }
 
-    /** Starts a job by its line. The handle is there at once; what is told to it before its number is
-     * known waits for that. */
+    /**
+     * Starts a job by its line. The handle is there at once; what it is told before its number is known
+     * waits for that.
+     */
     start<K extends JobKind>(kind: K, line: string, options: StartOptions = {}): Job<K> {
         const { lives } = this;
         const host = {
@@ -188,7 +190,7 @@ export class Engine {
         { quiet = false, mend }: StartOptions,
     ): Promise<void> {
         let answers = await this.post(line, { quiet }, job);
-        if (job.number === null && (await mend?.(answers)))
+        if (job.active && job.number === null && (await mend?.(answers)))
             answers = await this.post(line, { quiet: true }, job);
         const refused = answers.find((one) => one.type === "error" && one.job === undefined);
         if (refused?.type === "error") job.finish("failed", refused.text);

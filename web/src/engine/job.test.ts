@@ -169,6 +169,16 @@ describe("a job at work", () => {
         vi.unstubAllGlobals();
     });
 
+    test("a hidden page, which has no frames, is told at once", async () => {
+        vi.stubGlobal("document", { hidden: true });
+        vi.stubGlobal("requestAnimationFrame", () => {});
+        const job = engine.start("train", "train td");
+        await job.started;
+        for (const games of [3, 4]) say({ type: "progress", kind: "train", games });
+        expect(job.progress.value?.games).toBe(4);
+        vi.unstubAllGlobals();
+    });
+
     test("a pause before its number is known is told when it is", async () => {
         const job = engine.start("train", "train td");
         const told = job.pause();

@@ -55,10 +55,8 @@ export interface Routed {
 
 const ROWS: ReadonlySet<string> = new Set<RowType>(["reviewed", "learned", "generation"]);
 
-/** Once a frame; a page that nobody sees has no frames. */
 function nextFrame(draw: () => void): void {
-    if (typeof requestAnimationFrame === "function" && !globalThis.document?.hidden)
-        requestAnimationFrame(draw);
+    if (typeof requestAnimationFrame === "function") requestAnimationFrame(draw);
     else setTimeout(draw, 16);
 }
 
@@ -247,7 +245,9 @@ export class Job<K extends JobKind = JobKind> implements Routed {
         this.rest();
         const first = this.waiting === null;
         this.waiting = line;
-        if (first) nextFrame(() => this.draw());
+        // Hidden pages have no frames, but count what is done, too.
+        if (globalThis.document?.hidden) this.draw();
+        else if (first) nextFrame(() => this.draw());
     }
 
     private draw(): void {
