@@ -30,7 +30,9 @@ test("alpha-beta is stepped, scrubbed and shared", async ({ open }) => {
     const sentence = await page.locator(".animation .see-note").innerText();
     await expect(page).toHaveURL(/windows-alphabeta~3~\d+/);
     const other = await open({ hash: await hash(page) });
-    await expect(other.locator(".animation .see-note")).toHaveText(sentence, { useInnerText: true });
+    await expect(other.locator(".animation .see-note")).toHaveText(sentence, {
+        useInnerText: true,
+    });
     await page.getByRole("slider", { name: "Event of the search" }).focus();
     await page.keyboard.press("End");
     await expect(page.locator(".animation .see-note")).toHaveText(
@@ -74,7 +76,9 @@ test("a descent of uct goes through its phases", async ({ open }) => {
     await button(page, "3 Simulate").click();
     await expect(page.locator(".animation-game")).toBeVisible();
     await page.keyboard.press("ArrowRight");
-    await expect(page.locator(".animation .see-note")).toHaveText(/^The result goes back up: reward/);
+    await expect(page.locator(".animation .see-note")).toHaveText(
+        /^The result goes back up: reward/,
+    );
     const game = await page.locator(".animation-game").innerText();
     await expect(page).toHaveURL(/descent-\d+~1~101/);
     const other = await open({ hash: await hash(page) });
