@@ -416,7 +416,7 @@ static void retune_counts(Pair *pair) {
     for (const Param *param = pair->def->row.params; param->name; param++) {
         if (param->type >= PARAM_TYPE_TEXT) continue;
         if (param->offset < offsetof(Limits, seed)) continue; /* time, nodes: the job's affair */
-        if (pair->game->max_moves <= 100 && rng_below(&pair->rng, 4) > 0) continue;
+        if (pair->game->max_moves <= 100 && rng_below(&pair->rng, 10) > 0) continue;
         TestSearch it;
         test_search_open(&it, pair->game, pair->spec);
         double old = param_number(param, it.choice.values), values[8];

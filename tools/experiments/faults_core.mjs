@@ -78,8 +78,8 @@ export const faults = [
     {
         kind: "bound",
         file: "core/games/connect4/rules.c",
-        was: "if (4 * through[x][y] > (ring + 1) * most)",
-        now: "if (4 * through[x][y] >= (ring + 1) * most)",
+        was: "if (4 * through[x][y] > (ring + 1) * max)",
+        now: "if (4 * through[x][y] >= (ring + 1) * max)",
         breaks: "The rings of the board, by which moves are ordered, are larger.",
     },
     {
@@ -150,7 +150,7 @@ export const faults = [
     },
     {
         kind: "bound",
-        file: "core/games/tron/territory.c",
+        file: "core/games/tron/territory.h",
         was: "other > same ? 2 * same + 1",
         now: "other > same ? 2 * same",
         breaks: "An area has one cell less where one colour of the chequer prevails.",
