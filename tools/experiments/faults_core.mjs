@@ -129,9 +129,9 @@ export const faults = [
         file: "core/games/tron/rules.c",
         was: `    memset(s->choice, 0, sizeof s->choice);
     s->chosen = 0;
-    /* Who is out`,
+    /* A rider that is out`,
         now: `    s->chosen = 0;
-    /* Who is out`,
+    /* A rider that is out`,
         breaks: "What others have chosen stays in the state that a rider may see.",
     },
     {
