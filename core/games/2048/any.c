@@ -88,10 +88,12 @@ bool g2048_stuck(const Rules *r, const Cells *board) {
     return true;
 }
 
-static bool empty_board(const Rules *r, const Cells *board) {
-    for (int i = 0; i < r->size; i++)
-        if (board->cell[i]) return false;
-    return true;
+/* Empty cells among the first `before`. */
+static int count_empty(const Rules *r, const Cells *s, int before) {
+    int empties = 0;
+    for (int i = 0; i < before && i < r->size; i++)
+        empties += !s->cell[i];
+    return empties;
 }
 
 /* Whether a lone line of tiles can be moved at all is what g2048_stuck says; an empty board
@@ -100,7 +102,7 @@ bool g2048_ended(const Rules *r, const Cells *board) {
     int end = r->stop && r->goal < r->limit ? r->goal : r->limit;
     for (int i = 0; i < r->size; i++)
         if (board->cell[i] >= end) return true;
-    return g2048_stuck(r, board) || empty_board(r, board);
+    return g2048_stuck(r, board) || count_empty(r, board, r->size) == r->size;
 }
 
 int g2048_max(const Rules *r, const void *state) {
@@ -187,13 +189,6 @@ static uint64_t hash(const void *rules, const void *state) {
     for (int i = 0; i < 5; i++)
         hash = rng_mix(hash + words[i] + 0x9e3779b97f4a7c15u);
     return hash;
-}
-
-static int count_empty(const Rules *r, const Cells *s, int before) {
-    int empties = 0;
-    for (int i = 0; i < before && i < r->size; i++)
-        empties += !s->cell[i];
-    return empties;
 }
 
 static int chance_weight(const void *rules, const void *state, Move move) {

@@ -26,6 +26,7 @@
  * on the board, the document's score, is the `tally` of its statistics, the target tile their
  * `goal`. */
 #include "games/2048/ntuple.h"
+#include "games/2048/rows.h"
 
 #include <string.h>
 
@@ -156,6 +157,9 @@ static bool setup(void *rules, Game *out, Err *err) {
     return true;
 }
 
+static const Row *const evals[] = {&g2048_eval_rules.row, &g2048_eval_rows.row,
+                                   &g2048_eval_ntuple.row, &game_eval_outcome.row, NULL};
+
 const GameDef game_2048 = {
     .row =
         {.name = "2048",
@@ -171,7 +175,7 @@ const GameDef game_2048 = {
     .rules_size = sizeof(Rules),
     .look = LOOK_TILES | LOOK_SET_UP,
     .setup = setup,
-    .evals = g2048_evals,
+    .evals = evals,
     .playouts = g2048_playouts,
     .learners = g2048_learners,
     .variant_of = g2048_variant_of};

@@ -104,11 +104,6 @@ static const EvalDef lines = {
     .value = value,
     .explain = explain};
 
-static double outcome_value(const Game *game, const void *tables, const void *state, int player) {
-    (void)tables;
-    return 100 * game->result(game->rules, state, player);
-}
-
 static const EvalDef outcome = {
     .row = {.name = "outcome",
             .title = "outcome only",
@@ -117,6 +112,6 @@ static const EvalDef outcome = {
                 "a draw and for every game that is not over yet."},
     .role = EVAL_PLAIN,
     .outcome_only = true,
-    .value = outcome_value};
+    .value = game_outcome};
 
 const Row *const connect4_evals[] = {&outcome.row, &lines.row, NULL};

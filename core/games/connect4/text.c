@@ -41,15 +41,17 @@ static size_t move_span(const void *rules, const void *state, const char *text) 
 
 /* ---- position text --------------------------------------------------------------------------- */
 
+static char letter(const Board *board, Wide cell) {
+    return board->stones[0] & cell ? 'J' : board->stones[1] & cell ? 'R' : '.';
+}
+
 static void position_write(const void *rules, const void *state, Writer *writer) {
     const Rules *r = rules;
     Board board;
     connect4_load(r, state, &board);
     for (int y = r->height - 1; y >= 0; y--) {
-        for (int x = 0; x < r->width; x++) {
-            Wide cell = connect4_cell(r, x, y);
-            write_char(writer, board.stones[0] & cell ? 'J' : board.stones[1] & cell ? 'R' : '.');
-        }
+        for (int x = 0; x < r->width; x++)
+            write_char(writer, letter(&board, connect4_cell(r, x, y)));
         write_char(writer, y ? '/' : ' ');
     }
     write_char(writer, board.mover ? 'R' : 'J');
@@ -197,11 +199,8 @@ static void draw(const void *rules, const void *state, Writer *writer) {
     connect4_load(r, state, &board);
     for (int y = r->height - 1; y >= 0; y--) {
         write_format(writer, "  %s", edge);
-        for (int x = 0; x < r->width; x++) {
-            Wide cell = connect4_cell(r, x, y);
-            const char *text = board.stones[0] & cell ? "J" : board.stones[1] & cell ? "R" : ".";
-            write_format(writer, "%*s", width, text);
-        }
+        for (int x = 0; x < r->width; x++)
+            write_format(writer, "%*c", width, letter(&board, connect4_cell(r, x, y)));
         write_format(writer, " %s\n", edge);
     }
     write_text(writer, "  +");
