@@ -75,12 +75,12 @@ const char *words_nearest(const char *word, const Words *words) {
     return nearest;
 }
 
-/* "a, b, c", cut with "..." where the room ends. */
+/* "a, b, c", or "a, b and others" where there is no room for all. */
 static void list(const Words *words, Writer *out) {
-    static const char rest[] = ", ...";
+    static const char rest[] = " and others";
     for (int i = 0; i < words->named; i++) {
         if (out->length + strlen(words->word[i]) + 2 * sizeof rest > out->capacity) {
-            write_text(out, i > 0 ? rest : rest + 2);
+            write_text(out, i > 0 ? rest : "very long words");
             return;
         }
         if (i > 0) write_text(out, ", ");
