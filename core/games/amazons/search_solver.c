@@ -192,14 +192,18 @@ static Move to_move(Solver *s, const State *before, const Closed *after, uint32_
     const uint8_t *cell = s->field.cell;
     if (move != PROOF_SPARE)
         return amazons_move(cell[move & 63], cell[move >> 6 & 63], cell[move >> 12 & 63]);
-    int count = s->game->moves(s->rules, before, s->moves);
+    int count = s->game->moves(s->rules, before, s->moves), found = 0;
+    int64_t fills = s->field.fills; /* telling is no work of the search */
     for (int i = 0; i < count; i++) {
         State next;
         s->game->play(s->rules, &next, before, s->moves[i]);
         Closed closed = to_closed(&s->field, s->rules, &next);
-        if (memcmp(&closed, after, sizeof closed) == 0) return s->moves[i];
+        if (memcmp(&closed, after, sizeof closed) != 0) continue;
+        found = i;
+        break;
     }
-    return s->moves[0];
+    s->field.fills = fills;
+    return s->moves[found];
 }
 
 /* The tree's frame 0 is the row in work, at ply 1 of the trace. */
