@@ -8,7 +8,8 @@
  *     go movetime 900                     info ..., bestmove M
  *
  * The conversation has the shape of the Universal Chess Interface, with this program's words for
- * games, positions and moves (core/README.md has all of it; `plyscope protocol` is the other side).
+ * games, positions and moves (core/native/README.md has all of it; `plyscope protocol` is the other
+ * side).
  * Every decision is asked anew with the whole position, so an engine needs no memory of the game.
  * An engine that ends, falls silent, or plays what is not legal has failed: the search says how in
  * `failure`, and the job that runs the search takes the game from that player.
