@@ -51,7 +51,11 @@ void show_result(const PlySession *session, Writer *out) {
     const Game *game = record->variant->game;
     int played = decisions(record, 0, record->count);
     if (record_over(record)) {
-        if (game->traits & TRAIT_POINTS) write_text(out, "Over: ");
+        GameStatistics it;
+        bool lone = game->players == 1 && game->statistics;
+        if (lone) game->statistics(game->rules, record_state(record), 0, &it);
+        if (game->traits & TRAIT_POINTS)
+            write_text(out, !lone ? "Over: " : it.goal ? "Won: " : "Lost: ");
         show_outcome(game, record_state(record), out);
         write_format(out, " after %d %s.", played, played == 1 ? "move" : "moves");
         return;
@@ -77,12 +81,32 @@ static const void *seen(const PlySession *session, void *scratch) {
     return scratch;
 }
 
-/* Colours the letters of pieces that stand alone in the drawing. */
+/* Writes the number that begins `text` on paper that is darker the larger the tile is. Returns how
+ * long it is. */
+static size_t paint_tile(const char *text, Writer *out) {
+    static const int paper[] = {255, 255, 230, 223, 216, 209, 203, 229, 228, 227, 221, 220, 24, 54};
+    char *end;
+    long value = strtol(text, &end, 10);
+    int exponent = 0, max = (int)(sizeof paper / sizeof *paper) - 1;
+    while (value >> exponent > 1 && exponent < max)
+        exponent++;
+    write_format(out, "\033[%d;48;5;%dm%ld\033[0m", exponent == 6 || exponent > 11 ? 97 : 30,
+                 paper[exponent], value);
+    return (size_t)(end - text);
+}
+
+/* Colours the letters of pieces that stand alone in the drawing, and tiles between bars. */
 static void colour_board(const PlySession *session, const char *text, Writer *out) {
     const Game *game = session_game(session);
     char before = ' ';
+    bool tiles = false;
     for (bool label = true; *text; before = *text++) {
         int owner = -2;
+        if (before == '\n') tiles = (game->def->look & LOOK_TILES) && *text == '|';
+        if (tiles && isdigit((unsigned char)*text)) {
+            text += paint_tile(text, out) - 1;
+            continue;
+        }
         /* Digits at the edges of a drawing name rows and columns. */
         if (before == '\n') label = true;
         if (label && isdigit((unsigned char)*text)) {

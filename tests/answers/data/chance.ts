@@ -1088,7 +1088,7 @@ export const turns: Turn[] = [
    "moves_played": [],
    "redo": [],
    "result": [0],
-   "result_text": "Over: 0 points after 0 moves.",
+   "result_text": "Lost: 0 points after 0 moves.",
    "players": ["expectimax(depth=1)"],
    "seed": 1,
    "two_player": false,
