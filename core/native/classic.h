@@ -8,6 +8,4 @@
  * usage. */
 int classic_2048(int count, char **words, double (*now)(void *context));
 
-extern const char classic_usage[];
-
 #endif
