@@ -64,7 +64,8 @@ static void for_all_pairs(int count, void (*check)(Pair *pair)) {
                          .game = game,
                          .state = state};
             /* By name, so that a new searcher leaves the positions of the others as they are. */
-            pair.rng = rng_stream((uint64_t)v, blob_hash(pair.def->row.name, strlen(pair.def->row.name)));
+            pair.rng =
+                rng_stream((uint64_t)v, blob_hash(pair.def->row.name, strlen(pair.def->row.name)));
             if (!fits(pair.def, game) || !test_mine(pairs++)) continue;
             cheap_spec(&pair.def->row, game, "", pair.spec, sizeof pair.spec);
             for (int i = 0; i < test_share(count); i++) {
