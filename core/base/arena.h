@@ -1,6 +1,6 @@
 /* arena.h - memory that is taken piece by piece and given back all at once, under a cap.
  *
- * Whoever opens a search, a job or a session gives it an arena; what it reserves lives until the
+ * A search, a job or a session is given an arena by its opener; what it reserves lives until the
  * arena is reset or freed. Nothing is allocated while a search runs. Large blocks come from calloc,
  * so fresh tables are zero without being touched. */
 #ifndef PLY_BASE_ARENA_H

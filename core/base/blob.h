@@ -2,9 +2,9 @@
  *
  * A blob store holds a session's blobs. Specs name them (a parameter of the type BLOB), by the name
  * they were handed in with or by the first letters of the hash of their content, as `blob_id`
- * writes it. What a blob store lends stays where it is until nobody who was given it can be at work
+ * writes it. What a blob store lends stays where it is until none that was given it can be at work
  * any more; the session sees to that. Threads may look into a blob store side by side as long as
- * nobody changes it. */
+ * it does not change. */
 #ifndef PLY_BASE_BLOB_H
 #define PLY_BASE_BLOB_H
 
@@ -22,10 +22,9 @@ typedef struct Blob {
     char *name; /* null = a free place */
     const void *bytes;
     size_t size;
-    uint64_t hash;    /* of the bytes */
-    const char *kind; /* what it was recognized as ("network"), or null */
-    const void
-        *opened; /* made of the bytes once, ready for use by whoever knows the kind; or null */
+    uint64_t hash;      /* of the bytes */
+    const char *kind;   /* what it was recognized as ("network"), or null */
+    const void *opened; /* made of the bytes once, ready for use where the kind is known; or null */
 } Blob;
 
 typedef struct BlobStore {

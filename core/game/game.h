@@ -179,7 +179,7 @@ typedef struct Playouts {
     int64_t wins[MAX_PLAYERS];  /* results > 0 */
     int64_t plies;              /* played in all, from the given state on */
     double plies_square;
-    /* Wishes; null = not wanted. */
+    /* What else is wanted; null = not. */
     Move *best_line;   /* room for Game.max_plies moves: the line of the best single result */
     int best_length;   /* of it */
     double best_value; /* for best_player; meaningful when best_length > 0 */

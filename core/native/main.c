@@ -215,7 +215,7 @@ static void keep(void *context, const char *unit, const char *result) {
 
 /* ---- options --------------------------------------------------------------------------------- */
 
-typedef struct Wishes {
+typedef struct Arguments {
     Purpose purpose;
     int json, still, cpu, echo, bookless, threads; /* int for getopt_long: yes or no */
     const char *results;
@@ -224,60 +224,65 @@ typedef struct Wishes {
     int count;
     const char *said,
         *word; /* what there is to print instead of anything else, and about which word */
-} Wishes;
+} Arguments;
 
 enum { GO_ON = -1 };
 
-static int wrong_usage(Wishes *wishes, const char *what, const char *word) {
-    wishes->said = what;
-    wishes->word = word;
+static int wrong_usage(Arguments *arguments, const char *what, const char *word) {
+    arguments->said = what;
+    arguments->word = word;
     return EXIT_USAGE;
 }
 
 /* Reads all options, before anything is done. GO_ON, or the exit status. */
-static int read_options(Wishes *wishes, int argc, char **argv) {
+static int read_options(Arguments *arguments, int argc, char **argv) {
     static const char *const purposes[] = {
         [TALK] = "protocol", [LIST_UNITS] = "units", [PLAY_UNITS] = "unit", [FOLD_UNITS] = "fold"};
-    const struct option options[] = {
-        {"json", no_argument, &wishes->json, 1},    {"no-clock", no_argument, &wishes->still, 1},
-        {"cpu-time", no_argument, &wishes->cpu, 1}, {"no-book", no_argument, &wishes->bookless, 1},
-        {"echo", no_argument, &wishes->echo, 1},    {"results", required_argument, NULL, 'r'},
-        {"engine", required_argument, NULL, 'e'},   {"help", no_argument, NULL, 'h'},
-        {"version", no_argument, NULL, 'v'},        {NULL, 0, NULL, 0}};
-    wishes->lines = argv + 1; /* gathered at the front, of what has been read already */
+    const struct option options[] = {{"json", no_argument, &arguments->json, 1},
+                                     {"no-clock", no_argument, &arguments->still, 1},
+                                     {"cpu-time", no_argument, &arguments->cpu, 1},
+                                     {"no-book", no_argument, &arguments->bookless, 1},
+                                     {"echo", no_argument, &arguments->echo, 1},
+                                     {"results", required_argument, NULL, 'r'},
+                                     {"engine", required_argument, NULL, 'e'},
+                                     {"help", no_argument, NULL, 'h'},
+                                     {"version", no_argument, NULL, 'v'},
+                                     {NULL, 0, NULL, 0}};
+    arguments->lines = argv + 1; /* gathered at the front, of what has been read already */
     for (int purpose = TALK; argc > 1 && purpose <= FOLD_UNITS; purpose++)
-        if (!strcmp(argv[1], purposes[purpose])) wishes->purpose = (Purpose)purpose;
-    optind = wishes->purpose == PLAY ? 1 : 2;
+        if (!strcmp(argv[1], purposes[purpose])) arguments->purpose = (Purpose)purpose;
+    optind = arguments->purpose == PLAY ? 1 : 2;
     for (int option; (option = getopt_long(argc, argv, "+:hc:j:", options, NULL)) != -1;) {
         char *end;
         long number;
         switch (option) {
         case 0: break; /* a flag is set */
-        case 'h': wishes->said = usage; return 0;
-        case 'v': wishes->said = "plyscope " PLY_VERSION "\n"; return 0;
-        case 'c': wishes->lines[wishes->count++] = optarg; break;
-        case 'r': wishes->results = optarg; break;
+        case 'h': arguments->said = usage; return 0;
+        case 'v': arguments->said = "plyscope " PLY_VERSION "\n"; return 0;
+        case 'c': arguments->lines[arguments->count++] = optarg; break;
+        case 'r': arguments->results = optarg; break;
         case 'e':
-            if (engines_add(&wishes->engines, optarg)) break;
-            return wrong_usage(wishes, "--engine takes NAME=COMMAND, at most 16 times, not",
+            if (engines_add(&arguments->engines, optarg)) break;
+            return wrong_usage(arguments, "--engine takes NAME=COMMAND, at most 16 times, not",
                                optarg);
         case 'j':
             number = strtol(optarg, &end, 10);
-            wishes->threads = (int)number;
+            arguments->threads = (int)number;
             if (*optarg && !*end && number >= 1 && number <= 1024) break;
-            return wrong_usage(wishes, "-j takes a number from 1 to 1024, not", optarg);
-        case ':': return wrong_usage(wishes, "a value is missing behind", argv[optind - 1]);
-        default: return wrong_usage(wishes, "unknown option", argv[optind - 1]);
+            return wrong_usage(arguments, "-j takes a number from 1 to 1024, not", optarg);
+        case ':': return wrong_usage(arguments, "a value is missing behind", argv[optind - 1]);
+        default: return wrong_usage(arguments, "unknown option", argv[optind - 1]);
         }
     }
-    if (optind < argc) return wrong_usage(wishes, "unknown option", argv[optind]);
-    if (wishes->cpu && wishes->threads > 1)
-        return wrong_usage(wishes, "one thread only, not -j, goes with", "--cpu-time");
-    bool job = wishes->purpose == LIST_UNITS || wishes->purpose == FOLD_UNITS;
-    if (job && !wishes->count)
-        return wrong_usage(wishes, "-c and the line of a job belong to", purposes[wishes->purpose]);
-    if (wishes->purpose == FOLD_UNITS && !wishes->results)
-        return wrong_usage(wishes, "--results and a file belong to", "fold");
+    if (optind < argc) return wrong_usage(arguments, "unknown option", argv[optind]);
+    if (arguments->cpu && arguments->threads > 1)
+        return wrong_usage(arguments, "one thread only, not -j, goes with", "--cpu-time");
+    bool job = arguments->purpose == LIST_UNITS || arguments->purpose == FOLD_UNITS;
+    if (job && !arguments->count)
+        return wrong_usage(arguments, "-c and the line of a job belong to",
+                           purposes[arguments->purpose]);
+    if (arguments->purpose == FOLD_UNITS && !arguments->results)
+        return wrong_usage(arguments, "--results and a file belong to", "fold");
     return GO_ON;
 }
 
@@ -285,13 +290,13 @@ static int read_options(Wishes *wishes, int argc, char **argv) {
 
 /* Plays units from standard input, or on a rank of MPI those of rank 0, where only the lines that
  * load networks matter. Returns the exit status. */
-static int run_units(const Wishes *wishes, bool rank) {
+static int run_units(const Arguments *arguments, bool rank) {
     Worker worker;
     bool ok = worker_open(&worker, clock_ms);
     if (!ok) fputs("plyscope: Memory is short.\n", stderr);
     int status = ok ? 0 : EXIT_REFUSED;
-    for (int i = 0; ok && i < wishes->count; i++) {
-        const char *line = wishes->lines[i];
+    for (int i = 0; ok && i < arguments->count; i++) {
+        const char *line = arguments->lines[i];
         if (rank && strncmp(line, "network ", 8)) continue;
         ok = worker_prepare(&worker, line) || rank; /* rank 0 complains */
         if (ok) continue;
@@ -322,25 +327,26 @@ static bool tell_units(Purpose purpose, const Listing *listing, long long asked)
     return false;
 }
 
-static int run(const Wishes *wishes, const PlyWorkers *workers) {
-    bool ok = true, listed = wishes->purpose == LIST_UNITS || wishes->purpose == FOLD_UNITS;
-    Screen screen = {.terminal = input_is_terminal(), .errors_only = wishes->purpose == LIST_UNITS};
+static int run(const Arguments *arguments, const PlyWorkers *workers) {
+    bool ok = true, listed = arguments->purpose == LIST_UNITS || arguments->purpose == FOLD_UNITS;
+    Screen screen = {.terminal = input_is_terminal(),
+                     .errors_only = arguments->purpose == LIST_UNITS};
     Listing listing;
-    listing_open(&listing, wishes->purpose == LIST_UNITS);
+    listing_open(&listing, arguments->purpose == LIST_UNITS);
     const PlyHost host = {.context = &screen,
                           .output = print,
-                          .now = wishes->still ? NULL
-                                 : wishes->cpu ? cpu_ms
-                                               : clock_ms,
-                          .json = wishes->json,
+                          .now = arguments->still ? NULL
+                                 : arguments->cpu ? cpu_ms
+                                                  : clock_ms,
+                          .json = arguments->json,
                           .save = save_file,
                           .load = load_file,
-                          .engines = wishes->engines.count ? &wishes->engines.engines : NULL,
+                          .engines = arguments->engines.count ? &arguments->engines.engines : NULL,
                           .workers = listed ? &listing.workers : workers,
                           .recall = recall,
                           .keep = keep};
-    if (wishes->results) {
-        screen.results = results_open(wishes->results, !listed);
+    if (arguments->results) {
+        screen.results = results_open(arguments->results, !listed);
         if (!screen.results) return EXIT_REFUSED;
     }
     PlySession *session = ply_new(&host);
@@ -349,27 +355,27 @@ static int run(const Wishes *wishes, const PlyWorkers *workers) {
         results_close(screen.results);
         return EXIT_REFUSED;
     }
-    if (!wishes->bookless) shipped_bring_book(session);
-    ply_threads(session, wishes->threads);
-    ply_colour(session, isatty(STDOUT_FILENO) && !wishes->json && !getenv("NO_COLOR"));
+    if (!arguments->bookless) shipped_bring_book(session);
+    ply_threads(session, arguments->threads);
+    ply_colour(session, isatty(STDOUT_FILENO) && !arguments->json && !getenv("NO_COLOR"));
     if (screen.terminal) {
         struct sigaction action = {.sa_handler = on_interrupt};
         sigaction(SIGINT, &action, NULL);
     }
-    for (int i = 0; i < wishes->count && !is_quit(wishes->lines[i]); i++)
-        run_line(session, &screen, wishes->lines[i], wishes->echo);
-    if (wishes->purpose == TALK) {
+    for (int i = 0; i < arguments->count && !is_quit(arguments->lines[i]); i++)
+        run_line(session, &screen, arguments->lines[i], arguments->echo);
+    if (arguments->purpose == TALK) {
         protocol_run(session);
-    } else if (!wishes->count) {
-        if (screen.terminal && !wishes->json)
+    } else if (!arguments->count) {
+        if (screen.terminal && !arguments->json)
             puts("Plyscope " PLY_VERSION ": type `help`, or `play 4` and `go`; `quit` leaves.");
-        ok = run_input(session, &screen, wishes->echo);
+        ok = run_input(session, &screen, arguments->echo);
     }
     ply_free(session);
     ok = ok && !screen.failed;
-    if (ok && listed) ok = tell_units(wishes->purpose, &listing, screen.asked);
+    if (ok && listed) ok = tell_units(arguments->purpose, &listing, screen.asked);
     if (screen.results && !results_kept(screen.results)) {
-        fprintf(stderr, "plyscope: %s could not be written\n", wishes->results);
+        fprintf(stderr, "plyscope: %s could not be written\n", arguments->results);
         ok = false;
     }
     results_close(screen.results);
@@ -383,20 +389,21 @@ int main(int argc, char **argv) {
     rank = mpi_open(&argc, &argv);
     workers = rank == 0 ? mpi_workers() : NULL;
 #endif
-    Wishes wishes = {.threads = 1};
-    engines_open(&wishes.engines);
+    Arguments arguments = {.threads = 1};
+    engines_open(&arguments.engines);
     bool classic = argc > 1 && !strcmp(argv[1], "2048");
-    int status = classic ? GO_ON : read_options(&wishes, argc, argv);
+    int status = classic ? GO_ON : read_options(&arguments, argc, argv);
     if (rank > 0) /* rank 0 complains */
-        status = run_units(&wishes, true);
+        status = run_units(&arguments, true);
     else if (classic)
         status = classic_2048(argc - 2, argv + 2, clock_ms);
     else if (status == GO_ON)
-        status = wishes.purpose == PLAY_UNITS ? run_units(&wishes, false) : run(&wishes, workers);
+        status = arguments.purpose == PLAY_UNITS ? run_units(&arguments, false)
+                                                 : run(&arguments, workers);
     else if (status == 0)
-        fputs(wishes.said, stdout);
+        fputs(arguments.said, stdout);
     else
-        fprintf(stderr, "plyscope: %s \"%s\"\n%s", wishes.said, wishes.word, usage);
+        fprintf(stderr, "plyscope: %s \"%s\"\n%s", arguments.said, arguments.word, usage);
 #ifdef PLYSCOPE_MPI
     mpi_close(workers);
 #endif

@@ -1,6 +1,6 @@
 /* human.c - a person: the search that waits.
  *
- * It never has a move of its own. Whoever holds the search (console, page, match) asks the person
+ * It never has a move of its own. The holder of the search (console, page, match) asks the person
  * and plays the answer, so that all players stand in one table and one line of text. */
 #include "search/search.h"
 

@@ -339,7 +339,7 @@ static void digest(Search *search, int ply, Value value) {
     f->next++;
 }
 
-/* Have enough moves of this node been tried? Nobody is called lost before all are. */
+/* Have enough moves of this node been tried? No player is called lost before all are. */
 static inline bool narrowed(const Pvs *s, const Frame *f) {
     return __builtin_expect(s->options->width > 0, 0) && f->next >= s->options->width &&
            s->mode == MODE_DEEPEN && s->ply > 0 && !f->inside && f->best > -MATE;

@@ -1,6 +1,6 @@
 /* blob store.h - the blobs of a session. */
-#ifndef PLY_SHELL_SHELF_H
-#define PLY_SHELL_SHELF_H
+#ifndef PLY_SHELL_BLOBS_H
+#define PLY_SHELL_BLOBS_H
 
 #include "game/learn.h"
 #include "plyscope.h"

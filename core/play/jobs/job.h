@@ -146,7 +146,7 @@ size_t think_memory(const Job *job); /* bytes of search, record and trace log */
  * fold), at most `pool` at a time; else they run here, world->threads at a time. */
 
 typedef enum TournamentKind {
-    TOURNAMENT_ROBIN,    /* everybody meets everybody */
+    TOURNAMENT_ROBIN,    /* every player meets every other */
     TOURNAMENT_GAUNTLET, /* the first player meets each of the others */
     TOURNAMENT_KNOCKOUT  /* the winner of a pairing goes on, of two equals the one named earlier */
 } TournamentKind;
@@ -174,7 +174,7 @@ typedef struct SeriesRequest {
         elo1; /* of a match: stops as soon as one of them is proved; both 0 = no early stop */
     int64_t pool;
     bool keep;    /* keep the moves of every game */
-    int64_t kind; /* TournamentKind; in games of other than two players everybody meets */
+    int64_t kind; /* TournamentKind; in games of other than two players all meet */
 } SeriesRequest;
 
 Job *match_new(const JobWorld *world, const SeriesRequest *request, Err *err);

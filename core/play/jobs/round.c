@@ -37,7 +37,7 @@ static Round *round_of(const Job *job) {
 static void think(Round *round, Thinker *thinker, double until) {
     Job *job = thinker->job;
     bool late = round->time > 0 && job->worked >= round->time;
-    /* Even in a hurry everybody gets one turn. */
+    /* Even in a hurry every player gets one turn. */
     if ((round->finishing && job->started > 0) || late) job->def->finish(job);
     thinker->done = job_step(job, until) != STEP_MORE;
 }

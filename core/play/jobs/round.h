@@ -14,9 +14,9 @@ typedef struct RoundRequest {
     double time;                    /* seconds for each player at most, 0 = its own limits only */
 } RoundRequest;
 
-/* Kind "round", without anybody who thinks yet. `game` outlives the job. JSON: players (an array in
- * seating order, null for persons and for who does not choose) of {ms, playouts, nodes}, and `ms`
- * in all; once the round is played also moves (texts, null for who did not move). */
+/* Kind "round", without any player that thinks yet. `game` outlives the job. JSON: players (an
+ * array in seating order, null for persons and for who does not choose) of {ms, playouts, nodes},
+ * and `ms` in all; once the round is played also moves (texts, null for who did not move). */
 Job *round_new(const JobWorld *world, const Game *game, Err *err);
 
 /* Begins a round; called again for the next one, so that searches keep their memory and what they

@@ -230,7 +230,7 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     int guessed = estimated(review);
     if (*review->judging.open)
         write_format(out, "\n%s: %d of them estimated by %s", review->judging.open, guessed,
-                     review->judging.second ? review->judging.second : "nobody");
+                     review->judging.second ? review->judging.second : "none");
     for (int player = 0; player < review->judging.game->players; player++)
         side_text(out, review, player);
     int turning = review_turning(review);

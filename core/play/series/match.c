@@ -115,7 +115,7 @@ static void text_players(const Series *series, const Statistics *stats, Writer *
 
 static void text(const Job *job, JobLevel level, Writer *out) {
     const Series *series = series_of(job);
-    const LeaguePlayer *first = series->players;
+    const SeriesPlayer *first = series->players;
     Statistics stats;
     if (level == JOB_PROGRESS) {
         text_progress(series, out);

@@ -34,7 +34,7 @@ static bool reserve(Job *job, Err *err) {
     Arena *arena = job->arena;
     int n = series->count;
     series->tally_count = n + series->game->players;
-    series->players = ARENA_NEW(arena, LeaguePlayer, n, err);
+    series->players = ARENA_NEW(arena, SeriesPlayer, n, err);
     series->pairings = ARENA_NEW(arena, Pairing, n * n, err);
     series->alive = ARENA_NEW(arena, int, n, err);
     series->cross = ARENA_NEW(arena, Match, n * n, err);
@@ -57,13 +57,13 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
                                         : NULL;
     if (!series->game) return false;
     if (request->count < 2 && series->game->players > 1)
-        return err_set(err, "%s has nobody to play against: name another player.",
+        return err_set(err, "%s has no opponent: name another player.",
                        request->players[0]);
     if (!time_control_clock(job->world, request->time, err) || !reserve(job, err)) return false;
     job->timed = request->time > 0;
     UnitPlayer players[SERIES_MAX];
     for (int i = 0; i < request->count; i++) {
-        LeaguePlayer *player = &series->players[i];
+        SeriesPlayer *player = &series->players[i];
         if (!unit_player(job->world, series->game, request->players[i], &players[i], err))
             return false;
         player->spec = arena_text(job->arena, request->players[i], err);
@@ -108,7 +108,7 @@ static void end_round(Series *series) {
     series->alive_count = left;
 }
 
-/* Units of a game of one player (everybody plays every deal) or of three and more. */
+/* Units of a game of one player (all play every deal) or of three and more. */
 static int64_t every_unit(const Series *series) {
     return series->request.games * (series->game->players == 1 ? series->count : 1);
 }
@@ -210,9 +210,9 @@ static void count_game(Series *series, int player, int seat, double moves) {
     }
 }
 
-/* Games of one player: everybody has played this deal now. */
+/* Games of one player: all have played this deal now. */
 static void compare_deal(Series *series) {
-    const LeaguePlayer *players = series->players;
+    const SeriesPlayer *players = series->players;
     int n = series->count, best = 0, equals = 0;
     for (int a = 0; a < n; a++) {
         for (int b = a + 1; b < n; b++)
@@ -274,7 +274,7 @@ static void count_solo(Solo *solo, const UnitResult *result) {
 }
 
 /* The sentence had no blanks in the result line. */
-static void note_failure(LeaguePlayer *player, const UnitResult *result) {
+static void note_failure(SeriesPlayer *player, const UnitResult *result) {
     if (player->failed++ > 0) return;
     Writer writer;
     writer_fixed(&writer, player->why, sizeof player->why);
@@ -290,7 +290,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
     if (!seating(series, index, seats, &deal)) return false;
     keep_game(series, index, seats, result);
     for (int seat = 0; seat < players; seat++) {
-        LeaguePlayer *player = &series->players[seats[seat]];
+        SeriesPlayer *player = &series->players[seats[seat]];
         series->tallies[seats[seat]].games++;
         series->tallies[series->count + seat].games++;
         player->ms += result->ms[seat];
@@ -302,7 +302,7 @@ static bool fold(Job *job, int64_t index, const UnitResult *result) {
             compare(series, seats[seat], seats[other], result->result[seat], result->result[other]);
     }
     if (players == 1) {
-        LeaguePlayer *player = &series->players[seats[0]];
+        SeriesPlayer *player = &series->players[seats[0]];
         count_solo(&player->solo, result);
         player->dealt = result->result[0];
         player->dealt_moves = result->moves;

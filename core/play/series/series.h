@@ -36,7 +36,7 @@ typedef struct Solo {
     int peak_count;
 } Solo;
 
-typedef struct LeaguePlayer {
+typedef struct SeriesPlayer {
     const char *spec;
     char name[40];
     double moves, ms;                 /* moves made by thinking, and its time */
@@ -47,12 +47,12 @@ typedef struct LeaguePlayer {
     Solo solo;                        /* games of one player */
     double dealt;                     /* games of one player: result of the present deal */
     double dealt_moves;
-} LeaguePlayer;
+} SeriesPlayer;
 
 typedef struct Series {
     Batch batch; /* first */
     const Game *game;
-    LeaguePlayer *players;
+    SeriesPlayer *players;
     int count; /* of players */
     SeriesRequest request;
 

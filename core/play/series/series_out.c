@@ -49,7 +49,7 @@ void series_text_elo(Writer *out, const Match *match) {
     write_decimals(out, error, 0);
 }
 
-static double ms_per_move(const LeaguePlayer *player) {
+static double ms_per_move(const SeriesPlayer *player) {
     return player->moves > 0 ? player->ms / player->moves : 0;
 }
 
@@ -210,8 +210,8 @@ void series_json_extras(const Job *job, Json *json) {
 
 void series_text_extras(const Job *job, JobLevel level, Writer *out) {
     const Series *series = series_of(job);
-    const LeaguePlayer *end = series->players + series->count;
-    for (const LeaguePlayer *it = series->players; it < end; it++) {
+    const SeriesPlayer *end = series->players + series->count;
+    for (const SeriesPlayer *it = series->players; it < end; it++) {
         if (it->late > 0)
             write_format(out, "\n%s was late %lld times and lost those games", it->name,
                          (long long)it->late);
@@ -226,7 +226,7 @@ void series_text_extras(const Job *job, JobLevel level, Writer *out) {
     }
     if (series->batch.err.text[0]) write_format(out, "\nstopped: %s", series->batch.err.text);
     if (job->world->now) write_text(out, "\ntime per move");
-    for (const LeaguePlayer *it = series->players; it < end && job->world->now; it++) {
+    for (const SeriesPlayer *it = series->players; it < end && job->world->now; it++) {
         write_format(out, "%s %s ", it > series->players ? "," : "", it->name);
         write_decimals(out, ms_per_move(it), 3);
         write_text(out, " ms");

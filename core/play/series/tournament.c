@@ -1,4 +1,4 @@
-/* tournament.c - many players: everybody against everybody, one against all, or knock-out. */
+/* tournament.c - many players: all against all, one against all, or knock-out. */
 #include <string.h>
 
 #include "play/series/series.h"

@@ -49,7 +49,7 @@ typedef struct UnitResult {
     double tally[MAX_PLAYERS], peak[MAX_PLAYERS]; /* tally: the result where it is not given */
     double ms[MAX_PLAYERS];                       /* time of thinking */
     double moves;
-    double late; /* seat, -1 = nobody */
+    double late; /* seat, -1 = none */
     double
         failed; /* seat whose player could not go on and lost (an engine that ended), -1 = none */
     const char *why; /* how it failed, "_" for blanks; inside the text that was read */

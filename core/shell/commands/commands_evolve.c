@@ -272,7 +272,7 @@ const Command commands_evolve[] = {
             "game. Individuals are measured by games - alone, or against another player from both "
             "sides - and the better ones have children; one row for each generation. "
             "`genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB "
-            "mutation=0.01` act while it runs, `report` lists everybody and the ancestry of the "
+            "mutation=0.01` act while it runs, `report` lists all and the ancestry of the "
             "best. `evolve start=loaded` goes on with the population at hand."},
     {.name = "population", .group = group, .run = do_population,
      ARGS(ARG_TEXT("show N | best ID | use ID SIDE | save FILE | load FILE | "

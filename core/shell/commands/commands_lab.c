@@ -45,7 +45,7 @@ static const Param match_params[] = {
 static const Param tournament_params[] = {
     SERIES_PARAMS(20), EFFORT_PARAMS,
     PARAM_ENUM(SeriesRequest, kind, 0, tournament_kinds,
-               .doc = "Everybody meets everybody, the first meets each of the others, or the "
+               .doc = "Every player meets every other, the first meets each of the others, or the "
                       "winners go on."),
     KEEP_PARAM, PARAM_END};
 static const Param sweep_params[] = {SERIES_PARAMS(50), PARAM_END};

@@ -136,7 +136,7 @@ static bool answer_player(Call *call, const Player *player) {
     }
     write_format(&answer.out, "number    %d\nname      %s\ngame      %s\nwho_am_i  %s\nspec      ",
                  player->number, shown_name(&choice), session->record.variant->spec,
-                 side ? side : "nobody: it has no seat");
+                 side ? side : "no side: it has no seat");
     spec_write(&choice, &session->record.variant->scope.scope, true, &answer.out);
     return answer_send(&answer);
 }

@@ -79,7 +79,7 @@ static bool check_words(Call *call, const char *judge) {
     return !human || err_set(&call->err, "The player %s cannot be asked here.", seats_human);
 }
 
-static JudgeRequest judge_wish(const Call *call, int64_t seed) {
+static JudgeRequest judge_request(const Call *call, int64_t seed) {
     const JudgeOptions *options = call->options;
     return (JudgeRequest){.game = call->session->record.variant->game,
                           .spec = *options->judge ? options->judge : NULL,
@@ -94,7 +94,7 @@ static bool do_loss(Call *call) {
     if (!check_words(call, options->judge)) return false;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
-    LossRequest request = {.judge = judge_wish(call, session->seed),
+    LossRequest request = {.judge = judge_request(call, session->seed),
                            .state = record_state(record),
                            .specs = (const char *const *)call->words,
                            .count = call->count};
@@ -138,7 +138,7 @@ static bool do_accuracy(Call *call) {
     const JudgeOptions *options = call->options;
     if (!check_words(call, options->judge)) return false;
     int64_t seed = options->seed < 0 ? session->seed : options->seed;
-    AccuracyRequest request = {.judge = judge_wish(call, seed),
+    AccuracyRequest request = {.judge = judge_request(call, seed),
                                .specs = (const char *const *)call->words,
                                .count = call->count,
                                .positions = (int)options->positions};

@@ -171,7 +171,7 @@ static bool do_round(Call *call) {
     const Game *game = session_game(session);
     bool ahead = call->args[0];
     if (record_over(record) || record_mover(record) == CHANCE)
-        return err_set(&call->err, "Nobody is to move: there is no round to play.");
+        return err_set(&call->err, "No side is to move: there is no round to play.");
     void *scratch = arena_alloc(call->arena, game->state_size, &call->err);
     if (!scratch) return false;
     int players[MAX_PLAYERS];

@@ -36,7 +36,7 @@ static void state_at(const Telling *telling, const DescentStep *step, void *stat
 }
 
 /* The numbers at the node of a step; false when there are none. */
-static bool look_at(Telling *telling, const DescentStep *step) {
+static bool stats_at(Telling *telling, const DescentStep *step) {
     NodeStats *stats = &telling->stats;
     stats->chooser = step->chooser;
     stats->before = true;
@@ -54,7 +54,7 @@ static void step_json(Telling *telling, const DescentStep *step, Json *json) {
     json_object(json, NULL);
     json_int(json, "player", step->player);
     game_move_json(json, "move", inspect->game, inspect->state, step->move);
-    bool known = look_at(telling, step);
+    bool known = stats_at(telling, step);
     int chosen = -1;
     for (int i = 0; known && step->player != CHANCE && i < stats->count; i++)
         if (stats->rows[i].move == step->move) chosen = i;
@@ -62,7 +62,7 @@ static void step_json(Telling *telling, const DescentStep *step, Json *json) {
     json_real(json, "visits", known ? stats->visits : 0);
     json_text(json, "why", step->why);
     if (!known) stats->count = 0;
-    look_moves_json(inspect, inspect->state, stats, json);
+    stats_moves_json(inspect, inspect->state, stats, json);
     json_end(json);
 }
 
@@ -157,7 +157,7 @@ static void step_text(Telling *telling, const DescentStep *step, Writer *out) {
     write_format(out, "%s: ", who);
     game_move_text(inspect->game, inspect->state, step->move, out);
     write_format(out, " (%s", step->why);
-    bool known = look_at(telling, step);
+    bool known = stats_at(telling, step);
     if (known) {
         write_text(out, "; ");
         write_count(out, stats->visits);

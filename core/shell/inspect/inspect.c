@@ -165,7 +165,7 @@ void inspect_node_json(const Inspect *inspect, const TreeNode *node, Json *json)
     json_text(json, "end", inspect_why_word(inspect_why(inspect, node)));
 }
 
-void look_node_json(const NodeStatsRow *row, Json *json) {
+void stats_node_json(const NodeStatsRow *row, Json *json) {
     bool known = row && row->effort > 0;
     json_real(json, "value", known ? row->value : NAN);
     json_real(json, "visits", row ? row->effort : 0);
@@ -186,13 +186,14 @@ void node_stats_json(const NodeStatsRow *row, bool dice, Json *json) {
     if (row->prior >= 0) json_real(json, "prior", row->prior);
 }
 
-void look_moves_json(const Inspect *inspect, const void *state, const NodeStats *look, Json *json) {
+void stats_moves_json(const Inspect *inspect, const void *state, const NodeStats *look,
+                      Json *json) {
     json_array(json, "moves");
     for (int i = 0; i < look->count; i++) {
         const NodeStatsRow *row = &look->rows[i];
         json_object(json, NULL);
         game_move_json(json, "move", inspect->game, state, row->move);
-        look_node_json(row, json);
+        stats_node_json(row, json);
         json_int(json, "order", i);
         json_int(json, "tries", 0);
         node_stats_json(row, look->player == CHANCE, json);

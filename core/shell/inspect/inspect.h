@@ -83,7 +83,7 @@ enum { INSPECT_NULL = INT32_MIN };
 int inspect_turn(const Tree *tree, int node);
 /* Has the window of a node been told? */
 bool inspect_window(const TreeNode *node);
-/* Who chooses in `state`: a player, -1 = the dice, -2 = nobody. */
+/* Who chooses in `state`: a player, -1 = the dice, -2 = none. */
 int inspect_mover(const Inspect *inspect, const void *state, Status status);
 /* Probability of an outcome of the dice, negative = it is none; `scratch` has max_moves entries. */
 double inspect_chance(const Inspect *inspect, const void *before, Move move, Move *scratch);
@@ -127,11 +127,11 @@ extern const Row inspect_options;
  * known. */
 void inspect_node_json(const Inspect *inspect, const TreeNode *node, Json *json);
 /* The same of a move in the tree of uct; a null row was never looked at. */
-void look_node_json(const NodeStatsRow *row, Json *json);
+void stats_node_json(const NodeStatsRow *row, Json *json);
 /* The numbers of uct for a move; of the dice only what is proven. */
 void node_stats_json(const NodeStatsRow *row, bool dice, Json *json);
 /* The moves that `look` tells of in `state`, as an array `moves`. */
-void look_moves_json(const Inspect *inspect, const void *state, const NodeStats *look, Json *json);
+void stats_moves_json(const Inspect *inspect, const void *state, const NodeStats *look, Json *json);
 
 /* What happened in a node, a sentence or two. */
 void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *out);

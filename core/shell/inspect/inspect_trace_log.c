@@ -7,7 +7,7 @@
 enum { TRACE_LOG_JSON = 50000, TRACE_LOG_TEXT = 1000 };
 
 /* The part of the trace log that is asked for. */
-typedef struct Reel {
+typedef struct LogPart {
     Inspect *inspect;
     const TraceLog *trace_log;
     const Tree *tree;
@@ -15,7 +15,7 @@ typedef struct Reel {
     int first_node, nodes; /* those that are entered for the first time */
     struct Visit *visits;  /* one an event of the part */
     InspectWords words;
-} Reel;
+} LogPart;
 
 /* Nodes are numbered by their first entry: those below the largest number before `event`. */
 static int nodes_until(const TraceLog *trace_log, int event) {
@@ -34,21 +34,21 @@ typedef struct Visit {
 
 /* Goes through the trace log up to the end of the part and keeps, of every event of the part that
  * leaves a node, what was tried in it. */
-static bool follow_visits(Reel *reel) {
-    Arena *arena = reel->inspect->arena;
-    Err *err = &reel->inspect->call->err;
+static bool follow_visits(LogPart *part) {
+    Arena *arena = part->inspect->arena;
+    Err *err = &part->inspect->call->err;
     Visit *open = ARENA_NEW(arena, Visit, INSPECT_PATH + 1, err);
-    reel->visits = ARENA_NEW(arena, Visit, reel->count + 1, err);
-    if (!open || !reel->visits) return false;
-    for (int i = 0; i < reel->from + reel->count; i++) {
-        const TraceLogEvent *event = trace_log_event(reel->trace_log, i);
-        int ply = tree_node(reel->tree, event->node)->ply;
+    part->visits = ARENA_NEW(arena, Visit, part->count + 1, err);
+    if (!open || !part->visits) return false;
+    for (int i = 0; i < part->from + part->count; i++) {
+        const TraceLogEvent *event = trace_log_event(part->trace_log, i);
+        int ply = tree_node(part->tree, event->node)->ply;
         if (ply >= INSPECT_PATH) continue;
         if (!event->left) {
             open[ply] = (Visit){.last = -1};
             continue;
         }
-        if (i >= reel->from) reel->visits[i - reel->from] = open[ply];
+        if (i >= part->from) part->visits[i - part->from] = open[ply];
         if (ply == 0) continue;
         Visit *above = &open[ply - 1];
         if (above->last == event->node) /* searched again: only the last time counts */
@@ -63,13 +63,13 @@ static bool follow_visits(Reel *reel) {
 }
 
 /* Moves that the cut-off at event `index` of the part has saved, and about how many nodes. */
-static int pruned_at(const Reel *reel, int index, double *saved) {
-    const TraceLogEvent *event = trace_log_event(reel->trace_log, reel->from + index);
-    const Visit *visit = &reel->visits[index];
+static int pruned_at(const LogPart *part, int index, double *saved) {
+    const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + index);
+    const Visit *visit = &part->visits[index];
     *saved = 0;
     if (!event->left || event->end != END_CUTOFF || !visit->tried) return 0;
-    inspect_walk(reel->inspect, reel->tree, event->node);
-    int left = game_count(reel->inspect->game, reel->inspect->walk, reel->inspect->moves) -
+    inspect_walk(part->inspect, part->tree, event->node);
+    int left = game_count(part->inspect->game, part->inspect->walk, part->inspect->moves) -
                visit->tried;
     if (left <= 0) return 0;
     *saved = left * visit->sum / visit->tried;
@@ -82,17 +82,17 @@ static int32_t tenths(double value) {
 
 enum { KIND, NODE, ALPHA, BETA, VALUE, BOUND, WHY, EFFORT, PRUNED, SAVED, COLUMNS };
 
-static bool events_json(Reel *reel, Json *json) {
+static bool events_json(LogPart *part, Json *json) {
     static const char *const names[] = {"kind",  "node", "alpha",  "beta",   "value",
                                         "bound", "end",  "visits", "pruned", "saved"};
     int32_t *column[COLUMNS];
-    size_t capacity = (size_t)reel->count + 1;
+    size_t capacity = (size_t)part->count + 1;
     for (int i = 0; i < COLUMNS; i++) {
-        column[i] = ARENA_NEW(reel->inspect->arena, int32_t, capacity, &reel->inspect->call->err);
+        column[i] = ARENA_NEW(part->inspect->arena, int32_t, capacity, &part->inspect->call->err);
         if (!column[i]) return false;
     }
-    for (int i = 0; i < reel->count; i++) {
-        const TraceLogEvent *event = trace_log_event(reel->trace_log, reel->from + i);
+    for (int i = 0; i < part->count; i++) {
+        const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + i);
         bool window = event->alpha != 0 || event->beta != 0;
         double saved = 0;
         column[KIND][i] = event->left;
@@ -101,34 +101,34 @@ static bool events_json(Reel *reel, Json *json) {
         column[BETA][i] = window ? tenths(event->beta) : INSPECT_NULL;
         column[VALUE][i] = event->bound == BOUND_NONE ? INSPECT_NULL : tenths(event->value);
         column[BOUND][i] = (int32_t)event->bound;
-        column[WHY][i] = event->left ? (int32_t)inspect_end(reel->inspect, event->end, event->value)
+        column[WHY][i] = event->left ? (int32_t)inspect_end(part->inspect, event->end, event->value)
                                      : WHY_OPEN;
         column[EFFORT][i] = event->effort < 2e9 ? (int32_t)event->effort : 2000000000;
-        column[PRUNED][i] = pruned_at(reel, i, &saved);
+        column[PRUNED][i] = pruned_at(part, i, &saved);
         column[SAVED][i] = saved < 2e9 ? (int32_t)(saved + 0.5) : 2000000000;
     }
     for (int i = 0; i < COLUMNS; i++)
-        inspect_column(json, names[i], column[i], reel->count);
+        inspect_column(json, names[i], column[i], part->count);
     return true;
 }
 
-static bool answer_json(Reel *reel) {
-    Inspect *inspect = reel->inspect;
+static bool answer_json(LogPart *part) {
+    Inspect *inspect = part->inspect;
     Err *err = &inspect->call->err;
-    size_t capacity = (size_t)reel->nodes + 1;
+    size_t capacity = (size_t)part->nodes + 1;
     int32_t *parent = ARENA_NEW(inspect->arena, int32_t, capacity, err);
     int32_t *move = ARENA_NEW(inspect->arena, int32_t, capacity, err);
     int32_t *mover = ARENA_NEW(inspect->arena, int32_t, capacity, err);
-    if (!parent || !move || !mover || !inspect_words_init(&reel->words, inspect->arena, err))
+    if (!parent || !move || !mover || !inspect_words_init(&part->words, inspect->arena, err))
         return false;
-    for (int i = 0; i < reel->nodes; i++) {
-        const TreeNode *node = tree_node(reel->tree, reel->first_node + i);
+    for (int i = 0; i < part->nodes; i++) {
+        const TreeNode *node = tree_node(part->tree, part->first_node + i);
         parent[i] = node->parent;
         move[i] = -1;
         Status status = ONGOING;
         if (node->parent >= 0) {
-            inspect_walk(reel->inspect, reel->tree, node->parent);
-            move[i] = inspect_word(&reel->words, inspect, inspect->walk, node->move);
+            inspect_walk(part->inspect, part->tree, node->parent);
+            move[i] = inspect_word(&part->words, inspect, inspect->walk, node->move);
             if (move[i] < 0) return false;
             status = inspect_play(inspect, inspect->walk, inspect->walk, node->move);
         } else {
@@ -140,16 +140,16 @@ static bool answer_json(Reel *reel) {
     Answer answer;
     Json *json = answer_open(&answer, inspect->call->session, inspect->call->re, "log");
     inspect_head(inspect, json);
-    json_int(json, "from", reel->from);
-    json_int(json, "count", reel->count);
-    json_int(json, "total", trace_log_count(reel->trace_log));
-    json_int(json, "missed", trace_log_missed(reel->trace_log));
-    json_int(json, "first_node", reel->first_node);
-    inspect_words_json(&reel->words, "moves", json);
-    inspect_column(json, "parent", parent, reel->nodes);
-    inspect_column(json, "move", move, reel->nodes);
-    inspect_column(json, "mover", mover, reel->nodes);
-    bool ok = events_json(reel, json);
+    json_int(json, "from", part->from);
+    json_int(json, "count", part->count);
+    json_int(json, "total", trace_log_count(part->trace_log));
+    json_int(json, "missed", trace_log_missed(part->trace_log));
+    json_int(json, "first_node", part->first_node);
+    inspect_words_json(&part->words, "moves", json);
+    inspect_column(json, "parent", parent, part->nodes);
+    inspect_column(json, "move", move, part->nodes);
+    inspect_column(json, "mover", mover, part->nodes);
+    bool ok = events_json(part, json);
     if (ok)
         answer_send(&answer);
     else
@@ -165,16 +165,16 @@ static void say_bound(double bound, Writer *out) {
 }
 
 /* A line an event, indented by ply: "> 4  [-inf, 0.0]" entered, "< 4  >=0.0  cutoff" left. */
-static void answer_lines(Reel *reel) {
-    Inspect *inspect = reel->inspect;
+static void answer_lines(LogPart *part) {
+    Inspect *inspect = part->inspect;
     Writer out;
     writer_init(&out);
-    for (int i = 0; i < reel->count; i++) {
-        const TraceLogEvent *event = trace_log_event(reel->trace_log, reel->from + i);
-        const TreeNode *node = tree_node(reel->tree, event->node);
+    for (int i = 0; i < part->count; i++) {
+        const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + i);
+        const TreeNode *node = tree_node(part->tree, event->node);
         if (i) write_char(&out, '\n');
         size_t number = out.length;
-        write_int(&out, reel->from + i);
+        write_int(&out, part->from + i);
         write_pad(&out, number, 6);
         for (int ply = 0; ply < node->ply; ply++)
             write_text(&out, "  ");
@@ -182,7 +182,7 @@ static void answer_lines(Reel *reel) {
         if (node->parent < 0) {
             write_text(&out, "root");
         } else {
-            inspect_walk(reel->inspect, reel->tree, node->parent);
+            inspect_walk(part->inspect, part->tree, node->parent);
             game_move_text(inspect->game, inspect->walk, node->move, &out);
         }
         if (!event->left && (event->alpha != 0 || event->beta != 0)) {
@@ -198,22 +198,22 @@ static void answer_lines(Reel *reel) {
         InspectWhy why = inspect_end(inspect, event->end, event->value);
         write_format(&out, "  %s", inspect_why_word(why));
         double saved;
-        int pruned = pruned_at(reel, i, &saved);
+        int pruned = pruned_at(part, i, &saved);
         if (pruned) {
             write_format(&out, ", %d left out, about ", pruned);
             write_count(&out, saved);
             write_text(&out, " nodes");
         }
     }
-    int total = trace_log_count(reel->trace_log);
-    if (reel->count)
-        write_format(&out, "\n(events %d to %d of %d", reel->from, reel->from + reel->count - 1,
+    int total = trace_log_count(part->trace_log);
+    if (part->count)
+        write_format(&out, "\n(events %d to %d of %d", part->from, part->from + part->count - 1,
                      total);
     else
-        write_format(&out, "(no event from %d on; %d in all", reel->from, total);
-    if (trace_log_missed(reel->trace_log)) {
+        write_format(&out, "(no event from %d on; %d in all", part->from, total);
+    if (trace_log_missed(part->trace_log)) {
         write_text(&out, "; the log is full, ");
-        write_count(&out, (double)trace_log_missed(reel->trace_log));
+        write_count(&out, (double)trace_log_missed(part->trace_log));
         write_text(&out, " came after it");
     }
     write_char(&out, ')');
@@ -234,18 +234,18 @@ bool do_log(Call *call) {
         ok = err_set(&call->err, "Job %d keeps no trace log: type `analyze SPEC log=10k`.",
                      inspect.task->number);
     if (ok) {
-        Reel reel = {
+        LogPart part = {
             .inspect = &inspect, .trace_log = trace_log, .tree = trace_log_tree(trace_log)};
         int total = trace_log_count(trace_log);
-        reel.from = from < total ? (int)from : total;
-        reel.count = count < total - reel.from ? (int)count : total - reel.from;
-        reel.first_node = nodes_until(trace_log, reel.from);
-        reel.nodes = nodes_until(trace_log, reel.from + reel.count) - reel.first_node;
-        ok = follow_visits(&reel);
+        part.from = from < total ? (int)from : total;
+        part.count = count < total - part.from ? (int)count : total - part.from;
+        part.first_node = nodes_until(trace_log, part.from);
+        part.nodes = nodes_until(trace_log, part.from + part.count) - part.first_node;
+        ok = follow_visits(&part);
         if (ok && call->json)
-            ok = answer_json(&reel);
+            ok = answer_json(&part);
         else if (ok)
-            answer_lines(&reel);
+            answer_lines(&part);
     }
     inspect_close(&inspect);
     return ok;

@@ -42,7 +42,7 @@ static void child_json(const Inspect *inspect, const Child *child, const NodeSta
     if (node)
         inspect_node_json(inspect, node, json);
     else
-        look_node_json(row, json);
+        stats_node_json(row, json);
     json_int(json, "order", node ? node->order : -1);
     json_int(json, "turn", node ? inspect_turn(inspect->tree, child->node) : -1);
     json_int(json, "tries", node ? node->tries : 0);
@@ -52,7 +52,7 @@ static void child_json(const Inspect *inspect, const Child *child, const NodeSta
     json_end(json);
 }
 
-static bool look_at(const Inspect *inspect, int chooser, NodeStats *stats) {
+static bool stats_at(const Inspect *inspect, int chooser, NodeStats *stats) {
     *stats = (NodeStats){.chooser = chooser, .capacity = inspect->game->max_moves};
     if (!inspect->search->def->node_stats) return false;
     stats->rows = ARENA_NEW(inspect->arena, NodeStatsRow, stats->capacity, &inspect->call->err);
@@ -118,14 +118,15 @@ static bool joint_json(const Inspect *inspect, int node, const Child *rows, int 
 /* What each who chooses knows of his own moves. */
 static void choosers_json(Inspect *inspect, Json *json) {
     NodeStats stats;
-    if (!look_at(inspect, 0, &stats)) return;
+    if (!stats_at(inspect, 0, &stats)) return;
     const Game *game = inspect->game;
     json_array(json, "choosers");
     memcpy(inspect->walk, inspect->state, game->state_size);
-    for (int chooser = 0; chooser < game->players && look_at(inspect, chooser, &stats); chooser++) {
+    for (int chooser = 0; chooser < game->players && stats_at(inspect, chooser, &stats);
+         chooser++) {
         json_object(json, NULL);
         json_int(json, "player", stats.player);
-        look_moves_json(inspect, inspect->walk, &stats, json);
+        stats_moves_json(inspect, inspect->walk, &stats, json);
         json_end(json);
         if (!stats.count ||
             game->play(game->rules, inspect->walk, inspect->walk, stats.rows[0].move) == OVER ||
@@ -147,7 +148,7 @@ static void vector_json(Inspect *inspect, int node, Json *json) {
     if (told) memcpy(values, told, (size_t)game->players * sizeof *values);
     double unit = game->traits & TRAIT_POINTS ? 1 : 100;
     NodeStats stats;
-    for (int chooser = 0; !told && is_round(inspect) && look_at(inspect, chooser, &stats);
+    for (int chooser = 0; !told && is_round(inspect) && stats_at(inspect, chooser, &stats);
          chooser++) {
         double sum = 0, visits = 0;
         for (int i = 0; i < stats.count; i++) {
@@ -211,7 +212,7 @@ static bool answer_json(Inspect *inspect, int node, const char *sentence) {
     if (!all) return false;
     int count = children(inspect, node, all);
     NodeStats stats;
-    bool looked = look_at(inspect, 0, &stats);
+    bool looked = stats_at(inspect, 0, &stats);
     Answer answer;
     Json *json = answer_open(&answer, inspect->call->session, inspect->call->re, "node");
     inspect_head(inspect, json);
@@ -242,7 +243,7 @@ static bool answer_text_of(Inspect *inspect, int node, const char *sentence) {
     if (out.length && out.text[out.length - 1] != '\n') write_char(&out, '\n');
     write_wrapped(&out, sentence, 0, 0, 78);
     NodeStats stats;
-    bool looked = look_at(inspect, 0, &stats);
+    bool looked = stats_at(inspect, 0, &stats);
     int count = children(inspect, node, all), shown = 0;
     for (int i = 0; i < count && shown < 40; i++) {
         const NodeStatsRow *row = looked ? row_of(&stats, all[i].move) : NULL;
