@@ -57,8 +57,7 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
                                         : NULL;
     if (!series->game) return false;
     if (request->count < 2 && series->game->players > 1)
-        return err_set(err, "%s has no opponent: name another player.",
-                       request->players[0]);
+        return err_set(err, "%s has no opponent: name another player.", request->players[0]);
     if (!time_control_clock(job->world, request->time, err) || !reserve(job, err)) return false;
     job->timed = request->time > 0;
     UnitPlayer players[SERIES_MAX];

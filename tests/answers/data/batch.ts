@@ -909,7 +909,7 @@ export const turns: Turn[] = [
   {"type":"error","re":33,"text":"\"uct\" has no range: write one as sims=10..1000:5, sims=10..1000:log5 or sims=10|50|200."},
  ] },
  { line: "match uct", answers: [
-  {"type":"error","re":34,"text":"uct has nobody to play against: name another player."},
+  {"type":"error","re":34,"text":"uct has no opponent: name another player."},
  ] },
  { line: "match human random", answers: [
   {"type":"error","re":35,"text":"The player human cannot play many games by itself."},
