@@ -135,10 +135,10 @@ static void present_of_the_second(void **unused) {
     heard_ok(&heard, "analyze minimax(depth=3)");
     heard_ok(&heard, "json on");
     heard_ok(&heard, "history");
-    assert_non_null(strstr(heard.text.text, "\"past\":false"));
+    assert_non_null(strstr(heard.text.text, "\"stale\":false"));
     heard_ok(&heard, "undo");
     heard_ok(&heard, "history");
-    assert_non_null(strstr(heard.text.text, "\"past\":true"));
+    assert_non_null(strstr(heard.text.text, "\"stale\":true"));
     heard_close(&heard);
 }
 
