@@ -17,7 +17,7 @@
 #include "engines.h"
 #include "input.h"
 #include "plyscope.h"
-#include "protocol.h"
+#include "protocol_input.h"
 #include "results.h"
 #include "shipped.h"
 #include "spread.h"

@@ -1,11 +1,13 @@
-/* uct.h - what the files of the searcher uct share: uct.c (options, roots, steps), uct_descent.c
- * (the descent and its backup), uct_select.c (other ways to choose), uct_grow.c (new nodes),
- * uct_prior.c (evaluations: of leaves, of children before they are tried), uct_report.c (reports,
- * traces, export). */
+/* uct.h - what the files of the searcher uct share: uct.c (opening, steps), uct_options.c,
+ * uct_root.c (a new root), uct_descent.c (the descent and its backup), uct_select.c (other ways to
+ * choose), uct_grow.c (new nodes), uct_prior.c (evaluations: of leaves, of children before they are
+ * tried), uct_report.c (reports, traces, export). */
 #ifndef PLY_SEARCHERS_UCT_H
 #define PLY_SEARCHERS_UCT_H
 
 #include "searchers/uct_tree.h"
+
+enum { UCT_FIND_DEPTH = 16 /* plies below the old root where the new one is looked for */ };
 
 typedef struct UctOptions {
     Limits limits;
@@ -92,7 +94,7 @@ typedef struct Uct {
     int32_t *rates;
     int64_t *keys;
     float *values;   /* of children */
-    void *probe;     /* states */
+    void *probe;     /* UCT_FIND_DEPTH + 1 states */
     void *cut_state; /* where a playout was cut off */
     void *last_root; /* state of the root */
 
@@ -207,9 +209,12 @@ void uct_export(const Search *search, const Trace *trace, int max);
 /* Rows and slots of the searcher, for games that give it presets of their own
  * (core/registry.presets.c). */
 extern const Param uct_params[];
+extern const Preset uct_presets[];
 const char *uct_unfit(const Game *game);
 bool uct_open(Search *search, Err *err);
 void uct_begin(Search *search, const void *state);
+/* A win or a block in one move, which option reflex plays without a search; else NO_MOVE. */
+Move uct_reflex(const Search *search);
 Step uct_step(Search *search, int64_t budget);
 bool uct_retune(Search *search);
 

@@ -23,7 +23,10 @@ typedef struct Inspect {
     void *walk, *scratch; /* scratch, a state each; room is inspect_play's */
 } Inspect;
 
-enum { INSPECT_PATH = 512 /* longest path, plies */ };
+enum {
+    INSPECT_PATH = 512, /* longest path, plies */
+    INSPECT_TEXT = 64   /* longest word of a move */
+};
 
 /* The options that all of these commands have; `at` is a path. */
 typedef struct InspectOptions {

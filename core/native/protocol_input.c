@@ -1,7 +1,7 @@
-/* protocol.c - reading lines while a search runs. */
+/* protocol_input.c - reading lines while a search runs. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "protocol.h"
+#include "protocol_input.h"
 
 #include <poll.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* tree.c - the search tree of the last analysis in words: `tree` and `why`. */
+/* inspect_tree.c - the search tree of the last analysis in words: `tree` and `why`. */
 #include "shell/inspect/inspect.h"
 #include "shell/show.h"
 

@@ -1,0 +1,135 @@
+/* inspect_node.c - the words and numbers that every answer about a node has. */
+#include "shell/inspect/inspect.h"
+
+#include <math.h>
+#include <string.h>
+
+InspectWhy inspect_end(const Inspect *inspect, NodeEnd end, double value) {
+    switch (end) {
+    case END_NONE: return WHY_SEARCHED;
+    case END_LEAF: return WHY_DEPTH;
+    case END_TABLE: return WHY_TABLE;
+    case END_CUTOFF: return WHY_CUTOFF;
+    case END_PLAYOUT: return WHY_PLAYOUT;
+    case END_KNOWN: return WHY_KNOWN;
+    case END_OVER: break;
+    }
+    if (inspect->game->traits & (TRAIT_POINTS | TRAIT_MANY)) return WHY_OVER;
+    return value > 0 ? WHY_WIN : value < 0 ? WHY_LOSS : WHY_DRAW;
+}
+
+InspectWhy inspect_why(const Inspect *inspect, const TreeNode *node) {
+    return node->open ? WHY_OPEN : inspect_end(inspect, node->end, node->value);
+}
+
+const char *inspect_why_word(InspectWhy why) {
+    static const char *const words[] = {"searched", "depth",  "win",     "loss",  "draw", "over",
+                                        "table",    "cutoff", "playout", "known", "open"};
+    return words[why];
+}
+
+void inspect_node_json(const Inspect *inspect, const TreeNode *node, Json *json) {
+    bool window = inspect_window(node);
+    json_real(json, "value", node->bound == BOUND_NONE ? NAN : node->value);
+    json_real(json, "visits", node->effort);
+    json_real(json, "alpha", window ? node->alpha : NAN);
+    json_real(json, "beta", window ? node->beta : NAN);
+    json_text(json, "bound", bound_word(node->bound));
+    json_text(json, "end", inspect_why_word(inspect_why(inspect, node)));
+}
+
+void stats_node_json(const NodeStatsRow *row, Json *json) {
+    bool known = row && row->effort > 0;
+    json_real(json, "value", known ? row->value : NAN);
+    json_real(json, "visits", row ? row->effort : 0);
+    json_null(json, "alpha");
+    json_null(json, "beta");
+    json_text(json, "bound", bound_word(known ? BOUND_EXACT : BOUND_NONE));
+    json_null(json, "end");
+}
+
+void node_stats_json(const NodeStatsRow *row, bool dice, Json *json) {
+    json_text(json, "proven", proven_word(row->proven));
+    json_int(json, "proven_in", row->proven_in);
+    if (dice) return;
+    bool tried = row->effort > 0;
+    json_real(json, "mean", tried ? row->mean : NAN);
+    json_real(json, "explore", tried ? row->explore : NAN);
+    json_real(json, "score", tried ? row->score : NAN);
+    if (row->prior >= 0) json_real(json, "prior", row->prior);
+}
+
+void stats_moves_json(const Inspect *inspect, const void *state, const NodeStats *look,
+                      Json *json) {
+    json_array(json, "moves");
+    for (int i = 0; i < look->count; i++) {
+        const NodeStatsRow *row = &look->rows[i];
+        json_object(json, NULL);
+        game_move_json(json, "move", inspect->game, state, row->move);
+        stats_node_json(row, json);
+        json_int(json, "order", i);
+        json_int(json, "tries", 0);
+        node_stats_json(row, look->player == CHANCE, json);
+        json_end(json);
+    }
+    json_end(json);
+}
+
+int64_t inspect_tenths(double value) {
+    if (!(value > -1e8 && value < 1e8)) return INSPECT_NULL;
+    return (int64_t)(value * 10 + (value < 0 ? -0.5 : 0.5));
+}
+
+int inspect_turn(const Tree *tree, int node) {
+    const TreeNode *of = tree_node(tree, node);
+    return of->parent < 0 || of->visit != tree_node(tree, of->parent)->tries ? -1 : of->turn;
+}
+
+bool inspect_window(const TreeNode *node) {
+    return node->alpha != 0 || node->beta != 0;
+}
+
+int inspect_mover(const Inspect *inspect, const void *state, Status status) {
+    return status == OVER ? -2 : inspect->game->mover(inspect->game->rules, state);
+}
+
+double inspect_chance(const Inspect *inspect, const void *before, Move move, Move *scratch) {
+    const Game *game = inspect->game;
+    if (!(game->traits & TRAIT_CHANCE) || game->mover(game->rules, before) != CHANCE) return -1;
+    int count = game->moves(game->rules, before, scratch);
+    double all = 0;
+    for (int i = 0; i < count; i++)
+        all += game_chance_weight(game, before, scratch[i]);
+    return game_chance_weight(game, before, move) / all;
+}
+
+int inspect_pruned(const Inspect *inspect, const Tree *tree, int node, const void *state,
+                   double *saved) {
+    const TreeNode *of = tree_node(tree, node);
+    *saved = 0;
+    if (of->end != END_CUTOFF || of->open) return 0;
+    int tried = 0;
+    double effort = 0;
+    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child)) {
+        const TreeNode *below = tree_node(tree, child);
+        if (below->visit != of->tries) continue;
+        tried++;
+        effort += below->effort;
+    }
+    if (!tried) return 0; /* not recorded */
+    int left = game_count(inspect->game, state, inspect->moves) - tried;
+    if (left <= 0) return 0;
+    *saved = left * effort / tried;
+    return left;
+}
+
+void inspect_write_value(double value, Bound bound, Writer *out) {
+    static const char *const signs[] = {"", "", ">=", "<="};
+    if (bound == BOUND_NONE) {
+        write_text(out, "?");
+        return;
+    }
+    write_text(out, signs[bound]);
+    if (value > 0) write_char(out, '+');
+    write_decimals(out, value, 1);
+}
