@@ -41,12 +41,15 @@ static const uint64_t TRON_TURNS[16] = {
 /* One of the directions of `open`, uniformly, by the fraction, which keeps what is left of it; 0
  * where none is open. `floors`: there are stairs. */
 INLINE unsigned fraction_turn(uint64_t *fraction, unsigned open, bool floors) {
-    uint64_t product = *fraction * (floors ? 60 : 12);
-    const int bits = floors ? 58 : 60;
-    *fraction = product & ((UINT64_C(1) << bits) - 1);
-    unsigned number = (unsigned)(product >> bits);
-    if (!floors) return (unsigned)(TRON_TURNS[open] >> number * 4) & 15;
-    return open ? (unsigned)bits_select(open, (int)(number % (unsigned)bits_count(open))) : 0;
+    if (floors) {
+        uint64_t product = *fraction * 60;
+        *fraction = product & ((UINT64_C(1) << 58) - 1);
+        unsigned number = (unsigned)(product >> 58);
+        return open ? (unsigned)bits_select(open, (int)(number % (unsigned)bits_count(open))) : 0;
+    }
+    uint64_t product = *fraction * 12;
+    *fraction = product & ((UINT64_C(1) << 60) - 1);
+    return (unsigned)(TRON_TURNS[open] >> (product >> 60) * 4) & 15;
 }
 
 INLINE unsigned dice_turn(Dice *dice, unsigned open, bool floors) {
