@@ -31,7 +31,7 @@ void connect4_lines_any(const Rules *r, const void *state, Lines *out) {
     kernel_lines(r, SHAPE_ANY, state, out);
 }
 
-void connect4_run_any(Batch *b, bool biased, Playouts *out) {
+void connect4_run_any(const Batch *b, bool biased, Playouts *out) {
     const Rules *r = b->rules;
     walks(b, SHAPE_ANY, biased, out);
 }

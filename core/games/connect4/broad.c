@@ -33,7 +33,7 @@ void connect4_lines_broad(const Rules *r, const void *state, Lines *out) {
     kernel_lines(r, SHAPE_ANY, state, out);
 }
 
-void connect4_run_broad(Batch *b, bool biased, Playouts *out) {
+void connect4_run_broad(const Batch *b, bool biased, Playouts *out) {
     const Rules *r = b->rules;
     walks(b, SHAPE_ANY, biased, out);
 }

@@ -113,7 +113,7 @@ typedef struct Batch {
 int64_t connect4_lanes(const Batch *batch, bool biased, Tally *tally);
 
 /* Playout kernels: a batch of the uniform or the biased policy. */
-typedef void Run(Batch *batch, bool biased, Playouts *out);
+typedef void Run(const Batch *batch, bool biased, Playouts *out);
 Run connect4_run_narrow, connect4_run_any, connect4_run_broad;
 /* One move of the biased policy. */
 Move connect4_pick_any(const Rules *rules, const void *state, Rng *rng);

@@ -32,7 +32,7 @@ void connect4_lines_narrow(const Rules *r, const void *state, Lines *out) {
         connect4_lines_any(r, state, out);
 }
 
-void connect4_run_narrow(Batch *b, bool biased, Playouts *out) {
+void connect4_run_narrow(const Batch *b, bool biased, Playouts *out) {
     if (!connect4_is_classic(b->rules))
         connect4_run_any(b, biased, out);
     else if (biased)

@@ -223,7 +223,8 @@ INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *sta
 }
 
 /* Plays the batch, counting in whole numbers. */
-INLINE void walks(Batch *b, const Shape s, bool biased, Playouts *out) {
+INLINE void walks(const Batch *batch, const Shape s, bool biased, Playouts *out) {
+    Batch own = *batch, *b = &own; /* known to be changed by nothing else */
     const State *from = b->from;
     const Walk start = walk_from(b->rules, s, from);
     const int mover = (int)from->mover;
