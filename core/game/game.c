@@ -94,3 +94,17 @@ const char *game_player_name(const Game *game, int player) {
     assert(player >= 0 && player < MAX_PLAYERS);
     return game->player_names ? game->player_names[player] : names[player];
 }
+
+const char *game_player_title(const Game *game, int player) {
+    if (game->players == 1) return "The player";
+    return game->player_titles ? game->player_titles[player] : game_player_name(game, player);
+}
+
+int game_title_width(const Game *game) {
+    int width = 0;
+    for (int player = 0; player < game->players && game->players > 1; player++) {
+        int length = (int)strlen(game_player_title(game, player));
+        if (length > width) width = length;
+    }
+    return width;
+}

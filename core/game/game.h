@@ -231,7 +231,8 @@ struct Game {
     int cells; /* number of cell ids; 0 = nothing to draw */
     const Piece *palette;
     int pieces;
-    const char *const *player_names; /* short names in statistics and `side=`: "J", "R" */
+    const char *const *player_names;  /* short names in statistics and `side=`: "J", "R" */
+    const char *const *player_titles; /* the same for people: "Yellow"; null = the names */
 
     /* -- required -- */
     /* The first state (before any chance). */
@@ -378,6 +379,9 @@ void game_move_json(Json *json, const char *key, const Game *game, const void *s
 bool game_legal(const Game *game, const void *state, Move move, Move *scratch);
 void game_draw(const Game *game, const void *state, Writer *writer);
 const char *game_player_name(const Game *game, int player); /* the game's or "P1".. */
+/* In sentences and labels; who plays alone is "The player", and mostly needs no name. */
+const char *game_player_title(const Game *game, int player);
+int game_title_width(const Game *game); /* of the longest title, 0 for one player alone */
 
 /* The chance of a played game: outcome number `ply` of a game with this seed. Frozen. */
 static inline Rng game_chance_rng(uint64_t seed, int ply) {

@@ -106,7 +106,7 @@ static void remember_reset(PlySession *session, int seat, const char *spec, cons
     Writer text;
     writer_init(&text);
     write_format(&text, "%s became %s: %s does not fit here (%s)",
-                 game_player_name(session_game(session), seat), seats_human, spec, err->text);
+                 game_player_title(session_game(session), seat), seats_human, spec, err->text);
     forget_reset(session, seat);
     session->resets[seat] = text.text; /* owned from here on */
 }
@@ -145,7 +145,7 @@ void seats_free(PlySession *session) {
 int seats_side(const Game *game, const char *word, Err *err) {
     for (int player = 0; player < game->players; player++) {
         const char *name = game_player_name(game, player);
-        if (strcmp(name, word) == 0 ||
+        if (strcmp(name, word) == 0 || strcmp(game_player_title(game, player), word) == 0 ||
             (isdigit((unsigned char)*word) && !word[1] && *word == (char)('1' + player)))
             return player;
     }
@@ -173,7 +173,8 @@ Player *seats_find(PlySession *session, const char *word, Err *err) {
     const Game *game = session_game(session);
     for (int seat = 0; seat < game->players; seat++) {
         bool letter = word[0] == (char)('A' + seat) && !word[1];
-        if (letter || strcmp(word, game_player_name(game, seat)) == 0)
+        if (letter || strcmp(word, game_player_name(game, seat)) == 0 ||
+            strcmp(word, game_player_title(game, seat)) == 0)
             return &session->players[session->seats[seat]];
     }
     int64_t number;

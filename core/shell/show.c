@@ -20,7 +20,7 @@ void show_outcome(const Game *game, const void *state, Writer *out) {
     if (game->traits & TRAIT_POINTS) {
         for (int player = 0; player < game->players; player++) {
             if (player) write_text(out, ", ");
-            if (game->players > 1) write_format(out, "%s ", game_player_name(game, player));
+            if (game->players > 1) write_format(out, "%s ", game_player_title(game, player));
             write_real(out, game->result(game->rules, state, player));
         }
         write_text(out, " points");
@@ -41,7 +41,7 @@ void show_outcome(const Game *game, const void *state, Writer *out) {
     for (int player = 0, told = 0; player < game->players; player++) {
         if (game->result(game->rules, state, player) < best) continue;
         if (told++) write_text(out, told == winners ? " and " : ", ");
-        write_text(out, game_player_name(game, player));
+        write_text(out, game_player_title(game, player));
     }
     write_text(out, winners == 1 ? " wins" : " share the win");
 }
@@ -66,7 +66,7 @@ void show_result(const PlySession *session, Writer *out) {
     else if (game->players == 1)
         write_format(out, "Move %d.", played + 1);
     else
-        write_format(out, "%s to move (move %d).", game_player_name(game, mover), played + 1);
+        write_format(out, "%s to move (move %d).", game_player_title(game, mover), played + 1);
 }
 
 /* ---- text ------------------------------------------------------------------------------------ */
@@ -357,6 +357,10 @@ void show_json(PlySession *session, Json *json) {
     json_array(json, "player_names");
     for (int player = 0; player < game->players; player++)
         json_text(json, NULL, game_player_name(game, player));
+    json_end(json);
+    json_array(json, "player_titles");
+    for (int player = 0; player < game->players; player++)
+        json_text(json, NULL, game_player_title(game, player));
     json_end(json);
     json_text(json, "status", over ? "over" : "ongoing");
     played_json(record, "moves_played", 0, record->count, json);

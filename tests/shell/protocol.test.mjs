@@ -217,5 +217,5 @@ test("at the board: go and analyze with an engine", () => {
         "analyze external(engine=me,depth=3)",
     ]);
     assert.equal(status, 0);
-    assert.match(stdout, /R to move \(move 2\)/);
+    assert.match(stdout, /Red to move \(move 2\)/);
 });

@@ -130,7 +130,7 @@ static void refuses_what_is_no_move(void **unused) {
     open_with(&heard, &set, rows, "new pennies(preset=single)");
     heard_ok(&heard, "players human random");
     heard_refused(&heard, "round edge");
-    heard_has(&heard, "\\\"edge\\\" is no legal move of ");
+    heard_has(&heard, "\\\"edge\\\" is no legal move.");
     heard_refused(&heard, "round heads tails");
     heard_has(&heard, "one word too many");
     heard_ok(&heard, "show");

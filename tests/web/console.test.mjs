@@ -39,11 +39,11 @@ test("a session", both, async ({ open }) => {
     await untilScreen(page, /share link of the session/);
     await type(page, "play 4453");
     await expect(discs(page)).toHaveCount(4);
-    await untilScreen(page, /J to move \(move 5\)\./);
+    await untilScreen(page, /Yellow to move \(move 5\)\./);
     await type(page, "go pvs(depth=4)");
     await expect(discs(page)).toHaveCount(5);
     await type(page, "show");
-    await untilScreen(page, /R to move \(move 6\)\./);
+    await untilScreen(page, /Red to move \(move 6\)\./);
     await type(page, "paly 4");
     await untilScreen(page, /did\s+you\s+mean/i);
     // A long search shows its progress and is stopped by Ctrl+C.

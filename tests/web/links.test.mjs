@@ -155,7 +155,7 @@ async function intact(page) {
     await expect(page.locator(".cell-button")).toHaveCount(42);
     await expect(discs(page)).toHaveCount(0);
     await expect(page.locator(".spinner")).toHaveCount(0);
-    expect(await verdict(page)).toBe("J to move (move 1).");
+    expect(await verdict(page)).toBe("Yellow to move (move 1).");
     const { g, m, p } = await link(page);
     expect(g).toBe("connect4");
     expect(m).toBeUndefined();

@@ -30,7 +30,7 @@ test("first look: a person against a computer", both, async ({ open }) => {
 test("a whole game with the pointer", both, async ({ open, isMobile }) => {
     const page = await open({ hash: people });
     await playByPointer(page, "4343434", { touch: isMobile });
-    await expect(page.locator(".verdict-over")).toHaveText(/^J wins/);
+    await expect(page.locator(".verdict-over")).toHaveText(/^Yellow wins/);
     expect((await cells(page, /yellow disc, winning line$/)).length).toBe(4);
     await expect(page.locator(".seat-score")).toHaveText(["1", "0"]);
     await expect(page.locator(".cell-button[aria-label*=', move ']")).toHaveCount(0);
@@ -74,7 +74,7 @@ test("a whole game with the keyboard alone", both, async ({ open }) => {
     await press("4");
     await press("1");
     await press("4");
-    await expect(page.locator(".verdict-over")).toHaveText(/^J wins/);
+    await expect(page.locator(".verdict-over")).toHaveText(/^Yellow wins/);
     await expect(page).toHaveLink({ m: "4141414" });
     // On to the next game through the toolbar.
     for (let i = 0; i < 20; i++) {
@@ -117,8 +117,8 @@ test("undo, redo and steps", both, async ({ open }) => {
 /** Plays for J until the game is over: always the column in the middle that is free. */
 async function playOut(page) {
     for (;;) {
-        await expect(page.locator(".verdict")).toHaveText(/^J to move|wins|draw/);
-        if (!/^J to move/.test(await verdict(page))) return;
+        await expect(page.locator(".verdict")).toHaveText(/^Yellow to move|wins|draw/);
+        if (!/^Yellow to move/.test(await verdict(page))) return;
         const moves = (await link(page)).m?.length ?? 0;
         for (const move of "4352617") {
             if ((await target(page, move).count()) === 0) continue;
@@ -141,16 +141,16 @@ test("a whole game against a computer", both, async ({ open }) => {
     expect(await verdict(page)).toMatch(/wins|draw/);
     // The move is the person's again after taking back.
     await tool(page, "Take back my move").click();
-    await expect(page.locator(".verdict")).toHaveText(/^J to move/);
+    await expect(page.locator(".verdict")).toHaveText(/^Yellow to move/);
 });
 
 test("the computer of the first look answers", async ({ open }) => {
     const page = await open();
     await target(page, "4").click();
     await untilMoves(page, 2);
-    await expect(page.locator(".verdict")).toHaveText(/^J to move \(move 3\)/);
+    await expect(page.locator(".verdict")).toHaveText(/^Yellow to move \(move 3\)/);
     await tool(page, "Swap sides").click();
-    await expect(page.locator(".verdict")).toHaveText(/^R to move \(move 4\)/);
+    await expect(page.locator(".verdict")).toHaveText(/^Red to move \(move 4\)/);
     await expect(page).toHaveURL(/&p=uct[^&]*;human&/);
 });
 
@@ -166,7 +166,7 @@ test("a thinking computer moves now, or not at all", async ({ open }) => {
     await tool(page, "Let the computer play").click();
     await tool(page, "Move now").click();
     await untilMoves(page, 1);
-    await expect(page.locator(".verdict")).toHaveText(/^R to move/);
+    await expect(page.locator(".verdict")).toHaveText(/^Red to move/);
 });
 
 test("a hint shows a move on the board", async ({ open }) => {
@@ -183,7 +183,7 @@ test("a hint shows a move on the board", async ({ open }) => {
     const cell = await target(page, "4").boundingBox();
     expect(Math.abs(box.x - cell.x), "the hint is in column 4").toBeLessThan(5);
     await playByPointer(page, "4");
-    await expect(page.locator(".verdict-over")).toHaveText(/^J wins/);
+    await expect(page.locator(".verdict-over")).toHaveText(/^Yellow wins/);
     await expect(ghost).toHaveCount(0);
 });
 
@@ -206,11 +206,11 @@ test("what happens is announced", async ({ open }) => {
     const page = await open({ hash: people });
     const said = "section[aria-label=Board] [role=status]";
     await playByPointer(page, "4");
-    await expect(page.locator(said)).toHaveText(/^J played 4\. R to move/);
+    await expect(page.locator(said)).toHaveText(/^Yellow played 4\. Red to move/);
     await playByPointer(page, "343434");
-    await expect(page.locator(said)).toHaveText(/^J played 4\. J wins/);
+    await expect(page.locator(said)).toHaveText(/^Yellow played 4\. Yellow wins/);
     await tool(page, "One move back").click();
-    await expect(page.locator(said)).toHaveText(/^Back to move 6\. J to move/);
+    await expect(page.locator(said)).toHaveText(/^Back to move 6\. Yellow to move/);
 });
 
 test("another variant through the game dialog", both, async ({ open }) => {

@@ -25,9 +25,9 @@ test("discs are put down, taken away and cleared, and the game goes on from ther
     await cell(page, "a4").click();
     await expect(page.locator(".notice")).toHaveText(/falls to row 1/);
     await panel.getByRole("button", { name: "R", exact: true }).click();
-    await expect(page.locator(".verdict")).toHaveText(/^R to move/);
+    await expect(page.locator(".verdict")).toHaveText(/^Red to move/);
     await panel.getByRole("button", { name: "J", exact: true }).click();
-    await expect(page.locator(".verdict")).toHaveText(/^J to move/);
+    await expect(page.locator(".verdict")).toHaveText(/^Yellow to move/);
     await noViolations(page, "set-up");
     await panel.getByRole("button", { name: "Play from here" }).click();
     await cell(page, "a1").click();

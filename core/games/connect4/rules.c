@@ -103,6 +103,7 @@ static bool setup(void *rules, Game *out, Err *err) {
         {.name = "yellow", .title = "yellow disc", .letter = 'J', .owner = 0},
         {.name = "red", .title = "red disc", .letter = 'R', .owner = 1}};
     static const char *const player_names[] = {"J", "R"};
+    static const char *const player_titles[] = {"Yellow", "Red"};
     Rules *r = rules;
     r->height = (int)r->rows;
     r->width = (int)r->cols;
@@ -142,6 +143,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     out->palette = palette;
     out->pieces = 2;
     out->player_names = player_names;
+    out->player_titles = player_titles;
     out->start = start;
     if (r->words == 1)
         connect4_install_narrow(r, out);

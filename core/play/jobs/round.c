@@ -111,7 +111,8 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     for (int player = 0; player < round->game->players; player++) {
         const Thinker *thinker = &round->thinkers[player];
         if (!thinker->asked && !*thinker->moved) continue;
-        write_format(out, " %s", game_player_name(round->game, player));
+        if (round->game->players > 1)
+            write_format(out, " %s", game_player_title(round->game, player));
         if (*thinker->moved) write_format(out, " %s", thinker->moved);
         if (!thinker->asked) continue;
         write_text(out, " (");

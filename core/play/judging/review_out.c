@@ -174,10 +174,12 @@ static void loss_text(Writer *out, const ReviewPly *ply) {
         write_decimals(out, loss.high, 1);
 }
 
-/*  12 R  4     mistake  draw       loss: 100.0, best 3 (win in 21) */
+/*  12 Red    4           mistake  draw       loss: 100.0, best 3 (win in 21) */
 static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
-    write_format(out, "%4d %-3s ", number_of(review, ply) + 1,
-                 game_player_name(review->judging.game, ply->player));
+    const Game *game = review->judging.game;
+    write_format(out, "%4d ", number_of(review, ply) + 1);
+    if (game->players > 1)
+        write_padded(out, game_player_title(game, ply->player), game_title_width(game) + 1);
     size_t cell = out->length;
     move_text(review, ply, ply->move, out);
     write_pad(out, cell, 12);
@@ -200,10 +202,12 @@ static void side_text(Writer *out, const Review *review, int player) {
     double accuracy = review_accuracy(review, player, counts);
     int mistakes = counts[GRADE_MISTAKE], blunders = counts[GRADE_BLUNDER];
     int judged = counts[GRADE_BEST] + counts[GRADE_FINE] + mistakes + blunders;
-    write_format(out, "\n%s: %d move%s judged, %d best, %d fine, %d mistake%s, %d blunder%s",
-                 game_player_name(review->judging.game, player), judged, judged == 1 ? "" : "s",
-                 counts[GRADE_BEST], counts[GRADE_FINE], mistakes, mistakes == 1 ? "" : "s",
-                 blunders, blunders == 1 ? "" : "s");
+    const Game *game = review->judging.game;
+    write_char(out, '\n');
+    if (game->players > 1) write_format(out, "%s: ", game_player_title(game, player));
+    write_format(out, "%d move%s judged, %d best, %d fine, %d mistake%s, %d blunder%s", judged,
+                 judged == 1 ? "" : "s", counts[GRADE_BEST], counts[GRADE_FINE], mistakes,
+                 mistakes == 1 ? "" : "s", blunders, blunders == 1 ? "" : "s");
     if (judged) {
         write_text(out, ", accuracy ");
         write_decimals(out, accuracy, 1);
@@ -236,8 +240,9 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     int turning = review_turning(review);
     if (turning < 0) return;
     const ReviewPly *ply = review->plies + turning;
-    write_format(out, "\nturning point: move %d, %s ", turning + 1,
-                 game_player_name(review->judging.game, ply->player));
+    write_format(out, "\nturning point: move %d, ", turning + 1);
+    if (review->judging.game->players > 1)
+        write_format(out, "%s ", game_player_title(review->judging.game, ply->player));
     move_text(review, ply, ply->move, out);
     write_text(out, " (");
     worth_text(out, ply->played);

@@ -83,7 +83,7 @@ static void text_kept(const Series *series, Writer *out) {
         for (int seat = 0; seat < series->game->players; seat++)
             write_format(out, "%s%s", seat ? " - " : " ", series->players[kept->seats[seat]].name);
         if (series->game->players > 1 && kept->winner >= 0)
-            write_format(out, ", %s wins", game_player_name(series->game, kept->winner));
+            write_format(out, ", %s wins", game_player_title(series->game, kept->winner));
         else if (series->game->players > 1)
             write_text(out, ", draw");
         write_format(out, "  v=1&g=%s&m=", series->request.game);

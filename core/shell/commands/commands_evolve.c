@@ -135,7 +135,7 @@ static bool choose(Call *call, char *rest, bool seated) {
             json_text(json, "spec", spec.text);
             if (seated) json_int(json, "seat", seat);
         } else {
-            const char *name = seated ? game_player_name(session_game(session), seat) : "";
+            const char *name = seated ? game_player_title(session_game(session), seat) : "";
             write_format(&answer.out, "%s%s%s", name, seated ? " is played by " : "", spec.text);
         }
         answer_send(&answer);

@@ -40,7 +40,8 @@ static bool player_json(Call *call, int seat, Json *json) {
 
 static bool answer_players(Call *call) {
     PlySession *session = call->session;
-    int players = session_game(session)->players;
+    const Game *game = session_game(session);
+    int players = game->players;
     Answer answer;
     Json *json = answer_begin(&answer, call, "players");
     Writer *text = &answer.out;
@@ -48,10 +49,10 @@ static bool answer_players(Call *call) {
     for (int seat = 0; json && seat < players; seat++)
         if (!player_json(call, seat, json)) return answer_drop(&answer);
     for (int seat = 0; !json && seat < players; seat++) {
-        const char *side = game_player_name(session_game(session), seat);
+        const char *side = game_player_title(game, seat);
         if (seat) write_char(text, '\n');
-        paint_player(session, text, seat, side);
-        write_padded(text, "", 4 - (int)strlen(side));
+        if (players > 1) paint_player(session, text, seat, side);
+        if (players > 1) write_padded(text, "", game_title_width(game) + 2 - (int)strlen(side));
         write_text(text, seats_spec(session, seat));
     }
     if (json) json_end(json);

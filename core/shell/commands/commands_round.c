@@ -108,8 +108,8 @@ static bool read_choices(Call *call, const int *players, int count, void *scratc
         out[player] = move_of_key(record->variant, scratch, text);
         if (out[player] == NO_MOVE) out[player] = move_of_text(record->variant, scratch, text);
         if (out[player] == NO_MOVE)
-            return err_set(&call->err, "\"%.40s\" is no legal move of %s.", text,
-                           game_player_name(game, player));
+            return err_set(&call->err, "%s: \"%.40s\" is no legal move.",
+                           game_player_title(game, player), text);
     }
     if (word < call->count)
         return err_set(&call->err,
@@ -202,7 +202,7 @@ bool round_play(PlySession *session, Task *task, Err *err) {
         Move move = round_move(task->job, players[i]);
         if (move == NO_MOVE) move = task->choices[players[i]];
         if (move == NO_MOVE)
-            return err_set(err, "%s has not chosen.", game_player_name(game, players[i]));
+            return err_set(err, "%s has not chosen.", game_player_title(game, players[i]));
         if (!record_play(record, move, err)) return false;
         char text[24];
         Writer writer;

@@ -33,7 +33,7 @@ static bool check_search(Call *call, const char *spec) {
         return err_set(&call->err, "The game is over: %s", buffer);
     }
     if (seats_is_human(spec)) {
-        const char *side = game_player_name(record->variant->game, record_mover(record));
+        const char *side = game_player_title(record->variant->game, record_mover(record));
         return err_set(&call->err,
                        "%s is %s: type `play MOVE`, or name a searcher, as in `%s uct`.", side,
                        seats_human, call->command->name);
@@ -73,7 +73,7 @@ static bool do_go(Call *call) {
         if (side < 0) return false;
         if (record_over(record) || record_mover(record) != side)
             return err_set(&call->err, "%s: not my turn to play.",
-                           game_player_name(session_game(session), side));
+                           game_player_title(session_game(session), side));
     }
     int mover = record_over(record) ? 0 : record_mover(record);
     const char *spec = call->count ? call->words[0] : seats_spec(session, mover);
@@ -244,7 +244,8 @@ static bool do_eval(Call *call) {
         ok = terms_rows(&request, call->arena, NULL, &text, &call->err);
         answer_text(session, call->re, PLY_OUT_TEXT, text.text);
     } else {
-        write_format(&text, " for %s: ", game_player_name(game, player));
+        if (game->players > 1) write_format(&text, " for %s", game_player_title(game, player));
+        write_text(&text, ": ");
         write_short(&text, value);
         overlay.out = &text;
         if (def->explain) def->explain(game, eval.tables, state, player, &sink);

@@ -225,7 +225,9 @@ static void simulation_text(const Simulation *sim, const char *spec, Writer *out
     write_decimals(out, running_deviation(&sim->lengths), 2);
     write_format(out, ", %.0f to %.0f)", sim->lengths.min, sim->lengths.max);
     for (int player = 0; player < game->players; player++) {
-        write_format(out, "\n  %s: result ", game_player_name(game, player));
+        write_text(out, "\n  ");
+        if (game->players > 1) write_format(out, "%s: ", game_player_title(game, player));
+        write_text(out, "result ");
         write_decimals(out, sim->results[player].mean, 3);
         if (game->players > 1) write_format(out, ", %lld won", (long long)sim->wins[player]);
     }

@@ -153,7 +153,7 @@ static void step_text(Telling *telling, const DescentStep *step, Writer *out) {
     NodeStats *stats = &telling->stats;
     state_at(telling, step, inspect->state);
     const char *who = step->player == CHANCE ? "the dice"
-                                             : game_player_name(inspect->game, step->player);
+                                             : game_player_title(inspect->game, step->player);
     write_format(out, "%s: ", who);
     game_move_text(inspect->game, inspect->state, step->move, out);
     write_format(out, " (%s", step->why);
@@ -244,7 +244,9 @@ static void answer_lines(Telling *telling, Move *line) {
             write_format(&out, "%s\n", ends[end]);
         if (end) write_text(&out, "reward:");
         for (int player = 0; end && player < inspect->game->players; player++) {
-            write_format(&out, " %s ", game_player_name(inspect->game, player));
+            write_char(&out, ' ');
+            if (inspect->game->players > 1)
+                write_format(&out, "%s ", game_player_title(inspect->game, player));
             write_short(&out, descent->reward[player]);
         }
     }

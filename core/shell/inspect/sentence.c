@@ -52,8 +52,10 @@ static void say_cutoff(const Inspect *inspect, const Tree *tree, int node, Write
     write_format(out,
                  "Cut off after %d of %d moves: %s is so good for %s that %s would avoid this "
                  "position",
-                 tried, tried + pruned, text, game_player_name(inspect->game, mover),
-                 mover == asker ? "the other side" : game_player_name(inspect->game, asker));
+                 tried, tried + pruned, text,
+                 inspect->game->players == 1 ? "the player"
+                                             : game_player_title(inspect->game, mover),
+                 mover == asker ? "the other side" : game_player_title(inspect->game, asker));
     if (pruned > 0) {
         write_format(out, "; %d %s left out, about ", pruned,
                      pruned == 1 ? "move was" : "moves were");
@@ -89,7 +91,7 @@ void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *o
     case WHY_LOSS: {
         bool win = why == WHY_WIN;
         int asker = inspect->game->mover(inspect->game->rules, inspect->search->root);
-        write_format(out, "The game is over: %s %s.", game_player_name(inspect->game, asker),
+        write_format(out, "The game is over: %s %s.", game_player_title(inspect->game, asker),
                      win ? "wins" : "loses");
         break;
     }

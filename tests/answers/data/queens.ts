@@ -18,6 +18,7 @@ export const turns: Turn[] = [
    "start": null,
    "mover": 1,
    "player_names": ["White","Black"],
+   "player_titles": ["White","Black"],
    "status": "ongoing",
    "moves_played": ["c1-c2/b2"],
    "redo": [],

@@ -46,6 +46,7 @@ export const turns: Turn[] = [
    "start": null,
    "mover": 0,
    "player_names": ["Blue","Orange"],
+   "player_titles": ["Blue","Orange"],
    "status": "ongoing",
    "moves_played": ["r","r"],
    "redo": [],

@@ -18,6 +18,7 @@ export const turns: Turn[] = [
    "start": null,
    "mover": 0,
    "player_names": ["P1"],
+   "player_titles": ["The player"],
    "status": "ongoing",
    "moves_played": ["l"],
    "redo": [],

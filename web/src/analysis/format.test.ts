@@ -15,6 +15,7 @@ import {
 const show = {
     two_player: true,
     player_names: ["J", "R"],
+    player_titles: ["Yellow", "Red"],
     pieces: [
         { name: "yellow", title: "yellow disc", letter: "J", owner: 0 },
         { name: "red", title: "red disc", letter: "R", owner: 1 },
@@ -87,7 +88,7 @@ describe("values", () => {
 
     test("sentences name who wins", () => {
         expect(seatName(show, 0)).toBe("Yellow");
-        expect(seatName({ pieces: [], player_names: ["J"] }, 0)).toBe("J");
+        expect(seatName({ player_titles: ["The player"] }, 1)).toBe("Player 2");
         expect(provenSentence("win", 5, show, 0)).toBe("Yellow wins in 5 plies");
         expect(provenSentence("loss", 1, show, 0)).toBe("Red wins in 1 ply");
         expect(provenSentence("loss", 0, { ...show, two_player: false }, 1)).toBe("Red loses");

@@ -79,19 +79,16 @@ export function moveText(row: MoveReport, points: boolean): string {
     return row.value === null ? "–" : sign + valueText(row.value, points);
 }
 
-/** Name of a seat for people: its piece ("Yellow") where it owns exactly one, else the core's name. */
-export function seatName(show: Pick<Show, "pieces" | "player_names">, seat: number): string {
-    const pieces = show.pieces.filter((piece) => piece.owner === seat);
-    const name = pieces.length === 1 ? pieces[0]?.name : show.player_names[seat];
-    if (name === undefined || name === "") return `Player ${seat + 1}`;
-    return name[0]?.toUpperCase() + name.slice(1);
+/** Name of a seat for people. */
+export function seatName(show: Pick<Show, "player_titles">, seat: number): string {
+    return show.player_titles[seat] ?? `Player ${seat + 1}`;
 }
 
 /** "Yellow wins in 5 plies", said of the player who is to move. */
 export function provenSentence(
     proven: Proven,
     plies: number,
-    show: Pick<Show, "pieces" | "player_names" | "two_player">,
+    show: Pick<Show, "player_titles" | "two_player">,
     mover: number,
 ): string {
     if (proven === null) return "";

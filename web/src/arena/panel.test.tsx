@@ -33,6 +33,7 @@ function sit(...list: ReturnType<typeof seat>[]): void {
     show.value = {
         family: "tron",
         player_names: list.map((_, i) => String(i + 1)),
+        player_titles: list.map((_, i) => String(i + 1)),
         pieces: list.map((_, owner) => ({ owner })),
         moves_played: ["u", "u"],
         view: { floors: 1 },

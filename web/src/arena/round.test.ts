@@ -66,6 +66,7 @@ core.answer = (line) => {
                     status: played < last ? "ongoing" : "over",
                     result: played < last ? null : result,
                     player_names: seats.map((_, i) => String(i + 1)),
+                    player_titles: seats.map((_, i) => String(i + 1)),
                     moves_played: Array(2 * played).fill("u"),
                     redo: [],
                     pieces: [{ owner: 0 }, { owner: 1 }],
@@ -109,6 +110,7 @@ async function sit(...specs: string[]): Promise<void> {
         family: "tron",
         game,
         player_names: specs.map((_, i) => String(i + 1)),
+        player_titles: specs.map((_, i) => String(i + 1)),
         moves_played: [],
         pieces: [{ owner: 0 }, { owner: 1 }],
     } as unknown as Show;

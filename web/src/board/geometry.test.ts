@@ -39,11 +39,12 @@ function board(part: Partial<Show> = {}): Show {
         start: null,
         mover: 0,
         player_names: ["J", "R"],
+        player_titles: ["Yellow", "Red"],
         status: "ongoing",
         moves_played: [],
         redo: [],
         result: null,
-        result_text: "J to move (move 1).",
+        result_text: "Yellow to move (move 1).",
         players: [],
         seed: 1,
         two_player: true,
@@ -165,14 +166,14 @@ describe("what screen readers hear", () => {
             mover: 1,
             position: "x",
             moves_played: ["2"],
-            result_text: "R to move (move 2).",
+            result_text: "Red to move (move 2).",
         });
         expect(announcement(null, board())).toBe("");
-        expect(announcement(board(), next)).toBe("J played 2. R to move (move 2).");
-        expect(announcement(next, board())).toBe("Back to move 0. J to move (move 1).");
+        expect(announcement(board(), next)).toBe("Yellow played 2. Red to move (move 2).");
+        expect(announcement(next, board())).toBe("Back to move 0. Yellow to move (move 1).");
         expect(announcement(next, { ...next })).toBe("");
         expect(announcement(next, { ...board(), game: "other" })).toBe(
-            "New game. J to move (move 1).",
+            "New game. Yellow to move (move 1).",
         );
     });
 });

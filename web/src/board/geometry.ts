@@ -175,7 +175,7 @@ export function announcement(old: Show | null, line: Show): string {
     const now = line.moves_played.length;
     if (now === before && old.position === line.position) return "";
     if (now < before) return `Back to move ${now}. ${line.result_text}`;
-    const who = old.mover === null || old.mover < 0 ? "" : (line.player_names[old.mover] ?? "");
+    const who = old.mover === null || old.mover < 0 ? "" : (line.player_titles[old.mover] ?? "");
     const played = line.moves_played.slice(before);
     const moved = `${now === before + 1 ? who : ""} played ${played.join(" ")}.`.trim();
     return `${moved} ${diceWords(line)}${line.result_text}`;

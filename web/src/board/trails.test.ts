@@ -26,7 +26,7 @@ function viewOf(columns: number, rows: number, floors = 1, links: View["links"] 
 function showOf(view: View, riders = 1): Show {
     const names = Array.from({ length: riders }, (_, i) => `P${i}`);
     const pieces = names.map((name, owner) => ({ name, title: name, letter: name, owner }));
-    return { view, pieces, player_names: names } as unknown as Show;
+    return { view, pieces, player_names: names, player_titles: names } as unknown as Show;
 }
 
 function draw(view: View, steps: [number, number][]) {

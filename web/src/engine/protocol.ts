@@ -200,7 +200,10 @@ export interface Show extends Line {
     start: string | null;
     /** Who chooses: 0.., -1 = chance, null = over. */
     mover: number | null;
+    /** As words of lines and in statistics. */
     player_names: string[];
+    /** As said to people. */
+    player_titles: string[];
     status: "ongoing" | "over";
     moves_played: string[];
     /** Moves that `redo` can play again. */

@@ -92,6 +92,7 @@ function answer(line: string): object[] {
                 position: "",
                 mover: null,
                 player_names: ["J", "R"],
+                player_titles: ["Yellow", "Red"],
                 status: "ongoing",
                 moves_played: [],
                 redo: [],
@@ -150,7 +151,12 @@ beforeEach(async () => {
     frames = [];
     began = clock += 1e6;
     game = "connect4";
-    show.value = { game, player_names: ["J", "R"], moves_played: [] } as unknown as Show;
+    show.value = {
+        game,
+        player_names: ["J", "R"],
+        player_titles: ["Yellow", "Red"],
+        moves_played: [],
+    } as unknown as Show;
     lab.evolution.value = null;
     lab.chosenId.value = null;
     notices.value = [];

@@ -60,6 +60,7 @@ beforeEach(() => {
         family: "test",
         game: "test",
         player_names: ["S"],
+        player_titles: ["The player"],
         pieces: [],
     } as unknown as Show;
     subject.value = {

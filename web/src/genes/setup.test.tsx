@@ -97,6 +97,7 @@ async function board(part: Partial<Show>): Promise<void> {
         family: "test",
         pieces: [],
         player_names: ["J", "R"],
+        player_titles: ["Yellow", "Red"],
         ...part,
     } as unknown as Show;
     await settle();
@@ -161,7 +162,12 @@ describe("the player to evolve", () => {
         expect(core.worker.lines).toEqual(["spec player pvs(depth=2)"]);
         expect(subject.value?.text).toBe("pvs(depth=2)");
         searchers.value = searchers.value.map((one) => ({ ...one, fits: one.name !== "pvs" }));
-        await board({ game: "2048", family: "2048", player_names: ["S"] });
+        await board({
+            game: "2048",
+            family: "2048",
+            player_names: ["S"],
+            player_titles: ["The player"],
+        });
         expect(subject.value?.text).toBe("rules");
         searchers.value = searchers.value.map((one) => ({ ...one, fits: one.name === "uct" }));
         await board({ game: "odd" });
@@ -229,7 +235,12 @@ describe("the words of the line", () => {
     });
 
     test("for one player nothing is said that is not changed", async () => {
-        await board({ game: "2048", family: "2048", player_names: ["S"] });
+        await board({
+            game: "2048",
+            family: "2048",
+            player_names: ["S"],
+            player_titles: ["The player"],
+        });
         expect(words(false)).toEqual([]);
         expect(untilText()).toBe("Ends as soon as the best one wins more than 99 % of its games.");
         expect(page().text).not.toContain("Measured against");

@@ -200,7 +200,12 @@ describe("everybody", () => {
     });
 
     test("one of them is looked at: the best, or who was chosen", () => {
-        show.value = { player_names: ["J", "R"], pieces: [], game: "connect4" } as unknown as Show;
+        show.value = {
+            player_names: ["J", "R"],
+            player_titles: ["Yellow", "Red"],
+            pieces: [],
+            game: "connect4",
+        } as unknown as Show;
         expect(drawn(<Chosen />).text).toContain("Individual 5, the best");
         expect(drawn(<Chosen />).text).toContain("61.3 % won, score 3 in 10 games");
         chosenId.value = 7;

@@ -1,6 +1,7 @@
 /** What a match has shown so far. */
 import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress, SeriesOfGames } from "../engine/protocol.ts";
+import { show } from "../state/store.ts";
 import type { Run } from "./batch.ts";
 import { Files, Progress, Scroll, Segments } from "./controls.tsx";
 import { gamesCsv, statisticsCsv } from "./files.ts";
@@ -129,7 +130,10 @@ export function Results({ run }: { run: Run<Latest> }) {
             </section>
         );
     const names = latest.players;
-    const sides = Object.keys(latest.pv).slice(names.length);
+    const line = show.value;
+    const sides = Object.keys(latest.pv)
+        .slice(names.length)
+        .map((name) => line?.player_titles[line.player_names.indexOf(name)] ?? name);
     return (
         <section class="match-results" aria-label="Results">
             <Progress run={run} />

@@ -120,7 +120,7 @@ export function Tournament({ line, gameRow }: { line: Show; gameRow: GameRow }) 
             />
             <Earlier batch={tournaments} />
             {tournaments.run.value !== null && (
-                <TournamentResults run={tournaments.run.value} sides={line.player_names} />
+                <TournamentResults run={tournaments.run.value} sides={line.player_titles} />
             )}
         </>
     );

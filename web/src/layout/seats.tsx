@@ -79,8 +79,10 @@ function SeatStrip({ seat }: { seat: number }) {
             <DiscIcon owner={seat} />
             <span class="seat-name">{player.human ? "You" : name}</span>
             <span class="seat-spec muted">
-                {line.player_names[seat] ?? ""}
-                {player.human ? "" : ` · ${player.spec}`}
+                {[
+                    ...(line.player_titles.length > 1 ? [line.player_titles[seat]] : []),
+                    ...(player.human ? [] : [player.spec]),
+                ].join(" · ")}
             </span>
             {mover && <span class="sr-only">to move</span>}
             {busy !== null ? <Thought state={busy} /> : <LastTime seat={seat} />}

@@ -39,7 +39,8 @@ function takeTerritory(line: EvalLine): void {
     const mine = [...values.values()].filter((value) => value > 0).length;
     const theirs = [...values.values()].filter((value) => value < 0).length;
     const player = line.player ?? 0;
-    const name = show.value?.player_names[player] ?? "";
+    const titles = show.value?.player_titles ?? [];
+    const name = titles.length > 1 ? (titles[player] ?? "") : "the player";
     cellValues.value = { kind: "sides", values, player };
     terms.value = Object.entries(line.terms);
     const value = `Value ${line.value.toFixed(1)}`;

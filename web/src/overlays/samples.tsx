@@ -55,7 +55,7 @@ function winnerText(line: Show, result: number[]): string {
     const best = Math.max(...result);
     const winners = result.flatMap((value, seat) => (value === best ? [seat] : []));
     const [winner] = winners;
-    return winners.length === 1 ? `${line.player_names[winner as number]} wins` : "a draw";
+    return winners.length === 1 ? `${line.player_titles[winner as number]} wins` : "a draw";
 }
 
 function draw(canvas: HTMLCanvasElement, { line, before, steps }: Sample): void {

@@ -33,6 +33,7 @@ function board(part: Partial<Show>): void {
         position: "1.2/33 r",
         mover: 1,
         player_names: ["Red", "Blue"],
+        player_titles: ["Red", "Blue"],
         two_player: true,
         pieces: [
             { name: "r", title: "red disc", letter: "", owner: 0 },
@@ -80,7 +81,13 @@ test("who moves next is told by the piece of the side", async () => {
 });
 
 test("one player alone has no turn; tiles are typed, too", () => {
-    board({ family: "2048", player_names: ["S"], two_player: false, position: "12/.. score=4" });
+    board({
+        family: "2048",
+        player_names: ["S"],
+        player_titles: ["The player"],
+        two_player: false,
+        position: "12/.. score=4",
+    });
     expect(page().text).not.toContain("To move");
     expect(page().text).toContain("type 1 to 9");
     expect(page().all("input")[0]?.value).toBe("12/..");

@@ -93,7 +93,7 @@ function Turn({ line }: { line: Show }) {
     return (
         <fieldset class="setup-turn">
             <legend>To move</legend>
-            {line.player_names.map((name, seat) => (
+            {line.player_titles.map((name, seat) => (
                 <button
                     key={name}
                     type="button"

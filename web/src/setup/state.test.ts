@@ -51,6 +51,7 @@ core.answer = (line) => {
                 position,
                 mover,
                 player_names: ["R", "B"],
+                player_titles: ["R", "B"],
                 status: "ongoing",
                 moves_played: [],
                 redo: [],

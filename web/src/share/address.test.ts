@@ -23,6 +23,7 @@ const shown = () => ({
     status: "ongoing",
     mover: 0,
     player_names: ["J", "R"],
+    player_titles: ["Yellow", "Red"],
     moves_played: [],
     redo: [],
     moves: [],

@@ -40,6 +40,7 @@ function answer(line: string): object[] {
                     position: moves.join(),
                     mover: moves.length % 2,
                     player_names: ["J", "R"],
+                    player_titles: ["Yellow", "Red"],
                     status: "ongoing",
                     moves_played: [...moves],
                     redo: [...redo],

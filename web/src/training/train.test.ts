@@ -50,6 +50,7 @@ core.answer = (line) => {
                     position: "",
                     mover: 0,
                     player_names: ["S"],
+                    player_titles: ["The player"],
                     status: "ongoing",
                     moves_played: [],
                     redo: [],
@@ -106,6 +107,7 @@ beforeEach(async () => {
     analysis.value = { ...analysis.value, on: false, job: null };
     show.value = {
         player_names: ["S"],
+        player_titles: ["The player"],
         moves_played: [],
         status: "ongoing",
         mover: 0,

@@ -94,7 +94,7 @@ function Matrix({
     points: boolean;
     palette: Palette;
 }) {
-    const names = show.value?.player_names ?? [];
+    const names = show.value?.player_titles ?? [];
     const [down, across] = joint.players;
     const scale = scaleOf(palette);
     return (
@@ -186,7 +186,8 @@ export function NodeCard({ node, line, points }: Props) {
             {node.choosers?.map((chooser) => (
                 <div key={chooser.player}>
                     <h4>
-                        {show.value?.player_names[chooser.player] ?? `Player ${chooser.player + 1}`}
+                        {show.value?.player_titles[chooser.player] ??
+                            `Player ${chooser.player + 1}`}
                     </h4>
                     <Children list={chooser.moves} points={points} />
                 </div>

@@ -331,7 +331,7 @@ function legendOfValues(
     brush.text("bad", x - 6, y + 5, { ...style, align: "right" });
     const name = look.names[grown.tree.mover[0] as number];
     const rooted = grown.tree.path.length === 0 && name !== undefined;
-    brush.text(rooted ? `good for ${name}` : "good", x + wide + 6, y + 5, {
+    brush.text(rooted && look.names.length > 1 ? `good for ${name}` : "good", x + wide + 6, y + 5, {
         ...style,
         room: width - x - wide - 10,
     });
