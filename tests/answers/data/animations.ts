@@ -677,7 +677,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":10,"piece":0}]
    },
    "node": {"value":-100,"visits":2,"alpha":null,"beta":-100,"bound":"lower","end":"cutoff","order":2,"turn":2,"tries":1,"again":0,"pruned":3,"saved":3},
-   "text": "Cut off after 1 of 4 moves: 1 is so good for R that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to -100.0.",
+   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to -100.0.",
    "children": [
     {"move":"1","value":0,"visits":1,"alpha":null,"beta":-100,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
@@ -892,7 +892,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":6,"piece":0}]
    },
    "node": {"value":0,"visits":2,"alpha":null,"beta":0,"bound":"lower","end":"cutoff","order":2,"turn":2,"tries":1,"again":0,"pruned":3,"saved":3},
-   "text": "Cut off after 1 of 4 moves: 1 is so good for R that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to 0.0.",
+   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 3 nodes. The window was -inf to 0.0.",
    "children": [
     {"move":"1","value":0,"visits":1,"alpha":null,"beta":0,"bound":"exact","end":"depth","order":0,"turn":0,"tries":1},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},

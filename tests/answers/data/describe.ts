@@ -89,7 +89,7 @@ export const turns: Turn[] = [
       {"name":"riders","doc":"Riders, on the first starts of the map; 0 = as many as the map has starts. One rider plays alone for steps.","unit":"riders","type":"int","min":0,"max":6,"init":0},
       {"name":"wrap","doc":"Edges that are glued together: `sides` left and right, `ends` top and bottom, `torus` both.","type":"enum","init":"none","choices":["none","sides","ends","torus"]},
       {"name":"order","doc":"Whether all riders move at once, or one after the other. One rider alone has no order.","type":"enum","init":"simultaneous","choices":["simultaneous","alternating"]},
-      {"name":"trail","doc":"Whether the trail of a rider who is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
+      {"name":"trail","doc":"Whether the trail of a rider that is out stays as a wall or vanishes.","type":"enum","init":"stays","choices":["stays","vanishes"]},
       {"name":"crash","doc":"Makes riding into a wall a legal move, which is fatal: for people who ride in real time. Otherwise only free neighbours are legal.","type":"bool","init":false}
      ],
      "presets": [
@@ -110,7 +110,12 @@ export const turns: Turn[] = [
       {"name":"arena6","title":"Arena for six","values":"map=25x13--1.11-2.11-3.29_.15_.37_.7_.37_.7_.7_.37_.7_.37_.15_.29-6.11-5.11-4","doc":"Six riders on a wide field with pillars."},
       {"name":"floors2","title":"Two floors","values":"map=9x9x2--1.19_.3_.6A.5B.2_.2C.5D.6_.3_.40_.3_.6A.5B.2_.2C.5D.6_.3_.19-2","doc":"A duel on two floors that four stairs join: `>` goes up, `<` goes down."},
       {"name":"floors3","title":"Three floors","values":"map=7x7x3--1.7A.3B.11_.11C.3D.11_.4A.3B.4E.3_.5_.3F.4C.3D.4_.20E.5_._.5F.16-2","doc":"A duel on three floors; the middle one is small and joins the other two."},
-      {"name":"teleports","title":"Teleports","values":"map=15x11--1.6_.6a.7_.9b.4_.4c.9_.14_.29_.14_.9c.4_.4b.9_.7a.6_.6-2","doc":"Two rooms, three teleports: a rider that enters one end comes out at the other, and both are taken from then on."},
+      {
+       "name": "teleports",
+       "title": "Teleports",
+       "values": "map=15x11--1.6_.6a.7_.9b.4_.4c.9_.14_.29_.14_.9c.4_.4b.9_.7a.6_.6-2",
+       "doc": "Two rooms, three teleports: a rider that enters one end comes out at the other, both are taken from then on."
+      },
       {"name":"torus","title":"Torus","values":"map=15x12--1.49_2._2.10_.3_.40_.3_.10_2._2.41-2,wrap=torus","doc":"No edges: a rider that leaves on one side comes in on the other."},
       {
        "name": "comb",
@@ -2111,7 +2116,7 @@ export const turns: Turn[] = [
       {"name":"fair","doc":"Largest advantage that an opening may give, in hundredths of a win by the game's strong evaluation (Tron: territories); others are drawn again. 0 = any opening will do.","type":"real","min":0,"max":100,"init":0},
       {"name":"time","doc":"Limit a move; a player that is late loses. 0 = no limit.","unit":"s","type":"time","min":0,"max":3600,"init":0},
       {"name":"nodes","doc":"Equal effort: nodes a move, or playouts for players that count those, where a player has no such limit of its own. 0 = no limit.","type":"int","min":0,"max":1000000000000000,"init":0,"log":true},
-      {"name":"kind","doc":"Everybody meets everybody, the first meets each of the others, or the winners go on.","type":"enum","init":"robin","choices":["robin","gauntlet","knockout"]},
+      {"name":"kind","doc":"Every player meets every other, the first meets each of the others, or the winners go on.","type":"enum","init":"robin","choices":["robin","gauntlet","knockout"]},
       {"name":"keep","doc":"Keep the moves of every game; `report` then lists them with links, which `open` replays.","type":"bool","init":false}
      ]
     },
@@ -2220,7 +2225,7 @@ export const turns: Turn[] = [
     {
      "name": "evolve",
      "usage": "evolve [SPEC] [population=N] [games=N] [against=SPEC] ...",
-     "doc": "The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists everybody and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
+     "doc": "The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
      "group": "experiments",
      "options": [
       {"name":"population","doc":"Individuals of the first population; with method=cmaes, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},

@@ -400,7 +400,7 @@ export const turns: Turn[] = [
     "motions": [{"from":-1,"to":3,"piece":0}]
    },
    "node": {"value":-100,"visits":6,"alpha":null,"beta":-100,"bound":"lower","end":"cutoff","order":3,"turn":3,"tries":1,"again":0,"pruned":3,"saved":15},
-   "text": "Cut off after 1 of 4 moves: 1 is so good for R that the other side would avoid this position; 3 moves were left out, about 15 nodes. The window was -inf to -100.0.",
+   "text": "Cut off after 1 of 4 moves: 1 is so good for Red that the other side would avoid this position; 3 moves were left out, about 15 nodes. The window was -inf to -100.0.",
    "children": [
     {"move":"1","value":-100,"visits":5,"alpha":null,"beta":-100,"bound":"lower","end":"searched","order":0,"turn":0,"tries":1},
     {"move":"2","value":null,"visits":0,"alpha":null,"beta":null,"bound":null,"end":null,"order":-1,"turn":-1,"tries":0},
