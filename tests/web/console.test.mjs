@@ -45,7 +45,7 @@ test("a session", both, async ({ open }) => {
     await type(page, "show");
     await untilScreen(page, /Red to move \(move 6\)\./);
     await type(page, "paly 4");
-    await untilScreen(page, /did\s+you\s+mean/i);
+    await untilScreen(page, /Did\s+you\s+mean/);
     // A long search shows its progress and is stopped by Ctrl+C.
     await type(page, "analyze uct endless");
     await untilScreen(page, /endless\nbest \d/);
