@@ -24,9 +24,9 @@ test("discs are put down, taken away and cleared, and the game goes on from ther
     await panel.getByRole("button", { name: "yellow disc" }).click();
     await cell(page, "a4").click();
     await expect(page.locator(".notice")).toHaveText(/falls to row 1/);
-    await panel.getByRole("button", { name: "R", exact: true }).click();
+    await panel.getByRole("button", { name: "Red", exact: true }).click();
     await expect(page.locator(".verdict")).toHaveText(/^Red to move/);
-    await panel.getByRole("button", { name: "J", exact: true }).click();
+    await panel.getByRole("button", { name: "Yellow", exact: true }).click();
     await expect(page.locator(".verdict")).toHaveText(/^Yellow to move/);
     await noViolations(page, "set-up");
     await panel.getByRole("button", { name: "Play from here" }).click();
