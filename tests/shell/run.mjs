@@ -116,7 +116,12 @@ function checkProgram(program, check) {
     expect("program: -c twice", run(["-c", "play 4", "-c", "show"]), 0, /Red to move \(move 2\)/);
     expect("program: refused", run(["-c", "zork", "-c", "moves"]), 1, /1 2 3 4 5 6 7/);
     expect("program: script", run([], "play 44\nquit\nplay 9\n"), 0, /Yellow to move \(move 3\)/);
-    expect("program: refused in a script", run([], "play 9\nplay 4\n"), 1, /Red to move \(move 2\)/);
+    expect(
+        "program: refused in a script",
+        run([], "play 9\nplay 4\n"),
+        1,
+        /Red to move \(move 2\)/,
+    );
     expect("program: unknown option", run(["--zork"]), 2, /unknown option "--zork"/);
     expect("program: -j 0", run(["-j", "0"]), 2, /-j takes a number/);
     expect("program: -c without a line", run(["-c"]), 2, /a value is missing behind "-c"/);

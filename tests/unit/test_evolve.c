@@ -651,7 +651,7 @@ static void test_session(void **unused) {
     heard_ok(&h, "population load mine");
     heard_has(&h, "generation 2");
     heard_ok(&h, "population use");
-    heard_has(&h, "J is played by alphabeta(");
+    heard_has(&h, "Yellow is played by alphabeta(");
     heard_refused(&h, "population use 99999");
     heard_refused(&h, "population use 1 Q");
     /* A damaged one changes nothing. */

@@ -137,7 +137,7 @@ static void refuses_what_is_no_move(void **unused) {
     heard_has(&heard, "\"moves_played\":[]");
     heard_ok(&heard, "round heads");
     heard_refused(&heard, "round heads");
-    heard_has(&heard, "Nobody is to move");
+    heard_has(&heard, "No side is to move");
     heard_close(&heard);
 }
 
