@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/number.h"
 #include "base/utf8.h"
 
 void json_begin(Json *json, Writer *out) {
@@ -114,4 +115,12 @@ void json_known(Json *json, const char *key, bool known, double value) {
 void json_raw(Json *json, const char *key, const char *value) {
     element(json, key);
     write_text(json->out, value);
+}
+
+void json_numeral(Json *json, const char *key, const char *text) {
+    double number;
+    if (number_real(text, &number))
+        json_real(json, key, number);
+    else
+        json_text(json, key, text);
 }

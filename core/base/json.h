@@ -36,6 +36,8 @@ void json_text(Json *json, const char *key, const char *value); /* null value: n
 void json_int(Json *json, const char *key, int64_t value);
 void json_real(Json *json, const char *key, double value);
 void json_bool(Json *json, const char *key, bool value);
+/* A number where the text reads as one, else text. */
+void json_numeral(Json *json, const char *key, const char *text);
 void json_null(Json *json, const char *key);
 void json_known(Json *json, const char *key, bool known, double value); /* null unless it is */
 void json_raw(Json *json, const char *key, const char *value);          /* already JSON */

@@ -58,7 +58,7 @@ static int head_of(const Position *p, int rider) {
 /* Puts a rider or a trail on a cell, or clears it. */
 static bool put(const Rules *r, Position *p, int cell, int piece, Err *err) {
     char place[60];
-    int rider = piece % r->riders, portal = tron_map_twin(&p->map, cell);
+    int rider = piece % r->riders, portal = tron_map_portal(&p->map, cell);
     tron_map_place(&r->map, cell, place);
     if (p->map.cell[cell] == '#') return err_set(err, "In %s is a wall.", place);
     if ((p->cover[cell] | p->cover[portal]) & COVER_HEAD)
@@ -70,7 +70,7 @@ static bool put(const Rules *r, Position *p, int cell, int piece, Err *err) {
     p->steps = -1;
     if (piece < 0 || piece >= r->riders) return true;
     int old = head_of(p, rider);
-    if (old >= 0) p->cover[old] = p->cover[tron_map_twin(&p->map, old)] = 0;
+    if (old >= 0) p->cover[old] = p->cover[tron_map_portal(&p->map, old)] = 0;
     p->cover[cell] |= COVER_HEAD;
     return true;
 }
@@ -117,7 +117,7 @@ static bool lay(const Rules *r, Position *p, int cell, char mark, Err *err) {
     for (int other = 0; other < TRON_RIDERS && start && !p->riders; other++)
         if (p->left[other] >= 0)
             return err_set(err, "Riders are out already: no rider can join this game.");
-    p->cover[cell] = p->cover[tron_map_twin(&p->map, cell)] = 0;
+    p->cover[cell] = p->cover[tron_map_portal(&p->map, cell)] = 0;
     if (start) lift_start(p, mark);
     p->map.cell[cell] = mark;
     if (start && !p->riders) p->cover[cell] = (uint8_t)((rider + 1) | COVER_HEAD);

@@ -295,7 +295,7 @@ int tron_beside(const Rules *r, int grid, int direction) {
     return (floor * map->height + y) * map->width + x;
 }
 
-int tron_map_twin(const Map *map, int grid) {
+int tron_map_portal(const Map *map, int grid) {
     char mark = map->cell[grid];
     for (int at = 0; tron_is_teleport(mark) && at < tron_map_size(map); at++)
         if (at != grid && map->cell[at] == mark) return at;
@@ -329,7 +329,7 @@ static void link_cells(Rules *r) {
     r->portal[sentinel] = r->meet[sentinel] = sentinel;
     for (int cell = 0; cell < r->nodes; cell++) {
         int grid = r->grid_of[cell];
-        uint16_t portal = r->cell_at[tron_map_twin(map, grid)];
+        uint16_t portal = r->cell_at[tron_map_portal(map, grid)];
         r->portal[cell] = portal;
         r->meet[cell] = portal < cell ? portal : (uint16_t)cell;
         if (tron_is_teleport(map->cell[grid])) r->directed = true;

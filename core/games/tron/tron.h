@@ -59,9 +59,9 @@ static inline bool tron_is_letter(char mark) {
  * Number `nodes` is the sentinel: it stands for every wall, its bit is set in every state, all its
  * neighbours are itself. next[c][d] is the cell where a rider who leaves c in direction d comes to
  * stand: behind a teleport's near end that is the far end, so the table is directed where there are
- * teleports. Entering a cell takes twin[c], too (the other end; c itself everywhere else). The two
+ * teleports. Entering a cell takes portal[c], too (the other end; elsewhere c itself). The two
  * ends are always both free or both taken, so that asking for one of them is enough; two riders
- * meet when the meet[] of the cells they enter are equal (the smaller of c and twin[c]). */
+ * meet when the meet[] of the cells they enter are equal (the smaller of c and portal[c]). */
 typedef struct Rules {
     char map_text[TRON_TEXT + 1];
     int64_t rider_count, wrap, order, trail;
@@ -75,7 +75,7 @@ typedef struct Rules {
     unsigned lone;     /* 1 with several riders, 0 with one: see tron_over */
     bool simultaneous; /* several riders, all at once */
     bool vanish;       /* trails of riders who are out vanish */
-    bool directed;     /* there are teleports: next is not symmetric, twin is not the identity */
+    bool directed;     /* there are teleports: next is not symmetric, portal is not the identity */
     bool two_coloured; /* every step changes the colour: colour[] is a chequerboard */
     size_t state_size;
     uint16_t start[TRON_RIDERS];             /* cells of the riders' starts */
@@ -156,7 +156,7 @@ static inline bool tron_over(const Rules *r, const State *s) {
 
 /* rules.c */
 
-/* Enters `cell` (and its twin) as rider `rider`: planes and head; nothing is checked. */
+/* Enters `cell` (and its other end) as rider `rider`: planes and head; nothing is checked. */
 void tron_enter(const Rules *r, State *s, int rider, unsigned cell);
 /* Puts the riders of `mask` out at one moment; their trails vanish if they have to. */
 void tron_out(const Rules *r, State *s, unsigned mask);
@@ -186,7 +186,7 @@ static inline int tron_map_at(const Map *map, int floor, int row, int column) {
     return (floor * map->height + map->height - 1 - row) * map->width + column;
 }
 /* The other end of the teleport on a grid cell; the cell itself where there is none. */
-int tron_map_twin(const Map *map, int grid);
+int tron_map_portal(const Map *map, int grid);
 /* A number of at most six digits, which it steps over; -1 = there is none. */
 int tron_number(const char **text);
 /* Fills graph and tables of the rules from rules->map. */

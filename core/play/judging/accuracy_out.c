@@ -1,5 +1,4 @@
 /* accuracy_out.c - what an accuracy test says: rows for programs and people. */
-#include "base/number.h"
 #include "play/judging/accuracy_out.h"
 
 static Accuracy *accuracy_of(const Job *job) {
@@ -17,26 +16,18 @@ static double share(double part, int whole) {
     return whole > 0 ? part / whole : 0;
 }
 
-static void json_value(Json *json, const char *key, const char *text) {
-    double number;
-    if (number_real(text, &number))
-        json_real(json, key, number);
-    else
-        json_text(json, key, text);
-}
-
 static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
     const Ranges *ranges = test->ranges + row->stats;
     json_object(json, NULL);
     json_text(json, "spec", row->spec);
     json_int(json, "series", row->stats);
     if (ranges->count)
-        json_value(json, "value", ranges_value(ranges, row->index, 0));
+        json_numeral(json, "value", ranges_value(ranges, row->index, 0));
     else
         json_null(json, "value");
     json_object(json, "values");
     for (int k = 0; k < ranges->count; k++)
-        json_value(json, ranges->range[k].path, ranges_value(ranges, row->index, k));
+        json_numeral(json, ranges->range[k].path, ranges_value(ranges, row->index, k));
     json_end(json);
     json_int(json, "positions", row->asked);
     json_real(json, "optimal", share(row->optimal, row->asked));

@@ -6,7 +6,6 @@
  * reference. */
 #include <string.h>
 
-#include "base/number.h"
 #include "base/stats.h"
 #include "play/series/batch.h"
 #include "play/series/range.h"
@@ -91,14 +90,6 @@ static double ms_of(const SweepRow *row) {
     return row->moves > 0 ? row->ms / row->moves : 0;
 }
 
-static void json_value(Json *json, const char *key, const char *text) {
-    double number;
-    if (number_real(text, &number))
-        json_real(json, key, number);
-    else
-        json_text(json, key, text);
-}
-
 static void json_mean(Json *json, const char *key, const char *error, const RunningStats *stats) {
     json_real(json, key, stats->mean);
     json_real(json, error, 1.96 * running_error(stats));
@@ -112,10 +103,10 @@ static void json_row(const Sweep *sweep, int index, Json *json) {
     const SweepRow *row = &sweep->rows[index];
     json_text(json, "spec", row->spec);
     if (!is_reference(sweep, index)) {
-        json_value(json, "value", ranges_value(&sweep->ranges, index, 0));
+        json_numeral(json, "value", ranges_value(&sweep->ranges, index, 0));
         json_object(json, "values");
         for (int k = 0; k < sweep->ranges.count; k++)
-            json_value(json, sweep->ranges.range[k].path, ranges_value(&sweep->ranges, index, k));
+            json_numeral(json, sweep->ranges.range[k].path, ranges_value(&sweep->ranges, index, k));
         json_end(json);
     }
     json_real(json, "score", row->score.mean);
