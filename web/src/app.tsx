@@ -8,7 +8,6 @@ import { AnalysisPanel, EvalBar } from "./analysis/panel.tsx";
 import { Board, isPicture } from "./board/board.tsx";
 import { narrow, planOf } from "./board/floors.ts";
 import { Crash } from "./layout/crash.tsx";
-import { lazy } from "./layout/lazy.tsx";
 import { SeatStrips } from "./layout/seats.tsx";
 import { currentPanel, Tabs } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
@@ -18,6 +17,7 @@ import { Notices } from "./share/notices.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
 import { settings, show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
+import { lazy } from "./ui/lazy.tsx";
 
 /** What the grid must know to fit the board into the window's height. */
 function geometry(): { [name: string]: string | number } {

@@ -1,9 +1,9 @@
 /** The place of the convergence chart: keeps its height, loads the chart when there is something. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { sayMissing } from "../layout/lazy.tsx";
 import { hovered, show, shownHistory, shownReport } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
+import { sayMissing } from "../ui/lazy.tsx";
 import { valueText } from "./format.ts";
 import type { Plot } from "./plot.ts";
 import { orderMoves } from "./rows.ts";

@@ -1,10 +1,10 @@
 /** Under the board of a game in which riders ride: start and pause in real time, the tick, replay. */
 import { useEffect } from "preact/hooks";
 import { editorOpen } from "../editor/state.ts";
-import { Icon } from "../layout/icons.tsx";
-import { lazy } from "../layout/lazy.tsx";
 import { goTo, setSettings } from "../state/actions.ts";
 import { settings, show } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { listen, startRound, steer, stopRound, toggleRound } from "./clock.ts";
 import { count, people, phase } from "./state.ts";
 import type { Direction } from "./turns.ts";

@@ -9,9 +9,9 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import type { PlayersLine, Show } from "../engine/protocol.ts";
-import { drawn } from "../layout/drawn.ts";
 import { record } from "../state/steps.ts";
 import { players, show, describe as tables, times } from "../state/store.ts";
+import { drawn } from "../ui/drawn.ts";
 import { Countdown, Pad } from "./bar.tsx";
 import { ArenaPanel } from "./panel.tsx";
 import { count, fair, phase, rounds, shift } from "./state.ts";

@@ -5,9 +5,9 @@
 
 import type { ComponentChildren } from "preact";
 import type { Show } from "../engine/protocol.ts";
-import { lazy } from "../layout/lazy.tsx";
 import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { Announcer } from "./announcer.tsx";
 import { columnNames } from "./geometry.ts";
 import { Grid, noteDrawn } from "./grid.tsx";

@@ -10,11 +10,11 @@
 
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { lazy } from "../layout/lazy.tsx";
 import { clickCell, settingUp } from "../setup/state.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
 import { hasLook } from "../state/looks.ts";
 import { byHand, clicked, settings } from "../state/store.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { Frame } from "./frame.tsx";
 import { cellLabel, neighbour, place, travel, travelTime } from "./geometry.ts";
 import { playByName, STEPS } from "./keys.ts";

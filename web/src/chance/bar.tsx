@@ -1,8 +1,9 @@
 /** Under the toolbar: a computer at the keys with its pace, and the set-up mode. */
-import { Icon } from "../layout/icons.tsx";
+
 import { settingUp, setUp } from "../setup/state.ts";
 import { setSettings } from "../state/actions.ts";
 import { paused, players, settings, show } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
 import { playByItself, takeKeys } from "./state.ts";
 
 /** Longest rest between two moves, in milliseconds. */

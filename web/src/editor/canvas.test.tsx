@@ -8,7 +8,7 @@ vi.mock("../engine/engine.ts", async () => {
     return fakeEngine(() => [], core);
 });
 
-import { drawn } from "../layout/drawn.ts";
+import { drawn } from "../ui/drawn.ts";
 import { MapCanvas, viewOf } from "./canvas.tsx";
 import { blankMap, type MapDraft, mapRows, readRows } from "./map.ts";
 import { draft, open, past, symmetry, tool } from "./state.ts";

@@ -12,8 +12,8 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import type { Show } from "../engine/protocol.ts";
-import { drawn } from "../layout/drawn.ts";
 import { show } from "../state/store.ts";
+import { drawn } from "../ui/drawn.ts";
 import { MapDialog } from "./dialog.tsx";
 import { blankMap, type MapDraft, mapRows } from "./map.ts";
 import {

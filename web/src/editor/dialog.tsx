@@ -4,10 +4,10 @@ import { useEffect, useId } from "preact/hooks";
 import "../styles/editor.css";
 import { stopRound } from "../arena/clock.ts";
 import { engine } from "../engine/engine.ts";
-import { Dialog } from "../layout/dialog.tsx";
-import { Icon } from "../layout/icons.tsx";
 import { find, newGame } from "../state/actions.ts";
 import { show } from "../state/store.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { MapCanvas } from "./canvas.tsx";
 import {
     blankMap,

@@ -1,8 +1,8 @@
 /** The place of a chart of curves with bands: its title, its legend, the chart itself. */
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { sayMissing } from "../layout/lazy.tsx";
 import { theme } from "../state/theme.ts";
+import { sayMissing } from "../ui/lazy.tsx";
 import type { CurvePlot, Curves } from "./plot.ts";
 
 export interface Entry {

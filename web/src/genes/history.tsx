@@ -1,9 +1,9 @@
 /** Fitness by generation: as a chart with bands, and as a table of the same numbers. */
 import { useMemo } from "preact/hooks";
 import type { Generation } from "../engine/protocol.ts";
+import { Fold } from "../ui/fold.tsx";
+import { Scroll } from "../ui/scroll.tsx";
 import { CurveChart } from "./chart.tsx";
-import { Fold } from "./fold.tsx";
-import { Scroll } from "./scroll.tsx";
 
 /** Points of a chart; of longer histories some generations are left out. */
 const POINTS = 300;

@@ -25,8 +25,8 @@ vi.mock("./chart.tsx", () => ({ CurveChart: () => null }));
 
 import { engine } from "../engine/engine.ts";
 import type { Show, SpecLine } from "../engine/protocol.ts";
-import { drawn } from "../layout/drawn.ts";
 import { show, describe as tables } from "../state/store.ts";
+import { drawn } from "../ui/drawn.ts";
 import { type Evolution, evolution } from "./lab.ts";
 import { GenesPanel } from "./panel.tsx";
 import { subject } from "./setup.tsx";

@@ -5,9 +5,9 @@ import { useId, useState } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
 import { RunButtons } from "../lab/controls.tsx";
 import { show } from "../state/store.ts";
+import { chosenBytes, download } from "../ui/files.ts";
+import { Fold } from "../ui/fold.tsx";
 import { Ancestry } from "./ancestry.tsx";
-import { chosenBytes, download } from "./files.ts";
-import { Fold } from "./fold.tsx";
 import { History } from "./history.tsx";
 import {
     type Evolution,

@@ -3,10 +3,11 @@ import { signal } from "@preact/signals";
 import { seatName } from "../analysis/format.ts";
 import type { Individual } from "../engine/protocol.ts";
 import { replayLink } from "../lab/statistics.ts";
-import { Icon } from "../layout/icons.tsx";
 import { PACK_ABOVE, packLink } from "../share/pack.ts";
 import { notify, setSettings } from "../state/actions.ts";
 import { show } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Scroll } from "../ui/scroll.tsx";
 import {
     chosen,
     chosenId,
@@ -15,7 +16,6 @@ import {
     useIndividual,
     watchIndividual,
 } from "./lab.ts";
-import { Scroll } from "./scroll.tsx";
 
 /** Rows at first. */
 const SHOWN = 20;

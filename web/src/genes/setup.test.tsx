@@ -22,8 +22,8 @@ import type {
     Show,
     SpecLine,
 } from "../engine/protocol.ts";
-import { drawn } from "../layout/drawn.ts";
 import { notices, players, searchers, show, describe as tables } from "../state/store.ts";
+import { drawn } from "../ui/drawn.ts";
 import { allGenes, Setup, subject, untilText, words } from "./setup.tsx";
 
 const param = (name: string, part: Partial<Param> = {}): Param => ({

@@ -25,8 +25,8 @@ vi.mock("./chart.tsx", () => ({
 }));
 
 import type { Generation, Individual, Show } from "../engine/protocol.ts";
-import { drawn } from "../layout/drawn.ts";
 import { notices, show } from "../state/store.ts";
+import { drawn } from "../ui/drawn.ts";
 import { Ancestry } from "./ancestry.tsx";
 import { History } from "./history.tsx";
 import { chosenId, type Evolution, evolution } from "./lab.ts";

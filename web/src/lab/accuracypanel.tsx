@@ -4,8 +4,8 @@ import { useId } from "preact/hooks";
 import { computers, inRole, roleSpec, takes } from "../state/roles.ts";
 import "../styles/curve.css";
 import "../styles/accuracy.css";
-import { download } from "../genes/files.ts";
 import { analysis, players, show } from "../state/store.ts";
+import { download } from "../ui/files.ts";
 import {
     type Accuracy,
     accuracy,

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
-import { download } from "../genes/files.ts";
 import { setSettings } from "../state/actions.ts";
 import { settings } from "../state/store.ts";
+import { download } from "../ui/files.ts";
 import type { Batch, Run } from "./batch.ts";
 import { busy, cores, goOn } from "./run.ts";
 

@@ -1,5 +1,5 @@
 /** The laboratory, loaded when its tab is first opened. */
-import { lazy } from "../layout/lazy.tsx";
+import { lazy } from "../ui/lazy.tsx";
 
 export const MatchPanel = lazy(
     () => import("./panel.tsx"),

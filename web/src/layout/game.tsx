@@ -7,7 +7,7 @@ import { SpecEditor } from "../params/editor.tsx";
 import { find, newGame } from "../state/actions.ts";
 import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
-import { Dialog } from "./dialog.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 
 export const gameOpen = signal(false);
 

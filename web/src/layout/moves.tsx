@@ -4,7 +4,7 @@ import { DiscIcon } from "../board/piece.tsx";
 import { grades, MARKS, current as reviewed } from "../review/state.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
-import { lazy } from "./lazy.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { rounds } from "./rounds.ts";
 
 const GameGraph = lazy(

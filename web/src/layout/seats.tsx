@@ -5,7 +5,7 @@ import { DiscIcon } from "../board/piece.tsx";
 import { setSettings } from "../state/actions.ts";
 import { searcherRow } from "../state/roles.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
-import { Icon } from "./icons.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 /** Seconds since the search began, drawn once a second. */
 function Clock({ job }: { job: Thinking["job"] }) {

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { setSettings } from "../state/actions.ts";
 import { type Settings, settings, type Theme } from "../state/store.ts";
-import { Dialog } from "./dialog.tsx";
+import { Dialog } from "../ui/dialog.tsx";
 
 export const settingsOpen = signal(false);
 

@@ -6,7 +6,7 @@ import { PlayerCard } from "../players/card.tsx";
 import { setSettings } from "../state/actions.ts";
 import { gameRowOf, hasLook } from "../state/looks.ts";
 import { type Panel, players, settings, show, tour } from "../state/store.ts";
-import { lazy } from "./lazy.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { MoveList } from "./moves.tsx";
 
 const ArenaPanel = lazy(

@@ -17,7 +17,7 @@ import {
 } from "../state/actions.ts";
 import { hasLook } from "../state/looks.ts";
 import { hinted, paused, players, settings, show, thinking } from "../state/store.ts";
-import { Icon, type IconName } from "./icons.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 
 interface ToolProps {
     icon: IconName;

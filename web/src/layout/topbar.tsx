@@ -1,9 +1,9 @@
 /** The bar at the top: name, game, share, settings. */
 import { ShareButton } from "../share/dialog.tsx";
 import { tours } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { GameDialog, gameOpen, variantTitle } from "./game.tsx";
-import { Icon } from "./icons.tsx";
-import { lazy } from "./lazy.tsx";
 import { SettingsDialog, settingsOpen } from "./settings.tsx";
 
 const TourList = lazy(

@@ -5,7 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import type { Param } from "../engine/protocol.ts";
-import { Icon } from "../layout/icons.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { scaleOf } from "./scale.ts";
 import { checkNumber, numberText, readNumber, valueText } from "./values.ts";
 

@@ -52,7 +52,7 @@ const OTHERS: { [module: string]: string } = {
     "board/piece.tsx": "the piece as an icon; on the board it is drawn with board-discs",
     "chance/edges.tsx": "an icon",
     "editor/canvas.tsx": "paints with board/paint.ts, and a cursor",
-    "layout/icons.tsx": "icons",
+    "ui/icon.tsx": "icons",
     "layout/topbar.tsx": "the sign of the page",
     "setup/panel.tsx": "a piece",
     "views/files.ts": "gives a view's picture another canvas",

@@ -4,7 +4,6 @@ import { useId } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { DiscIcon } from "../board/piece.tsx";
 import type { Param, Preset } from "../engine/protocol.ts";
-import { Icon } from "../layout/icons.tsx";
 import { Presets, SearcherSelect } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { Doc, TextKnob } from "../params/knobs.tsx";
@@ -13,6 +12,7 @@ import { setSeat, tuneSeat } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { searcherRow } from "../state/roles.ts";
 import { players, show, thinking } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
 
 /** The name has a place of its own; limits mean nothing to a person. */
 const hideName = (param: Param) => param.name === "name";

@@ -1,10 +1,10 @@
 /** The record of the game as a file that other programs read (SGF), in games that have such records. */
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useQuery } from "../engine/hooks.ts";
-import { chosenBytes, download } from "../genes/files.ts";
 import { notify, pauseComputer, refresh } from "../state/actions.ts";
 import { ask } from "../state/ask.ts";
 import { show } from "../state/store.ts";
+import { chosenBytes, download } from "../ui/files.ts";
 import { oneLine } from "./text.ts";
 
 async function read(content: string): Promise<boolean> {

@@ -6,10 +6,10 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/reproduced.css";
 import { render } from "preact";
-import { Scroll } from "../genes/scroll.tsx";
 import { loadSettings } from "../state/settings.ts";
 import { settings } from "../state/store.ts";
 import { startTheme } from "../state/theme.ts";
+import { Scroll } from "../ui/scroll.tsx";
 import data from "./results.json";
 import { newest, type Result, type Row } from "./results.ts";
 

@@ -11,8 +11,8 @@ vi.mock("../engine/engine.ts", async () => {
 
 import type { Show } from "../engine/protocol.ts";
 import { told } from "../engine/told.ts";
-import { drawn } from "../layout/drawn.ts";
 import { describe, show } from "../state/store.ts";
+import { drawn } from "../ui/drawn.ts";
 import { SetUp } from "./panel.tsx";
 import { chosen, settingUp, setUp } from "./state.ts";
 

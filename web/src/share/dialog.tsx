@@ -1,9 +1,9 @@
 /** Sharing: the link, a code for phones, and the system's own share sheet where there is one. */
 import { signal } from "@preact/signals";
 import { renderSVG } from "uqr";
-import { Dialog } from "../layout/dialog.tsx";
-import { Icon } from "../layout/icons.tsx";
 import { notify } from "../state/actions.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { address } from "./address.ts";
 import { frameCode } from "./frame.ts";
 

@@ -1,7 +1,8 @@
 /** Short messages at the edge of the window: what was refused and why. They stay until closed. */
-import { Icon } from "../layout/icons.tsx";
+
 import { dismiss } from "../state/actions.ts";
 import { notices } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
 
 /** Raw text that goes with a message is cut here. */
 const DETAIL = 600;

@@ -2,9 +2,9 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
-import { Icon } from "../layout/icons.tsx";
 import { notify, setSettings } from "../state/actions.ts";
 import { settings } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
 
 /** Lines that the page sent before the console was opened. */
 const before: string[] = [];

@@ -1,9 +1,9 @@
 /** A step of a tour, over the panels: what to look at, the lines that set it up, back and next. */
 import { useEffect, useRef } from "preact/hooks";
 import "../styles/tours.css";
-import { Icon } from "../layout/icons.tsx";
 import { Doc } from "../params/knobs.tsx";
 import { tour, tours } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
 import { lessonOf } from "./lessons.ts";
 import { canReturn, end, goBack, goToStep } from "./tour.ts";
 

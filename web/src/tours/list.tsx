@@ -1,7 +1,7 @@
 /** All tours, to choose from. */
 import "../styles/tours.css";
-import { Dialog } from "../layout/dialog.tsx";
 import { tours } from "../state/store.ts";
+import { Dialog } from "../ui/dialog.tsx";
 import { lessons } from "./lessons.ts";
 import { begin } from "./tour.ts";
 

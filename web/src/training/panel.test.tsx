@@ -30,9 +30,9 @@ vi.mock("../genes/chart.tsx", () => ({
 }));
 
 import type { CurveRow, Network, Param, Show } from "../engine/protocol.ts";
-import { drawn } from "../layout/drawn.ts";
 import { networks } from "../state/networks.ts";
 import { notices, show, describe as tables } from "../state/store.ts";
+import { drawn } from "../ui/drawn.ts";
 import { TrainingPanel } from "./panel.tsx";
 import { type Training, training } from "./train.ts";
 

@@ -6,17 +6,17 @@ import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { countText, timeText } from "../analysis/format.ts";
 import type { CurveRow, GameRow, Network, Param, Row, Values } from "../engine/protocol.ts";
 import { CurveChart } from "../genes/chart.tsx";
-import { download } from "../genes/files.ts";
-import { Fold } from "../genes/fold.tsx";
 import { FileButton } from "../genes/panel.tsx";
-import { Scroll } from "../genes/scroll.tsx";
 import { RunButtons } from "../lab/controls.tsx";
-import { Icon } from "../layout/icons.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { readNumber, valueText } from "../params/values.ts";
 import { setSettings } from "../state/actions.ts";
 import { networks, refreshNetworks } from "../state/networks.ts";
 import { describe, show } from "../state/store.ts";
+import { download } from "../ui/files.ts";
+import { Fold } from "../ui/fold.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Scroll } from "../ui/scroll.tsx";
 import {
     dropNetwork,
     fileOf,

@@ -2,7 +2,6 @@
 import { signal } from "@preact/signals";
 import { Analyst } from "../analysis/analyst.tsx";
 import { countText } from "../analysis/format.ts";
-import { Icon } from "../layout/icons.tsx";
 import {
     pauseAnalysis,
     restartAnalysis,
@@ -11,6 +10,7 @@ import {
     stepAnalysis,
 } from "../state/actions.ts";
 import { analysis, show } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
 
 const EVENTS: { id: StepEvent; title: string; doc: string }[] = [
     { id: "node", title: "node", doc: "to the next position that is entered" },

@@ -1,5 +1,5 @@
 /** What a view shows as files: SVG, PNG, CSV, JSON. */
-import { download } from "../genes/files.ts";
+import { download } from "../ui/files.ts";
 import { CanvasBrush, SvgBrush } from "./brush.ts";
 import { csvOf, type Output, type Picture } from "./output.ts";
 import { type Palette, readPalette } from "./palette.ts";

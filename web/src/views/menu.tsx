@@ -1,7 +1,7 @@
 /** A small menu under a button: arrows walk, Escape closes and gives the focus back. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { Icon, type IconName } from "../layout/icons.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 
 export interface Choice {
     id: string;

@@ -1,8 +1,8 @@
 /** All views of the search, in the order in which they are offered. */
 
-import { lazy } from "../layout/lazy.tsx";
 import { fittingRows } from "../state/roles.ts";
 import { searchers } from "../state/store.ts";
+import { lazy } from "../ui/lazy.tsx";
 import type { SearchView } from "./contract.ts";
 
 /** Why a view cannot be used at present, a sentence; null when it can. */

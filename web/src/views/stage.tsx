@@ -7,8 +7,6 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fittingRows, rowOfSpec } from "../state/roles.ts";
 import "../styles/views.css";
-import { Dialog } from "../layout/dialog.tsx";
-import { Icon } from "../layout/icons.tsx";
 import {
     notify,
     restartAnalysis,
@@ -19,6 +17,8 @@ import {
     stepAnalysis,
 } from "../state/actions.ts";
 import { analysis, see, settings } from "../state/store.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { chooseView, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
 import { type FileKind, save } from "./files.ts";

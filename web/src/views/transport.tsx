@@ -1,7 +1,7 @@
 /** Going through a sequence of moments: step, play, scrub. */
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../layout/icons.tsx";
 import { settings } from "../state/store.ts";
+import { Icon } from "../ui/icon.tsx";
 
 /** Nothing moves by itself where people do not want it. */
 export function mayMove(): boolean {

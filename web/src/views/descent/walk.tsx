@@ -1,7 +1,7 @@
 /** The random game of a descent, gone through move by move. */
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../../layout/icons.tsx";
 import { show } from "../../state/store.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { mayMove } from "../transport.tsx";
 
 /** Moves of a random game that are written out. */

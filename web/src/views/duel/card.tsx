@@ -3,11 +3,11 @@
 import { useEffect, useId } from "preact/hooks";
 import { countText, moveText, timeText, valueText } from "../../analysis/format.ts";
 import type { Param } from "../../engine/protocol.ts";
-import { Icon } from "../../layout/icons.tsx";
 import { SearcherSelect } from "../../params/chooser.tsx";
 import { PlayerFold } from "../../params/fold.tsx";
 import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { viewState } from "../contract.ts";
 import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";
 import { LEAST, learn, lines, replace, setSpec, specsOf, thinkers } from "./think.ts";

@@ -4,8 +4,8 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { countText, timeText, valueText } from "../../analysis/format.ts";
-import { Icon } from "../../layout/icons.tsx";
 import { analysis, hovered, settings, show } from "../../state/store.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
 import type { Table } from "../output.ts";
 import { type Size, Surface } from "../surface.tsx";

@@ -1,7 +1,7 @@
 /** A modal dialog in the browser's own <dialog>: focus stays inside, Escape and a click outside close. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { Icon } from "./icons.tsx";
+import { Icon } from "./icon.tsx";
 
 interface DialogProps {
     title: string;
