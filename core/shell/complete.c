@@ -174,6 +174,7 @@ static void offer_commands(Finder *finder) {
 }
 
 static void offer_topics(Finder *finder) {
+    offer(finder, "protocol", "", "The JSON protocol.");
     offer_commands(finder);
     offer_rows(finder, &registry_games);
     const Scope *scope = &finder->session->record.variant->scope.scope;

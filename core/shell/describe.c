@@ -111,6 +111,7 @@ void describe_json(Json *json) {
         json_text(json, "usage", usage.text);
         json_text(json, "doc", command->doc);
         json_text(json, "group", command->group);
+        json_text(json, "answers", command->answers);
         if (command->options) describe_options(command->options, json);
         json_end(json);
     }

@@ -25,7 +25,7 @@ static void first_sentence(const char *doc, Writer *out) {
 
 static void overview(const PlySession *session, Writer *out) {
     write_text(out, "Commands (`help WORD` says more; a word may be a command, a game, a searcher, "
-                    "an\nevaluation or a parameter such as uct.c)");
+                    "an\nevaluation or a parameter such as uct.c; `help protocol` describes JSON)");
     const char *group = NULL;
     const Command *command;
     for (int i = 0; (command = command_at(i)); i++) {
@@ -168,6 +168,37 @@ static void topic_command(const PlySession *session, const Command *command, Wri
     if (command->options) describe_params(session, command->options, out);
 }
 
+/* ---- the JSON protocol ----------------------------------------------------------------------- */
+
+/* What holds for every answer, then each command with the types of its answers. The members of
+ * every type stand in core/answers/. */
+static void topic_protocol(const PlySession *session, Writer *out) {
+    static const char *const rules[] = {
+        "After `json on`, or started with --json, the program answers with one JSON object a line.",
+        "Every object has `type`; `re`, the number of the line that it answers, from 1; and, where "
+        "a job speaks, `job`, its number, from 1.",
+        "A refused line is answered by `error`, with a sentence in `text`. Nothing has changed "
+        "then. A command that has nothing to tell is answered by `ok`.",
+        "A job answers `started` at once, `progress` at most ten times a second while it works, "
+        "and its last line when it has finished or was stopped. `cancelled`, with the `reason`, "
+        "or `error` stands in place of the last line of a job that was thrown away or failed.",
+        "`describe` has all games, searchers, parameters and commands as data. What the members "
+        "of each type mean is written in core/answers of the sources."};
+    paint(session, out, PAINT_BOLD, "The JSON protocol");
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
+        write_text(out, i ? "\n\n" : "\n");
+        write_wrapped(out, rules[i], 0, 0, WIDTH);
+    }
+    write_text(out, "\n\nCommands, and the types of their answers");
+    const Command *command;
+    for (int i = 0; (command = command_at(i)); i++) {
+        write_text(out, "\n  ");
+        paint(session, out, PAINT_NAME, command->name);
+        write_padded(out, "", COLUMN - 2 - (int)strlen(command->name));
+        write_text(out, command->answers);
+    }
+}
+
 /* ---- finding --------------------------------------------------------------------------------- */
 
 /* Rows that help knows by name: games, searchers, and every game's evaluations and policies. */
@@ -202,6 +233,7 @@ static const Row *find_learner(const PlySession *session, const char *name) {
 static bool unknown_topic(const PlySession *session, const char *word, Err *err) {
     Words words = {.count = 0};
     const Command *command;
+    words_add(&words, "protocol");
     const RowSet *sets = session->record.variant->scope.sets;
     for (int i = 0; (command = command_at(i)); i++)
         words_add(&words, command->name);
@@ -240,6 +272,10 @@ bool help_topic(PlySession *session, const char *word, Writer *out, Err *err) {
         return true;
     }
     if (strchr(word, '.')) return topic_param(session, word, out, err);
+    if (strcmp(word, "protocol") == 0) {
+        topic_protocol(session, out);
+        return true;
+    }
     const Command *command = command_find(word);
     const char *kind = NULL;
     const Row *row = find_row(session, word, &kind);

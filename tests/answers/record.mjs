@@ -22,7 +22,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openPlyscope } from "../../wasm/node.mjs";
-import { format, parse } from "./transcript.mjs";
+import { format, parse, turns } from "./transcript.mjs";
 
 const folder = fileURLToPath(new URL("data/", import.meta.url));
 
@@ -91,19 +91,31 @@ export async function record(name, path) {
     return { file, kept, now: format(head, await run(lines, clock, path)) };
 }
 
-/** Names of commands that no file has; of exceptions that are none. */
+/** Names of commands that no file has; of exceptions that are none; answers of types that the rows
+ * of the commands do not name, and types that they name and no file has. */
 export async function missing(path) {
     const [{ answers }] = await run([{ line: "describe" }], null, path);
     const commands = answers[0].commands.map((command) => command.name);
-    const typed = new Set(
-        names().flatMap((name) => {
-            const { lines } = parse(readFileSync(join(folder, `${name}.ts`), "utf8"));
-            return lines.map(({ line }) => line.split(" ")[0]);
-        }),
-    );
+    const types = new Map(answers[0].commands.map((row) => [row.name, row.answers.split(" ")]));
+    const unseen = new Set([...types.values()].flat());
+    const unnamed = new Set();
+    const typed = new Set();
+    for (const name of names()) {
+        for (const turn of turns(readFileSync(join(folder, `${name}.ts`), "utf8"))) {
+            const command = turn.line.replace(/^\{(\w+)\}.*/, "$1").split(" ")[0];
+            typed.add(command);
+            for (const { type, job } of turn.answers) {
+                unseen.delete(type);
+                if (job === undefined && type !== "error" && !types.get(command)?.includes(type))
+                    unnamed.add(`${command}: ${type}`);
+            }
+        }
+    }
     return [
         ...commands.filter((name) => !typed.has(name) && !(name in EXCEPTIONS)),
         ...Object.keys(EXCEPTIONS).filter((name) => typed.has(name) || !commands.includes(name)),
+        ...unnamed,
+        ...unseen,
     ];
 }
 
@@ -133,7 +145,7 @@ async function main() {
         if (update) writeFileSync(file, now);
     }
     const lacking = await missing();
-    if (lacking.length > 0) console.log(`no recorded answers, or no exceptions: ${lacking}`);
+    if (lacking.length > 0) console.log(`not recorded, or not in the table of commands: ${lacking}`);
     if (lacking.length > 0 || (differing > 0 && !update)) process.exitCode = 1;
 }
 

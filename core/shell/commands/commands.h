@@ -50,6 +50,7 @@ typedef struct Command {
     const char *name, *group, *doc;
     const char *former;      /* an earlier name, still read and never written; or null */
     bool (*run)(Call *call); /* false: refused, call->err says why and nothing has changed */
+    const char *answers;     /* types of its JSON answers, blanks between; a job's last line last */
     unsigned flags;
     const Param *args;  /* the places, ended by PARAM_END; or null */
     const Row *options; /* key=value words, or null */

@@ -155,41 +155,46 @@ static bool do_redo(Call *call) {
 
 /* clang-format off */
 const Command commands_game[] = {
-    {.name = "new", .group = group, .run = setup_new, ARGS(ARG_TEXT("GAME", "game", 0, 1)),
+    {.name = "new", .group = group, .run = setup_new,
+     .answers = "ok", ARGS(ARG_TEXT("GAME", "game", 0, 1)),
      .doc = "Sets up a new game: `new connect4`, `new connect4(rows=5,cols=8,cylinder=yes)`, "
             "`new connect4(preset=document)`. Without GAME the same variant once more. Players "
             "stay where they fit; one that does not fit becomes human, and a sentence says so."},
-    {.name = "restart", .group = group, .run = setup_restart,
+    {.name = "restart", .group = group, .run = setup_restart, .answers = "ok",
      .doc = "Begins the same game again, from the same start position."},
-    {.name = "position", .group = group, .run = setup_position, ARGS(ARG_TEXT("TEXT", NULL, 1, 1)),
+    {.name = "position", .group = group, .run = setup_position,
+     .answers = "ok", ARGS(ARG_TEXT("TEXT", NULL, 1, 1)),
      .flags = CMD_RAW,
      .doc = "Sets up a position from its one-line text, as `show` prints it with `json on`. A text "
             "that implies a size or a number of pieces sets the variant, too."},
-    {.name = "sgf", .group = group, .run = setup_sgf, ARGS(ARG_TEXT("TEXT", NULL, 0, 1)),
+    {.name = "sgf", .group = group, .run = setup_sgf,
+     .answers = "sgf ok", ARGS(ARG_TEXT("TEXT", NULL, 0, 1)),
      .flags = CMD_RAW,
      .doc = "Writes the game so far as an SGF record for other programs, or plays the game of such "
             "a record, on its board: `sgf (;GM[18]SZ[10];B[djddgd])`. Games without such a format "
             "refuse."},
-    {.name = "show", .group = group, .run = do_show,
+    {.name = "show", .group = group, .run = do_show, .answers = "show",
      .doc = "Draws the board and says who is to move or how the game ended. In JSON: game, "
             "position, mover, status, the moves played (those of the dice left out), result, "
             "players, view, legal moves with the clicks that mean them, and the share link."},
-    {.name = "moves", .group = group, .run = do_moves,
+    {.name = "moves", .group = group, .run = do_moves, .answers = "moves",
      .doc = "Lists the legal moves; in JSON each with the position text right after it."},
-    {.name = "play", .group = group, .run = do_play, ARGS(ARG_TEXT("MOVE...", "move", 1, ARG_MANY)),
+    {.name = "play", .group = group, .run = do_play,
+     .answers = "ok", ARGS(ARG_TEXT("MOVE...", "move", 1, ARG_MANY)),
      .doc = "Plays one move or several: `play 4`, `play 4 4 5`, and in games with one-letter moves "
             "also a run `play 4453`. All of them are played, or none when one is not legal. The "
             "dice move by themselves, by the seed."},
-    {.name = "undo", .group = group, .run = do_undo, ARGS(ARG_INT("N", 1, 1, 1e9)),
+    {.name = "undo", .group = group, .run = do_undo, .answers = "ok", ARGS(ARG_INT("N", 1, 1, 1e9)),
      .doc = "Takes back the last move, or the last N; the chance after a move goes with it."},
-    {.name = "redo", .group = group, .run = do_redo, ARGS(ARG_INT("N", 1, 1, 1e9)),
+    {.name = "redo", .group = group, .run = do_redo, .answers = "ok", ARGS(ARG_INT("N", 1, 1, 1e9)),
      .doc = "Plays again what undo took back."},
-    {.name = "edit", .group = group, .run = setup_edit,
+    {.name = "edit", .group = group, .run = setup_edit, .answers = "ok",
      ARGS(ARG_TEXT("CELL PIECE...", NULL, 2, ARG_MANY)),
      .doc = "Puts a piece on a cell and begins a new game from there: `edit d1 yellow`. `clear` "
             "empties the cell; `edit turn yellow` says who moves. Several cells, each with its "
             "piece, change at once: `edit 3,5 a 9,2 a` sets both ends of a teleport."},
-    {.name = "seed", .group = group, .run = do_seed, ARGS(ARG_INT("N", -1, 0, 9007199254740991.0)),
+    {.name = "seed", .group = group, .run = do_seed,
+     .answers = "seed ok", ARGS(ARG_INT("N", -1, 0, 9007199254740991.0)),
      .doc = "Sets the seed of the session, or says it. It decides what the dice show and how "
             "players without a seed of their own draw; equal lines after equal seeds give equal "
             "games."},

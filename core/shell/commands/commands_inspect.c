@@ -85,34 +85,38 @@ static bool do_why(Call *call) {
 
 /* clang-format off */
 const Command commands_inspect[] = {
-    {.name = "tree", .group = group, .run = do_tree,
+    {.name = "tree", .group = group, .run = do_tree, .answers = "tree columns",
      ARGS(ARG_INT("MAX", -1, 1, TREE_COLUMNS), ARG_WORD("columns")), .options = &tree_options,
      .usage = "[at=PATH] [depth=D] [min=E] [job=JOB] [compare=JOB]",
      .doc = "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those "
             "near the root and those with the most effort. For programs `columns` gives it as "
             "arrays, up to 200,000 nodes, those with the most effort first, with what cut-offs "
             "have saved."},
-    {.name = "node", .group = group, .run = do_node, ARGS(ARG_TEXT("PATH", NULL, 0, ARG_MANY)),
+    {.name = "node", .group = group, .run = do_node,
+     .answers = "node", ARGS(ARG_TEXT("PATH", NULL, 0, ARG_MANY)),
      .options = &inspect_options, .usage = "[job=JOB]",
      .doc = "The board at a node of an analysis, what the search knows there, and of its moves: "
             "`node 4,4,5`. The game on the board is not touched."},
-    {.name = "why", .group = group, .run = do_why, ARGS(ARG_TEXT("MOVE...", "move", 1, ARG_MANY)),
+    {.name = "why", .group = group, .run = do_why,
+     .answers = "why", ARGS(ARG_TEXT("MOVE...", "move", 1, ARG_MANY)),
      .options = &job_options, .usage = "[job=JOB]",
      .doc = "What the last analysis found about a move: its value, how sure that is, what answers "
             "it, where that leads, and how it compares with the best one. After several moves, "
             "`why 4 4 5`, what happened in that node of the tree."},
-    {.name = "log", .former = "film", .group = group, .run = do_log,
+    {.name = "log", .former = "film", .group = group, .run = do_log, .answers = "log",
      ARGS(ARG_INT("FROM", 0, 0, 1e9), ARG_INT("COUNT", -1, 0, 1e9)), .options = &job_options,
      .usage = "[job=JOB]",
      .doc = "What happened in an analysis that was begun with `log=N`, event by event: every node "
             "that was entered, with its window, or left, with its value and the reason, and what a "
             "cut-off has saved. From event FROM on."},
-    {.name = "descent", .group = group, .run = do_descent, .options = &job_options,
+    {.name = "descent", .group = group, .run = do_descent,
+     .answers = "descent", .options = &job_options,
      .usage = "[job=JOB]",
      .doc = "The last descent of uct: what it chose at every node and why, with the mean and the "
             "exploration term of every move as they were then, the node that was added, the random "
             "game and its result. `step playout` makes one."},
-    {.name = "history", .group = group, .run = do_history, .options = &job_options,
+    {.name = "history", .group = group, .run = do_history,
+     .answers = "history", .options = &job_options,
      .usage = "[job=JOB]",
      .doc = "How an analysis came to its result: for players that deepen step by step, every "
             "iteration with its nodes, how much more they were, value and line of play; for all, "

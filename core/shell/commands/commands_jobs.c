@@ -186,33 +186,33 @@ static bool do_jobs(Call *call) {
 /* clang-format off */
 #define ARG_JOB ARG_TEXT("JOB", "job", 0, 1)
 const Command commands_jobs[] = {
-    {.name = "tune", .group = group, .run = do_tune,
+    {.name = "tune", .group = group, .run = do_tune, .answers = "tuned",
      ARGS(ARG_TEXT("JOB", "job", 0, 1), ARG_TEXT("PATH=VALUE...", "path", 1, ARG_MANY)),
      .doc = "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. "
             "Where the searcher can, it goes on with what it knows; else it begins anew. An "
             "evolution takes its parameters from the next generation on: `tune 3 mutation=0.01`. "
             "Tuning an ended analysis sets it to work again."},
-    {.name = "stop", .group = group, .run = do_stop, ARGS(ARG_JOB),
+    {.name = "stop", .group = group, .run = do_stop, .answers = "ok", ARGS(ARG_JOB),
      .doc = "Ends a job with what is known: an analysis gives its result, `go` plays the best move "
             "so far, a match its statistics."},
-    {.name = "cancel", .group = group, .run = do_cancel, ARGS(ARG_JOB),
+    {.name = "cancel", .group = group, .run = do_cancel, .answers = "ok cancelled", ARGS(ARG_JOB),
      .doc = "Throws a job away, without a result; also an ended analysis that was to be kept."},
-    {.name = "pause", .group = group, .run = do_pause, ARGS(ARG_JOB),
+    {.name = "pause", .group = group, .run = do_pause, .answers = "ok", ARGS(ARG_JOB),
      .doc = "Lets a job rest; `resume` goes on."},
-    {.name = "resume", .group = group, .run = do_resume, ARGS(ARG_JOB),
+    {.name = "resume", .group = group, .run = do_resume, .answers = "ok", ARGS(ARG_JOB),
      .doc = "Lets a paused job go on."},
-    {.name = "step", .group = group, .run = do_step,
+    {.name = "step", .group = group, .run = do_step, .answers = "ok",
      ARGS(ARG_ENUM("EVENT", events), ARG_INT("N", 1, 1, 1e9)), .options = &step_options,
      .usage = "[job=JOB]",
      .doc = "Advances the analysis to its next event, or over N of them, and pauses it there: node "
             "(a position is entered), playout (a random game is over), iteration (one depth is "
             "done), move (a root move is searched), cutoff. Begin with `analyze SPEC paused`."},
-    {.name = "rewind", .group = group, .run = do_rewind, ARGS(ARG_JOB),
+    {.name = "rewind", .group = group, .run = do_rewind, .answers = "ok", ARGS(ARG_JOB),
      .doc = "Begins an analysis anew, from nothing, and pauses it before its first node: `step` or "
             "`resume` go on."},
-    {.name = "report", .group = group, .run = do_report, ARGS(ARG_JOB),
+    {.name = "report", .group = group, .run = do_report, .answers = "report", ARGS(ARG_JOB),
      .doc = "All rows of a job as they stand, running or ended."},
-    {.name = "jobs", .group = group, .run = do_jobs,
+    {.name = "jobs", .group = group, .run = do_jobs, .answers = "jobs",
      .doc = "Lists the jobs: running, paused, waiting, and those that are kept after their end."},
     {.name = NULL}};
 /* clang-format on */

@@ -203,36 +203,38 @@ static const char *const stats_words[] = {"pv",         "sigma", "avg_victories"
 
 /* clang-format off */
 const Command commands_lab[] = {
-    {.name = "match", .group = group, .run = do_match,
+    {.name = "match", .group = group, .run = do_match, .answers = "progress match",
      ARGS(ARG_TEXT("A B", "player", 1, MAX_PLAYERS)), .options = &match_options,
      .usage = "[games=N] [openings=K] [seed=S] ...",
      .doc = "Lets two players play many games of the present variant, in turn on either side, and "
             "gives wins, draws, losses, intervals, the Elo difference and the statistics. In a "
             "game of one player one is enough: mean, best and worst score, goals reached."},
-    {.name = "tournament", .group = group, .run = do_tournament,
+    {.name = "tournament", .group = group, .run = do_tournament, .answers = "progress tournament",
      ARGS(ARG_TEXT("A B C...", "player", 2, 64)), .options = &tournament_options,
      .usage = "[games=N] [kind=KIND] ...",
      .doc = "Several players meet in pairs: a table of scores and ratings."},
-    {.name = "sweep", .group = group, .run = do_sweep,
+    {.name = "sweep", .group = group, .run = do_sweep, .answers = "progress sweep",
      ARGS(ARG_TEXT("SPEC", "player", 1, 1), ARG_TEXT("OPPONENT", "player", 0, 1)),
      .options = &sweep_options, .usage = "[games=N] ...",
      .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep "
             "uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent "
             "is random unless it is named; in a game of one player a named opponent plays the same "
             "deals once, for comparison."},
-    {.name = "stats", .group = group, .run = do_stats,
+    {.name = "stats", .group = group, .run = do_stats, .answers = "stats",
      ARGS(ARG_TEXT("KEY | SUBKEY | reset", NULL, 0, 1, .choices = stats_words)),
      .doc = "The statistics of the last match: games won (pv), stones of the games won (sigma) and "
             "both divided by the number of games (avg_victories, avg_stones), for each player and "
             "each side. A key gives one row, a subkey one column."},
-    {.name = "bench", .group = group, .run = do_bench, ARGS(ARG_WORD("quick")),
+    {.name = "bench", .group = group, .run = do_bench,
+     .answers = "progress bench", ARGS(ARG_WORD("quick")),
      .doc = "A fixed amount of work over all games and searchers, with speeds. The signature at "
             "its end is the same on every machine; it differs when a search behaves differently."},
-    {.name = "unit", .group = group, .run = do_unit, ARGS(ARG_TEXT("TEXT", NULL, 1, 1)),
+    {.name = "unit", .group = group, .run = do_unit,
+     .answers = "unit_result", ARGS(ARG_TEXT("TEXT", NULL, 1, 1)),
      .flags = CMD_RAW,
      .doc = "Plays one unit of a batch job from start to end and gives its result line. For "
             "workers."},
-    {.name = "fold", .group = group, .run = do_fold,
+    {.name = "fold", .group = group, .run = do_fold, .answers = "ok",
      ARGS(ARG_TEXT("JOB INDEX RESULT", NULL, 1, 1)), .flags = CMD_RAW,
      .doc = "Hands in the result of a unit that a job with pool=N gave out."},
     {.name = NULL}};

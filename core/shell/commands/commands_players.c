@@ -244,20 +244,20 @@ static const char *const player_words[] = {"clone", "=", NULL};
 
 /* clang-format off */
 const Command commands_players[] = {
-    {.name = "players", .group = group, .run = do_players,
+    {.name = "players", .group = group, .run = do_players, .answers = "players",
      ARGS(ARG_TEXT("SPEC...", "player", 0, MAX_PLAYERS),
           ARG_TEXT("SIDE=SPEC...", NULL, 0, MAX_PLAYERS)),
      .doc = "Says who plays, one searcher spec a side; a side without a word keeps its player. "
             "`players human uct(sims=20000)`, `players R=pvs(time=2s)`. Without words: lists "
             "them."},
-    {.name = "player", .group = group, .run = do_player,
+    {.name = "player", .group = group, .run = do_player, .answers = "player",
      ARGS(ARG_TEXT("WHO", "seat", 1, 1),
           ARG_TEXT("KEY | clone | = OTHER", "seat", 0, 2, .choices = player_words)),
      .doc = "Tells what is known of a player: its number, free name, game, side and options; or "
             "one of them (`player J depth`; an unknown key gives nothing). `player J clone` makes "
             "a player with the same options and a new number; `player A = B` says whether kind and "
             "options are equal. WHO is A, B, a side, a number or a free name."},
-    {.name = "searchers", .group = group, .run = do_searchers,
+    {.name = "searchers", .group = group, .run = do_searchers, .answers = "searchers",
      .doc = "Lists the searchers; those that do not fit the present game with the reason."},
     {.name = NULL}};
 /* clang-format on */

@@ -153,14 +153,15 @@ static bool do_accuracy(Call *call) {
 
 /* clang-format off */
 const Command commands_review[] = {
-    {.name = "review", .group = group, .run = do_review, ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
+    {.name = "review", .group = group, .run = do_review,
+     .answers = "progress reviewed review", ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
      .options = &review_options, .usage = "[mistake=X] [blunder=X] [limit=TIME]",
      .doc = "Judges every move of the game from the last to the first, moves taken back included: "
             "what the best move was worth and what the played one gave away, best, fine (the same "
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
             "side. The judge is the game's exact solver where it has one, with a strong search "
             "for the moves that it leaves open, or the searcher that is named."},
-    {.name = "loss", .former = "regret", .group = group, .run = do_loss,
+    {.name = "loss", .former = "regret", .group = group, .run = do_loss, .answers = "progress loss",
      ARGS(ARG_TEXT("SPEC...", "player", 0, LOSS_PLAYERS)), .options = &loss_options,
      .usage = "[judge=SPEC] [limit=TIME]",
      .doc = "What every move of the present position is worth, and what its choice would give "
@@ -168,6 +169,7 @@ const Command commands_review[] = {
             "the move that each would play (marked *). What the exact solver leaves open is "
             "estimated by a strong search."},
     {.name = "accuracy", .former = "truth", .group = group, .run = do_accuracy,
+     .answers = "progress accuracy",
      ARGS(ARG_TEXT("SPEC...", "player", 1, ACCURACY_SPECS)), .options = &accuracy_options,
      .usage = "[positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
      .doc = "How often players choose right: the share of optimal moves, and of moves that keep "

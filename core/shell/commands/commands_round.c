@@ -278,7 +278,7 @@ static bool do_trace(Call *call) {
 
 /* clang-format off */
 const Command commands_round[] = {
-    {.name = "round", .group = group, .run = do_round,
+    {.name = "round", .group = group, .run = do_round, .answers = "progress round",
      ARGS(ARG_WORD("ahead"), ARG_TEXT("MOVE...", "move", 0, MAX_PLAYERS)),
      .options = &round_options, .usage = "[time=T]",
      .doc = "Plays a whole round of a game in which all choose at once: every computer player "
@@ -286,7 +286,7 @@ const Command commands_round[] = {
             "a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which "
             "is also what happens without a word. `round ahead` lets the computers choose and "
             "waits for the next `round` to play."},
-    {.name = "trace", .group = group, .run = do_trace,
+    {.name = "trace", .group = group, .run = do_trace, .answers = "trace",
      ARGS(ARG_TEXT("MOVE...", "move", 0, ARG_MANY)),
      .doc = "The way that pieces took: [ply, from, to, piece] for every movement since the start, "
             "moves that can be redone included. With moves: the way they would take from here; "

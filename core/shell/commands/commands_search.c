@@ -257,11 +257,12 @@ static bool do_eval(Call *call) {
 
 /* clang-format off */
 const Command commands_search[] = {
-    {.name = "go", .group = group, .run = do_go, ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
+    {.name = "go", .group = group, .run = do_go,
+     .answers = "progress go", ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
      .options = &go_options, .usage = "[side=SIDE]",
      .doc = "Lets the player of this side think and play its move, or the searcher that is named. "
             "`stop` makes it play at once what it knows."},
-    {.name = "analyze", .group = group, .run = do_analyze,
+    {.name = "analyze", .group = group, .run = do_analyze, .answers = "progress analyze",
      ARGS(ARG_TEXT("SPEC", "player", 0, 1), ARG_WORD("endless"), ARG_WORD("paused"),
      ARG_WORD("record"), ARG_WORD("bare"), ARG_WORD("keep")), .options = &analyze_options,
      .usage = "[record=N] [log=N]",
@@ -270,13 +271,13 @@ const Command commands_search[] = {
             "or `resume`. The tree is recorded for `tree` unless the search is endless (`record` "
             "asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis "
             "stay beside later ones after its end, four of them at most, until `cancel`."},
-    {.name = "perft", .group = group, .run = do_perft,
+    {.name = "perft", .group = group, .run = do_perft, .answers = "progress perft",
      ARGS(ARG_INT("N", 0, 0, 100, .flags = ARG_NEEDED)),
      .doc = "Counts the sequences of N moves from here; a finished game ends its line."},
-    {.name = "divide", .group = group, .run = do_divide,
+    {.name = "divide", .group = group, .run = do_divide, .answers = "progress divide",
      ARGS(ARG_INT("N", 0, 0, 100, .flags = ARG_NEEDED)),
      .doc = "As perft, with one row per first move."},
-    {.name = "eval", .group = group, .run = do_eval,
+    {.name = "eval", .group = group, .run = do_eval, .answers = "eval",
      ARGS(ARG_TEXT("EVALUATION", "eval", 0, 1), ARG_WORD("moves")),
      .doc = "The static value of the position for the side to move, term by term: `eval lines`, "
             "`eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms "

@@ -167,34 +167,37 @@ static bool do_quit(Call *call) {
 
 /* clang-format off */
 const Command commands_session[] = {
-    {.name = "help", .group = group, .run = do_help, ARGS(ARG_TEXT("WORD", "topic", 0, 1)),
+    {.name = "help", .group = group, .run = do_help,
+     .answers = "help", ARGS(ARG_TEXT("WORD", "topic", 0, 1)),
      .doc = "The commands, or all about one word: `help play`, `help uct`, `help uct.c`, `help "
             "connect4`."},
-    {.name = "games", .group = group, .run = do_games,
+    {.name = "games", .group = group, .run = do_games, .answers = "games",
      .doc = "Lists the games and their ready-made variants."},
-    {.name = "describe", .group = group, .run = do_describe,
+    {.name = "describe", .group = group, .run = do_describe, .answers = "describe",
      .doc = "All tables as JSON: games, searchers, their parameters with bounds, defaults and "
             "help, and the commands. The page is made from it."},
-    {.name = "spec", .group = group, .run = do_spec,
+    {.name = "spec", .group = group, .run = do_spec, .answers = "spec",
      ARGS(ARG_ENUM("KIND", kinds, .flags = ARG_NEEDED), ARG_TEXT("TEXT", "spec", 1, 1),
           ARG_TEXT("PATH=VALUE...", NULL, 0, ARG_MANY)),
      .doc = "Reads a spec, changes values in it and writes it back in its shortest form: `spec "
             "player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in "
             "the session changes."},
-    {.name = "link", .group = group, .run = do_link, ARGS(ARG_TEXT("VIEW", NULL, 0, 1)),
+    {.name = "link", .group = group, .run = do_link,
+     .answers = "link", ARGS(ARG_TEXT("VIEW", NULL, 0, 1)),
      .doc = "The share link of the session (the part after #): game, players, seed, moves. VIEW is "
             "the page's own part of it."},
-    {.name = "open", .group = group, .run = do_open, ARGS(ARG_TEXT("LINK", NULL, 1, 1)),
+    {.name = "open", .group = group, .run = do_open,
+     .answers = "ok", ARGS(ARG_TEXT("LINK", NULL, 1, 1)),
      .flags = CMD_RAW,
      .doc = "Opens a share link: a whole address, or the part after #. All of it is checked before "
             "anything changes; nothing is started."},
-    {.name = "json", .group = group, .run = do_json,
+    {.name = "json", .group = group, .run = do_json, .answers = "ok",
      ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
      .doc = "Answers as JSON, one object a line, or as text for people."},
-    {.name = "colour", .group = group, .run = do_colour,
+    {.name = "colour", .group = group, .run = do_colour, .answers = "ok",
      ARGS(ARG_ENUM("on|off", switch_words, .flags = ARG_NEEDED)),
      .doc = "Colours in texts."},
-    {.name = "quit", .group = group, .run = do_quit,
+    {.name = "quit", .group = group, .run = do_quit, .answers = "ok",
      .doc = "Leaves the native program (so does the end of input)."},
     {.name = NULL}};
 /* clang-format on */

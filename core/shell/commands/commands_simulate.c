@@ -292,7 +292,7 @@ static bool do_simulate(Call *call) {
 
 /* clang-format off */
 const Command commands_simulate[] = {
-    {.name = "simulate", .group = "search", .run = do_simulate,
+    {.name = "simulate", .group = "search", .run = do_simulate, .answers = "simulate",
      ARGS(ARG_TEXT("POLICY", NULL, 0, 1)), .options = &simulate_options,
      .usage = "[count=K] [playouts=N] [seed=S]",
      .doc = "Plays random games from here with a playout policy of the game (`help` names them) "

@@ -263,17 +263,18 @@ static bool do_network(Call *call) {
 
 /* clang-format off */
 const Command commands_train[] = {
-    {.name = "train", .group = group, .run = do_train, ARGS(ARG_TEXT("LEARNER", "learner", 0, 1)),
+    {.name = "train", .group = group, .run = do_train,
+     .answers = "progress learned train", ARGS(ARG_TEXT("LEARNER", "learner", 0, 1)),
      .options = &train_options, .usage = "[games=N] [seed=S] [name=NAME]",
      .doc = "Lets a network learn the present game by playing against itself: `train "
             "ntuple(tuples=fives16) games=100k`. One row for each part of the learning curve; "
             "`pause`, `resume`, `stop`, `report` and `tune rate=0.5` act while it learns. At the "
             "end - and at any moment by `network take` - the network is there under its name: "
             "`analyze expectimax(eval=ntuple(net=trained))`."},
-    {.name = "networks", .group = group, .run = do_networks,
+    {.name = "networks", .group = group, .run = do_networks, .answers = "networks",
      .doc = "Lists the networks that specs may name: where they come from, their size, the id by "
             "which they may be named as well."},
-    {.name = "network", .group = group, .run = do_network,
+    {.name = "network", .group = group, .run = do_network, .answers = "network ok",
      ARGS(ARG_TEXT("take [NAME] | save NAME [FILE] | load FILE [NAME] | drop "
                    "NAME", NULL, 1, 3, .choices = words)),
      .doc = "take: copies what the running training knows now. save: writes a network to a file, "

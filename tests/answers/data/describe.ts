@@ -1906,43 +1906,55 @@ export const turns: Turn[] = [
      "name": "new",
      "usage": "new [GAME]",
      "doc": "Sets up a new game: `new connect4`, `new connect4(rows=5,cols=8,cylinder=yes)`, `new connect4(preset=document)`. Without GAME the same variant once more. Players stay where they fit; one that does not fit becomes human, and a sentence says so.",
-     "group": "game"
+     "group": "game",
+     "answers": "ok"
     },
-    {"name":"restart","usage":"restart","doc":"Begins the same game again, from the same start position.","group":"game"},
-    {"name":"position","usage":"position TEXT","doc":"Sets up a position from its one-line text, as `show` prints it with `json on`. A text that implies a size or a number of pieces sets the variant, too.","group":"game"},
+    {"name":"restart","usage":"restart","doc":"Begins the same game again, from the same start position.","group":"game","answers":"ok"},
+    {"name":"position","usage":"position TEXT","doc":"Sets up a position from its one-line text, as `show` prints it with `json on`. A text that implies a size or a number of pieces sets the variant, too.","group":"game","answers":"ok"},
     {
      "name": "sgf",
      "usage": "sgf [TEXT]",
      "doc": "Writes the game so far as an SGF record for other programs, or plays the game of such a record, on its board: `sgf (;GM[18]SZ[10];B[djddgd])`. Games without such a format refuse.",
-     "group": "game"
+     "group": "game",
+     "answers": "sgf ok"
     },
     {
      "name": "show",
      "usage": "show",
      "doc": "Draws the board and says who is to move or how the game ended. In JSON: game, position, mover, status, the moves played (those of the dice left out), result, players, view, legal moves with the clicks that mean them, and the share link.",
-     "group": "game"
+     "group": "game",
+     "answers": "show"
     },
-    {"name":"moves","usage":"moves","doc":"Lists the legal moves; in JSON each with the position text right after it.","group":"game"},
+    {"name":"moves","usage":"moves","doc":"Lists the legal moves; in JSON each with the position text right after it.","group":"game","answers":"moves"},
     {
      "name": "play",
      "usage": "play MOVE...",
      "doc": "Plays one move or several: `play 4`, `play 4 4 5`, and in games with one-letter moves also a run `play 4453`. All of them are played, or none when one is not legal. The dice move by themselves, by the seed.",
-     "group": "game"
+     "group": "game",
+     "answers": "ok"
     },
-    {"name":"undo","usage":"undo [N]","doc":"Takes back the last move, or the last N; the chance after a move goes with it.","group":"game"},
-    {"name":"redo","usage":"redo [N]","doc":"Plays again what undo took back.","group":"game"},
+    {"name":"undo","usage":"undo [N]","doc":"Takes back the last move, or the last N; the chance after a move goes with it.","group":"game","answers":"ok"},
+    {"name":"redo","usage":"redo [N]","doc":"Plays again what undo took back.","group":"game","answers":"ok"},
     {
      "name": "edit",
      "usage": "edit CELL PIECE...",
      "doc": "Puts a piece on a cell and begins a new game from there: `edit d1 yellow`. `clear` empties the cell; `edit turn yellow` says who moves. Several cells, each with its piece, change at once: `edit 3,5 a 9,2 a` sets both ends of a teleport.",
-     "group": "game"
+     "group": "game",
+     "answers": "ok"
     },
-    {"name":"seed","usage":"seed [N]","doc":"Sets the seed of the session, or says it. It decides what the dice show and how players without a seed of their own draw; equal lines after equal seeds give equal games.","group":"game"},
+    {
+     "name": "seed",
+     "usage": "seed [N]",
+     "doc": "Sets the seed of the session, or says it. It decides what the dice show and how players without a seed of their own draw; equal lines after equal seeds give equal games.",
+     "group": "game",
+     "answers": "seed ok"
+    },
     {
      "name": "round",
      "usage": "round [ahead] [MOVE...] [time=T]",
      "doc": "Plays a whole round of a game in which all choose at once: every computer player chooses before anything is seen. One word for each person in the order of the seats: a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which is also what happens without a word. `round ahead` lets the computers choose and waits for the next `round` to play.",
      "group": "game",
+     "answers": "progress round",
      "options": [
       {"name":"time","doc":"Each computer player thinks so long at most, whatever its own limits; 0 = its own limits alone.","unit":"s","type":"time","min":0,"max":3600,"init":0}
      ]
@@ -1951,26 +1963,30 @@ export const turns: Turn[] = [
      "name": "trace",
      "usage": "trace [MOVE...]",
      "doc": "The way that pieces took: [ply, from, to, piece] for every movement since the start, moves that can be redone included. With moves: the way they would take from here; nothing is played.",
-     "group": "game"
+     "group": "game",
+     "answers": "trace"
     },
     {
      "name": "players",
      "usage": "players [SPEC...] [SIDE=SPEC...]",
      "doc": "Says who plays, one searcher spec a side; a side without a word keeps its player. `players human uct(sims=20000)`, `players R=pvs(time=2s)`. Without words: lists them.",
-     "group": "players"
+     "group": "players",
+     "answers": "players"
     },
     {
      "name": "player",
      "usage": "player WHO [KEY | clone | = OTHER]",
      "doc": "Tells what is known of a player: its number, free name, game, side and options; or one of them (`player J depth`; an unknown key gives nothing). `player J clone` makes a player with the same options and a new number; `player A = B` says whether kind and options are equal. WHO is A, B, a side, a number or a free name.",
-     "group": "players"
+     "group": "players",
+     "answers": "player"
     },
-    {"name":"searchers","usage":"searchers","doc":"Lists the searchers; those that do not fit the present game with the reason.","group":"players"},
+    {"name":"searchers","usage":"searchers","doc":"Lists the searchers; those that do not fit the present game with the reason.","group":"players","answers":"searchers"},
     {
      "name": "go",
      "usage": "go [SPEC] [side=SIDE]",
      "doc": "Lets the player of this side think and play its move, or the searcher that is named. `stop` makes it play at once what it knows.",
      "group": "search",
+     "answers": "progress go",
      "options": [
       {"name":"side","doc":"The side that is asked to play; when it is not its turn it says so.","type":"text","max":23,"init":""}
      ]
@@ -1980,24 +1996,27 @@ export const turns: Turn[] = [
      "usage": "analyze [SPEC] [endless] [paused] [record] [bare] [keep] [record=N] [log=N]",
      "doc": "Searches the present position without moving: value, effort and line of play of every move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` or `resume`. The tree is recorded for `tree` unless the search is endless (`record` asks for it then) or `bare`, which also keeps no `history`. `keep` lets the analysis stay beside later ones after its end, four of them at most, until `cancel`.",
      "group": "search",
+     "answers": "progress analyze",
      "options": [
       {"name":"record","doc":"Most nodes that the record of the tree keeps. When it is full it forgets the deepest ply. 0 = 20,000, where there is a record at all.","unit":"nodes","type":"int","min":0,"max":1000000,"init":0,"log":true},
       {"name":"log","doc":"Length of the trace log: so many first events are kept, nodes that are entered or left. `log` shows them. 0 = none.","unit":"events","type":"int","min":0,"max":1000000,"init":0,"log":true}
      ]
     },
-    {"name":"perft","usage":"perft N","doc":"Counts the sequences of N moves from here; a finished game ends its line.","group":"search"},
-    {"name":"divide","usage":"divide N","doc":"As perft, with one row per first move.","group":"search"},
+    {"name":"perft","usage":"perft N","doc":"Counts the sequences of N moves from here; a finished game ends its line.","group":"search","answers":"progress perft"},
+    {"name":"divide","usage":"divide N","doc":"As perft, with one row per first move.","group":"search","answers":"progress divide"},
     {
      "name": "eval",
      "usage": "eval [EVALUATION] [moves]",
      "doc": "The static value of the position for the side to move, term by term: `eval lines`, `eval lines(three=9)`. Without a name: the game's strongest. With `moves` the terms of every legal move: of the position right after it, and where the evaluation asks for them, of the worst that the dice may bring then.",
-     "group": "search"
+     "group": "search",
+     "answers": "eval"
     },
     {
      "name": "simulate",
      "usage": "simulate [POLICY] [count=K] [playouts=N] [seed=S]",
      "doc": "Plays random games from here with a playout policy of the game (`help` names them) and shows some of them side by side, with the mean length and result of all. In JSON also how often they went to each cell: `simulate wall-following count=9`.",
      "group": "search",
+     "answers": "simulate",
      "options": [
       {"name":"count","doc":"Games that are shown: their moves, length, result and last position.","type":"int","min":1,"max":64,"init":4},
       {"name":"playouts","doc":"Games that are played for the statistics; they begin with those that are shown.","type":"int","min":1,"max":100000,"init":1000,"log":true},
@@ -2008,29 +2027,32 @@ export const turns: Turn[] = [
      "name": "tune",
      "usage": "tune [JOB] PATH=VALUE...",
      "doc": "Changes options of a running search at once: `tune c=0.5`, `tune 3 eval.three=9`. Where the searcher can, it goes on with what it knows; else it begins anew. An evolution takes its parameters from the next generation on: `tune 3 mutation=0.01`. Tuning an ended analysis sets it to work again.",
-     "group": "search"
+     "group": "search",
+     "answers": "tuned"
     },
-    {"name":"stop","usage":"stop [JOB]","doc":"Ends a job with what is known: an analysis gives its result, `go` plays the best move so far, a match its statistics.","group":"search"},
-    {"name":"cancel","usage":"cancel [JOB]","doc":"Throws a job away, without a result; also an ended analysis that was to be kept.","group":"search"},
-    {"name":"pause","usage":"pause [JOB]","doc":"Lets a job rest; `resume` goes on.","group":"search"},
-    {"name":"resume","usage":"resume [JOB]","doc":"Lets a paused job go on.","group":"search"},
+    {"name":"stop","usage":"stop [JOB]","doc":"Ends a job with what is known: an analysis gives its result, `go` plays the best move so far, a match its statistics.","group":"search","answers":"ok"},
+    {"name":"cancel","usage":"cancel [JOB]","doc":"Throws a job away, without a result; also an ended analysis that was to be kept.","group":"search","answers":"ok cancelled"},
+    {"name":"pause","usage":"pause [JOB]","doc":"Lets a job rest; `resume` goes on.","group":"search","answers":"ok"},
+    {"name":"resume","usage":"resume [JOB]","doc":"Lets a paused job go on.","group":"search","answers":"ok"},
     {
      "name": "step",
      "usage": "step [EVENT] [N] [job=JOB]",
      "doc": "Advances the analysis to its next event, or over N of them, and pauses it there: node (a position is entered), playout (a random game is over), iteration (one depth is done), move (a root move is searched), cutoff. Begin with `analyze SPEC paused`.",
      "group": "search",
+     "answers": "ok",
      "options": [
       {"name":"job","doc":"Number of the analysis that is advanced; without it the newest one.","type":"text","max":15,"init":""}
      ]
     },
-    {"name":"rewind","usage":"rewind [JOB]","doc":"Begins an analysis anew, from nothing, and pauses it before its first node: `step` or `resume` go on.","group":"search"},
-    {"name":"report","usage":"report [JOB]","doc":"All rows of a job as they stand, running or ended.","group":"search"},
-    {"name":"jobs","usage":"jobs","doc":"Lists the jobs: running, paused, waiting, and those that are kept after their end.","group":"search"},
+    {"name":"rewind","usage":"rewind [JOB]","doc":"Begins an analysis anew, from nothing, and pauses it before its first node: `step` or `resume` go on.","group":"search","answers":"ok"},
+    {"name":"report","usage":"report [JOB]","doc":"All rows of a job as they stand, running or ended.","group":"search","answers":"report"},
+    {"name":"jobs","usage":"jobs","doc":"Lists the jobs: running, paused, waiting, and those that are kept after their end.","group":"search","answers":"jobs"},
     {
      "name": "tree",
      "usage": "tree [MAX] [columns] [at=PATH] [depth=D] [min=E] [job=JOB] [compare=JOB]",
      "doc": "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those near the root and those with the most effort. For programs `columns` gives it as arrays, up to 200,000 nodes, those with the most effort first, with what cut-offs have saved.",
      "group": "search",
+     "answers": "tree columns",
      "options": [
       {"name":"job","doc":"Number of the analysis whose tree is wanted; without it the newest one.","type":"text","max":15,"init":""},
       {"name":"at","doc":"The node whose subtree is wanted: moves joined by commas, such as 4,4,5.","type":"text","max":1999,"init":""},
@@ -2044,6 +2066,7 @@ export const turns: Turn[] = [
      "usage": "node [PATH] [job=JOB]",
      "doc": "The board at a node of an analysis, what the search knows there, and of its moves: `node 4,4,5`. The game on the board is not touched.",
      "group": "search",
+     "answers": "node",
      "options": [
       {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""},
       {"name":"at","doc":"A node: the moves that lead there from the position of the analysis, joined by commas, such as 4,4,5. Without it that position.","type":"text","max":1999,"init":""}
@@ -2054,6 +2077,7 @@ export const turns: Turn[] = [
      "usage": "why MOVE... [job=JOB]",
      "doc": "What the last analysis found about a move: its value, how sure that is, what answers it, where that leads, and how it compares with the best one. After several moves, `why 4 4 5`, what happened in that node of the tree.",
      "group": "search",
+     "answers": "why",
      "options": [
       {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
      ]
@@ -2063,6 +2087,7 @@ export const turns: Turn[] = [
      "usage": "log [FROM] [COUNT] [job=JOB]",
      "doc": "What happened in an analysis that was begun with `log=N`, event by event: every node that was entered, with its window, or left, with its value and the reason, and what a cut-off has saved. From event FROM on.",
      "group": "search",
+     "answers": "log",
      "options": [
       {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
      ]
@@ -2072,6 +2097,7 @@ export const turns: Turn[] = [
      "usage": "descent [job=JOB]",
      "doc": "The last descent of uct: what it chose at every node and why, with the mean and the exploration term of every move as they were then, the node that was added, the random game and its result. `step playout` makes one.",
      "group": "search",
+     "answers": "descent",
      "options": [
       {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
      ]
@@ -2081,6 +2107,7 @@ export const turns: Turn[] = [
      "usage": "history [job=JOB]",
      "doc": "How an analysis came to its result: for players that deepen step by step, every iteration with its nodes, how much more they were, value and line of play; for all, when the best move changed.",
      "group": "search",
+     "answers": "history",
      "options": [
       {"name":"job","doc":"Number of the analysis that is meant; without it the newest one.","type":"text","max":15,"init":""}
      ]
@@ -2090,6 +2117,7 @@ export const turns: Turn[] = [
      "usage": "match A B [games=N] [openings=K] [seed=S] ...",
      "doc": "Lets two players play many games of the present variant, in turn on either side, and gives wins, draws, losses, intervals, the Elo difference and the statistics. In a game of one player one is enough: mean, best and worst score, goals reached.",
      "group": "experiments",
+     "answers": "progress match",
      "options": [
       {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":100},
       {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
@@ -2108,6 +2136,7 @@ export const turns: Turn[] = [
      "usage": "tournament A B C... [games=N] [kind=KIND] ...",
      "doc": "Several players meet in pairs: a table of scores and ratings.",
      "group": "experiments",
+     "answers": "progress tournament",
      "options": [
       {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":20},
       {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
@@ -2125,6 +2154,7 @@ export const turns: Turn[] = [
      "usage": "sweep SPEC [OPPONENT] [games=N] ...",
      "doc": "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent is random unless it is named; in a game of one player a named opponent plays the same deals once, for comparison.",
      "group": "experiments",
+     "answers": "progress sweep",
      "options": [
       {"name":"games","doc":"Games of a pairing.","type":"int","min":1,"max":100000000,"init":50},
       {"name":"openings","doc":"Random moves before the players take over; every opening is played twice with sides swapped.","unit":"plies","type":"int","min":0,"max":1000,"init":0},
@@ -2136,21 +2166,24 @@ export const turns: Turn[] = [
      "name": "stats",
      "usage": "stats [KEY | SUBKEY | reset]",
      "doc": "The statistics of the last match: games won (pv), stones of the games won (sigma) and both divided by the number of games (avg_victories, avg_stones), for each player and each side. A key gives one row, a subkey one column.",
-     "group": "experiments"
+     "group": "experiments",
+     "answers": "stats"
     },
     {
      "name": "bench",
      "usage": "bench [quick]",
      "doc": "A fixed amount of work over all games and searchers, with speeds. The signature at its end is the same on every machine; it differs when a search behaves differently.",
-     "group": "experiments"
+     "group": "experiments",
+     "answers": "progress bench"
     },
-    {"name":"unit","usage":"unit TEXT","doc":"Plays one unit of a batch job from start to end and gives its result line. For workers.","group":"experiments"},
-    {"name":"fold","usage":"fold JOB INDEX RESULT","doc":"Hands in the result of a unit that a job with pool=N gave out.","group":"experiments"},
+    {"name":"unit","usage":"unit TEXT","doc":"Plays one unit of a batch job from start to end and gives its result line. For workers.","group":"experiments","answers":"unit_result"},
+    {"name":"fold","usage":"fold JOB INDEX RESULT","doc":"Hands in the result of a unit that a job with pool=N gave out.","group":"experiments","answers":"ok"},
     {
      "name": "review",
      "usage": "review [SPEC] [mistake=X] [blunder=X] [limit=TIME]",
      "doc": "Judges every move of the game from the last to the first, moves taken back included: what the best move was worth and what the played one gave away, best, fine (the same result, only slower), mistake or blunder; the turning point; the accuracy of each side. The judge is the game's exact solver where it has one, with a strong search for the moves that it leaves open, or the searcher that is named.",
      "group": "experiments",
+     "answers": "progress reviewed review",
      "options": [
       {"name":"mistake","doc":"A move that gives away this much is a mistake. Half a win (from won to drawn, from drawn to lost) is 100; in games of points 10 is one per cent of the best value.","type":"real","min":1,"max":200,"init":25},
       {"name":"blunder","doc":"A move that gives away this much is a blunder; from won to lost is 200.","type":"real","min":1,"max":1000,"init":125},
@@ -2170,6 +2203,7 @@ export const turns: Turn[] = [
      "usage": "loss [SPEC...] [judge=SPEC] [limit=TIME]",
      "doc": "What every move of the present position is worth, and what its choice would give away; beside it the values that the named players find, and the judge's opinion of the move that each would play (marked *). What the exact solver leaves open is estimated by a strong search.",
      "group": "experiments",
+     "answers": "progress loss",
      "options": [
       {"name":"judge","doc":"The judge, a player's spec; without it the game's exact solver where it has one, else a strong search.","type":"text","max":399,"init":""},
       {
@@ -2188,6 +2222,7 @@ export const turns: Turn[] = [
      "usage": "accuracy SPEC... [positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
      "doc": "How often players choose right: the share of optimal moves, and of moves that keep the result, on random positions whose moves are all judged exactly. Specs with ranges give a row for every value: `accuracy uct(sims=10..10000:log4) pvs(depth=1..8) plies=12..20`. For games with an exact solver; elsewhere a judge must be named.",
      "group": "experiments",
+     "answers": "progress accuracy",
      "options": [
       {"name":"positions","doc":"Positions that are judged.","type":"int","min":1,"max":5000,"init":50},
       {"name":"plies","doc":"How many random moves lead to a position: a number, or from..to.","type":"text","max":23,"init":"8..14"},
@@ -2209,24 +2244,27 @@ export const turns: Turn[] = [
      "usage": "train [LEARNER] [games=N] [seed=S] [name=NAME]",
      "doc": "Lets a network learn the present game by playing against itself: `train ntuple(tuples=fives16) games=100k`. One row for each part of the learning curve; `pause`, `resume`, `stop`, `report` and `tune rate=0.5` act while it learns. At the end - and at any moment by `network take` - the network is there under its name: `analyze expectimax(eval=ntuple(net=trained))`.",
      "group": "experiments",
+     "answers": "progress learned train",
      "options": [
       {"name":"games","doc":"How many games it learns from.","type":"int","min":1,"max":1000000000,"init":100000,"log":true},
       {"name":"seed","doc":"Seed of the tiles; -1 = the session's.","type":"int","min":-1,"max":9007199254740991,"init":-1},
       {"name":"name","doc":"Name of the network that comes out.","type":"text","max":39,"init":"trained"}
      ]
     },
-    {"name":"networks","usage":"networks","doc":"Lists the networks that specs may name: where they come from, their size, the id by which they may be named as well.","group":"experiments"},
+    {"name":"networks","usage":"networks","doc":"Lists the networks that specs may name: where they come from, their size, the id by which they may be named as well.","group":"experiments","answers":"networks"},
     {
      "name": "network",
      "usage": "network take [NAME] | save NAME [FILE] | load FILE [NAME] | drop NAME",
      "doc": "take: copies what the running training knows now. save: writes a network to a file, or into a JSON answer. load: brings one in, from a file or from what was handed in; a damaged or foreign file is refused and changes nothing. drop: forgets one.",
-     "group": "experiments"
+     "group": "experiments",
+     "answers": "network ok"
     },
     {
      "name": "evolve",
      "usage": "evolve [SPEC] [population=N] [games=N] [against=SPEC] ...",
      "doc": "The gene lab: evolves those parameters of a player that are marked as genes, in any game. Individuals are measured by games - alone, or against another player from both sides - and the better ones have children; one row for each generation. `genes=eval.*` chooses what is evolved, `stop`, `pause`, `resume` and `tune JOB mutation=0.01` act while it runs, `report` lists all and the ancestry of the best. `evolve start=loaded` goes on with the population at hand.",
      "group": "experiments",
+     "answers": "progress generation evolve",
      "options": [
       {"name":"population","doc":"Individuals of the first population; with method=cmaes, points drawn in each generation.","type":"int","min":2,"max":1000,"init":100},
       {"name":"games","doc":"Games in which one individual is measured.","type":"int","min":1,"max":1000000,"init":200,"log":true},
@@ -2280,22 +2318,24 @@ export const turns: Turn[] = [
      "name": "population",
      "usage": "population [show N | best ID | use ID SIDE | save FILE | load FILE | new]",
      "doc": "The individuals of the running or last evolution. show: a table. best: the best one, or that of a number, as a player. use: seats it. save: everything as text, into a file if one is named. load: takes such a text, as it stands or from a file; a damaged or foreign one is refused and changes nothing. new: forgets the population.",
-     "group": "experiments"
+     "group": "experiments",
+     "answers": "population individual population_text population_loaded ok"
     },
-    {"name":"help","usage":"help [WORD]","doc":"The commands, or all about one word: `help play`, `help uct`, `help uct.c`, `help connect4`.","group":"session"},
-    {"name":"games","usage":"games","doc":"Lists the games and their ready-made variants.","group":"session"},
-    {"name":"describe","usage":"describe","doc":"All tables as JSON: games, searchers, their parameters with bounds, defaults and help, and the commands. The page is made from it.","group":"session"},
+    {"name":"help","usage":"help [WORD]","doc":"The commands, or all about one word: `help play`, `help uct`, `help uct.c`, `help connect4`.","group":"session","answers":"help"},
+    {"name":"games","usage":"games","doc":"Lists the games and their ready-made variants.","group":"session","answers":"games"},
+    {"name":"describe","usage":"describe","doc":"All tables as JSON: games, searchers, their parameters with bounds, defaults and help, and the commands. The page is made from it.","group":"session","answers":"describe"},
     {
      "name": "spec",
      "usage": "spec KIND TEXT [PATH=VALUE...]",
      "doc": "Reads a spec, changes values in it and writes it back in its shortest form: `spec player uct(c=1) sims=5k`. KIND is game, player, eval, playout or learner. Nothing in the session changes.",
-     "group": "session"
+     "group": "session",
+     "answers": "spec"
     },
-    {"name":"link","usage":"link [VIEW]","doc":"The share link of the session (the part after #): game, players, seed, moves. VIEW is the page's own part of it.","group":"session"},
-    {"name":"open","usage":"open LINK","doc":"Opens a share link: a whole address, or the part after #. All of it is checked before anything changes; nothing is started.","group":"session"},
-    {"name":"json","usage":"json on|off","doc":"Answers as JSON, one object a line, or as text for people.","group":"session"},
-    {"name":"colour","usage":"colour on|off","doc":"Colours in texts.","group":"session"},
-    {"name":"quit","usage":"quit","doc":"Leaves the native program (so does the end of input).","group":"session"}
+    {"name":"link","usage":"link [VIEW]","doc":"The share link of the session (the part after #): game, players, seed, moves. VIEW is the page's own part of it.","group":"session","answers":"link"},
+    {"name":"open","usage":"open LINK","doc":"Opens a share link: a whole address, or the part after #. All of it is checked before anything changes; nothing is started.","group":"session","answers":"ok"},
+    {"name":"json","usage":"json on|off","doc":"Answers as JSON, one object a line, or as text for people.","group":"session","answers":"ok"},
+    {"name":"colour","usage":"colour on|off","doc":"Colours in texts.","group":"session","answers":"ok"},
+    {"name":"quit","usage":"quit","doc":"Leaves the native program (so does the end of input).","group":"session","answers":"ok"}
    ]
   },
  ] },

@@ -115,6 +115,8 @@ export interface Command {
     doc: string;
     /** Heading in the help: "game", "players", "search", "experiments", "session". */
     group: string;
+    /** Types of its answers, blanks between. */
+    answers: string;
     /** key=value words of the command. */
     options?: Param[];
 }
