@@ -1,8 +1,8 @@
 /** Tables for other programs, read again by a reader of RFC 4180 that knows nothing of the writers. */
 import { expect, test } from "vitest";
+import { csvOf, type TableCell } from "../charts/table.ts";
 import { fc, text } from "../engine/arbitrary.ts";
 import type { AccuracyRow } from "../engine/protocol.ts";
-import { csvOf, type TableCell } from "../views/output.ts";
 import { accuracyCsv } from "./accuracyrows.ts";
 import { csv, gamesCsv, statisticsCsv, sweepCsv } from "./files.ts";
 

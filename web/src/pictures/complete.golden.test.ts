@@ -32,12 +32,12 @@ const DRAWN: { [module: string]: string } = {
     "overlays/lines.tsx": "layer-lines",
     "overlays/paint.ts": "board-territory",
     "overlays/samples.tsx": "board-sample",
-    "views/brush.ts": "view-",
+    "charts/brush.ts": "view-",
     "views/descent/paint.ts": "view-descent",
     "views/duel/paint.ts": "view-duel",
     "views/film/paint.ts": "view-film",
     "views/ladder/view.tsx": "view-ladder",
-    "views/surface.tsx": "view-film-bands-canvas",
+    "charts/surface.tsx": "view-film-bands-canvas",
     "views/sweep/paint.ts": "view-sweep",
     "views/tree/links.ts": "view-tree-links",
     "views/tree/mini.ts": "view-tree-card",
@@ -55,8 +55,7 @@ const OTHERS: { [module: string]: string } = {
     "ui/icon.tsx": "icons",
     "layout/topbar.tsx": "the sign of the page",
     "setup/panel.tsx": "a piece",
-    "views/files.ts": "gives a view's picture another canvas",
-    "views/output.ts": "types",
+    "charts/files.ts": "gives a view's picture another canvas",
 };
 
 /** An own picture, a canvas, a painter's brush or pen. */

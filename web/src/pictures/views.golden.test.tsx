@@ -15,11 +15,11 @@ vi.mock("../engine/engine.ts", async () => {
     return recordedEngine(core);
 });
 
+import { svgOf } from "../charts/files.ts";
+import { readPalette } from "../charts/palette.ts";
 import { analysis, describe, searchers, see, settings, show } from "../state/store.ts";
+import { output } from "../views/contract.ts";
 import { thinkers } from "../views/duel/think.ts";
-import { svgOf } from "../views/files.ts";
-import { output } from "../views/output.ts";
-import { readPalette } from "../views/palette.ts";
 import { viewOf } from "../views/registry.ts";
 import { clear } from "../views/sweep/turn.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";

@@ -7,11 +7,12 @@
  * into the share link: `useViewState`. Half of the link's room is a player's spec: keep it under 60.
  */
 
+import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
+import type { Contents } from "../charts/files.ts";
 import type { SearcherRow } from "../engine/protocol.ts";
 import { see } from "../state/store.ts";
-import { type Output, output } from "./output.ts";
 
 export interface SearchView {
     /** Letters only: the link and the address of the view. */
@@ -46,6 +47,15 @@ export function setViewState(id: string, state: string): void {
 export function chooseView(view: string): void {
     if (see.value.view !== view) see.value = { ...see.value, view };
 }
+
+/** What a view has to say besides its picture on the screen. */
+export interface Output extends Contents {
+    /** Console lines that say the same. */
+    twin: string;
+}
+
+/** Of the view that is shown. */
+export const output = signal<Output | null>(null);
 
 /** Tells the stage what this view can say; every drawing of the view tells it anew. */
 export function useOutput(next: Output | null): void {

@@ -7,6 +7,8 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fittingRows, rowOfSpec } from "../state/roles.ts";
 import "../styles/views.css";
+import { type FileKind, save } from "../charts/files.ts";
+import { TableTwin } from "../charts/twin.tsx";
 import {
     notify,
     restartAnalysis,
@@ -19,13 +21,10 @@ import {
 import { analysis, see, settings } from "../state/store.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { chooseView, type SearchView } from "./contract.ts";
+import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
-import { type FileKind, save } from "./files.ts";
 import { Menu } from "./menu.tsx";
-import { output } from "./output.ts";
 import { lackOf, viewOf, views } from "./registry.ts";
-import { TableTwin } from "./table.tsx";
 
 /** The table stands in the place of the picture. */
 const tabular = signal(false);

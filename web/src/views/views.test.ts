@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { fitted, SvgBrush } from "../charts/brush.ts";
+import { contrast, placeOf } from "../charts/palette.ts";
+import { csvOf } from "../charts/table.ts";
+import { walk } from "../charts/twin.tsx";
 import type { TreeColumns } from "../engine/see.ts";
-import { fitted, SvgBrush } from "./brush.ts";
 import { packWords, readFields, unpackWords, writeFields } from "./contract.ts";
 import { changesText, type Iteration, rungsOf } from "./ladder/rungs.ts";
-import { csvOf } from "./output.ts";
-import { contrast, placeOf } from "./palette.ts";
-import { walk } from "./table.tsx";
 import { linkAt, linksOf } from "./tree/links.ts";
 import { buffersOf, type PackedTree, packTree } from "./tree/packed.ts";
 import {

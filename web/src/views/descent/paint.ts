@@ -1,11 +1,11 @@
 /** Paints a descent: a row of moves for every choice, with the terms of UCB; and its path on the board. */
 import { countText, seatName } from "../../analysis/format.ts";
+import type { Brush } from "../../charts/brush.ts";
+import type { Palette } from "../../charts/palette.ts";
+import type { Size } from "../../charts/surface.tsx";
 import type { Show, View } from "../../engine/protocol.ts";
 import type { DescentLine, NodeChild } from "../../engine/see.ts";
 import type { Stroke } from "../../overlays/strokes.ts";
-import type { Brush } from "../brush.ts";
-import type { Palette } from "../palette.ts";
-import type { Size } from "../surface.tsx";
 import { type Beat, shownMoves, takenOf, three, updateOf } from "./beats.ts";
 
 export interface Scene {

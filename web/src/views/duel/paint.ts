@@ -1,11 +1,11 @@
 /** Paints the duel: the board with everybody's best move, and the values against time or effort. */
 import { countText, timeText, valueText } from "../../analysis/format.ts";
 import { spread } from "../../analysis/series.ts";
+import type { Brush } from "../../charts/brush.ts";
+import type { Palette } from "../../charts/palette.ts";
+import type { Size } from "../../charts/surface.tsx";
 import type { Show } from "../../engine/protocol.ts";
 import { strokesOfMove } from "../../overlays/strokes.ts";
-import type { Brush } from "../brush.ts";
-import type { Palette } from "../palette.ts";
-import type { Size } from "../surface.tsx";
 import { heightAt, paintBoard } from "../tree/mini.ts";
 import { LETTERS, type Sample, type Thinker, votesOf } from "./duel.ts";
 

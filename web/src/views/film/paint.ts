@@ -1,9 +1,9 @@
 /** Paints the film: lines with bands, the reel of moves, the scrubber, the frame of the moment. */
 import { countText, valueText } from "../../analysis/format.ts";
 import { spread, ticks } from "../../analysis/series.ts";
-import type { Brush } from "../brush.ts";
-import type { Palette } from "../palette.ts";
-import type { Size } from "../surface.tsx";
+import type { Brush } from "../../charts/brush.ts";
+import type { Palette } from "../../charts/palette.ts";
+import type { Size } from "../../charts/surface.tsx";
 import { type Convergence, type ExactValues, rangeOf, reelOf, shareOf } from "./film.ts";
 
 export interface Scene {

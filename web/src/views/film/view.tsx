@@ -4,11 +4,11 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { countText, timeText, valueText } from "../../analysis/format.ts";
+import { type Size, Surface } from "../../charts/surface.tsx";
+import type { Table } from "../../charts/table.ts";
 import { analysis, hovered, settings, show } from "../../state/store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
-import type { Table } from "../output.ts";
-import { type Size, Surface } from "../surface.tsx";
 import { jobWord, useAnswer } from "../watch.ts";
 import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./film.ts";
 import { judge, judged, judging } from "./judge.ts";

@@ -1,12 +1,12 @@
 /** View 5: the depth ladder. One band for every depth of iterative deepening. */
 import { useState } from "preact/hooks";
 import { countText, timeText, valueText } from "../../analysis/format.ts";
+import type { Brush } from "../../charts/brush.ts";
+import { type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
+import { type Size, Surface } from "../../charts/surface.tsx";
+import type { Table } from "../../charts/table.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
-import type { Brush } from "../brush.ts";
 import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
-import type { Table } from "../output.ts";
-import { type Palette, placeOf, scaleOf } from "../palette.ts";
-import { type Size, Surface } from "../surface.tsx";
 import { jobWord, useAnswer } from "../watch.ts";
 import { changesText, type Rung, rungsOf } from "./rungs.ts";
 

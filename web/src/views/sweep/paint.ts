@@ -1,8 +1,8 @@
 /** Paints a sweep: move, value, effort and time against one parameter, or a heat map of two. */
 import { countText, timeText, valueText } from "../../analysis/format.ts";
-import type { Brush } from "../brush.ts";
-import { type Palette, placeOf, scaleOf } from "../palette.ts";
-import type { Size } from "../surface.tsx";
+import type { Brush } from "../../charts/brush.ts";
+import { type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
+import type { Size } from "../../charts/surface.tsx";
 import { cellsIn, type Outcome, type Sweep } from "./knobs.ts";
 
 export interface Scene {

@@ -1,11 +1,11 @@
 /** What is known of one node: its board, why it ended, its children, the matrix of joint moves. */
 import { countText, valueText } from "../../analysis/format.ts";
+import { type Palette, placeOf, readPalette, scaleOf } from "../../charts/palette.ts";
+import { Surface } from "../../charts/surface.tsx";
 import type { NodeChild, NodeLine } from "../../engine/see.ts";
 import { playLine } from "../../state/actions.ts";
 import { show } from "../../state/store.ts";
 import { three } from "../descent/beats.ts";
-import { type Palette, placeOf, readPalette, scaleOf } from "../palette.ts";
-import { Surface } from "../surface.tsx";
 import { heightAt, paintBoard } from "./mini.ts";
 import { percent } from "./paint.ts";
 

@@ -1,9 +1,9 @@
 /** A small board: any position of any game, drawn from the core's view. */
 
+import type { Brush } from "../../charts/brush.ts";
+import type { Palette } from "../../charts/palette.ts";
 import type { Cell, Show, View } from "../../engine/protocol.ts";
 import { hasLook } from "../../state/looks.ts";
-import type { Brush } from "../brush.ts";
-import type { Palette } from "../palette.ts";
 
 type Look = Pick<Show, "family" | "pieces">;
 

@@ -1,8 +1,8 @@
 /** Paints the shapes of a tree with the words that fit, the badges and the legend. */
 import { countText, valueText } from "../../analysis/format.ts";
+import type { Brush } from "../../charts/brush.ts";
+import { inkOn, type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
 import { BOUNDS, ENDS } from "../../engine/see.ts";
-import type { Brush } from "../brush.ts";
-import { inkOn, type Palette, placeOf, scaleOf } from "../palette.ts";
 import type { Grown, Shapes } from "./shape.ts";
 
 export type Colouring = "value" | "why" | "mover";

@@ -3,9 +3,9 @@
  * top to another.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Brush } from "../brush.ts";
-import type { Palette } from "../palette.ts";
-import { type Size, Surface } from "../surface.tsx";
+import type { Brush } from "../../charts/brush.ts";
+import type { Palette } from "../../charts/palette.ts";
+import { type Size, Surface } from "../../charts/surface.tsx";
 import { mayMove } from "../transport.tsx";
 import { type Links, linksOf, paintLinks } from "./links.ts";
 import { LEGEND, type Look, paintLegend, paintShapes } from "./paint.ts";

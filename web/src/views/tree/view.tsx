@@ -6,12 +6,12 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { countText, seatName } from "../../analysis/format.ts";
+import type { Picture } from "../../charts/files.ts";
+import type { Size } from "../../charts/surface.tsx";
 import { ENDS } from "../../engine/see.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
-import type { Picture } from "../output.ts";
-import type { Size } from "../surface.tsx";
 import { jobWord, useAnswer } from "../watch.ts";
 import { NodeCard } from "./card.tsx";
 import { linkAt } from "./links.ts";

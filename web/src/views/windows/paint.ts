@@ -4,12 +4,12 @@
  */
 
 import { countText, seatName, valueText } from "../../analysis/format.ts";
+import type { Brush } from "../../charts/brush.ts";
+import { type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
+import type { Size } from "../../charts/surface.tsx";
 import type { Show } from "../../engine/protocol.ts";
 import { ENDS } from "../../engine/see.ts";
 import { takes } from "../../state/roles.ts";
-import type { Brush } from "../brush.ts";
-import { type Palette, placeOf, scaleOf } from "../palette.ts";
-import type { Size } from "../surface.tsx";
 import { type Ghost, othersOf } from "./ghost.ts";
 import {
     entryOf,

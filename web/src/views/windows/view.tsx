@@ -5,14 +5,14 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "../../styles/animations.css";
 import { countText, valueText } from "../../analysis/format.ts";
+import { type Size, Surface } from "../../charts/surface.tsx";
+import type { Table } from "../../charts/table.ts";
 import { useQuery } from "../../engine/hooks.ts";
 import { ENDS, type NodeLine } from "../../engine/see.ts";
 import { takes } from "../../state/roles.ts";
 import { show } from "../../state/store.ts";
 import { readFields, useOutput, viewState } from "../contract.ts";
 import { canSearch } from "../control.tsx";
-import type { Table } from "../output.ts";
-import { type Size, Surface } from "../surface.tsx";
 import { mayMove, Transport, transportKey } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
 import type { Ghost } from "./ghost.ts";

@@ -1,8 +1,25 @@
-/** What a view shows as files: SVG, PNG, CSV, JSON. */
+/** Pictures and their numbers as files: SVG, PNG, CSV, JSON. */
 import { download } from "../ui/files.ts";
-import { CanvasBrush, SvgBrush } from "./brush.ts";
-import { csvOf, type Output, type Picture } from "./output.ts";
+import { type Brush, CanvasBrush, SvgBrush } from "./brush.ts";
 import { type Palette, readPalette } from "./palette.ts";
+import { csvOf, type Table } from "./table.ts";
+
+export interface Picture {
+    width: number;
+    height: number;
+    paint: (brush: Brush, palette: Palette) => void;
+}
+
+/** What can be saved. */
+export interface Contents {
+    /** Stem of file names. */
+    name: string;
+    /** Null while there is none. */
+    picture: Picture | null;
+    table: Table;
+    /** What the JSON file holds. */
+    data: () => unknown;
+}
 
 export type FileKind = "svg" | "png" | "csv" | "json";
 
@@ -29,12 +46,12 @@ async function pngOf(picture: Picture, palette: Palette): Promise<Uint8Array> {
     return new Uint8Array(await blob.arrayBuffer());
 }
 
-export async function save(output: Output, kind: FileKind): Promise<void> {
-    const name = `plyscope-${output.name}.${kind}`;
-    if (kind === "csv") return download(name, csvOf(output.table));
-    if (kind === "json") return download(name, `${JSON.stringify(output.data(), null, 1)}\n`);
-    if (output.picture === null) return;
-    const palette = readPalette(document.querySelector(".see") ?? document.documentElement);
-    if (kind === "svg") download(name, svgOf(output.picture, palette));
-    else download(name, await pngOf(output.picture, palette));
+export async function save(contents: Contents, kind: FileKind): Promise<void> {
+    const name = `plyscope-${contents.name}.${kind}`;
+    if (kind === "csv") return download(name, csvOf(contents.table));
+    if (kind === "json") return download(name, `${JSON.stringify(contents.data(), null, 1)}\n`);
+    if (contents.picture === null) return;
+    const palette = readPalette(document.querySelector(".app") ?? document.documentElement);
+    if (kind === "svg") download(name, svgOf(contents.picture, palette));
+    else download(name, await pngOf(contents.picture, palette));
 }

@@ -3,7 +3,7 @@
  * walk over the rows, Enter picks one, Backspace goes back. Long tables are drawn in pages.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Table, TableCell } from "./output.ts";
+import type { Table, TableCell } from "./table.ts";
 
 const PAGE = 100;
 const LEAP = 10;
