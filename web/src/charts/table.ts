@@ -30,8 +30,9 @@ export interface Table {
 function field(cell: TableCell | undefined): string {
     if (cell === null || cell === undefined) return "";
     if (typeof cell === "number") return Number.isFinite(cell) ? String(cell) : "";
-    // Signs may begin numbers with a unit; signs between numbers would be worked out.
-    const formula = /^[=+\-@\t\r]/.test(cell) && !/^[+-]\d[\w\s.,%]*$/.test(cell);
+    // Signs may begin numbers, with a unit or in a list; signs between numbers would be worked out.
+    const numbers = /^[+-]\d[\w\s.,%]*(;[+-]?\d[\d.]*)*$/;
+    const formula = /^[=+\-@\t\r]/.test(cell) && !numbers.test(cell);
     const safe = formula ? `'${cell}` : cell;
     return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -39,10 +39,10 @@ test("rows become lines in the order of effort", () => {
 test("the command and the table for other programs", () => {
     const wish = { specs: ["uct", "random"], positions: 20, plies: "8..14", seed: 3 };
     expect(accuracyCommand(wish)).toBe("accuracy uct random positions=20 plies=8..14 seed=3");
-    const lines = accuracyCsv(rows).split("\n");
+    const lines = accuracyCsv(rows).split("\r\n");
     expect(lines).toHaveLength(5);
-    expect(lines[1]).toBe('"uct(sims=100)",0,"100",40,0.5,0.15,20,0.75,0.1,12.5,100,0.25');
-    expect(lines[3]).toBe('"random",1,,40,0.5,0.15,20,,,12.5,0,0');
+    expect(lines[1]).toBe("uct(sims=100),0,100,40,0.5,0.15,20,0.75,0.1,12.5,100,0.25");
+    expect(lines[3]).toBe("random,1,,40,0.5,0.15,20,,,12.5,0,0");
 });
 
 test("players are dealt out, and what workers say is put together", () => {

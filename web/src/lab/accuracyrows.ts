@@ -1,4 +1,5 @@
 /** The rows of an accuracy test as lines of a chart and as files. Pure functions. */
+import { csv } from "../charts/table.ts";
 import type { AccuracyLine, AccuracyProgress, AccuracyRow } from "../engine/protocol.ts";
 
 export interface AccuracyWish {
@@ -90,27 +91,12 @@ export function seriesOf(rows: readonly AccuracyRow[], measure: Measure, axis: A
     return list;
 }
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const COLUMNS = [
+    ...["spec", "series", "value", "positions", "optimal", "optimal_error"],
+    ...["critical", "kept", "kept_error", "loss", "effort", "ms"],
+] as const satisfies readonly (keyof AccuracyRow)[];
 
 /** The rows as a table for other programs. */
 export function accuracyCsv(rows: readonly AccuracyRow[]): string {
-    const head =
-        "spec,series,value,positions,optimal,optimal_error,critical,kept,kept_error,loss,effort,ms";
-    const lines = rows.map((row) =>
-        [
-            quoted(row.spec),
-            row.series,
-            row.value === null ? "" : quoted(String(row.value)),
-            row.positions,
-            row.optimal,
-            row.optimal_error,
-            row.critical,
-            row.kept ?? "",
-            row.kept_error ?? "",
-            row.loss,
-            row.effort,
-            row.ms,
-        ].join(","),
-    );
-    return `${[head, ...lines].join("\n")}\n`;
+    return csv([COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]);
 }

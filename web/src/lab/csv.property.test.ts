@@ -1,10 +1,10 @@
 /** Tables for other programs, read again by a reader of RFC 4180 that knows nothing of the writers. */
 import { expect, test } from "vitest";
-import { csvOf, type TableCell } from "../charts/table.ts";
+import { csv, csvOf, type TableCell } from "../charts/table.ts";
 import { fc, text } from "../engine/arbitrary.ts";
 import type { AccuracyRow } from "../engine/protocol.ts";
 import { accuracyCsv } from "./accuracyrows.ts";
-import { csv, gamesCsv, statisticsCsv, sweepCsv } from "./files.ts";
+import { gamesCsv, statisticsCsv, sweepCsv } from "./files.ts";
 
 /** The fields of a table. A carriage return alone ends a line, too: many programs take it so. */
 function read(table: string): string[][] {
@@ -64,7 +64,15 @@ const shown = (value: unknown) => {
     return String(value);
 };
 
-test("results: every text, number and gap comes back at its place", () => {
+/** What came back, without the apostrophes before what looked like a formula. */
+const bare = (back: string[][], wanted: string[][]) =>
+    back.map((row, y) => row.map((one, x) => (one === `'${wanted[y]?.[x]}` ? one.slice(1) : one)));
+const expectBack = (back: string[][], wanted: unknown[][]) => {
+    const all = wanted.map((row) => row.map(shown));
+    expect(bare(back, all)).toEqual(all);
+};
+
+test("every text, number and gap comes back at its place", () => {
     const rows = fc.integer({ min: 2, max: 5 }).chain((columns) =>
         fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
             minLength: 1,
@@ -73,7 +81,7 @@ test("results: every text, number and gap comes back at its place", () => {
     );
     fc.assert(
         fc.property(rows, (all) => {
-            expect(read(csv(all))).toEqual(all.map((row) => row.map(shown)));
+            expectBack(read(csv(all)), all);
         }),
     );
 });
@@ -95,15 +103,16 @@ test("games", () => {
         fc.property(fc.array(game, { maxLength: 4 }), text, (games, name) => {
             const [head, ...rows] = read(gamesCsv(games, { game: name }));
             expect(head).toHaveLength(8);
-            expect(rows).toEqual(
+            expectBack(
+                rows,
                 games.map((one) => [
                     name,
-                    String(one.index + 1),
+                    one.index + 1,
                     one.players.join(";"),
                     one.result.join(";"),
-                    String(one.moves),
-                    one.late < 0 ? "" : String(one.late + 1),
-                    one.failed < 0 ? "" : String(one.failed + 1),
+                    one.moves,
+                    one.late < 0 ? null : one.late + 1,
+                    one.failed < 0 ? null : one.failed + 1,
                     one.line,
                 ]),
             );
@@ -129,15 +138,19 @@ test("statistics and sweeps have as many fields in every row as in the head", ()
                     avg_stones: figures,
                 }),
             );
-            expect(table.slice(1).map(([key, , pv]) => [key, pv])).toEqual(
-                Object.entries(figures).map(([key, value]) => [key, String(value)]),
+            expectBack(
+                table.slice(1).map(([key = "", , pv = ""]) => [key, pv]),
+                Object.entries(figures),
             );
             const row = { spec, values: figures, score: 0.5 } as never;
             const sweep = read(sweepCsv([row, row], row));
             expect(new Set(sweep.map(({ length }) => length))).toEqual(
                 new Set([1 + Object.keys(figures).length + 12]),
             );
-            expect(sweep.map(([first]) => first)).toEqual(["spec", spec, spec, spec]);
+            expectBack(
+                sweep.map(([first = ""]) => [first]),
+                [["spec"], [spec], [spec], [spec]],
+            );
             expect(sweep[3]?.slice(1, 1 + names.length).join("")).toBe("");
         }),
     );
@@ -156,10 +169,9 @@ test("right moves against effort", () => {
         fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
             const [head, ...table] = read(accuracyCsv(rows as unknown as AccuracyRow[]));
             expect(head?.slice(0, 5)).toEqual(["spec", "series", "value", "positions", "optimal"]);
-            expect(table.map((one) => [one[0], one[1], one[2], one[4], one[7]])).toEqual(
-                rows.map((one) =>
-                    [one.spec, one.series, one.value, one.optimal, one.kept].map(shown),
-                ),
+            expectBack(
+                table.map((one) => [0, 1, 2, 4, 7].map((column) => one[column] ?? "")),
+                rows.map((one) => [one.spec, one.series, one.value, one.optimal, one.kept]),
             );
             for (const one of table) expect(one).toHaveLength(12);
         }),
@@ -190,13 +202,29 @@ const written = (titles: string[], rows: TableCell[][]) =>
 test("views: every cell comes back, those that look like formulas behind an apostrophe", () => {
     fc.assert(
         fc.property(tables, ({ titles, rows }) => {
-            const back = written(titles, rows);
-            const wanted = [["first", ...titles], ...rows].map((row) => row.map(shown));
-            const bare = back.map((row, y) =>
-                row.map((one, x) => (one === `'${wanted[y]?.[x]}` ? one.slice(1) : one)),
-            );
-            expect(bare).toEqual(wanted);
+            expectBack(written(titles, rows), [["first", ...titles], ...rows]);
         }),
+    );
+});
+
+test("no name of a player or a game is a formula for a spreadsheet", () => {
+    const name = '=HYPERLINK("x")';
+    const game = {
+        index: 0,
+        seats: [0],
+        result: [-1, 1],
+        winner: 1,
+        moves: 3,
+        late: -1,
+        failed: -1,
+    };
+    const games = gamesCsv([{ ...game, players: [name], line: "+1+1" }], { game: "@g" });
+    expect(read(games)[1]).toEqual(["'@g", "1", `'${name}`, "-1;1", "3", "", "", "'+1+1"]);
+    expect(read(sweepCsv([{ spec: name, values: { "-x": "-y" } } as never]))[1]?.[0]).toBe(
+        `'${name}`,
+    );
+    expect(read(accuracyCsv([{ spec: name, value: "=1" } as AccuracyRow]))[1]?.slice(0, 3)).toEqual(
+        [`'${name}`, "", "'=1"],
     );
 });
 
@@ -215,12 +243,15 @@ test("views: no text is a formula for a spreadsheet", () => {
     fc.assert(
         fc.property(formula, (one) => {
             const back = written(["title"], [["x", one]])[1]?.[1] ?? "";
-            const harmless = /^[+-]\d[\w\s.,%]*$/.test(one);
+            const harmless = /^[+-]\d[\w\s.,%]*(;[+-]?\d[\d.]*)*$/.test(one);
             expect(back).toBe(harmless ? one : `'${one}`);
         }),
     );
 });
 
-test.each(["+12", "-0.5 %", "-3 plies", "+100,5 Elo"])("views: %s stays a number", (one) => {
-    expect(written(["title"], [["x", one]])[1]?.[1]).toBe(one);
-});
+test.each(["+12", "-0.5 %", "-3 plies", "+100,5 Elo", "-1;1"])(
+    "views: %s stays a number",
+    (one) => {
+        expect(written(["title"], [["x", one]])[1]?.[1]).toBe(one);
+    },
+);

@@ -1,20 +1,9 @@
 /** Results as tables for other programs. Pure functions. */
+import { csv } from "../charts/table.ts";
 import type { MatchLine, SweepFigures, SweepRow, TournamentLine } from "../engine/protocol.ts";
 import type { KeptGame } from "./kept.ts";
 import type { Rating } from "./ratings.ts";
 import type { Wish } from "./saved.ts";
-
-type Cell = string | number | null | undefined;
-
-function cellText(cell: Cell): string {
-    if (cell === null || cell === undefined) return "";
-    if (typeof cell === "number") return Number.isFinite(cell) ? String(cell) : "";
-    return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
-export function csv(rows: readonly Cell[][]): string {
-    return `${rows.map((row) => row.map(cellText).join(",")).join("\n")}\n`;
-}
 
 type Statistics = Pick<MatchLine, "games" | "pv" | "sigma" | "avg_victories" | "avg_stones">;
 

@@ -53,7 +53,7 @@ describe("games of units", () => {
         const players = ["a", "b", "c"];
         const game = keptGame({ kind: "tournament", players }, 0, unit("a", "b"), text);
         expect(game).not.toBeNull();
-        expect(gamesCsv(game === null ? [] : [game], { game: "g(a=1,b=2)" }).split("\n")[1]).toBe(
+        expect(gamesCsv(game === null ? [] : [game], { game: "g(a=1,b=2)" }).split("\r\n")[1]).toBe(
             '"g(a=1,b=2)",1,a;b,1;-1,7,,,1',
         );
     });
@@ -95,7 +95,7 @@ test("a tournament as CSV, best first", () => {
         ],
     );
     expect(text).toBe(
-        "rank,player,games,wins,draws,losses,score,elo,elo_error,against strong,against weak\n" +
-            "1,strong,2,2,0,0,1,100,,,2\n2,weak,2,0,0,2,0,-100,50,0,\n",
+        "rank,player,games,wins,draws,losses,score,elo,elo_error,against strong,against weak\r\n" +
+            "1,strong,2,2,0,0,1,100,,,2\r\n2,weak,2,0,0,2,0,-100,50,0,\r\n",
     );
 });

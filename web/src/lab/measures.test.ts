@@ -52,7 +52,7 @@ test("axes: values in their order, equal factors when they span much", () => {
     expect(isWide(["a", "b"])).toBe(false);
     const lines = sweepCsv(rows, { ...figures, spec: "random" })
         .trim()
-        .split("\n");
+        .split("\r\n");
     expect(lines).toHaveLength(6);
     expect(lines[1]).toMatch(/^"uct\(sims=10,c=1\)",10,visits,0.75,0.1,/);
     expect(lines[5]).toMatch(/^random,,,0.75,/);
