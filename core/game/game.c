@@ -12,7 +12,7 @@ Game *game_new(const Choice *choice, Arena *arena, Err *err) {
     const GameDef *def = (const GameDef *)choice->row;
     size_t size = def->rules_size > def->row.size ? def->rules_size : def->row.size;
     Game *game = ARENA_NEW(arena, Game, 1, err);
-    void *rules = arena_alloc(arena, size ? size : 1, err);
+    Rules *rules = arena_alloc(arena, size ? size : 1, err);
     if (!game || !rules) return NULL;
     if (def->row.size) memcpy(rules, choice->values, def->row.size);
     game->def = def;

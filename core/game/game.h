@@ -30,6 +30,7 @@ typedef uint32_t Move; /* private code of one game; never NO_MOVE */
 typedef enum Status { ONGOING, OVER } Status;
 
 typedef struct Game Game;
+typedef struct Rules Rules; /* one game's own; every game defines its `struct Rules` */
 
 enum {
     CHANCE = -1, /* what mover() says when the dice move */
@@ -219,7 +220,7 @@ typedef struct GameStatistics {
 
 struct Game {
     const struct GameDef *def;
-    const void *rules; /* the validated parameter struct; outlives the Game */
+    const Rules *rules; /* the validated parameter struct; outlives the Game */
     unsigned traits;
     int players;
     bool turns; /* two players take strict turns: searchers need not ask who moves next */
@@ -236,87 +237,87 @@ struct Game {
 
     /* -- required -- */
     /* The first state (before any chance). */
-    void (*start)(const void *rules, void *state);
+    void (*start)(const Rules *rules, void *state);
     /* The player that chooses next: 0..players-1 or CHANCE. Only while ONGOING. */
-    int (*mover)(const void *rules, const void *state);
+    int (*mover)(const Rules *rules, const void *state);
     /* Writes the legal moves in a fixed documented order; returns their number, > 0 while ONGOING,
      * 0 when OVER. For CHANCE: every outcome. */
-    int (*moves)(const void *rules, const void *state, Move *out);
+    int (*moves)(const Rules *rules, const void *state, Move *out);
     /* Plays a legal move. Pure; `to` may equal `from`. Says whether the game is over then. */
-    Status (*play)(const void *rules, void *to, const void *from, Move move);
+    Status (*play)(const Rules *rules, void *to, const void *from, Move move);
     /* The status of a state that came from elsewhere (position text, editor). */
-    Status (*status)(const void *rules, const void *state);
+    Status (*status)(const Rules *rules, const void *state);
     /* Utility of a finished game for a player: zero-sum in -1..+1, or points. */
-    double (*result)(const void *rules, const void *state, int player);
+    double (*result)(const Rules *rules, const void *state, int player);
     /* The move in the notation of the console; unique among the legal moves of the state. */
-    void (*move_text)(const void *rules, const void *state, Move move, Writer *writer);
+    void (*move_text)(const Rules *rules, const void *state, Move move, Writer *writer);
 
     /* -- optional: null has a generic default (game_... in this file) or takes the ability away
      * -- */
     /* Equal for equal states, whatever the order of moves; leaves banked points out. */
-    uint64_t (*hash)(const void *rules, const void *state);
+    uint64_t (*hash)(const Rules *rules, const void *state);
     /* Number of legal moves without listing them. */
-    int (*count)(const void *rules, const void *state);
+    int (*count)(const Rules *rules, const void *state);
     /* What a player has already banked in a game with points. */
-    double (*points)(const void *rules, const void *state, int player);
+    double (*points)(const Rules *rules, const void *state, int player);
     /* Games for one player with points: what else there is to say of a state. Null = nothing. */
-    void (*statistics)(const void *rules, const void *state, int player, GameStatistics *out);
+    void (*statistics)(const Rules *rules, const void *state, int player, GameStatistics *out);
     /* Weight of a chance outcome (a small integer; the probability is weight / sum of weights).
      * Null = all equal. */
-    int (*chance_weight)(const void *rules, const void *state, Move move);
+    int (*chance_weight)(const Rules *rules, const void *state, Move move);
     /* Draws a chance outcome. Null = by the weights. */
-    Move (*chance_draw)(const void *rules, const void *state, Rng *rng);
+    Move (*chance_draw)(const Rules *rules, const void *state, Rng *rng);
     /* Simultaneous games: how many choices are pending (0 = a new round begins). */
-    int (*pending)(const void *rules, const void *state);
+    int (*pending)(const Rules *rules, const void *state);
     /* Simultaneous games: writes the state as `player` may know it: pending choices of others
      * cleared and `player` the next to choose. Calling it for each player in turn and playing one
      * choice each must resolve the round alike, whatever the order. */
-    void (*observe)(const void *rules, void *to, const void *from, int player);
+    void (*observe)(const Rules *rules, void *to, const void *from, int player);
     /* Quick ordering: a larger number is tried first. One per move. RATE_LAST is added to moves
      * that can wait until all others are tried. */
-    void (*rate)(const void *rules, const void *state, const Move *moves, int count, int32_t *out);
+    void (*rate)(const Rules *rules, const void *state, const Move *moves, int count, int32_t *out);
     /* A move that wins at once for the mover, or that must be played to stop an immediate loss
      * (mover's win first); NO_MOVE when there is none. For the reflex of uct and montecarlo. */
-    Move (*reflex)(const void *rules, const void *state);
+    Move (*reflex)(const Rules *rules, const void *state);
     /* Proven value or bounds of an ongoing state without search; false = nothing known. */
-    bool (*known)(const void *rules, const void *state, Known *out);
+    bool (*known)(const Rules *rules, const void *state, Known *out);
     /* Partial moves: writes the parts of a move (from, to, arrow; at most MAX_CLICKS) and returns
      * their number, the same for all moves. */
-    int (*stage)(const void *rules, const void *state, Move move, int *out);
+    int (*stage)(const Rules *rules, const void *state, Move move, int *out);
     /* Lists moves by parts, for games with thousands: with NO_MOVE, of every way to play all parts
      * but the last the first move that begins so; with such a move, all that begin like it. In the
      * order of `moves`; returns their number. Null = searchers look at whole moves only. */
-    int (*part)(const void *rules, const void *state, Move begun, Move *out);
+    int (*part)(const Rules *rules, const void *state, Move begun, Move *out);
     /* With part: writes the state after all parts of a move but the last, with the turn passed on:
      * no position of the game, but one that evaluations can judge. */
-    void (*partial)(const void *rules, void *to, const void *from, Move move);
+    void (*partial)(const Rules *rules, void *to, const void *from, Move move);
 
     /* The drawing of `state`; `before` (the state before the last move) and `last` may be null and
      * NO_MOVE. */
-    void (*view)(const void *rules, const void *state, const void *before, Move last,
+    void (*view)(const Rules *rules, const void *state, const void *before, Move last,
                  ViewSink *sink);
     /* Click tokens that mean `move`: `which` 0 = clicks on cells, 1 = direction keys. Returns the
      * length (0 = there is no such way). Paths of the legal moves of a state differ. */
-    int (*path)(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]);
+    int (*path)(const Rules *rules, const void *state, Move move, int which, int out[MAX_CLICKS]);
     /* Reads a move; null = compare with move_text of every legal move. */
-    bool (*move_read)(const void *rules, const void *state, const char *text, Move *out, Err *err);
+    bool (*move_read)(const Rules *rules, const void *state, const char *text, Move *out, Err *err);
     /* Splits a run of moves ("4453") into the first move's length in bytes; null = words only. */
-    size_t (*move_span)(const void *rules, const void *state, const char *text);
+    size_t (*move_span)(const Rules *rules, const void *state, const char *text);
     /* Set-up editor: puts `piece` (palette index, -1 = clear) on a cell, or makes `piece`'s owner
      * the mover when cell is -1. The caller has checked that both numbers exist. */
-    bool (*edit)(const void *rules, void *state, int cell, int piece, Err *err);
+    bool (*edit)(const Rules *rules, void *state, int cell, int piece, Err *err);
     /* Instead of edit, in games whose ground can be changed (walls): all of the edits at once, then
      * the position text they come to, which may imply another variant (variant_of). */
-    bool (*remake)(const void *rules, const void *state, const int *cells, const int *pieces,
+    bool (*remake)(const Rules *rules, const void *state, const int *cells, const int *pieces,
                    int count, Writer *position, Err *err);
     /* One-line position text. Reading is total; on false the state is unchanged. */
-    bool (*position_read)(const void *rules, void *state, const char *text, Err *err);
-    void (*position_write)(const void *rules, const void *state, Writer *writer);
+    bool (*position_read)(const Rules *rules, void *state, const char *text, Err *err);
+    void (*position_write)(const Rules *rules, const void *state, Writer *writer);
     /* A drawing in text for terminals; null = the position text. */
-    void (*draw)(const void *rules, const void *state, Writer *writer);
+    void (*draw)(const Rules *rules, const void *state, Writer *writer);
     /* The variant as the source document writes it, `Board(4, 4, 3, True)`, in the printed form of
      * statistics; null = the spec. */
-    void (*repr)(const void *rules, Writer *writer);
+    void (*repr)(const Rules *rules, Writer *writer);
 };
 
 /* A family of variants: one constant row, the game's only external symbol (game_<name>). */
@@ -329,7 +330,7 @@ typedef struct GameDef {
     /* Checks the values (bounds of single ones are already checked), computes masks and tables
      * inside `rules` and fills `out`. False with a sentence when values do not go together. The
      * rules stay where they are and are immutable afterwards. */
-    bool (*setup)(void *rules, Game *out, Err *err);
+    bool (*setup)(Rules *rules, Game *out, Err *err);
     const Row *const *evals; /* rows of EvalDef, ended by null; null = the generic `outcome` only */
     const Row *const
         *playouts; /* rows of PlayoutDef, ended by null; null = the generic `uniform` */

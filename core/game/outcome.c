@@ -1,8 +1,7 @@
 /* outcome.c - the evaluation that knows nothing but the end of the game. */
 #include "game/game.h"
 
-double game_outcome(const Game *game, const void *tables, const void *state, int player) {
-    (void)tables;
+double game_outcome(const Game *game, const void *, const void *state, int player) {
     /* Points still to come: nothing is known of them, and nothing comes after the end. */
     if (game->traits & TRAIT_POINTS) return 0;
     if (game->status(game->rules, state) == ONGOING) return 0;

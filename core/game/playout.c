@@ -1,8 +1,7 @@
 /* playout.c - playouts for any game, through moves and play. */
 #include "game/playout.inc.h"
 
-Move game_pick_uniform(const Game *game, const void *params, const void *state, Rng *rng) {
-    (void)params;
+Move game_pick_uniform(const Game *game, const void *, const void *state, Rng *rng) {
     Move moves[game->max_moves];
     int count = game->moves(game->rules, state, moves);
     return moves[rng_below(rng, (uint32_t)count)];

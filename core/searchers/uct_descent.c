@@ -167,10 +167,10 @@ static Node *grow(Uct *uct, Node *parent, uint32_t slot) {
 /* The work of uct_descend, in two copies: one for a search that is watched. */
 INLINE bool descend(Uct *uct, Search *search, bool watched) {
     const Game *game = uct->game;
-    const void *rules = game->rules;
+    const Rules *rules = game->rules;
     void *state = uct->state;
     const void *from = uct->depth ? state : search->root;
-    Status (*play)(const void *, void *, const void *, Move) = game->play;
+    Status (*play)(const Rules *, void *, const void *, Move) = game->play;
     Node *node = uct->node;
     const float weight = uct->weight;
     const uint32_t expand = uct->expand;

@@ -30,29 +30,26 @@ static const Param params[] = {
 static const Preset presets[] = {
     {.name = "short", .values = "turns=2"}, {.name = "long", .values = "turns=10"}, {.name = NULL}};
 
-static void start(const void *rules, void *state) {
-    (void)rules;
+static void start(const Rules *, void *state) {
     memset(state, 0, sizeof(State));
 }
 
-static Status status(const void *rules, const void *state) {
+static Status status(const Rules *rules, const void *state) {
     return ((const State *)state)->turn >= ((const Rules *)rules)->turns ? OVER : ONGOING;
 }
 
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     return ((const State *)state)->turn & 1;
 }
 
-static int stage(const void *rules, const void *state, Move move, int *out) {
-    (void)rules, (void)state;
+static int stage(const Rules *, const void *, Move move, int *out) {
     out[0] = (int)(move % 10);
     out[1] = SOURCES + (int)(move / 10 % 10);
     out[2] = SOURCES + TARGETS + (int)(move / 100);
     return 3;
 }
 
-static int moves(const void *rules, const void *state, Move *out) {
+static int moves(const Rules *rules, const void *state, Move *out) {
     const State *s = state;
     int count = 0;
     if (status(rules, state) == OVER) return 0;
@@ -68,7 +65,7 @@ static int moves(const void *rules, const void *state, Move *out) {
     return count;
 }
 
-static int count(const void *rules, const void *state) {
+static int count(const Rules *rules, const void *state) {
     int turn = ((const State *)state)->turn;
     if (status(rules, state) == OVER) return 0;
     return (SOURCES - turn) * (TARGETS - turn) * (ARROWS - turn);
@@ -78,7 +75,7 @@ static int worth(Move move) {
     return (int)((3 * (move % 10) + 5 * (move / 10 % 10) + 7 * (move / 100)) % 11);
 }
 
-static Status play(const void *rules, void *to, const void *from, Move move) {
+static Status play(const Rules *rules, void *to, const void *from, Move move) {
     State s = *(const State *)from;
     int part[3];
     stage(rules, from, move, part);
@@ -90,31 +87,26 @@ static Status play(const void *rules, void *to, const void *from, Move move) {
     return status(rules, &s);
 }
 
-static double result(const void *rules, const void *state, int player) {
-    (void)rules;
+static double result(const Rules *, const void *state, int player) {
     const State *s = state;
     int lead = s->total[player] - s->total[1 - player];
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
 }
 
-static void rate(const void *rules, const void *state, const Move *list, int length, int32_t *out) {
-    (void)rules, (void)state;
+static void rate(const Rules *, const void *, const Move *list, int length, int32_t *out) {
     for (int i = 0; i < length; i++)
         out[i] = worth(list[i]);
 }
 
-static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules, (void)state;
+static void move_text(const Rules *, const void *, Move move, Writer *writer) {
     write_format(writer, "s%u-t%u/a%u", move % 10, move / 10 % 10, move / 100);
 }
 
-static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
+static int path(const Rules *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
     return which == 0 ? stage(rules, state, move, out) : 0;
 }
 
-static void view(const void *rules, const void *state, const void *before, Move last,
-                 ViewSink *sink) {
-    (void)rules, (void)before, (void)last;
+static void view(const Rules *, const void *state, const void *, Move, ViewSink *sink) {
     if (sink->size) sink->size(sink->context, CELLS / 4, 4, 1);
     for (int id = 0; id < CELLS && sink->cell; id++) {
         char name[16];
@@ -130,15 +122,14 @@ static void view(const void *rules, const void *state, const void *before, Move 
     }
 }
 
-static void position_write(const void *rules, const void *state, Writer *writer) {
-    (void)rules;
+static void position_write(const Rules *, const void *state, Writer *writer) {
     const State *s = state;
     for (int id = 0; id < CELLS; id++)
         write_char(writer, (s->used >> id & 1) ? 'x' : '.');
     write_format(writer, " %d %d", s->total[0], s->total[1]);
 }
 
-static bool position_read(const void *rules, void *state, const char *text, Err *err) {
+static bool position_read(const Rules *rules, void *state, const char *text, Err *err) {
     State s = {0};
     int total[2];
     char rest;
@@ -162,10 +153,9 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
     return true;
 }
 
-static bool setup(void *rules, Game *out, Err *err) {
+static bool setup(Rules *rules, Game *out, Err *) {
     static const Piece palette[] = {
         {.name = "used", .title = "used cell", .letter = 'x', .owner = -1}};
-    (void)err;
     out->traits = TRAIT_TWO_PLAYER;
     out->players = 2;
     out->max_moves = SOURCES * TARGETS * ARROWS;

@@ -29,21 +29,19 @@ static const Param params[] = {PARAM_INT(Rules, rounds, 3, 1, 20, .doc = "Rounds
 
 static const Preset presets[] = {{.name = "coin", .values = "rounds=2,faces=2"}, {.name = NULL}};
 
-static void start(const void *rules, void *state) {
-    (void)rules;
+static void start(const Rules *, void *state) {
     memset(state, 0, sizeof(State));
 }
 
-static Status status(const void *rules, const void *state) {
+static Status status(const Rules *rules, const void *state) {
     return ((const State *)state)->round >= ((const Rules *)rules)->rounds ? OVER : ONGOING;
 }
 
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     return ((const State *)state)->face ? 0 : CHANCE;
 }
 
-static int moves(const void *rules, const void *state, Move *out) {
+static int moves(const Rules *rules, const void *state, Move *out) {
     const State *s = state;
     if (status(rules, state) == OVER) return 0;
     int count = s->face ? (s->rolls < 2 ? 2 : 1) : (int)((const Rules *)rules)->faces;
@@ -52,7 +50,7 @@ static int moves(const void *rules, const void *state, Move *out) {
     return count;
 }
 
-static Status play(const void *rules, void *to, const void *from, Move move) {
+static Status play(const Rules *rules, void *to, const void *from, Move move) {
     State s = *(const State *)from;
     if (!s.face) {
         s.face = (uint8_t)move;
@@ -68,39 +66,33 @@ static Status play(const void *rules, void *to, const void *from, Move move) {
     return status(rules, &s);
 }
 
-static double points(const void *rules, const void *state, int player) {
-    (void)rules, (void)player;
+static double points(const Rules *, const void *state, int) {
     return ((const State *)state)->points;
 }
 
-static uint64_t hash(const void *rules, const void *state) {
-    (void)rules;
+static uint64_t hash(const Rules *, const void *state) {
     const State *s = state;
     return rng_mix((uint64_t)s->round | (uint64_t)s->face << 8 | (uint64_t)s->rolls << 16 |
                    1u << 24);
 }
 
-static int chance_weight(const void *rules, const void *state, Move move) {
-    (void)rules, (void)state;
+static int chance_weight(const Rules *, const void *, Move move) {
     return move == 1 ? 2 : 1;
 }
 
-static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules;
+static void move_text(const Rules *, const void *state, Move move, Writer *writer) {
     if (((const State *)state)->face)
         write_text(writer, move == TAKE ? "take" : "again");
     else
         write_int(writer, move);
 }
 
-static void position_write(const void *rules, const void *state, Writer *writer) {
-    (void)rules;
+static void position_write(const Rules *, const void *state, Writer *writer) {
     const State *s = state;
     write_format(writer, "%d %d %d %d", s->points, s->round, s->face, s->rolls);
 }
 
-static bool position_read(const void *rules, void *state, const char *text, Err *err) {
-    const Rules *r = rules;
+static bool position_read(const Rules *r, void *state, const char *text, Err *err) {
     int number[4];
     char rest;
     if (sscanf(text, "%7d %7d %7d %7d %c", &number[0], &number[1], &number[2], &number[3], &rest) !=
@@ -118,16 +110,13 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
     return true;
 }
 
-static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
-    (void)rules;
+static int path(const Rules *, const void *state, Move move, int which, int out[MAX_CLICKS]) {
     if (!((const State *)state)->face) return 0;
     out[0] = which ? (move == TAKE ? KEY_UP : KEY_DOWN) : (int)move;
     return 1;
 }
 
-static void view(const void *rules, const void *state, const void *before, Move last,
-                 ViewSink *sink) {
-    (void)rules, (void)before, (void)last;
+static void view(const Rules *, const void *state, const void *, Move, ViewSink *sink) {
     const State *s = state;
     char face[16], total[16];
     snprintf(face, sizeof face, "%d", s->face);
@@ -139,8 +128,7 @@ static void view(const void *rules, const void *state, const void *before, Move 
     if (sink->cell) sink->cell(sink->context, &take), sink->cell(sink->context, &again);
 }
 
-static bool setup(void *rules, Game *out, Err *err) {
-    (void)err;
+static bool setup(Rules *rules, Game *out, Err *) {
     const Rules *r = rules;
     out->traits = TRAIT_SOLO | TRAIT_CHANCE | TRAIT_POINTS;
     out->players = 1;

@@ -28,17 +28,15 @@ static const Preset presets[] = {{.name = "single", .values = "rounds=1"},
                                  {.name = "three", .values = "players=3"},
                                  {.name = NULL}};
 
-static void start(const void *rules, void *state) {
-    (void)rules;
+static void start(const Rules *, void *state) {
     memset(state, 0, sizeof(State));
 }
 
-static Status status(const void *rules, const void *state) {
+static Status status(const Rules *rules, const void *state) {
     return ((const State *)state)->round >= ((const Rules *)rules)->rounds ? OVER : ONGOING;
 }
 
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     const State *s = state;
     int player = s->first; /* nobody has chosen yet where this is not 0 */
     while (s->chosen >> player & 1)
@@ -46,7 +44,7 @@ static int mover(const void *rules, const void *state) {
     return player;
 }
 
-static int moves(const void *rules, const void *state, Move *out) {
+static int moves(const Rules *rules, const void *state, Move *out) {
     if (status(rules, state) == OVER) return 0;
     out[0] = 0;
     out[1] = 1;
@@ -69,7 +67,7 @@ static void resolve(const Rules *r, State *s) {
     s->chosen = s->tails = s->first = 0;
 }
 
-static Status play(const void *rules, void *to, const void *from, Move move) {
+static Status play(const Rules *rules, void *to, const void *from, Move move) {
     State s = *(const State *)from;
     int player = mover(rules, from);
     s.chosen = (uint8_t)(s.chosen | 1 << player);
@@ -80,37 +78,33 @@ static Status play(const void *rules, void *to, const void *from, Move move) {
     return status(rules, &s);
 }
 
-static double result(const void *rules, const void *state, int player) {
+static double result(const Rules *rules, const void *state, int player) {
     return ((const State *)state)->score[player] / (2.0 * (double)((const Rules *)rules)->rounds);
 }
 
-static int pending(const void *rules, const void *state) {
-    (void)rules;
+static int pending(const Rules *, const void *state) {
     return __builtin_popcount(((const State *)state)->chosen);
 }
 
-static void observe(const void *rules, void *to, const void *from, int player) {
-    (void)rules;
+static void observe(const Rules *, void *to, const void *from, int player) {
     State s = *(const State *)from;
     s.chosen = s.tails = 0;
     s.first = (uint8_t)player;
     *(State *)to = s;
 }
 
-static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules, (void)state;
+static void move_text(const Rules *, const void *, Move move, Writer *writer) {
     write_text(writer, move ? "tails" : "heads");
 }
 
-static void position_write(const void *rules, const void *state, Writer *writer) {
+static void position_write(const Rules *rules, const void *state, Writer *writer) {
     const State *s = state;
     write_format(writer, "%d %d %d %d", s->round, s->chosen, s->tails, s->first);
     for (int i = 0; i < ((const Rules *)rules)->players; i++)
         write_format(writer, " %d", s->score[i]);
 }
 
-static bool position_read(const void *rules, void *state, const char *text, Err *err) {
-    const Rules *r = rules;
+static bool position_read(const Rules *r, void *state, const char *text, Err *err) {
     int n[8] = {0};
     char rest;
     int wanted = 4 + (int)r->players;
@@ -135,8 +129,7 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
     return true;
 }
 
-static bool setup(void *rules, Game *out, Err *err) {
-    (void)err;
+static bool setup(Rules *rules, Game *out, Err *) {
     const Rules *r = rules;
     out->traits = TRAIT_SIMULTANEOUS | (r->players == 2 ? TRAIT_TWO_PLAYER : TRAIT_MANY);
     out->players = (int)r->players;

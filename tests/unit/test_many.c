@@ -30,23 +30,20 @@ static uint64_t draw(const Node *node, uint64_t what) {
     return rng_mix(node->number * 31 + what + 0x9e3779b97f4a7c15u);
 }
 
-static void start(const void *rules, void *state) {
-    (void)rules;
+static void start(const Rules *, void *state) {
     *(Node *)state = (Node){1, 0};
 }
 
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     return (int)(draw(state, 1) % PLAYERS);
 }
 
-static Status status(const void *rules, const void *state) {
+static Status status(const Rules *, const void *state) {
     const Node *node = state;
-    (void)rules;
     return node->ply >= DEEP || (node->ply > 2 && draw(node, 2) % 8 == 0) ? OVER : ONGOING;
 }
 
-static int moves(const void *rules, const void *state, Move *out) {
+static int moves(const Rules *rules, const void *state, Move *out) {
     if (status(rules, state) == OVER) return 0;
     int count = 1 + (int)(draw(state, 3) % 3);
     for (int i = 0; i < count; i++)
@@ -54,15 +51,14 @@ static int moves(const void *rules, const void *state, Move *out) {
     return count;
 }
 
-static Status play(const void *rules, void *to, const void *from, Move move) {
+static Status play(const Rules *rules, void *to, const void *from, Move move) {
     const Node *node = from;
     *(Node *)to = (Node){draw(node, 100 + move), node->ply + 1};
     return status(rules, to);
 }
 
 /* Shares of PLAYERS players that sum to 0, with many ties. */
-static double result(const void *rules, const void *state, int player) {
-    (void)rules;
+static double result(const Rules *, const void *state, int player) {
     double mine = 0, all = 0;
     for (int i = 0; i < PLAYERS; i++) {
         double pay = (double)(draw(state, 10 + (uint64_t)i) % PAYOFFS);
@@ -72,13 +68,11 @@ static double result(const void *rules, const void *state, int player) {
     return (mine - all / PLAYERS) / PAYOFFS;
 }
 
-static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules, (void)state;
+static void move_text(const Rules *, const void *, Move move, Writer *writer) {
     write_int(writer, (int64_t)move);
 }
 
-static bool setup(void *rules, Game *out, Err *err) {
-    (void)rules, (void)err;
+static bool setup(Rules *, Game *out, Err *) {
     out->traits = TRAIT_MANY;
     out->players = PLAYERS;
     out->max_moves = 3;
@@ -154,8 +148,7 @@ static bool near(double a, double b) {
 static const char *const full[] = {"minimax", "negamax", "minimax-iter"};
 static const char *const pruning[] = {"alphabeta", "negalphabeta", "alphabeta-iter"};
 
-static void test_maxn(void **unused) {
-    (void)unused;
+static void test_maxn(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = forest(arena);
     int differ = 0;
@@ -193,8 +186,7 @@ static void test_maxn(void **unused) {
     arena_free(arena);
 }
 
-static void test_paranoid(void **unused) {
-    (void)unused;
+static void test_paranoid(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = forest(arena);
     for (int i = 0; i < 150; i++) {
@@ -223,8 +215,7 @@ static void test_paranoid(void **unused) {
 }
 
 /* Whoever chooses first in matching pennies loses every round, whichever seat it is. */
-static void test_alike_for_every_seat(void **unused) {
-    (void)unused;
+static void test_alike_for_every_seat(void **) {
     static const char *const specs[] = {"minimax(depth=6)",      "negamax(depth=6)",
                                         "minimax-iter(depth=6)", "alphabeta(depth=6)",
                                         "negalphabeta(depth=6)", "alphabeta-iter(depth=6)",

@@ -22,29 +22,26 @@ typedef struct Walk {
 
 enum { WALK_STEPS = 6 };
 
-static void walk_start(const void *rules, void *state) {
-    (void)rules;
+static void walk_start(const Rules *, void *state) {
     memset(state, 0, sizeof(Walk));
 }
 
-static int walk_mover(const void *rules, const void *state) {
-    (void)rules, (void)state;
+static int walk_mover(const Rules *, const void *) {
     return 0;
 }
 
-static Status walk_status(const void *rules, const void *state) {
-    (void)rules;
+static Status walk_status(const Rules *, const void *state) {
     return ((const Walk *)state)->step >= WALK_STEPS ? OVER : ONGOING;
 }
 
-static int walk_moves(const void *rules, const void *state, Move *out) {
+static int walk_moves(const Rules *rules, const void *state, Move *out) {
     if (walk_status(rules, state) == OVER) return 0;
     for (Move move = 0; move < 3; move++)
         out[move] = move;
     return 3;
 }
 
-static Status walk_play(const void *rules, void *to, const void *from, Move move) {
+static Status walk_play(const Rules *rules, void *to, const void *from, Move move) {
     Walk walk = *(const Walk *)from;
     walk.points = (int16_t)(walk.points + (walk.step * 7 + walk.last * 5 + (int)move * 11) % 13);
     walk.last = (uint8_t)move;
@@ -53,18 +50,15 @@ static Status walk_play(const void *rules, void *to, const void *from, Move move
     return walk_status(rules, to);
 }
 
-static double walk_result(const void *rules, const void *state, int player) {
-    (void)rules, (void)player;
+static double walk_result(const Rules *, const void *state, int) {
     return ((const Walk *)state)->points;
 }
 
-static void walk_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules, (void)state;
+static void walk_text(const Rules *, const void *, Move move, Writer *writer) {
     write_int(writer, move);
 }
 
-static bool walk_setup(void *rules, Game *out, Err *err) {
-    (void)rules, (void)err;
+static bool walk_setup(Rules *, Game *out, Err *) {
     out->traits = TRAIT_SOLO | TRAIT_POINTS;
     out->players = 1;
     out->max_moves = 3;
@@ -135,8 +129,7 @@ static void assert_best_by_score(const Report *report) {
 
 /* ---- tests ----------------------------------------------------------------------------------- */
 
-static void test_counts_and_errors(void **unused) {
-    (void)unused;
+static void test_counts_and_errors(void **) {
     Fixture f;
     set_up(&f, "connect4", "montecarlo(sims=700)");
     const Report *report = run(&f);
@@ -156,8 +149,7 @@ static void test_counts_and_errors(void **unused) {
 
 /* The mean of random games from a known distribution: one round of a die, then the other player is
  * chance alone. */
-static void test_mean_is_true(void **unused) {
-    (void)unused;
+static void test_mean_is_true(void **) {
     Fixture f;
     set_up(&f, "dice(rounds=1)", "montecarlo(sims=20000)");
     for (Move face = 1; face <= 6; face++) {
@@ -175,8 +167,7 @@ static void test_mean_is_true(void **unused) {
     tear_down(&f);
 }
 
-static void test_scores(void **unused) {
-    (void)unused;
+static void test_scores(void **) {
     Fixture f;
     set_up(&f, "connect4", "montecarlo(sims=300,score=wins)");
     const Report *report = run(&f);
@@ -197,8 +188,7 @@ static void test_scores(void **unused) {
     tear_down(&f);
 }
 
-static void test_wins_and_blocks(void **unused) {
-    (void)unused;
+static void test_wins_and_blocks(void **) {
     static const Move moves[] = {0, 1, 0, 1, 0, 1};
     Fixture f;
     /* Three each in two columns: yellow wins at once, without a playout. */
@@ -221,8 +211,7 @@ static void test_wins_and_blocks(void **unused) {
 }
 
 /* Asked for while the search runs, it is played at once; taken back, the search goes on. */
-static void test_reflex_tuned(void **unused) {
-    (void)unused;
+static void test_reflex_tuned(void **) {
     static const Move moves[] = {0, 1, 0, 1, 0};
     Fixture f;
     Err err;
@@ -243,8 +232,7 @@ static void test_reflex_tuned(void **unused) {
 }
 
 /* However early it is stopped, no move has had more than a batch more than another. */
-static void test_fair_shares(void **unused) {
-    (void)unused;
+static void test_fair_shares(void **) {
     Fixture f;
     set_up(&f, "connect4", "montecarlo(sims=2000)");
     search_begin(f.it.search, f.state);
@@ -261,8 +249,7 @@ static void test_fair_shares(void **unused) {
     tear_down(&f);
 }
 
-static void test_limits(void **unused) {
-    (void)unused;
+static void test_limits(void **) {
     Fixture f;
     set_up(&f, "connect4", "montecarlo(sims=1000,nodes=333)");
     assert_true(run(&f)->playouts == 333);
@@ -274,8 +261,7 @@ static void test_limits(void **unused) {
 }
 
 /* Where every move ends the game there is nothing to try: not even an endless search goes on. */
-static void test_nothing_to_try(void **unused) {
-    (void)unused;
+static void test_nothing_to_try(void **) {
     Fixture f;
     Err err;
     set_up(&f, "connect4(preset=tiny)", "montecarlo");
@@ -288,8 +274,7 @@ static void test_nothing_to_try(void **unused) {
     tear_down(&f);
 }
 
-static void test_retune(void **unused) {
-    (void)unused;
+static void test_retune(void **) {
     Fixture f;
     Err err;
     set_up(&f, "connect4", "montecarlo(sims=100)");
@@ -305,8 +290,7 @@ static void test_retune(void **unused) {
     tear_down(&f);
 }
 
-static void test_three_players(void **unused) {
-    (void)unused;
+static void test_three_players(void **) {
     Fixture f;
     set_up(&f, "pennies(preset=three)", "montecarlo(sims=500)");
     const Report *report = run(&f);
@@ -335,8 +319,7 @@ static double play_walk(const char *spec, bool keeps) {
     return points;
 }
 
-static void test_kept_games(void **unused) {
-    (void)unused;
+static void test_kept_games(void **) {
     double with = 0, without = 0;
     for (int seed = 1; seed <= 40; seed++) {
         char spec[80];

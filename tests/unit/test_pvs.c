@@ -33,43 +33,36 @@ static int number(int row, int place) {
     return (row * 7 + place * place * 5 + row * place) % 23;
 }
 
-static int small_mover(const void *rules, const void *state) {
-    (void)rules;
+static int small_mover(const Rules *, const void *state) {
     return ((const Small *)state)->mover;
 }
 
-static Status small_status(const void *rules, const void *state) {
-    (void)rules;
+static Status small_status(const Rules *, const void *state) {
     return ((const Small *)state)->left ? ONGOING : OVER;
 }
 
-static void small_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules;
-    (void)state;
+static void small_text(const Rules *, const void *, Move move, Writer *writer) {
     write_int(writer, (int64_t)move);
 }
 
-static uint64_t small_hash(const void *rules, const void *state) {
+static uint64_t small_hash(const Rules *, const void *state) {
     const Small *s = state;
-    (void)rules;
     return rng_mix((uint64_t)s->left << 32 | (uint64_t)s->place << 1 | (uint64_t)s->mover);
 }
 
-static void nim_start(const void *rules, void *state) {
-    (void)rules;
+static void nim_start(const Rules *, void *state) {
     *(Small *)state = (Small){.left = MATCHES};
 }
 
-static int nim_moves(const void *rules, const void *state, Move *out) {
+static int nim_moves(const Rules *, const void *state, Move *out) {
     const Small *s = state;
-    (void)rules;
     int count = s->left < 3 ? s->left : 3;
     for (int i = 0; i < count; i++)
         out[i] = (Move)(i + 1);
     return count;
 }
 
-static Status nim_play(const void *rules, void *to, const void *from, Move move) {
+static Status nim_play(const Rules *rules, void *to, const void *from, Move move) {
     Small s = *(const Small *)from;
     s.left -= (int32_t)move;
     s.mover ^= 1;
@@ -77,21 +70,17 @@ static Status nim_play(const void *rules, void *to, const void *from, Move move)
     return small_status(rules, &s);
 }
 
-static double nim_result(const void *rules, const void *state, int player) {
-    (void)rules;
+static double nim_result(const Rules *, const void *state, int player) {
     return ((const Small *)state)->mover == player ? -1 : 1;
 }
 
-static bool nim_known(const void *rules, const void *state, Known *out) {
-    (void)rules;
+static bool nim_known(const Rules *, const void *state, Known *out) {
     double value = ((const Small *)state)->left % 4 ? 1 : -1;
     *out = (Known){value, value, -1};
     return true;
 }
 
-static bool nim_setup(void *rules, Game *out, Err *err) {
-    (void)rules;
-    (void)err;
+static bool nim_setup(Rules *, Game *out, Err *) {
     out->traits = TRAIT_TWO_PLAYER;
     out->players = 2;
     out->max_moves = 3;
@@ -109,19 +98,17 @@ static bool nim_setup(void *rules, Game *out, Err *err) {
     return true;
 }
 
-static void sums_start(const void *rules, void *state) {
-    (void)rules;
+static void sums_start(const Rules *, void *state) {
     *(Small *)state = (Small){.left = STEPS_DOWN};
 }
 
-static int sums_moves(const void *rules, const void *state, Move *out) {
-    (void)rules;
+static int sums_moves(const Rules *, const void *state, Move *out) {
     out[0] = 0;
     out[1] = 1;
     return ((const Small *)state)->left ? 2 : 0;
 }
 
-static Status sums_play(const void *rules, void *to, const void *from, Move move) {
+static Status sums_play(const Rules *rules, void *to, const void *from, Move move) {
     Small s = *(const Small *)from;
     s.left--;
     s.place += (int32_t)move;
@@ -130,15 +117,12 @@ static Status sums_play(const void *rules, void *to, const void *from, Move move
     return small_status(rules, &s);
 }
 
-static double sums_points(const void *rules, const void *state, int player) {
-    (void)rules;
-    (void)player;
+static double sums_points(const Rules *, const void *state, int) {
     return (double)((const Small *)state)->points;
 }
 
-static bool sums_known(const void *rules, const void *state, Known *out) {
+static bool sums_known(const Rules *, const void *state, Known *out) {
     const Small *s = state;
-    (void)rules;
     if (s->left != 1) return false;
     int left = number(STEPS_DOWN, s->place), right = number(STEPS_DOWN, s->place + 1);
     double value = (double)s->points + (left > right ? left : right);
@@ -146,7 +130,7 @@ static bool sums_known(const void *rules, const void *state, Known *out) {
     return true;
 }
 
-static bool sums_setup(void *rules, Game *out, Err *err) {
+static bool sums_setup(Rules *rules, Game *out, Err *err) {
     nim_setup(rules, out, err);
     out->traits = TRAIT_SOLO | TRAIT_POINTS;
     out->players = 1;
@@ -322,8 +306,7 @@ static void compare_variant(const char *variant, const char *eval, int depth, in
     arena_free(arena);
 }
 
-static void test_equals_minimax(void **unused) {
-    (void)unused;
+static void test_equals_minimax(void **) {
     for (int depth = 1; depth <= 4; depth++) {
         compare_variant("connect4", "strong", depth, 2 * SWITCHES, 36);
         compare_variant("connect4", "outcome", depth, SWITCHES, 40);
@@ -335,22 +318,19 @@ static void test_equals_minimax(void **unused) {
     compare_variant("connect4(rows=10,cols=10,align=5)", "strong", 2, SWITCHES, 60);
 }
 
-static void test_equals_minimax_rounds(void **unused) {
-    (void)unused;
+static void test_equals_minimax_rounds(void **) {
     for (int depth = 1; depth <= 6; depth++)
         compare_variant("pennies", "outcome", depth, SWITCHES, 3);
 }
 
-static void test_equals_minimax_wide(void **unused) {
-    (void)unused;
+static void test_equals_minimax_wide(void **) {
     compare_variant("clicks", "outcome", 1, 4, 2);
 }
 
 /* ---- what the game knows, points
  * ----------------------------------------------------------------- */
 
-static void test_known_wins(void **unused) {
-    (void)unused;
+static void test_known_wins(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = small_game(&game_nim, arena);
     TestSearch it;
@@ -371,8 +351,7 @@ static void test_known_wins(void **unused) {
 
 /* Reduced moves change how deep it looks, never what it calls proven, nor the length of a proven
  * win. */
-static void test_reduced_proofs(void **unused) {
-    (void)unused;
+static void test_reduced_proofs(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = test_game("connect4(rows=4,cols=5,align=3)", arena);
     char *state = malloc(game->state_size);
@@ -399,8 +378,7 @@ static void test_reduced_proofs(void **unused) {
 }
 
 /* In an empty room of riders it gets deeper with the same nodes. */
-static void test_reduced_goes_deeper(void **unused) {
-    (void)unused;
+static void test_reduced_goes_deeper(void **) {
     Arena *arena = arena_new(1 << 22);
     const Game *game = test_game("tron(preset=room)", arena);
     char *state = malloc(game->state_size);
@@ -420,8 +398,7 @@ static void test_reduced_goes_deeper(void **unused) {
     arena_free(arena);
 }
 
-static void test_points_of_one_player(void **unused) {
-    (void)unused;
+static void test_points_of_one_player(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = small_game(&game_sums, arena);
     TestSearch it;
@@ -459,8 +436,7 @@ static const char *const lines[] = {"22667655", "4542235113352", "34526535475465
                                     "33173326253325665265", "24462152265355236464411525"};
 enum { LINES = sizeof lines / sizeof *lines };
 
-static void test_slices_of_a_proof(void **unused) {
-    (void)unused;
+static void test_slices_of_a_proof(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = test_game("connect4(rows=6,cols=7)", arena);
     char *state = malloc(game->state_size);
@@ -492,8 +468,7 @@ static void test_slices_of_a_proof(void **unused) {
 }
 
 /* A depth raised on the way goes on; the answer is the same as from scratch. */
-static void test_deeper_goes_on(void **unused) {
-    (void)unused;
+static void test_deeper_goes_on(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = test_game("connect4", arena);
     char *state = malloc(game->state_size);
@@ -544,8 +519,7 @@ static bool reweigh(const Game *game, const void *state, const Param *weight) {
     return changed;
 }
 
-static void test_weights_begin_anew(void **unused) {
-    (void)unused;
+static void test_weights_begin_anew(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = test_game("connect4", arena);
     char *state = malloc(game->state_size);
@@ -563,8 +537,7 @@ static void test_weights_begin_anew(void **unused) {
 }
 
 /* A kept table saves nodes at the same root; by default every root begins with an empty one. */
-static void test_keep(void **unused) {
-    (void)unused;
+static void test_keep(void **) {
     Arena *arena = arena_new(1 << 20);
     const Game *game = test_game("connect4", arena);
     char *state = malloc(game->state_size);

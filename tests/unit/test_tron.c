@@ -508,7 +508,7 @@ static void check_text(const Game *game, const char *spec) {
     game->position_write(game->rules, state, &writer);
     writer_fixed(&writer, values, 4000);
     assert_true(game->def->variant_of(text, &writer));
-    const char *map = game->rules; /* the parameter is the first field of the rules */
+    const char *map = (const char *)game->rules; /* the parameter is the first field of the rules */
     size_t length = strlen(map);
     if (strncmp(values, "map=", 4) != 0 || strncmp(values + 4, map, length) != 0 ||
         strcmp(values + 4 + length, ",riders=0") != 0)

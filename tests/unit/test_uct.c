@@ -31,64 +31,57 @@ typedef struct Hands {
     uint8_t first, zero;
 } Hands;
 
-static void hands_start(const void *rules, void *state) {
-    (void)rules;
+static void hands_start(const Rules *, void *state) {
     memset(state, 0, sizeof(Hands));
 }
 
-static int hands_mover(const void *rules, const void *state) {
+static int hands_mover(const Rules *, const void *state) {
     const Hands *h = state;
-    (void)rules;
     return h->shown[h->first] ? 1 - h->first : h->first;
 }
 
-static Status hands_status(const void *rules, const void *state) {
+static Status hands_status(const Rules *, const void *state) {
     const Hands *h = state;
-    (void)rules;
     return h->shown[0] && h->shown[1] ? OVER : ONGOING;
 }
 
-static int hands_moves(const void *rules, const void *state, Move *out) {
+static int hands_moves(const Rules *rules, const void *state, Move *out) {
     if (hands_status(rules, state) == OVER) return 0;
     for (Move hand = 0; hand < 3; hand++)
         out[hand] = hand;
     return 3;
 }
 
-static Status hands_play(const void *rules, void *to, const void *from, Move move) {
+static Status hands_play(const Rules *rules, void *to, const void *from, Move move) {
     Hands h = *(const Hands *)from;
     h.shown[hands_mover(rules, from)] = (uint8_t)(move + 1);
     *(Hands *)to = h;
     return hands_status(rules, to);
 }
 
-static double hands_result(const void *rules, const void *state, int player) {
+static double hands_result(const Rules *, const void *state, int player) {
     /* rock, paper, scissors against the same */
     static const double pays[3][3] = {{0, -0.5, 1}, {0.5, 0, -0.5}, {-1, 0.5, 0}};
     const Hands *h = state;
-    (void)rules;
     double pay = pays[h->shown[0] - 1][h->shown[1] - 1];
     return player ? -pay : pay;
 }
 
-static int hands_pending(const void *rules, const void *state) {
+static int hands_pending(const Rules *rules, const void *state) {
     const Hands *h = state;
     (void)rules;
     return hands_status(rules, state) == OVER ? 0 : (h->shown[0] != 0) + (h->shown[1] != 0);
 }
 
-static void hands_observe(const void *rules, void *to, const void *from, int player) {
-    (void)rules, (void)from;
+static void hands_observe(const Rules *, void *to, const void *, int player) {
     *(Hands *)to = (Hands){.first = (uint8_t)player};
 }
 
-static void hands_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules, (void)state;
+static void hands_text(const Rules *, const void *, Move move, Writer *writer) {
     write_int(writer, move);
 }
 
-static bool hands_setup(void *rules, Game *out, Err *err) {
-    (void)rules, (void)err;
+static bool hands_setup(Rules *, Game *out, Err *) {
     out->traits = TRAIT_SIMULTANEOUS | TRAIT_TWO_PLAYER;
     out->players = 2;
     out->max_moves = 3;
@@ -182,8 +175,7 @@ static const char *const solvers[] = {"uct(sims=20000)", "uct(sims=20000,prune=y
                                       "uct(preset=strong,sims=20000)",
                                       "uct(sims=20000,c=0.1,expand=3,prune=yes)"};
 
-static void test_proofs_are_true(void **unused) {
-    (void)unused;
+static void test_proofs_are_true(void **) {
     for (size_t s = 0; s < sizeof solvers / sizeof *solvers; s++) {
         Fixture f;
         set_up(&f, "connect4(rows=3,cols=3,align=3)", solvers[s]);
@@ -212,8 +204,7 @@ static void test_proofs_are_true(void **unused) {
     }
 }
 
-static void test_solved_boards(void **unused) {
-    (void)unused;
+static void test_solved_boards(void **) {
     static const struct {
         const char *game;
         Proven proven;
@@ -233,8 +224,7 @@ static void test_solved_boards(void **unused) {
 }
 
 /* What the game knows to be lost may have no length: then the position above has none, either. */
-static void test_unknown_lengths(void **unused) {
-    (void)unused;
+static void test_unknown_lengths(void **) {
     Err err;
     Fixture f;
     set_up(&f, "amazons(columns=3,rows=4,queens=2)", "uct(sims=2000)");
@@ -257,8 +247,7 @@ static void test_unknown_lengths(void **unused) {
 }
 
 /* Without proofs the means alone must lead to the best move. */
-static void test_means_converge(void **unused) {
-    (void)unused;
+static void test_means_converge(void **) {
     Fixture f;
     set_up(&f, "connect4(rows=3,cols=4,align=3)", "uct(sims=100k,solve=no,c=1)");
     const Report *report = run(&f);
@@ -292,8 +281,7 @@ static double expectimax(const Game *game, const void *state) {
     return chance ? sum / weights : best;
 }
 
-static void test_dice(void **unused) {
-    (void)unused;
+static void test_dice(void **) {
     for (Move face = 1; face <= 6; face++) {
         Fixture f;
         set_up(&f, "dice(rounds=2)", "uct(sims=20000)");
@@ -310,8 +298,7 @@ static void test_dice(void **unused) {
 
 /* ---- simultaneous moves ---------------------------------------------------------------------- */
 
-static void test_pennies_mix(void **unused) {
-    (void)unused;
+static void test_pennies_mix(void **) {
     for (int seat = 0; seat < 2; seat++) {
         Fixture f;
         set_up(&f, "pennies(preset=single)", "uct(sims=20000)");
@@ -327,8 +314,7 @@ static void test_pennies_mix(void **unused) {
     }
 }
 
-static void test_three_pennies(void **unused) {
-    (void)unused;
+static void test_three_pennies(void **) {
     Fixture f;
     set_up(&f, "pennies(players=3,rounds=3)", "uct(sims=5000)");
     const Report *report = run(&f);
@@ -339,8 +325,7 @@ static void test_three_pennies(void **unused) {
     tear_down(&f);
 }
 
-static void test_mixed_final_move(void **unused) {
-    (void)unused;
+static void test_mixed_final_move(void **) {
     int heads = 0;
     Fixture f;
     set_up(&f, "pennies(preset=single)", "uct(sims=500,mix=yes)");
@@ -359,8 +344,7 @@ static void test_mixed_final_move(void **unused) {
 /* ---- memory, reuse, limits ------------------------------------------------------------------- */
 
 /* In equilibrium rock and scissors are shown one time in four each, paper two times. */
-static void test_regret_finds_the_mixture(void **unused) {
-    (void)unused;
+static void test_regret_finds_the_mixture(void **) {
     static const double mixture[3] = {25, 50, 25};
     for (int player = 0; player < 2; player++) {
         Fixture f;
@@ -377,8 +361,7 @@ static void test_regret_finds_the_mixture(void **unused) {
 }
 
 /* The final move is drawn from the average strategy. */
-static void test_regret_is_mixed(void **unused) {
-    (void)unused;
+static void test_regret_is_mixed(void **) {
     int count[3] = {0};
     Fixture f;
     set_up(&f, "hands", "uct(select=regret,sims=2000,mix=yes)");
@@ -398,8 +381,7 @@ static void test_regret_is_mixed(void **unused) {
 
 /* A position of Tron without a pure solution: its value for rider 1 is -1/2, that of the best pure
  * choice -1. */
-static void test_half_lost(void **unused) {
-    (void)unused;
+static void test_half_lost(void **) {
     static const char *const specs[] = {"uct(select=regret,sims=150000,seed=%d)",
                                         "uct(select=ucb1,c=1,sims=150000,seed=%d)"};
     for (int i = 0; i < 2; i++) {
@@ -417,8 +399,7 @@ static void test_half_lost(void **unused) {
 }
 
 /* Every way to choose finds the win, in games in turn and in rounds, for two and for more. */
-static void test_selections(void **unused) {
-    (void)unused;
+static void test_selections(void **) {
     static const char *const selects[] = {"ucb1", "tuned", "regret"};
     for (int i = 0; i < 3; i++) {
         char spec[80];
@@ -446,8 +427,7 @@ static void test_selections(void **unused) {
 }
 
 /* UCB1-Tuned spends less on moves whose results do not vary. */
-static void test_tuned_is_thrifty(void **unused) {
-    (void)unused;
+static void test_tuned_is_thrifty(void **) {
     double best[2];
     for (int i = 0; i < 2; i++) {
         Fixture f;
@@ -460,8 +440,7 @@ static void test_tuned_is_thrifty(void **unused) {
     assert_true(best[1] > best[0]);
 }
 
-static void test_full_tree(void **unused) {
-    (void)unused;
+static void test_full_tree(void **) {
     Fixture f;
     set_up(&f, "connect4", "uct(sims=40000,table=1)");
     const Report *report = run(&f);
@@ -473,8 +452,7 @@ static void test_full_tree(void **unused) {
     tear_down(&f);
 }
 
-static void test_memory_too_small_for_one_node(void **unused) {
-    (void)unused;
+static void test_memory_too_small_for_one_node(void **) {
     Arena *arena = arena_new(1 << 22);
     const Game *game = test_game("clicks", arena);
     TestSearch it;
@@ -507,8 +485,7 @@ static double follow(Fixture *f, const Report *report) {
     return effort;
 }
 
-static void test_reuse(void **unused) {
-    (void)unused;
+static void test_reuse(void **) {
     Fixture f;
     Report first = {0};
     MoveReport rows[16];
@@ -553,8 +530,7 @@ static void test_reuse(void **unused) {
 }
 
 /* Whole games with kept trees: after every compaction the search goes on soundly. */
-static void test_reuse_through_games(void **unused) {
-    (void)unused;
+static void test_reuse_through_games(void **) {
     static const char *const games[] = {"connect4(preset=tiny)", "dice(rounds=4)",
                                         "pennies(rounds=5)", "pennies(players=3,rounds=4)"};
     for (size_t g = 0; g < sizeof games / sizeof *games; g++) {
@@ -581,8 +557,7 @@ static void test_reuse_through_games(void **unused) {
     }
 }
 
-static void test_limits(void **unused) {
-    (void)unused;
+static void test_limits(void **) {
     Fixture f;
     set_up(&f, "connect4", "uct(sims=500,playouts=3,nodes=100)");
     assert_true(run(&f)->playouts >= 100 && run(&f)->playouts < 103);
@@ -604,8 +579,7 @@ static void test_limits(void **unused) {
     tear_down(&f);
 }
 
-static void test_retune(void **unused) {
-    (void)unused;
+static void test_retune(void **) {
     Fixture f;
     Err err;
     set_up(&f, "connect4", "uct(sims=300)");
@@ -622,8 +596,7 @@ static void test_retune(void **unused) {
 }
 
 /* Asked for while the search runs, an immediate block is played at once. */
-static void test_reflex_tuned(void **unused) {
-    (void)unused;
+static void test_reflex_tuned(void **) {
     static const Move moves[] = {0, 1, 0, 1, 0};
     Fixture f;
     Err err;
@@ -643,8 +616,7 @@ static void test_reflex_tuned(void **unused) {
 /* ---- options --------------------------------------------------------------------------------- */
 
 /* Rewards from 0 to 1 are the signed ones halved: the same as twice the exploration. */
-static void test_reward_range(void **unused) {
-    (void)unused;
+static void test_reward_range(void **) {
     Fixture a, b;
     set_up(&a, "connect4", "uct(sims=2000,c=0.5,reward=unit)");
     set_up(&b, "connect4", "uct(sims=2000,c=1,reward=signed)");
@@ -658,8 +630,7 @@ static void test_reward_range(void **unused) {
     tear_down(&b);
 }
 
-static void test_document(void **unused) {
-    (void)unused;
+static void test_document(void **) {
     Fixture f;
     set_up(&f, "connect4", "uct(preset=document)");
     const Report *report = run(&f);
@@ -676,8 +647,7 @@ static void test_document(void **unused) {
     tear_down(&f);
 }
 
-static void test_standard_error(void **unused) {
-    (void)unused;
+static void test_standard_error(void **) {
     Fixture f;
     set_up(&f, "connect4", "uct(sims=2000)");
     const Report *report = run(&f);
@@ -692,8 +662,7 @@ static void test_standard_error(void **unused) {
     tear_down(&f);
 }
 
-static void test_export(void **unused) {
-    (void)unused;
+static void test_export(void **) {
     Fixture f;
     set_up(&f, "connect4", "uct(sims=3000)");
     run(&f);

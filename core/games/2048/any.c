@@ -125,23 +125,19 @@ double g2048_sum(const Rules *r, const void *state) {
 
 /* ---- the game on cells ----------------------------------------------------------------------- */
 
-static void start(const void *rules, void *state) {
-    (void)rules;
+static void start(const Rules *, void *state) {
     *(Cells *)state = (Cells){.phase = PHASE_FIRST};
 }
 
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     return ((const Cells *)state)->phase == PHASE_SLIDE ? 0 : CHANCE;
 }
 
-static Status status(const void *rules, const void *state) {
-    (void)rules;
+static Status status(const Rules *, const void *state) {
     return ((const Cells *)state)->phase == PHASE_OVER ? OVER : ONGOING;
 }
 
-static int moves(const void *rules, const void *state, Move *out) {
-    const Rules *r = rules;
+static int moves(const Rules *r, const void *state, Move *out) {
     const Cells *s = state;
     int count = 0;
     if (s->phase == PHASE_OVER) return 0;
@@ -159,8 +155,7 @@ static int moves(const void *rules, const void *state, Move *out) {
     return count;
 }
 
-static Status play(const void *rules, void *to, const void *from, Move move) {
-    const Rules *r = rules;
+static Status play(const Rules *r, void *to, const void *from, Move move) {
     Cells s = *(const Cells *)from;
     if (s.phase == PHASE_SLIDE) {
         uint32_t gain;
@@ -176,13 +171,11 @@ static Status play(const void *rules, void *to, const void *from, Move move) {
     return s.phase == PHASE_OVER ? OVER : ONGOING;
 }
 
-static double points(const void *rules, const void *state, int player) {
-    (void)rules, (void)player;
+static double points(const Rules *, const void *state, int) {
     return (double)((const Cells *)state)->score;
 }
 
-static uint64_t hash(const void *rules, const void *state) {
-    (void)rules;
+static uint64_t hash(const Rules *, const void *state) {
     uint64_t words[5];
     memcpy(words, state, sizeof words); /* cells and phase; the score is left out */
     uint64_t hash = 0;
@@ -191,16 +184,14 @@ static uint64_t hash(const void *rules, const void *state) {
     return hash;
 }
 
-static int chance_weight(const void *rules, const void *state, Move move) {
-    const Rules *r = rules;
+static int chance_weight(const Rules *r, const void *state, Move move) {
     const Cells *s = state;
     int index = count_empty(r, s, tile_cell(move)), empties = count_empty(r, s, r->size);
     return tile_weight(r, s->phase, tile_exponent(move)) * cell_weight(r, index, empties);
 }
 
 /* The same numbers for the same tiles as on a word. */
-static Move chance_draw(const void *rules, const void *state, Rng *rng) {
-    const Rules *r = rules;
+static Move chance_draw(const Rules *r, const void *state, Rng *rng) {
     const Cells *s = state;
     int exponent, cell = 0;
     uint32_t index = draw_tile(r, s->phase, (uint32_t)count_empty(r, s, r->size), rng, &exponent);

@@ -44,8 +44,7 @@ const Ntuple *ntuple_of(const void *tables) {
     return ((const Tables *)tables)->net;
 }
 
-static bool own_scale(const Game *game, const void *tables) {
-    (void)game;
+static bool own_scale(const Game *, const void *tables) {
     return ntuple_of(tables)->reward == REWARD_WIN;
 }
 
@@ -66,8 +65,7 @@ static double best_slide(const Rules *r, const Ntuple *net, uint64_t b) {
     return best;
 }
 
-static double value(const Game *game, const void *tables, const void *state, int player) {
-    (void)player;
+static double value(const Game *game, const void *tables, const void *state, int) {
     const Rules *r = game->rules;
     const Ntuple *net = ((const Tables *)tables)->net;
     const Word *word = state;

@@ -152,8 +152,7 @@ const RowTables *g2048_row_tables(const void *tables) {
     return &((const Tables *)tables)->rows;
 }
 
-static bool prepare(const Game *game, const void *weights, void *tables, Err *err) {
-    (void)err;
+static bool prepare(const Game *game, const void *weights, void *tables, Err *) {
     const Rules *r = game->rules;
     Tables *t = tables;
     RowTables *rows = &t->rows;
@@ -194,8 +193,7 @@ static int line_of(const Rules *r, const Cells *board, int index, uint8_t *out) 
 
 /* ---- the evaluation -------------------------------------------------------------------------- */
 
-static double value(const Game *game, const void *tables, const void *state, int player) {
-    (void)player;
+static double value(const Game *game, const void *tables, const void *state, int) {
     const Rules *r = game->rules;
     const Tables *t = tables;
     const RowTables *rows = &t->rows;
@@ -216,8 +214,7 @@ static double value(const Game *game, const void *tables, const void *state, int
     return rows_units(sum < rows->won ? sum : rows->won);
 }
 
-static bool own_scale(const Game *game, const void *tables) {
-    (void)game, (void)tables;
+static bool own_scale(const Game *, const void *) {
     return true;
 }
 

@@ -149,8 +149,7 @@ static void fill_powers(double *out, int max, double coefficient, double power) 
                                   : coefficient * (power == 1 ? i : mathx_pow((double)i, power));
 }
 
-static bool prepare(const Game *game, const void *weights, void *tables, Err *err) {
-    (void)err;
+static bool prepare(const Game *game, const void *weights, void *tables, Err *) {
     const Rules *r = game->rules;
     const Weights *w = weights;
     Tables *t = tables;
@@ -166,8 +165,7 @@ static bool prepare(const Game *game, const void *weights, void *tables, Err *er
     return true;
 }
 
-static bool own_scale(const Game *game, const void *tables) {
-    (void)game, (void)tables;
+static bool own_scale(const Game *, const void *) {
     return true;
 }
 
@@ -232,15 +230,13 @@ static Terms terms(const Game *game, const void *tables, const void *state) {
     return terms_of_cells(r, tables, &board);
 }
 
-static double value(const Game *game, const void *tables, const void *state, int player) {
-    (void)player;
+static double value(const Game *game, const void *tables, const void *state, int) {
     Terms t = terms(game, tables, state);
     return t.lost + t.monotony + t.smooth;
 }
 
-static void explain(const Game *game, const void *tables, const void *state, int player,
+static void explain(const Game *game, const void *tables, const void *state, int,
                     const TermSink *sink) {
-    (void)player;
     Terms t = terms(game, tables, state);
     sink->term(sink->context, "lost", t.lost);
     sink->term(sink->context, "monotony", t.monotony + 0.0);
@@ -280,17 +276,14 @@ static AfterTerms after_terms(const Game *game, const Tables *t, Move move, cons
     return out;
 }
 
-static double after(const Game *game, const void *tables, const void *before, Move move,
-                    const void *after_state, int player, uint64_t seed) {
-    (void)before, (void)player;
+static double after(const Game *game, const void *tables, const void *, Move move,
+                    const void *after_state, int, uint64_t seed) {
     AfterTerms t = after_terms(game, tables, move, after_state, seed);
     return t.empty + t.max + t.random + t.spam + t.win;
 }
 
-static void explain_after(const Game *game, const void *tables, const void *before, Move move,
-                          const void *after_state, int player, uint64_t seed,
-                          const TermSink *sink) {
-    (void)before, (void)player;
+static void explain_after(const Game *game, const void *tables, const void *, Move move,
+                          const void *after_state, int, uint64_t seed, const TermSink *sink) {
     const Tables *all = tables;
     AfterTerms t = after_terms(game, all, move, after_state, seed);
     sink->term(sink->context, "empty", t.empty);

@@ -293,8 +293,7 @@ static void run_uniform(const Game *game, const void *params, const void *from, 
 
 /* ---- corner ---------------------------------------------------------------------------------- */
 
-static Move pick_corner(const Game *game, const void *params, const void *state, Rng *rng) {
-    (void)params;
+static Move pick_corner(const Game *game, const void *, const void *state, Rng *rng) {
     Move moves[SLIDES];
     unsigned legal = 0;
     int count = game->moves(game->rules, state, moves);

@@ -119,17 +119,13 @@ static int most_tiles(int size, int limit) {
     return (size - top + 4) << (top - 2);
 }
 
-static void statistics(const void *rules, const void *state, int player, GameStatistics *out) {
-    const Rules *r = rules;
+static void statistics(const Rules *r, const void *state, int, GameStatistics *out) {
     int max = g2048_max(r, state);
-    (void)player;
     *out = (GameStatistics){
         .goal = max >= r->goal, .tally = g2048_sum(r, state), .peak = r->value[max]};
 }
 
-static bool setup(void *rules, Game *out, Err *err) {
-    (void)err;
-    Rules *r = rules;
+static bool setup(Rules *r, Game *out, Err *) {
     r->height = (int)r->rows;
     r->width = (int)r->cols;
     r->size = r->height * r->width;

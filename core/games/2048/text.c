@@ -12,9 +12,7 @@
 
 #include "games/2048/2048.h"
 
-static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
-    const Rules *r = rules;
-    (void)state;
+static void move_text(const Rules *r, const void *, Move move, Writer *writer) {
     if (move < SLIDES) {
         write_char(writer, "uldr"[move]);
         return;
@@ -25,8 +23,7 @@ static void move_text(const void *rules, const void *state, Move move, Writer *w
 }
 
 /* A slide is one letter, a tile three characters: runs of both can be taken apart. */
-static size_t move_span(const void *rules, const void *state, const char *text) {
-    (void)rules, (void)state;
+static size_t move_span(const Rules *, const void *, const char *text) {
     if (strchr("uldr", text[0]) && text[0]) return 1;
     if (text[0] >= '2' && text[0] <= '9' && text[1] >= 'a' && text[1] <= 'f' && text[2] >= '1' &&
         text[2] <= '6')
@@ -43,9 +40,8 @@ static int digit_of(char c) {
     return -1;
 }
 
-static void position_write(const void *rules, const void *state, Writer *writer) {
+static void position_write(const Rules *r, const void *state, Writer *writer) {
     static const char *const words[] = {"slide", "tile", "start", "start", "slide"};
-    const Rules *r = rules;
     Cells board;
     g2048_load(r, state, &board);
     for (int i = 0; i < r->size; i++) {
@@ -139,8 +135,7 @@ static bool read_score(const char *word, Cells *board, Err *err) {
     return true;
 }
 
-static bool position_read(const void *rules, void *state, const char *text, Err *err) {
-    const Rules *r = rules;
+static bool position_read(const Rules *r, void *state, const char *text, Err *err) {
     Cells board = {.score = 0};
     int rows, cols;
     const char *rest = text = game_skip_blanks(text);
@@ -173,11 +168,9 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
 
 /* Whatever came next, it is the player's turn then. Palette entry i is the tile of exponent i +
  * 1. */
-static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
-    const Rules *r = rules;
+static bool edit(const Rules *r, void *state, int cell, int piece, Err *) {
     Cells board;
     g2048_load(r, state, &board);
-    (void)err;
     if (cell >= 0) board.cell[cell] = (uint8_t)(piece + 1);
     board.phase = g2048_ended(r, &board) ? PHASE_OVER : PHASE_SLIDE;
     g2048_store(r, state, &board);
@@ -195,8 +188,7 @@ static void rule_off(const Rules *r, int width, Writer *writer) {
     write_text(writer, "+\n");
 }
 
-static void draw(const void *rules, const void *state, Writer *writer) {
-    const Rules *r = rules;
+static void draw(const Rules *r, const void *state, Writer *writer) {
     Cells board;
     g2048_load(r, state, &board);
     int width = 4;

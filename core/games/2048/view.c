@@ -22,9 +22,8 @@ static const Piece palette[] = {
     {.name = "t16", .title = "tile of exponent 16", .letter = 'g', .owner = -1},
     {.name = "t17", .title = "tile of exponent 17", .letter = 'h', .owner = -1}};
 
-static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
+static int path(const Rules *, const void *, Move move, int which, int out[MAX_CLICKS]) {
     static const int keys[SLIDES] = {KEY_UP, KEY_LEFT, KEY_DOWN, KEY_RIGHT};
-    (void)rules, (void)state;
     if (which != 1 || move >= SLIDES) return 0;
     out[0] = keys[move];
     return 1;
@@ -50,9 +49,7 @@ static void find_change(const Rules *r, const Cells *before, Move last, Change *
         if (out->to[i] >= 0) out->made[out->to[i]] = ++came[out->to[i]] > 1;
 }
 
-static void view(const void *rules, const void *state, const void *before, Move last,
-                 ViewSink *sink) {
-    const Rules *r = rules;
+static void view(const Rules *r, const void *state, const void *before, Move last, ViewSink *sink) {
     Cells board, old;
     Change change = {.made = {false}};
     bool moved = before && last != NO_MOVE;

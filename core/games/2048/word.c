@@ -3,18 +3,15 @@
 
 #include "games/2048/2048.h"
 
-static void start(const void *rules, void *state) {
-    (void)rules;
+static void start(const Rules *, void *state) {
     *(Word *)state = (Word){.phase = PHASE_FIRST};
 }
 
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     return ((const Word *)state)->phase == PHASE_SLIDE ? 0 : CHANCE;
 }
 
-static Status status(const void *rules, const void *state) {
-    (void)rules;
+static Status status(const Rules *, const void *state) {
     return ((const Word *)state)->phase == PHASE_OVER ? OVER : ONGOING;
 }
 
@@ -31,8 +28,7 @@ static int list_tiles(const Rules *r, const Word *s, Move *out) {
     return count;
 }
 
-static int moves(const void *rules, const void *state, Move *out) {
-    const Rules *r = rules;
+static int moves(const Rules *r, const void *state, Move *out) {
     const Word *s = state;
     if (s->phase == PHASE_OVER) return 0;
     if (s->phase != PHASE_SLIDE) return list_tiles(r, s, out);
@@ -45,12 +41,11 @@ static int moves(const void *rules, const void *state, Move *out) {
     return count;
 }
 
-static int count(const void *rules, const void *state) {
-    const Rules *r = rules;
+static int count(const Rules *r, const void *state) {
     const Word *s = state;
     if (s->phase == PHASE_SLIDE) {
         Move scratch[SLIDES];
-        return moves(rules, state, scratch);
+        return moves(r, state, scratch);
     }
     if (s->phase == PHASE_OVER) return 0;
     int kinds = (tile_weight(r, s->phase, 1) > 0) + (tile_weight(r, s->phase, 2) > 0);
@@ -68,8 +63,7 @@ static void slide_by_cells(const Rules *r, Word *s, int direction) {
     g2048_store(r, s, &cells);
 }
 
-static Status play(const void *rules, void *to, const void *from, Move move) {
-    const Rules *r = rules;
+static Status play(const Rules *r, void *to, const void *from, Move move) {
     Word s = *(const Word *)from;
     if (s.phase == PHASE_SLIDE) {
         if (board_overflows(s.board)) {
@@ -94,19 +88,16 @@ static Status play(const void *rules, void *to, const void *from, Move move) {
     return s.phase == PHASE_OVER ? OVER : ONGOING;
 }
 
-static double points(const void *rules, const void *state, int player) {
-    (void)rules, (void)player;
+static double points(const Rules *, const void *state, int) {
     return ((const Word *)state)->score;
 }
 
-static uint64_t hash(const void *rules, const void *state) {
-    (void)rules;
+static uint64_t hash(const Rules *, const void *state) {
     const Word *s = state;
     return rng_mix(rng_mix(s->board + 0x9e3779b97f4a7c15u) + ((uint64_t)s->big << 8 | s->phase));
 }
 
-static int chance_weight(const void *rules, const void *state, Move move) {
-    const Rules *r = rules;
+static int chance_weight(const Rules *r, const void *state, Move move) {
     const Word *s = state;
     int weight = tile_weight(r, s->phase, tile_exponent(move));
     if (r->spawn == SPAWN_UNIFORM) return weight;
@@ -115,8 +106,7 @@ static int chance_weight(const void *rules, const void *state, Move move) {
     return weight * cell_weight(r, index, bits_count(empty));
 }
 
-static Move chance_draw(const void *rules, const void *state, Rng *rng) {
-    const Rules *r = rules;
+static Move chance_draw(const Rules *r, const void *state, Rng *rng) {
     const Word *s = state;
     uint64_t empty = board_empty(s->board);
     uint32_t empties = (uint32_t)bits_count(empty);

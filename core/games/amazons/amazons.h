@@ -269,7 +269,7 @@ bool amazons_variant_of(const char *position, Writer *values);
 int amazons_piece(const State *s, int cell);
 char amazons_letter(const State *s, int cell);
 /* Game.stage: from, to, arrow. */
-int amazons_stage(const void *rules, const void *state, Move move, int *out);
+int amazons_stage(const Rules *rules, const void *state, Move move, int *out);
 void amazons_install_view(Game *game);
 
 /* sgf.c: the slots record_write and record_read of the game. */

@@ -189,8 +189,7 @@ INLINE Queens queens_of(const Lanes *all, int position) {
         _mm_loadu_si128((const __m128i *)(const void *)all + position));
 }
 #else
-INLINE Queens queens_of(const Lanes *all, int position) {
-    (void)position;
+INLINE Queens queens_of(const Lanes *all, int) {
     return spread(*all);
 }
 #endif

@@ -40,8 +40,7 @@ static Move *write_arrows(const Rules *r, const Lines *lines, Move begun, int to
     return out;
 }
 
-static int moves(const void *rules, const void *state, Move *out) {
-    const Rules *r = rules;
+static int moves(const Rules *r, const void *state, Move *out) {
     const State *s = state;
     Move *end = out;
     Lines lines;
@@ -78,12 +77,11 @@ int amazons_mobility(const Rules *r, const State *s, int side, bool whole) {
     return sum;
 }
 
-static int count(const void *rules, const void *state) {
+static int count(const Rules *rules, const void *state) {
     return amazons_mobility(rules, state, (int)((const State *)state)->mover, true);
 }
 
-static Status play(const void *rules, void *to_state, const void *from_state, Move move) {
-    const Rules *r = rules;
+static Status play(const Rules *r, void *to_state, const void *from_state, Move move) {
     State s;
     memcpy(&s, from_state, sizeof s);
     int from = amazons_from(move), to = amazons_to(move), arrow = amazons_arrow(move);

@@ -195,9 +195,8 @@ INLINE void run(const Game *game, bool steps, bool narrow, const void *from, uin
     }
 }
 
-static void run_uniform(const Game *game, const void *params, const void *from, uint64_t seed,
+static void run_uniform(const Game *game, const void *, const void *from, uint64_t seed,
                         uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    (void)params;
     const Rules *r = game->rules;
     if (r->narrow)
         run(game, false, true, from, seed, first, count, max_plies, out);
@@ -205,24 +204,21 @@ static void run_uniform(const Game *game, const void *params, const void *from, 
         run(game, false, false, from, seed, first, count, max_plies, out);
 }
 
-static void run_steps(const Game *game, const void *params, const void *from, uint64_t seed,
+static void run_steps(const Game *game, const void *, const void *from, uint64_t seed,
                       uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    (void)params;
     run(game, true, false, from, seed, first, count, max_plies, out);
 }
 
-static Move pick_uniform(const Game *game, const void *params, const void *state, Rng *rng) {
+static Move pick_uniform(const Game *game, const void *, const void *state, Rng *rng) {
     Walk w;
     int queen;
-    (void)params;
     walk_begin(game->rules, state, &w);
     return draw_whole(game->rules, false, &w, rng_next(rng), &queen);
 }
 
-static Move pick_steps(const Game *game, const void *params, const void *state, Rng *rng) {
+static Move pick_steps(const Game *game, const void *, const void *state, Rng *rng) {
     Walk w;
     int queen;
-    (void)params;
     walk_begin(game->rules, state, &w);
     return draw_step(game->rules, &w, rng_next(rng), &queen);
 }

@@ -120,8 +120,7 @@ static Set turn_over(const Rules *r, Set set) {
     return turned;
 }
 
-static bool position_read(const void *rules, void *state, const char *text, Err *err) {
-    const Rules *r = rules;
+static bool position_read(const Rules *r, void *state, const char *text, Err *err) {
     Drawing d = {0};
     if (!read_drawing(text, &d, err)) return false;
     if (d.columns != r->width || d.rows != r->height)
@@ -132,8 +131,7 @@ static bool position_read(const void *rules, void *state, const char *text, Err 
     return true;
 }
 
-static void position_write(const void *rules, const void *state, Writer *writer) {
-    const Rules *r = rules;
+static void position_write(const Rules *r, const void *state, Writer *writer) {
     const State *s = state;
     for (int y = r->height - 1; y >= 0; y--) {
         for (int x = 0; x < r->width; x++)
@@ -155,8 +153,7 @@ bool amazons_variant_of(const char *position, Writer *values) {
 
 /* ---- set-up ---------------------------------------------------------------------------------- */
 
-static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
-    const Rules *r = rules;
+static bool edit(const Rules *r, void *state, int cell, int piece, Err *err) {
     const State *s = state;
     Set sets[3] = {amazons_queens(s, WHITE), amazons_queens(s, BLACK), amazons_arrows(s)};
     int mover = (int)s->mover;

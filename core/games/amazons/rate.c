@@ -23,8 +23,7 @@ static Set alone(const Rules *r, const State *s, int side) {
     return lonely;
 }
 
-static void rate(const void *rules, const void *state, const Move *moves, int count, int32_t *out) {
-    const Rules *r = rules;
+static void rate(const Rules *r, const void *state, const Move *moves, int count, int32_t *out) {
     const State *s = state;
     Set near = amazons_around(r, amazons_queens(s, (int)s->mover ^ 1));
     Set last = alone(r, s, (int)s->mover);
@@ -37,8 +36,7 @@ static void rate(const void *rules, const void *state, const Move *moves, int co
 }
 
 /* Queens' moves, each with the first arrow of the list; or all arrows of one of them. */
-static int part(const void *rules, const void *state, Move begun, Move *out) {
-    const Rules *r = rules;
+static int part(const Rules *r, const void *state, Move begun, Move *out) {
     const State *s = state;
     int count = 0, run[DIRECTIONS], flight[DIRECTIONS];
     Lines lines;
@@ -72,8 +70,7 @@ static int part(const void *rules, const void *state, Move begun, Move *out) {
 }
 
 /* The queen has moved and has not shot; the other side is to move. */
-static void partial(const void *rules, void *to_state, const void *from_state, Move move) {
-    const Rules *r = rules;
+static void partial(const Rules *r, void *to_state, const void *from_state, Move move) {
     State s;
     memcpy(&s, from_state, sizeof s);
     const int from = amazons_from(move), to = amazons_to(move);

@@ -137,7 +137,7 @@ int amazons_decided(const Rules *r, const State *s) {
     return 0;
 }
 
-bool amazons_known(const void *rules, const void *state, Known *out) {
+bool amazons_known(const Rules *rules, const void *state, Known *out) {
     const State *s = state;
     int white = amazons_decided(rules, s);
     if (!white) return false;

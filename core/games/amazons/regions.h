@@ -37,6 +37,6 @@ int amazons_regions(const Rules *r, const State *s, int64_t effort, bool shortcu
 int amazons_decided(const Rules *r, const State *s);
 
 /* Game.known: amazons_decided as bounds for the mover. */
-bool amazons_known(const void *rules, const void *state, Known *out);
+bool amazons_known(const Rules *rules, const void *state, Known *out);
 
 #endif

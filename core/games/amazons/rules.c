@@ -142,8 +142,7 @@ static void find_start(Rules *r) {
     }
 }
 
-static void start(const void *rules, void *state) {
-    const Rules *r = rules;
+static void start(const Rules *r, void *state) {
     int queens = (int)r->queens;
     amazons_put(r, state, set_of(r->start[WHITE], queens), set_of(r->start[BLACK], queens), 0,
                 WHITE);
@@ -246,40 +245,35 @@ static int most_moves(const Rules *r) {
 
 /* ---- the table of the game ------------------------------------------------------------------- */
 
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     return (int)((const State *)state)->mover;
 }
 
-static Status status(const void *rules, const void *state) {
+static Status status(const Rules *rules, const void *state) {
     const State *s = state;
     return amazons_can_move(rules, s, (int)s->mover) ? ONGOING : OVER;
 }
 
 /* The side that cannot move has lost. */
-static double result(const void *rules, const void *state, int player) {
-    (void)rules;
+static double result(const Rules *, const void *state, int player) {
     return (int)((const State *)state)->mover == player ? -1 : 1;
 }
 
-static uint64_t hash(const void *rules, const void *state) {
-    (void)rules;
+static uint64_t hash(const Rules *, const void *state) {
     return ((const State *)state)->hash;
 }
 
 /* The variant as the source document, the Amazons report, counts: side, queens. */
-static void repr(const void *rules, Writer *writer) {
-    const Rules *r = rules;
+static void repr(const Rules *r, Writer *writer) {
     write_format(writer, "Amazons(%d, %d, %d)", r->width, r->height, (int)r->queens);
 }
 
-static bool setup(void *rules, Game *out, Err *err) {
+static bool setup(Rules *r, Game *out, Err *err) {
     static const Piece palette[] = {
         {.name = "white", .title = "white queen", .letter = 'W', .owner = WHITE},
         {.name = "black", .title = "black queen", .letter = 'B', .owner = BLACK},
         {.name = "arrow", .title = "arrow", .letter = 'x', .owner = -1}};
     static const char *const player_names[] = {"White", "Black"};
-    Rules *r = rules;
     r->width = (int)r->columns;
     r->height = (int)r->rows;
     r->cells = r->width * r->height;

@@ -180,9 +180,8 @@ INLINE Wing up_hi(Wing lo, Wing hi, By by) {
 INLINE Wing down_lo(Wing lo, Wing hi, By by) {
     return lo >> by | hi << (64 - by);
 }
-INLINE By by_of(int wing, int step) {
+INLINE By by_of(int, int step) {
     const uint64_t width = (uint64_t)step;
-    (void)wing;
     return FOUR(1, width, width + 1, width - 1);
 }
 INLINE void find_open(const Rules *r, Sides free, Runs *runs) {

@@ -7,8 +7,7 @@ static void write_cell(const Rules *r, int cell, Writer *out) {
     game_write_cell(out, r->x[cell], r->y[cell]);
 }
 
-static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)state;
+static void move_text(const Rules *rules, const void *, Move move, Writer *writer) {
     write_cell(rules, amazons_from(move), writer);
     write_char(writer, '-');
     write_cell(rules, amazons_to(move), writer);
@@ -50,8 +49,7 @@ static const char *read_move(const Rules *r, const char *text, Move *out) {
     return text;
 }
 
-static bool move_read(const void *rules, const void *state, const char *text, Move *out, Err *err) {
-    (void)state;
+static bool move_read(const Rules *rules, const void *, const char *text, Move *out, Err *err) {
     const char *end = read_move(rules, text, out);
     if (end && !*end) return true;
     return err_set(
@@ -60,17 +58,15 @@ static bool move_read(const void *rules, const void *state, const char *text, Mo
 }
 
 /* A move may have a comma inside; what is none ends like any word. */
-static size_t move_span(const void *rules, const void *state, const char *text) {
+static size_t move_span(const Rules *rules, const void *, const char *text) {
     Move move;
-    (void)state;
     const char *end = read_move(rules, text, &move);
     return end ? (size_t)(end - text) : strcspn(text, " \t\r\n,;");
 }
 
 /* ---- drawing --------------------------------------------------------------------------------- */
 
-static void draw(const void *rules, const void *state, Writer *writer) {
-    const Rules *r = rules;
+static void draw(const Rules *r, const void *state, Writer *writer) {
     const State *s = state;
     int wide = r->width > 26 ? 3 : 2;
     for (int y = r->height - 1; y >= 0; y--) {

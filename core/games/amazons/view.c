@@ -2,15 +2,14 @@
  * arrow. */
 #include "games/amazons/amazons.h"
 
-int amazons_stage(const void *rules, const void *state, Move move, int *out) {
-    (void)rules, (void)state;
+int amazons_stage(const Rules *, const void *, Move move, int *out) {
     out[0] = amazons_from(move);
     out[1] = amazons_to(move);
     out[2] = amazons_arrow(move);
     return 3;
 }
 
-static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
+static int path(const Rules *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
     return which ? 0 : amazons_stage(rules, state, move, out);
 }
 
@@ -24,9 +23,7 @@ char amazons_letter(const State *s, int cell) {
     return ".WBx"[1 + amazons_piece(s, cell)];
 }
 
-static void view(const void *rules, const void *state, const void *before, Move last,
-                 ViewSink *sink) {
-    const Rules *r = rules;
+static void view(const Rules *r, const void *state, const void *before, Move last, ViewSink *sink) {
     const State *s = state;
     Set marked = 0;
     if (before && last != NO_MOVE)

@@ -9,8 +9,7 @@
 #define STORE(words, value) ((words) = (value))
 #define COUNT(word) bits_count(word)
 
-static uint64_t hash(const void *rules, const void *state) {
-    (void)rules;
+static uint64_t hash(const Rules *, const void *state) {
     const Narrow *s = state;
     /* mine + all is unique for a position: no column of the sum carries into the next. */
     return rng_mix(s->mine + s->all + s->mover * 0x9e3779b97f4a7c15u);
@@ -20,7 +19,7 @@ static uint64_t hash(const void *rules, const void *state) {
 #include "games/connect4/kernel.inc.h"
 #include "games/connect4/playout.inc.h"
 
-KERNEL(any, SHAPE_ANY)
+KERNEL(any, SHAPE_OF(r))
 
 void connect4_install_any(Game *game) {
     install_common(game);
@@ -28,14 +27,13 @@ void connect4_install_any(Game *game) {
 }
 
 void connect4_lines_any(const Rules *r, const void *state, Lines *out) {
-    kernel_lines(r, SHAPE_ANY, state, out);
+    kernel_lines(r, SHAPE_OF(r), state, out);
 }
 
 void connect4_run_any(const Batch *b, bool biased, Playouts *out) {
-    const Rules *r = b->rules;
-    walks(b, SHAPE_ANY, biased, out);
+    walks(b, SHAPE_OF(b->rules), biased, out);
 }
 
 Move connect4_pick_any(const Rules *r, const void *state, Rng *rng) {
-    return biased_column(r, SHAPE_ANY, state, rng);
+    return biased_column(r, SHAPE_OF(r), state, rng);
 }

@@ -9,8 +9,7 @@
 #define STORE(words, value) ((words)[0] = (uint64_t)(value), (words)[1] = (uint64_t)((value) >> 64))
 #define COUNT(word) connect4_count(word)
 
-static uint64_t hash(const void *rules, const void *state) {
-    (void)rules;
+static uint64_t hash(const Rules *, const void *state) {
     const Broad *s = state;
     /* mine + all is unique for a position: no column of the sum carries into the next. */
     Wide key = LOAD(s->mine) + LOAD(s->all);
@@ -21,25 +20,23 @@ static uint64_t hash(const void *rules, const void *state) {
 #include "games/connect4/kernel.inc.h"
 #include "games/connect4/playout.inc.h"
 
-KERNEL(any, SHAPE_ANY)
+KERNEL(any, SHAPE_OF(r))
 
-void connect4_install_broad(const Rules *rules, Game *game) {
-    (void)rules;
+void connect4_install_broad(Game *game) {
     install_common(game);
     any_install(game);
 }
 
 void connect4_lines_broad(const Rules *r, const void *state, Lines *out) {
-    kernel_lines(r, SHAPE_ANY, state, out);
+    kernel_lines(r, SHAPE_OF(r), state, out);
 }
 
 void connect4_run_broad(const Batch *b, bool biased, Playouts *out) {
-    const Rules *r = b->rules;
-    walks(b, SHAPE_ANY, biased, out);
+    walks(b, SHAPE_OF(b->rules), biased, out);
 }
 
 Move connect4_pick_broad(const Rules *r, const void *state, Rng *rng) {
-    return biased_column(r, SHAPE_ANY, state, rng);
+    return biased_column(r, SHAPE_OF(r), state, rng);
 }
 
 /* ---- for either size ------------------------------------------------------------------------- */
@@ -74,7 +71,7 @@ void connect4_store(const Rules *r, void *state, const Board *board) {
 }
 
 Wide connect4_lines(const Rules *r, Wide stones) {
-    const Shape s = SHAPE_ANY;
+    const Shape s = SHAPE_OF(r);
     const int steps[4] = {1, s.stride, s.stride + 1, s.stride - 1};
     const bool any[4] = {true, s.horizontal, s.diagonal, s.diagonal};
     Wide cells = 0;
@@ -87,12 +84,12 @@ Wide connect4_lines(const Rules *r, Wide stones) {
 }
 
 Wide connect4_winning(const Rules *r, Wide stones) {
-    return winning(SHAPE_ANY, stones);
+    return winning(SHAPE_OF(r), stones);
 }
 
 bool connect4_settle(const Rules *r, Board *board) {
-    bool first = aligned(SHAPE_ANY, board->stones[0]);
-    bool second = aligned(SHAPE_ANY, board->stones[1]);
+    bool first = aligned(SHAPE_OF(r), board->stones[0]);
+    bool second = aligned(SHAPE_OF(r), board->stones[1]);
     Wide all = board->stones[0] | board->stones[1];
     board->end = first ? END_FIRST : second ? END_SECOND : all == r->board ? END_DRAW : END_OPEN;
     return !(first && second);

@@ -75,7 +75,7 @@ static inline int connect4_height(const Rules *rules, const Board *board, int x)
 
 /* Kernels: each installs moves, play, hash, ... for boards of its kind. */
 void connect4_install_narrow(const Rules *rules, Game *game);
-void connect4_install_broad(const Rules *rules, Game *game);
+void connect4_install_broad(Game *game);
 void connect4_install_any(Game *game); /* narrow boards of any shape */
 
 /* text.c, view.c */

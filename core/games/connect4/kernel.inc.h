@@ -157,51 +157,44 @@ INLINE void kernel_lines(const Rules *r, const Shape s, const void *state, Lines
 /* ---- the function table, once per shape ------------------------------------------------------ */
 
 /* Defines moves, play, reflex and rate under a prefix for a shape (an expression of `r`). */
-#define KERNEL(name, shape)                                                                     \
-    static int name##_moves(const void *rules, const void *state, Move *out) {                  \
-        const Rules *r = rules;                                                                 \
-        (void)r;                                                                                \
-        return kernel_moves(shape, state, out);                                                 \
-    }                                                                                           \
-    static Status name##_play(const void *rules, void *to, const void *from, Move move) {       \
-        const Rules *r = rules;                                                                 \
-        return kernel_play(r, shape, to, from, move);                                           \
-    }                                                                                           \
-    static Move name##_reflex(const void *rules, const void *state) {                           \
-        const Rules *r = rules;                                                                 \
-        return kernel_reflex(r, shape, state);                                                  \
-    }                                                                                           \
-    static void name##_rate(const void *rules, const void *state, const Move *moves, int count, \
-                            int32_t *out) {                                                     \
-        const Rules *r = rules;                                                                 \
-        kernel_rate(r, shape, state, moves, count, out);                                        \
-    }                                                                                           \
-    static void name##_install(Game *game) {                                                    \
-        game->moves = name##_moves;                                                             \
-        game->play = name##_play;                                                               \
-        game->reflex = name##_reflex;                                                           \
-        game->rate = name##_rate;                                                               \
+#define KERNEL(name, shape)                                                                  \
+    static int name##_moves(const Rules *r, const void *state, Move *out) {                  \
+        (void)r;                                                                             \
+        return kernel_moves(shape, state, out);                                              \
+    }                                                                                        \
+    static Status name##_play(const Rules *r, void *to, const void *from, Move move) {       \
+        return kernel_play(r, shape, to, from, move);                                        \
+    }                                                                                        \
+    static Move name##_reflex(const Rules *r, const void *state) {                           \
+        return kernel_reflex(r, shape, state);                                               \
+    }                                                                                        \
+    static void name##_rate(const Rules *r, const void *state, const Move *moves, int count, \
+                            int32_t *out) {                                                  \
+        kernel_rate(r, shape, state, moves, count, out);                                     \
+    }                                                                                        \
+    static void name##_install(Game *game) {                                                 \
+        game->moves = name##_moves;                                                          \
+        game->play = name##_play;                                                            \
+        game->reflex = name##_reflex;                                                        \
+        game->rate = name##_rate;                                                            \
     }
 
 #ifndef KERNELS_ONLY
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     return (int)((const State *)state)->mover;
 }
 
-static Status status(const void *rules, const void *state) {
-    (void)rules;
+static Status status(const Rules *, const void *state) {
     return ((const State *)state)->end ? OVER : ONGOING;
 }
 
-static double result(const void *rules, const void *state, int player) {
-    (void)rules;
+static double result(const Rules *, const void *state, int player) {
     uint32_t end = ((const State *)state)->end;
     if (end != END_FIRST && end != END_SECOND) return 0;
     return end == 1 + (uint32_t)player ? 1 : -1;
 }
 
-static int count(const void *rules, const void *state) {
+static int count(const Rules *rules, const void *state) {
     const State *from = state;
     return from->end ? 0 : COUNT(playable(rules, LOAD(from->all)));
 }

@@ -18,17 +18,17 @@ typedef struct Shape {
     WORD full;
 } Shape;
 
-/* The shape of a variant `r`, known at run time only; of flat boards with four in a line. */
-#define SHAPE_ANY                         \
-    ((Shape){.height = r->height,         \
-             .width = r->width,           \
-             .length = r->length,         \
-             .stride = r->stride,         \
-             .bits = r->bits,             \
-             .cylinder = r->cylinder,     \
-             .horizontal = r->horizontal, \
-             .diagonal = r->diagonal,     \
-             .full = (WORD)r->full})
+/* The shape of the variant of rules `r`, known at run time only; of flat boards with four in a line. */
+#define SHAPE_OF(r)                         \
+    ((Shape){.height = (r)->height,         \
+             .width = (r)->width,           \
+             .length = (r)->length,         \
+             .stride = (r)->stride,         \
+             .bits = (r)->bits,             \
+             .cylinder = (r)->cylinder,     \
+             .horizontal = (r)->horizontal, \
+             .diagonal = (r)->diagonal,     \
+             .full = (WORD)(r)->full})
 #define SHAPE_FLAT(height_, width_) \
     ((Shape){.height = height_,     \
              .width = width_,       \

@@ -18,21 +18,18 @@ static void run(const Game *game, bool biased, const void *from, uint64_t seed, 
         connect4_run_broad(&batch, biased, out);
 }
 
-static void run_uniform(const Game *game, const void *params, const void *from, uint64_t seed,
+static void run_uniform(const Game *game, const void *, const void *from, uint64_t seed,
                         uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    (void)params;
     run(game, false, from, seed, first, count, max_plies, out);
 }
 
-static void run_biased(const Game *game, const void *params, const void *from, uint64_t seed,
+static void run_biased(const Game *game, const void *, const void *from, uint64_t seed,
                        uint64_t first, int64_t count, int max_plies, Playouts *out) {
-    (void)params;
     run(game, true, from, seed, first, count, max_plies, out);
 }
 
-static Move pick_biased(const Game *game, const void *params, const void *state, Rng *rng) {
+static Move pick_biased(const Game *game, const void *, const void *state, Rng *rng) {
     const Rules *r = game->rules;
-    (void)params;
     return r->words == 1 ? connect4_pick_any(r, state, rng) : connect4_pick_broad(r, state, rng);
 }
 

@@ -94,17 +94,16 @@ static void find_centre(Rules *r) {
                 if (4 * through[x][y] > (ring + 1) * max) r->centre[ring] |= connect4_cell(r, x, y);
 }
 
-static void start(const void *rules, void *state) {
+static void start(const Rules *rules, void *state) {
     memset(state, 0, ((const Rules *)rules)->words == 1 ? sizeof(Narrow) : sizeof(Broad));
 }
 
-static bool setup(void *rules, Game *out, Err *err) {
+static bool setup(Rules *r, Game *out, Err *err) {
     static const Piece palette[] = {
         {.name = "yellow", .title = "yellow disc", .letter = 'J', .owner = 0},
         {.name = "red", .title = "red disc", .letter = 'R', .owner = 1}};
     static const char *const player_names[] = {"J", "R"};
     static const char *const player_titles[] = {"Yellow", "Red"};
-    Rules *r = rules;
     r->height = (int)r->rows;
     r->width = (int)r->cols;
     r->length = (int)r->align;
@@ -148,7 +147,7 @@ static bool setup(void *rules, Game *out, Err *err) {
     if (r->words == 1)
         connect4_install_narrow(r, out);
     else
-        connect4_install_broad(r, out);
+        connect4_install_broad(out);
     connect4_install_text(out);
     connect4_install_view(out);
     return true;

@@ -17,4 +17,4 @@ static inline int first_bit(Wide word) {
 #include "games/connect4/search_kernel.inc.h"
 #include "games/connect4/search_methods.inc.h"
 
-SOLVER_METHODS(broad, SHAPE_ANY)
+SOLVER_METHODS(broad, SHAPE_OF(k->rules))

@@ -39,21 +39,15 @@ INLINE int column_of_board(const SolverKernel *k, const Shape s, const Board *bo
     return turned_back(s, turn, entry.column);
 }
 
-/* Defines the methods under a prefix for a shape (an expression of `r`). */
+/* Defines the methods under a prefix for a shape (an expression of `k`). */
 #define SOLVER_METHODS(name, shape)                                          \
     static void name##_ask(SolverKernel *k, const Board *board, int alpha) { \
-        const Rules *r = k->rules;                                           \
-        (void)r;                                                             \
         ask_of(k, shape, board, alpha);                                      \
     }                                                                        \
     static bool name##_work(SolverKernel *k, int64_t budget) {               \
-        const Rules *r = k->rules;                                           \
-        (void)r;                                                             \
         return work(k, shape, budget);                                       \
     }                                                                        \
     static int name##_column(const SolverKernel *k, const Board *board) {    \
-        const Rules *r = k->rules;                                           \
-        (void)r;                                                             \
         return column_of_board(k, shape, board);                             \
     }                                                                        \
     const SolverMethods solver_methods_##name = {name##_ask, name##_work, name##_column};

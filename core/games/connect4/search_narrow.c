@@ -14,4 +14,4 @@
 #include "games/connect4/search_methods.inc.h"
 
 SOLVER_METHODS(classic, SHAPE_CLASSIC)
-SOLVER_METHODS(any, SHAPE_ANY)
+SOLVER_METHODS(any, SHAPE_OF(k->rules))

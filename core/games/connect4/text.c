@@ -7,8 +7,7 @@
 
 #include <string.h>
 
-static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules, (void)state;
+static void move_text(const Rules *, const void *, Move move, Writer *writer) {
     write_int(writer, (int64_t)move + 1);
 }
 
@@ -16,8 +15,7 @@ static bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-static bool move_read(const void *rules, const void *state, const char *text, Move *out, Err *err) {
-    const Rules *r = rules;
+static bool move_read(const Rules *r, const void *state, const char *text, Move *out, Err *err) {
     Board board;
     int column = 0, digits = 0;
     while (is_digit(text[digits]) && digits < 4)
@@ -33,8 +31,7 @@ static bool move_read(const void *rules, const void *state, const char *text, Mo
 }
 
 /* One digit a move while all columns have one; else a word a move. */
-static size_t move_span(const void *rules, const void *state, const char *text) {
-    (void)state;
+static size_t move_span(const Rules *rules, const void *, const char *text) {
     if (((const Rules *)rules)->width <= 9 && is_digit(text[0])) return 1;
     return strcspn(text, " \t\r\n,;");
 }
@@ -45,8 +42,7 @@ static char letter(const Board *board, Wide cell) {
     return board->stones[0] & cell ? 'J' : board->stones[1] & cell ? 'R' : '.';
 }
 
-static void position_write(const void *rules, const void *state, Writer *writer) {
-    const Rules *r = rules;
+static void position_write(const Rules *r, const void *state, Writer *writer) {
     Board board;
     connect4_load(r, state, &board);
     for (int y = r->height - 1; y >= 0; y--) {
@@ -142,7 +138,7 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
     return true;
 }
 
-static bool position_read(const void *rules, void *state, const char *text, Err *err) {
+static bool position_read(const Rules *rules, void *state, const char *text, Err *err) {
     Board board = {.end = END_OPEN};
     text = game_skip_blanks(text);
     if (is_run(text) ? !read_run(rules, text, &board, err) : !read_rows(rules, text, &board, err))
@@ -160,8 +156,7 @@ bool connect4_variant_of(const char *position, Writer *values) {
 
 /* ---- set-up ---------------------------------------------------------------------------------- */
 
-static bool edit(const void *rules, void *state, int cell, int piece, Err *err) {
-    const Rules *r = rules;
+static bool edit(const Rules *r, void *state, int cell, int piece, Err *err) {
     Board board;
     connect4_load(r, state, &board);
     if (cell == -1) {
@@ -191,8 +186,7 @@ static bool edit(const void *rules, void *state, int cell, int piece, Err *err) 
 
 /* ---- drawing --------------------------------------------------------------------------------- */
 
-static void draw(const void *rules, const void *state, Writer *writer) {
-    const Rules *r = rules;
+static void draw(const Rules *r, const void *state, Writer *writer) {
     Board board;
     int width = r->width > 9 ? 3 : 2;
     const char *edge = r->cylinder ? ":" : "|";
@@ -213,8 +207,7 @@ static void draw(const void *rules, const void *state, Writer *writer) {
 }
 
 /* As the source document, a Connect Four course, prints a board. */
-static void repr(const void *rules, Writer *writer) {
-    const Rules *r = rules;
+static void repr(const Rules *r, Writer *writer) {
     write_format(writer, "Board(%d, %d, %d, %s)", r->height, r->width, r->length,
                  r->cylinder ? "True" : "False");
 }

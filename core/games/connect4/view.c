@@ -2,16 +2,13 @@
  * row by row from the bottom left; a click anywhere in a column sends the column. */
 #include "games/connect4/connect4.h"
 
-static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
-    (void)rules, (void)state;
+static int path(const Rules *, const void *, Move move, int which, int out[MAX_CLICKS]) {
     if (which != 0) return 0;
     out[0] = (int)move;
     return 1;
 }
 
-static void view(const void *rules, const void *state, const void *before, Move last,
-                 ViewSink *sink) {
-    const Rules *r = rules;
+static void view(const Rules *r, const void *state, const void *before, Move last, ViewSink *sink) {
     Board board, old;
     connect4_load(r, state, &board);
     Wide all = board.stones[0] | board.stones[1], lines = 0, dropped = 0;

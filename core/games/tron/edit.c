@@ -133,9 +133,8 @@ static bool remake_one(const Rules *r, Position *p, int cell, int piece, Err *er
     return lay(r, p, cell, piece < 0 ? '.' : r->palette[piece].letter, err);
 }
 
-static bool remake(const void *rules, const void *state, const int *cells, const int *pieces,
+static bool remake(const Rules *r, const void *state, const int *cells, const int *pieces,
                    int count, Writer *position, Err *err) {
-    const Rules *r = rules;
     const State *s = state;
     Position p;
     tron_position_of(r, s, &p);

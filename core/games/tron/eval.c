@@ -138,9 +138,8 @@ static void explain_by(const Game *game, const Weights *w, const State *s, int p
         explain_by(game, tables, state, player, sink, measure_##name);                  \
     }
 
-static bool chambers_prepare(const Game *game, const void *weights, void *tables, Err *err) {
+static bool chambers_prepare(const Game *game, const void *weights, void *tables, Err *) {
     Tables *t = tables;
-    (void)err;
     t->weights = *(const Weights *)weights;
     tron_packed_prepare(game->rules, &t->packed);
     return true;

@@ -211,9 +211,7 @@ int64_t tron_lanes_wide(const Rules *r, const State *from, uint64_t seed, uint64
 
 #else
 
-int64_t tron_lanes_wide(const Rules *r, const State *from, uint64_t seed, uint64_t first,
-                        int64_t count, Tally *tally) {
-    (void)r, (void)from, (void)seed, (void)first, (void)count, (void)tally;
+int64_t tron_lanes_wide(const Rules *, const State *, uint64_t, uint64_t, int64_t, Tally *) {
     return 0;
 }
 

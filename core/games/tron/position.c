@@ -137,13 +137,13 @@ bool tron_position_put(const Rules *r, const Position *p, State *out, Err *err) 
     return true;
 }
 
-static void position_write(const void *rules, const void *state, Writer *writer) {
+static void position_write(const Rules *rules, const void *state, Writer *writer) {
     Position position;
     tron_position_of(rules, state, &position);
     tron_position_print(&position, writer);
 }
 
-static bool position_read(const void *rules, void *state, const char *text, Err *err) {
+static bool position_read(const Rules *rules, void *state, const char *text, Err *err) {
     Position position;
     return tron_position_parse(text, &position, err) &&
            tron_position_put(rules, &position, state, err);

@@ -167,8 +167,7 @@ int tron_owner(const Rules *r, const State *s, unsigned cell) {
 
 /* ---- the contract ---------------------------------------------------------------------------- */
 
-static void start(const void *rules, void *state) {
-    const Rules *r = rules;
+static void start(const Rules *r, void *state) {
     State *s = state;
     memset(state, 0, r->state_size);
     memcpy(s->taken, r->blank, (size_t)r->words * sizeof(uint64_t));
@@ -179,12 +178,11 @@ static void start(const void *rules, void *state) {
     s->alive = (uint8_t)((1u << r->riders) - 1);
 }
 
-static Status status(const void *rules, const void *state) {
+static Status status(const Rules *rules, const void *state) {
     return tron_over(rules, state) ? OVER : ONGOING;
 }
 
-static int mover(const void *rules, const void *state) {
-    (void)rules;
+static int mover(const Rules *, const void *state) {
     return tron_mover(state);
 }
 
@@ -197,8 +195,7 @@ static unsigned legal(const Rules *r, const State *s, int rider) {
     return open | 15;
 }
 
-static int moves(const void *rules, const void *state, Move *out) {
-    const Rules *r = rules;
+static int moves(const Rules *r, const void *state, Move *out) {
     const State *s = state;
     if (tron_over(r, s)) return 0;
     int count = 0;
@@ -207,8 +204,7 @@ static int moves(const void *rules, const void *state, Move *out) {
     return count;
 }
 
-static int count_moves(const void *rules, const void *state) {
-    const Rules *r = rules;
+static int count_moves(const Rules *r, const void *state) {
     const State *s = state;
     return tron_over(r, s) ? 0 : bits_count(legal(r, s, mover(r, s)));
 }
@@ -236,8 +232,7 @@ static void resolve(const Rules *r, State *s) {
     tron_settle(r, s);
 }
 
-static Status play(const void *rules, void *to, const void *from, Move move) {
-    const Rules *r = rules;
+static Status play(const Rules *r, void *to, const void *from, Move move) {
     State *s = to;
     if (to != from) memcpy(to, from, r->state_size);
     int rider = mover(r, s);
@@ -269,17 +264,15 @@ double tron_result(const Rules *r, const State *s, int rider) {
     return 1 - (2.0 * ahead + sharing - 1) / (r->riders - 1);
 }
 
-static double result(const void *rules, const void *state, int player) {
+static double result(const Rules *rules, const void *state, int player) {
     return tron_result(rules, state, player);
 }
 
-static double points(const void *rules, const void *state, int player) {
-    (void)rules, (void)player;
+static double points(const Rules *, const void *state, int) {
     return ((const State *)state)->steps;
 }
 
-static uint64_t hash(const void *rules, const void *state) {
-    const Rules *r = rules;
+static uint64_t hash(const Rules *r, const void *state) {
     const State *s = state;
     uint64_t acc = 0, head[4];
     memcpy(head, s, sizeof head);
@@ -291,13 +284,11 @@ static uint64_t hash(const void *rules, const void *state) {
     return rng_mix(acc);
 }
 
-static int pending(const void *rules, const void *state) {
-    (void)rules;
+static int pending(const Rules *, const void *state) {
     return bits_count(((const State *)state)->chosen);
 }
 
-static void observe(const void *rules, void *to, const void *from, int player) {
-    const Rules *r = rules;
+static void observe(const Rules *r, void *to, const void *from, int player) {
     State *s = to;
     if (to != from) memcpy(to, from, r->state_size);
     memset(s->choice, 0, sizeof s->choice);
@@ -306,8 +297,7 @@ static void observe(const void *rules, void *to, const void *from, int player) {
     if (s->alive >> player & 1) s->turn = (uint8_t)player;
 }
 
-static bool setup(void *rules, Game *out, Err *err) {
-    Rules *r = rules;
+static bool setup(Rules *r, Game *out, Err *err) {
     _Static_assert(offsetof(State, steps) == 12, "hash leaves the steps out");
     _Static_assert(offsetof(State, taken) == 32, "hash reads four words");
     if (!tron_map_read(r->map_text, &r->map, err)) return false;

@@ -7,14 +7,11 @@ const char tron_trails[TRON_RIDERS + 1] = "*+=~%&";
 const char *const tron_names[TRON_RIDERS] = {"Blue",   "Orange", "Green",
                                              "Purple", "Yellow", "White"};
 
-static void move_text(const void *rules, const void *state, Move move, Writer *writer) {
-    (void)rules, (void)state;
+static void move_text(const Rules *, const void *, Move move, Writer *writer) {
     write_char(writer, tron_letters[move % DIRS]);
 }
 
-static bool move_read(const void *rules, const void *state, const char *text, Move *out, Err *err) {
-    const Rules *r = rules;
-    (void)state;
+static bool move_read(const Rules *r, const void *, const char *text, Move *out, Err *err) {
     for (int d = 0; d < r->directions; d++)
         if ((text[0] == tron_letters[d] && !text[1]) || strcmp(text, key_words[d]) == 0) {
             *out = (Move)d;
@@ -25,8 +22,7 @@ static bool move_read(const void *rules, const void *state, const char *text, Mo
 }
 
 /* A letter a move, but for the whole words. */
-static size_t move_span(const void *rules, const void *state, const char *text) {
-    (void)rules, (void)state;
+static size_t move_span(const Rules *, const void *, const char *text) {
     size_t length = strcspn(text, " \t\r\n,;");
     for (int d = 0; d < DIRS; d++)
         if (strlen(key_words[d]) == length && strncmp(key_words[d], text, length) == 0)
@@ -57,8 +53,7 @@ static void legend(const Rules *r, const State *s, Writer *writer) {
     write_char(writer, '\n');
 }
 
-static void draw(const void *rules, const void *state, Writer *writer) {
-    const Rules *r = rules;
+static void draw(const Rules *r, const void *state, Writer *writer) {
     const State *s = state;
     const Map *map = &r->map;
     Position position;
@@ -87,8 +82,7 @@ static void draw(const void *rules, const void *state, Writer *writer) {
 }
 
 /* As the source document, the Tron lab, sets its game up: the grid and where the rider starts. */
-static void repr(const void *rules, Writer *writer) {
-    const Rules *r = rules;
+static void repr(const Rules *r, Writer *writer) {
     int grid = r->grid_of[r->start[0]];
     write_format(writer, "Game(%dx%d, %d, %d)", r->map.width, r->map.height, grid % r->map.width,
                  grid / r->map.width % r->map.height);

@@ -3,8 +3,7 @@
  * that is entered (of a teleport the near end). */
 #include "games/tron/tron.h"
 
-static int path(const void *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
-    const Rules *r = rules;
+static int path(const Rules *r, const void *state, Move move, int which, int out[MAX_CLICKS]) {
     const State *s = state;
     if (which == 1) {
         out[0] = KEY_LEFT + (int)move;
@@ -61,9 +60,7 @@ static const char *place_of(char mark) {
     return mark == '.' ? "cell" : "start";
 }
 
-static void view(const void *rules, const void *state, const void *before, Move last,
-                 ViewSink *sink) {
-    const Rules *r = rules;
+static void view(const Rules *r, const void *state, const void *before, Move last, ViewSink *sink) {
     const State *s = state, *old = last == NO_MOVE ? NULL : before;
     const Map *map = &r->map;
     uint64_t targets[TRON_WORDS] = {0};

@@ -75,11 +75,11 @@ typedef struct RootRow {
 
 typedef struct Fixed {
     /* What every visit needs, copied from the game. */
-    Status (*play)(const void *rules, void *to, const void *from, Move move);
-    int (*moves)(const void *rules, const void *state, Move *out);
-    int (*mover)(const void *rules, const void *state);
-    double (*result)(const void *rules, const void *state, int player);
-    const void *rules;
+    Status (*play)(const Rules *rules, void *to, const void *from, Move move);
+    int (*moves)(const Rules *rules, const void *state, Move *out);
+    int (*mover)(const Rules *rules, const void *state);
+    double (*result)(const Rules *rules, const void *state, int player);
+    const Rules *rules;
     Frame *frame; /* depth + 1 of them */
     /* Nodes so far are base - left - watched. Of the budget, `left` is spent quickly; while the
      * search is watched it is 0 and `watched` is spent instead, so that one test serves both. */
