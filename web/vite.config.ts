@@ -56,7 +56,7 @@ export default defineConfig({
     // Relative addresses: the built page works from any folder of any static server.
     base: "./",
     resolve: { alias: { "@wasm": here("../build/wasm") } },
-    server: { fs: { allow: [here("."), here("../build/wasm")] } },
+    server: { fs: { allow: [here("."), here("../core/answers"), here("../build/wasm")] } },
     plugins: [fileList(), withoutNode()],
     worker: { format: "es", plugins: () => [withoutNode()] },
     build: {

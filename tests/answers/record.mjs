@@ -145,7 +145,8 @@ async function main() {
         if (update) writeFileSync(file, now);
     }
     const lacking = await missing();
-    if (lacking.length > 0) console.log(`not recorded, or not in the table of commands: ${lacking}`);
+    if (lacking.length > 0)
+        console.log(`not recorded, or not in the table of commands: ${lacking}`);
     if (lacking.length > 0 || (differing > 0 && !update)) process.exitCode = 1;
 }
 

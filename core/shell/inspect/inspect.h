@@ -1,5 +1,5 @@
 /* inspect.h - what the commands that look at a search share: which analysis, which node, the words
- * and numbers for it. web/src/engine/see.ts describes every answer. */
+ * and numbers for it. core/answers/inspect.ts describes every answer. */
 #ifndef PLY_SHELL_INSPECT_H
 #define PLY_SHELL_INSPECT_H
 

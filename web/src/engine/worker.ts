@@ -7,7 +7,7 @@
 
 import { buffersOf, packTree } from "../views/tree/packed.ts";
 import type { FromWorker, Output, ToWorker } from "./messages.ts";
-import type { TreeColumns } from "./see.ts";
+import type { TreeColumns } from "./protocol.ts";
 import { load, type Plyscope } from "./wasm.ts";
 
 /** Milliseconds of one slice of work. */

@@ -5,8 +5,8 @@
 import { signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import { useJob } from "../engine/hooks.ts";
-import { JUDGE_LINE } from "../engine/judge.ts";
 import type { LossLine, LossProgress } from "../engine/protocol.ts";
+import { JUDGE_LINE } from "../state/ask.ts";
 import { booked } from "../state/book.ts";
 import { show } from "../state/store.ts";
 

@@ -8,6 +8,9 @@ import { type Notice, notices } from "./store.ts";
 
 export type { LineOf };
 
+/** Asks what every move is worth, with patience for people who wait in front of a page. */
+export const JUDGE_LINE = "loss limit=10s";
+
 export function find<T extends AnyLine["type"]>(
     answers: AnyLine[] | null,
     type: T,

@@ -3,7 +3,7 @@ import { fitted, SvgBrush } from "../charts/brush.ts";
 import { contrast, placeOf } from "../charts/palette.ts";
 import { csvOf } from "../charts/table.ts";
 import { walk } from "../charts/twin.tsx";
-import type { TreeColumns } from "../engine/see.ts";
+import type { TreeColumns } from "../engine/protocol.ts";
 import { packWords, readFields, unpackWords, writeFields } from "./contract.ts";
 import { changesText, type Iteration, rungsOf } from "./ladder/rungs.ts";
 import { linkAt, linksOf } from "./tree/links.ts";

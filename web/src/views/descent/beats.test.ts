@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DescentLine, NodeChild } from "../../engine/see.ts";
+import type { DescentLine, NodeChild } from "../../engine/protocol.ts";
 import { beatsOf, choiceText, formulaOf, shownMoves, updateOf } from "./beats.ts";
 import { cutOf } from "./paint.ts";
 

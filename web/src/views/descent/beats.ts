@@ -1,5 +1,5 @@
 /** The UCT animation: the beats of one descent, and the numbers and sentences of each. */
-import type { DescentLine, NodeChild } from "../../engine/see.ts";
+import type { DescentLine, NodeChild } from "../../engine/protocol.ts";
 
 export type Phase = "select" | "expand" | "simulate" | "backup";
 

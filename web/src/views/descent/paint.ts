@@ -3,8 +3,7 @@ import { countText, seatName } from "../../analysis/format.ts";
 import type { Brush } from "../../charts/brush.ts";
 import type { Palette } from "../../charts/palette.ts";
 import type { Size } from "../../charts/surface.tsx";
-import type { Show, View } from "../../engine/protocol.ts";
-import type { DescentLine, NodeChild } from "../../engine/see.ts";
+import type { DescentLine, NodeChild, Show, View } from "../../engine/protocol.ts";
 import type { Stroke } from "../../overlays/strokes.ts";
 import { type Beat, shownMoves, takenOf, three, updateOf } from "./beats.ts";
 

@@ -10,7 +10,7 @@ import { countText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
 import type { Table } from "../../charts/table.ts";
 import { useQuery } from "../../engine/hooks.ts";
-import type { DescentLine, NodeLine } from "../../engine/see.ts";
+import type { DescentLine, NodeLine } from "../../engine/protocol.ts";
 import { type Stroke, strokesOf } from "../../overlays/strokes.ts";
 import { restartAnalysis, stepAnalysis } from "../../state/actions.ts";
 import { analysis, show } from "../../state/store.ts";

@@ -1,6 +1,5 @@
 /** The convergence film: what the search believed at every moment, and what stopping there had meant. */
-import type { MoveReport } from "../../engine/protocol.ts";
-import type { HistoryLine } from "../../engine/see.ts";
+import type { HistoryLine, MoveReport } from "../../engine/protocol.ts";
 
 export type Convergence = HistoryLine["convergence"];
 

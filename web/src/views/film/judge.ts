@@ -1,9 +1,8 @@
 /** The judge of the game: exact values of the moves of a position, asked for by `loss`. */
 import { signal } from "@preact/signals";
 import type { Job } from "../../engine/job.ts";
-import { JUDGE_LINE } from "../../engine/judge.ts";
 import { notify } from "../../state/actions.ts";
-import { start } from "../../state/ask.ts";
+import { JUDGE_LINE, start } from "../../state/ask.ts";
 import { carryBook } from "../../state/book.ts";
 import { show } from "../../state/store.ts";
 import type { ExactValues } from "./film.ts";

@@ -1,5 +1,5 @@
 /** The rungs of iterative deepening: what the core told of each depth, ready to be drawn. */
-import type { HistoryLine } from "../../engine/see.ts";
+import type { HistoryLine } from "../../engine/protocol.ts";
 
 export type Iteration = HistoryLine["iterations"][number];
 

@@ -2,7 +2,7 @@
 import { countText, valueText } from "../../analysis/format.ts";
 import { type Palette, placeOf, readPalette, scaleOf } from "../../charts/palette.ts";
 import { Surface } from "../../charts/surface.tsx";
-import type { NodeChild, NodeLine } from "../../engine/see.ts";
+import type { NodeChild, NodeLine } from "../../engine/protocol.ts";
 import { playLine } from "../../state/actions.ts";
 import { show } from "../../state/store.ts";
 import { three } from "../descent/beats.ts";

@@ -6,7 +6,7 @@ import { type HierarchyPointNode, hierarchy, tree as tidy } from "d3-hierarchy";
 import { countText } from "../../analysis/format.ts";
 import type { Brush } from "../../charts/brush.ts";
 import type { Palette } from "../../charts/palette.ts";
-import { ENDS } from "../../engine/see.ts";
+import { ENDS } from "../../engine/protocol.ts";
 import { BADGES, fillOf, type Look, moveWord, percent, worthText } from "./paint.ts";
 import { childrenOf, type Grown, type Order } from "./shape.ts";
 

@@ -2,7 +2,7 @@
  * A search tree in typed arrays: 200,000 nodes come to the page without being copied. The worker packs
  * the core's columns (a line sent with `packed`), so that the page never parses megabytes of text.
  */
-import type { TreeColumns } from "../../engine/see.ts";
+import type { TreeColumns } from "../../engine/protocol.ts";
 
 export interface PackedTree {
     type: "columns";

@@ -2,7 +2,7 @@
 import { countText, valueText } from "../../analysis/format.ts";
 import type { Brush } from "../../charts/brush.ts";
 import { inkOn, type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
-import { BOUNDS, ENDS } from "../../engine/see.ts";
+import { BOUNDS, ENDS } from "../../engine/protocol.ts";
 import type { Grown, Shapes } from "./shape.ts";
 
 export type Colouring = "value" | "why" | "mover";

@@ -1,7 +1,7 @@
 /** The tree as table and data: the chosen node, the way to it, its children. */
 
 import type { Table } from "../../charts/table.ts";
-import { BOUNDS, ENDS } from "../../engine/see.ts";
+import { BOUNDS, ENDS } from "../../engine/protocol.ts";
 import { moveWord, percent, WHY_TEXTS } from "./paint.ts";
 import { childrenOf, type Grown, pathOf } from "./shape.ts";
 import { change, type TreeState } from "./state.ts";

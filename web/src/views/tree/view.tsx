@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { countText, seatName } from "../../analysis/format.ts";
 import type { Picture } from "../../charts/files.ts";
 import type { Size } from "../../charts/surface.tsx";
-import { ENDS } from "../../engine/see.ts";
+import { ENDS } from "../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";

@@ -8,7 +8,7 @@ import type { Brush } from "../../charts/brush.ts";
 import { type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
 import type { Size } from "../../charts/surface.tsx";
 import type { Show } from "../../engine/protocol.ts";
-import { ENDS } from "../../engine/see.ts";
+import { ENDS } from "../../engine/protocol.ts";
 import { takes } from "../../state/roles.ts";
 import { type Ghost, othersOf } from "./ghost.ts";
 import {

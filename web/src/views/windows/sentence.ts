@@ -1,6 +1,6 @@
 /** What happened at an event of the film, in words. */
 import { countText, seatName, valueText } from "../../analysis/format.ts";
-import { ENDS } from "../../engine/see.ts";
+import { ENDS } from "../../engine/protocol.ts";
 import { show } from "../../state/store.ts";
 import { windowText } from "./paint.ts";
 import { entryOf, isCut, type Moment, movesTo, type Plot, raises, valueAt } from "./stage.ts";

@@ -2,7 +2,7 @@
  * The alpha-beta animation: the tree of a filmed search, and how it stands after each of its events.
  * Values and windows are for the player to move at the root.
  */
-import { ENDS, type LogLine } from "../../engine/see.ts";
+import { ENDS, type LogLine } from "../../engine/protocol.ts";
 
 const TENTHS = 10;
 

@@ -8,7 +8,7 @@ import { countText, valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
 import type { Table } from "../../charts/table.ts";
 import { useQuery } from "../../engine/hooks.ts";
-import { ENDS, type NodeLine } from "../../engine/see.ts";
+import { ENDS, type NodeLine } from "../../engine/protocol.ts";
 import { takes } from "../../state/roles.ts";
 import { show } from "../../state/store.ts";
 import { readFields, useOutput, viewState } from "../contract.ts";

@@ -52,7 +52,7 @@ interface Known {
     end: (typeof ENDS)[number] | null;
 }
 
-interface See extends Line {
+interface Inspected extends Line {
     job: number;
     /** The player. */
     spec: string;
@@ -68,7 +68,7 @@ interface See extends Line {
  * deeper than D plies below PATH, no node of less effort than E. Breadth first, children of one node
  * side by side in the order in which they were first tried. All columns are equally long.
  */
-export interface TreeColumns extends See {
+export interface TreeColumns extends Inspected {
     type: "columns";
     /** Grows with every change of the record: an equal stamp means an equal answer. */
     revision: number;
@@ -145,7 +145,7 @@ export interface NodeArm {
  * `node [PATH] [job=J]`: the board at a node, and what the search knows there. Any legal path is
  * answered, recorded or not. The game on the board is not touched.
  */
-export interface NodeLine extends See {
+export interface NodeLine extends Inspected {
     type: "node";
     path: string[];
     /** Position text; null where the game has none. */
@@ -189,7 +189,7 @@ export interface NodeLine extends See {
  * 50000 (default 5000). Event columns are equally long; so are the node columns, which list the nodes
  * that were entered for the first time by these events: numbers `first_node`...
  */
-export interface LogLine extends See {
+export interface LogLine extends Inspected {
     type: "log";
     from: number;
     count: number;
@@ -222,7 +222,7 @@ export interface LogLine extends See {
  * `descent [job=J]`: the last descent of uct (`step playout`), numbers as they were before its result was
  * added; or, after `step node`, the one under way.
  */
-export interface DescentLine extends See {
+export interface DescentLine extends Inspected {
     type: "descent";
     /** Descents so far; 0 = none yet, then the rest is empty. */
     number: number;
@@ -260,7 +260,7 @@ export interface DescentLine extends See {
  * Convergence: at about 150 moments, equally spaced on a logarithmic scale of effort, and at the
  * present one. All its arrays are equally long.
  */
-export interface HistoryLine extends See {
+export interface HistoryLine extends Inspected {
     type: "history";
     run: number;
     convergence: {
@@ -306,4 +306,4 @@ export interface HistoryLine extends See {
     }[];
 }
 
-export type SeeLine = TreeColumns | NodeLine | LogLine | DescentLine | HistoryLine;
+export type InspectLine = TreeColumns | NodeLine | LogLine | DescentLine | HistoryLine;

@@ -258,7 +258,7 @@ export interface WorkProgress extends Counting {
     kind: "perft" | "divide" | "bench";
 }
 
-export type BatchLine =
+export type SeriesLine =
     | (Unit | UnitResult | StatsLine)
     | (MatchLine | MatchProgress | MatchReport)
     | (TournamentLine | TournamentProgress | TournamentReport)

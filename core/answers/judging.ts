@@ -163,9 +163,6 @@ export interface LossReport extends Judgement {
     kind: "loss";
 }
 
-/** Asks for it, with patience for people who wait in front of a page. */
-export const JUDGE_LINE = "loss limit=10s";
-
 /** A player, or one value of its ranges, in `accuracy`. */
 export interface AccuracyRow {
     spec: string;

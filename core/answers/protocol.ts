@@ -1,0 +1,512 @@
+/**
+ * The JSON protocol: what the core answers after `json on`, one type for each kind of line. The other
+ * files of this folder hold the lines of their commands: series.ts (match, tournament, sweep, units),
+ * judging.ts (review, loss, accuracy), learning.ts (evolve, train), inspect.ts (tree, node, log,
+ * descent, history) and session.ts (lists, help, seed, link, jobs). `help protocol` tells which command
+ * answers with which types.
+ *
+ * Programs send plain console lines. Every answer is one object with `type` and `re`, the number of
+ * the line it answers; what a job says carries `job`, too. The page is written against these types, and
+ * tests/answers holds real answers of every command against them.
+ */
+
+import type { InspectLine } from "./inspect.ts";
+import type { JudgeLine } from "./judging.ts";
+import type { LearningLine } from "./learning.ts";
+import type { SeriesLine } from "./series.ts";
+import type { SessionLine } from "./session.ts";
+
+export type * from "./inspect.ts";
+export type * from "./judging.ts";
+export type * from "./learning.ts";
+export type * from "./series.ts";
+export type * from "./session.ts";
+
+/** Members of every line. */
+export interface Line {
+    type: string;
+    /** Number of the input line that is answered, from 1. */
+    re: number;
+    /** Number of the job that speaks, from 1. */
+    job?: number;
+}
+
+/** One row of a parameter table: default, bounds, help and slider. */
+export interface Param {
+    name: string;
+    alias?: string;
+    doc: string;
+    unit?: string;
+    type: "int" | "real" | "bool" | "enum" | "time" | "text" | "spec" | "blob";
+    min?: number;
+    max?: number;
+    /** Default: a number, a boolean, or text for enum, text and spec. */
+    init: number | boolean | string;
+    step?: number;
+    log?: boolean;
+    gene?: boolean;
+    advanced?: boolean;
+    limit?: boolean;
+    choices?: string[];
+    /** spec: which kind of row ("eval", "playout"); blob: which kind of file ("network"). */
+    kind?: string;
+}
+
+export interface Preset {
+    name: string;
+    title?: string;
+    doc?: string;
+    /** The inside of a spec's parentheses. */
+    values: string;
+}
+
+export interface Row {
+    name: string;
+    title: string;
+    doc: string;
+    aliases?: string[];
+    params: Param[];
+    presets: Preset[];
+}
+
+/** What a searcher is for; of several that fit a game the last of the list is taken. */
+export type Role =
+    | "person"
+    | "baseline"
+    | "opponent"
+    | "analyst"
+    | "judge"
+    | "exact"
+    | "evolved"
+    | "curve"
+    | "windows"
+    | "full";
+
+export interface SearcherRow extends Row {
+    /** The family it is made for; it takes the place of a general one of the same name there. */
+    game?: string;
+    /** Its roles, with the values that it takes each with: the inside of a spec's parentheses. */
+    roles: { [role in Role]?: string };
+    /** What it tells of a search besides its report. */
+    shows: ("descents" | "iterations")[];
+}
+
+export interface EvalRow extends Row {
+    role: "plain" | "strong" | "other";
+}
+
+export interface GameRow extends Row {
+    evals: EvalRow[];
+    playouts: EvalRow[];
+    /** What can be trained: `train LEARNER`. */
+    learners?: Row[];
+    /** How its board looks and is used. */
+    look: Look[];
+    /** What each click of a move chooses, where the clicks have names. */
+    clicks: string[];
+}
+
+/**
+ * frame: pieces behind a frame with round holes; queens: queens and blocks; trails: trails on a map, which
+ * has an editor of its own; tiles: numbered tiles that slide; set-up: positions set up cell by cell.
+ */
+export type Look = "frame" | "queens" | "trails" | "tiles" | "set-up";
+
+export interface Command {
+    name: string;
+    usage: string;
+    doc: string;
+    /** Heading in the help: "game", "players", "search", "experiments", "session". */
+    group: string;
+    /** Types of its answers, blanks between. */
+    answers: string;
+    /** key=value words of the command. */
+    options?: Param[];
+}
+
+/** `describe` */
+export interface Describe extends Line {
+    type: "describe";
+    version: string;
+    games: GameRow[];
+    searchers: SearcherRow[];
+    commands: Command[];
+}
+
+/** Values of a spec by parameter name; a nested spec is {name, values}. */
+export type Values = { [name: string]: number | boolean | string | NestedSpec };
+
+export interface NestedSpec {
+    name: string;
+    values: Values;
+}
+
+/** `spec KIND TEXT [path=value ...]`: reads a spec, changes it, writes it back. */
+export interface SpecLine extends Line {
+    type: "spec";
+    kind: "game" | "player" | "eval" | "playout" | "learner";
+    /** Canonical text, defaults left out. */
+    text: string;
+    name: string;
+    values: Values;
+}
+
+/** `searchers`: which searchers fit the present game, and why the others do not. */
+export interface SearchersLine extends Line {
+    type: "searchers";
+    searchers: { name: string; title: string; fits: boolean; reason?: string }[];
+}
+
+export interface Cell {
+    id: number;
+    x: number;
+    /** Row from the bottom. */
+    y: number;
+    floor: number;
+    place: string;
+    /** Index into `pieces`, -1 = empty. */
+    piece: number;
+    owner: number;
+    /** Click token; -1 = none. */
+    click: number;
+    label?: string;
+    name: string;
+    last?: boolean;
+    win?: boolean;
+    target?: boolean;
+}
+
+export interface View {
+    columns: number;
+    rows: number;
+    floors: number;
+    cells: Cell[];
+    links: { from: number; to: number; kind: string }[];
+    motions: { from: number; to: number; piece: number }[];
+}
+
+export interface MoveRow {
+    move: string;
+    /** Click tokens in order; the page filters moves by what was clicked so far. */
+    path: number[];
+    /** Direction keys ("left", "up", ...), empty when there are none. */
+    keys: string[];
+}
+
+/** `show` */
+export interface Show extends Line {
+    type: "show";
+    /** Canonical spec of the variant. */
+    game: string;
+    /** Name of the family. */
+    family: string;
+    position: string;
+    /** Position text of the first state when the game did not start from the usual one. */
+    start: string | null;
+    /** Who chooses: 0.., -1 = chance, null = over. */
+    mover: number | null;
+    /** As words of lines and in statistics. */
+    player_names: string[];
+    /** As said to people. */
+    player_titles: string[];
+    status: "ongoing" | "over";
+    moves_played: string[];
+    /** Moves that `redo` can play again. */
+    redo: string[];
+    /** Utility per player of a finished game. */
+    result: number[] | null;
+    /** One sentence: who moves, or who won and how. */
+    result_text: string;
+    /** Canonical specs of the seats. */
+    players: string[];
+    seed: number;
+    two_player: boolean;
+    points: boolean;
+    /** Games with a count beside the result: points banked so far, and that count, per player. */
+    score?: number[];
+    tally?: number[];
+    /** Games that are about the largest piece: that one, per player. */
+    peak?: number[];
+    pieces: { name: string; title: string; letter: string; owner: number }[];
+    view: View;
+    moves: MoveRow[];
+    /** The share link's part after '#', without '#'. */
+    link: string;
+}
+
+/** Who sits at a seat. */
+export interface PlayerRow {
+    spec: string;
+    name: string;
+    searcher: string;
+    /** Of this player, from 1; a clone gets a new one. */
+    number: number;
+    /** Name of the seat. */
+    side: string;
+    values: Values;
+    human: boolean;
+}
+
+/** `players` */
+export interface PlayersLine extends Line {
+    type: "players";
+    players: PlayerRow[];
+    /** Seats whose player no longer fitted the game and was reset: sentences. */
+    reset: string[];
+}
+
+export type Proven = "win" | "draw" | "loss" | null;
+
+export interface MoveReport {
+    move: string;
+    value: number | null;
+    visits: number;
+    nodes: number;
+    bound: "exact" | "lower" | "upper" | null;
+    proven: Proven;
+    proven_in: number;
+    error: number;
+    /** What the dice may bring: least value, quartiles, largest, weighted by probability. */
+    spread?: number[];
+    pv: string[];
+}
+
+/** What a search says; values are for the player to move, 100 = a won game (or points). */
+export interface Report {
+    spec: string;
+    best: string | null;
+    value: number | null;
+    proven: Proven;
+    proven_in: number;
+    depth: number;
+    nodes: number;
+    playouts: number;
+    ms: number;
+    nps: number;
+    /** Whether a clock decided something: the result may differ next time. */
+    timed: boolean;
+    /** Sequence of restarts: grows when a change of a parameter began the search anew. */
+    run: number;
+    pv: string[];
+    /** Three or more players: value for each. */
+    vector?: number[];
+    counters: { [name: string]: number };
+    /** Progress: the twelve best rows, best first. Last line: all rows in the order of the moves. */
+    moves: MoveReport[];
+    /** Progress only, in the order of `Show.moves`: effort and value (tenths) of every move. */
+    visits?: number[];
+    values?: (number | null)[];
+}
+
+/** While a search works, at most ten times a second. */
+export interface Progress extends Line, Report {
+    type: "progress";
+    job: number;
+    kind: "analyze" | "go";
+    /** The first time only: the moves that `visits` and `values` are of. */
+    order?: string[];
+    visits: number[];
+    values: (number | null)[];
+}
+
+/** Last line of `analyze`. */
+export interface Analyze extends Line, Report {
+    type: "analyze";
+    job: number;
+}
+
+/** Last line of `go`: the move was played. */
+export interface Go extends Line, Report {
+    type: "go";
+    job: number;
+    move: string;
+}
+
+/** `report` of an analysis, or of a player that thinks about its move. */
+export interface ThinkReport extends Line, Report {
+    type: "report";
+    job: number;
+    kind: "analyze" | "go";
+    /** `go`: what it would play now. */
+    move?: string | null;
+    /** A sentence for each counter. */
+    counter_docs: { [name: string]: string };
+}
+
+export type JobKind =
+    | ("analyze" | "go" | "round" | "perft" | "divide" | "bench")
+    | ("match" | "tournament" | "sweep" | "evolve" | "train")
+    | ("review" | "loss" | "accuracy");
+
+/** A job began. */
+export interface Started extends Line {
+    type: "started";
+    job: number;
+    kind: JobKind;
+}
+
+/** A job was thrown away (`cancel`, or the position changed under a `go`). */
+export interface Cancelled extends Line {
+    type: "cancelled";
+    job: number;
+    reason: string;
+}
+
+/** `tune JOB path=value` */
+export interface Tuned extends Line {
+    type: "tuned";
+    job: number;
+    /** Of a search: the player as it is now. */
+    spec?: string;
+    /** Of an evolution or a training: what was set, as it was understood. */
+    parameters?: string;
+    restarted: boolean;
+}
+
+/** `eval SPEC` */
+export interface EvalLine extends Line {
+    type: "eval";
+    spec: string;
+    /** Whose view the value is. */
+    player: number;
+    value: number;
+    terms: { [name: string]: number };
+    /** Overlay: value per cell id. */
+    cells: { [id: string]: number };
+    /** `eval SPEC moves`: the terms of every move; `dice` is the outcome that they count on. */
+    moves?: {
+        move: string;
+        terms: { [name: string]: number };
+        value: number;
+        dice: string | null;
+    }[];
+}
+
+/** `simulate [PLAYOUT] count=N playouts=N`: random games from here. */
+export interface SimulateLine extends Line {
+    type: "simulate";
+    policy: string;
+    seed: number;
+    /** The games that are shown; the piece on every cell in the end, -1 = none. */
+    games: { moves: string; length: number; result: number[]; pieces: number[] }[];
+    /** Games of the statistics, and their lengths in plies. */
+    playouts: number;
+    mean: number;
+    sd: number;
+    min: number;
+    max: number;
+    /** Mean result and games won of every player. */
+    results: number[];
+    wins: number[];
+    /** How often the games went to each cell, by cell id. */
+    cells: number[];
+}
+
+/** `sgf`: the record of the game as text. */
+export interface SgfLine extends Line {
+    type: "sgf";
+    sgf: string;
+}
+
+/** `trace [MOVE...]`: the way that pieces took, or would take. */
+export interface TraceLine extends Line {
+    type: "trace";
+    /** Moves of the record, those that can be redone included. */
+    plies: number;
+    /** [ply, from, to, piece]; from -1 = it appears, to -1 = it vanishes. */
+    steps: [number, number, number, number][];
+}
+
+interface Round extends Line {
+    job: number;
+    /** Per player; null for persons and for who does not choose. */
+    players: ({ ms: number; playouts: number; nodes: number } | null)[];
+    ms: number;
+}
+
+/** Last line of `round`: who thought how long, and what was played. */
+export interface RoundLine extends Round {
+    type: "round";
+    /** Not after `round ahead`; null for who did not move. */
+    moves?: (string | null)[];
+}
+
+/** A round in which the computers still think. */
+export interface RoundProgress extends Round {
+    type: "progress" | "report";
+    kind: "round";
+}
+
+/** `tree [max]` */
+export interface TreeLine extends Line {
+    type: "tree";
+    job: number;
+    /** Nodes in the whole record, or below the node that was named. */
+    known: number;
+    nodes: {
+        id: number;
+        parent: number;
+        move: string | null;
+        /** Probability, of outcomes of chance only. */
+        chance?: number;
+        value: number | null;
+        visits: number;
+        alpha: number | null;
+        beta: number | null;
+        bound: "exact" | "lower" | "upper" | null;
+        /** One of ENDS in inspect.ts. */
+        end: string;
+    }[];
+}
+
+/** `why MOVE` */
+export interface WhyLine extends Line {
+    type: "why";
+    job: number;
+    move: string;
+    text: string;
+}
+
+/** A refused line. */
+export interface ErrorLine extends Line {
+    type: "error";
+    text: string;
+}
+
+/** Commands without an answer of their own. */
+export interface Ok extends Line {
+    type: "ok";
+    /** `open`: the part of the link that is the page's own. */
+    view?: string;
+    /** `open`: what of the link could not be taken. */
+    note?: string;
+}
+
+export type AnyLine =
+    | Describe
+    | SpecLine
+    | SearchersLine
+    | Show
+    | PlayersLine
+    | Progress
+    | Analyze
+    | Go
+    | ThinkReport
+    | Started
+    | Cancelled
+    | Tuned
+    | EvalLine
+    | SimulateLine
+    | SgfLine
+    | TraceLine
+    | RoundLine
+    | RoundProgress
+    | TreeLine
+    | WhyLine
+    | InspectLine
+    | SeriesLine
+    | LearningLine
+    | JudgeLine
+    | SessionLine
+    | ErrorLine
+    | Ok;
