@@ -8,11 +8,14 @@ static void send(PlySession *session, int re, PlyOutput kind, const char *line, 
         session->host.output(session->host.context, re, kind, line, length);
 }
 
-Json *answer_open(Answer *answer, PlySession *session, int re, const char *type) {
+Json *answer_to(Answer *answer, PlySession *session, int re, bool json, const char *type) {
+    bool error = strcmp(type, "error") == 0;
     answer->session = session;
-    answer->kind = strcmp(type, "error") == 0 ? PLY_OUT_JSON_ERROR : PLY_OUT_JSON;
     answer->re = re;
+    answer->kind = json ? (error ? PLY_OUT_JSON_ERROR : PLY_OUT_JSON)
+                        : (error ? PLY_OUT_ERROR : PLY_OUT_TEXT);
     writer_init(&answer->out);
+    if (!json) return NULL;
     json_begin(&answer->json, &answer->out);
     json_object(&answer->json, NULL);
     json_text(&answer->json, "type", type);
@@ -21,12 +24,7 @@ Json *answer_open(Answer *answer, PlySession *session, int re, const char *type)
 }
 
 Json *answer_begin(Answer *answer, Call *call, const char *type) {
-    if (call->json) return answer_open(answer, call->session, call->re, type);
-    answer->session = call->session;
-    answer->kind = PLY_OUT_TEXT;
-    answer->re = call->re;
-    writer_init(&answer->out);
-    return NULL;
+    return answer_to(answer, call->session, call->re, call->json, type);
 }
 
 bool answer_drop(Answer *answer) {
@@ -35,9 +33,10 @@ bool answer_drop(Answer *answer) {
 }
 
 bool answer_send(Answer *answer) {
-    if (answer->kind != PLY_OUT_TEXT) json_end(&answer->json);
-    if (answer->kind == PLY_OUT_TEXT) {
-        answer_text(answer->session, answer->re, PLY_OUT_TEXT, answer->out.text);
+    bool json = answer->kind == PLY_OUT_JSON || answer->kind == PLY_OUT_JSON_ERROR;
+    if (json) json_end(&answer->json);
+    if (!json) {
+        answer_text(answer->session, answer->re, answer->kind, answer->out.text);
     } else if (answer->out.cut) {
         static const char short_memory[] = "{\"type\":\"error\",\"text\":\"Memory is short: the "
                                            "answer is lost.\"}";
@@ -50,14 +49,18 @@ bool answer_send(Answer *answer) {
     return true;
 }
 
+bool answer_line(Answer *answer, const char *key, const char *text) {
+    if (answer->kind == PLY_OUT_JSON || answer->kind == PLY_OUT_JSON_ERROR)
+        json_text(&answer->json, key, text);
+    else
+        write_text(&answer->out, text);
+    return answer_send(answer);
+}
+
 bool answer_fact(Call *call, const char *type, const char *key, const char *text) {
     Answer answer;
-    Json *json = answer_begin(&answer, call, type);
-    if (json)
-        json_text(json, key, text);
-    else
-        write_text(&answer.out, text);
-    return answer_send(&answer);
+    answer_begin(&answer, call, type);
+    return answer_line(&answer, key, text);
 }
 
 void answer_text(PlySession *session, int re, PlyOutput kind, const char *text) {
@@ -75,20 +78,16 @@ void answer_text(PlySession *session, int re, PlyOutput kind, const char *text) 
 }
 
 bool answer_ok(Call *call) {
-    if (!call->json) return true;
     Answer answer;
-    answer_open(&answer, call->session, call->re, "ok");
+    answer_begin(&answer, call, "ok");
     return answer_send(&answer);
 }
 
-void answer_error(PlySession *session, int re, bool json, const char *sentence) {
-    if (!json) {
-        answer_text(session, re, PLY_OUT_ERROR, sentence);
-        return;
-    }
+void answer_error(PlySession *session, int re, bool json, int job, const char *sentence) {
     Answer answer;
-    json_text(answer_open(&answer, session, re, "error"), "text", sentence);
-    answer_send(&answer);
+    Json *out = answer_to(&answer, session, re, json, "error");
+    if (out && job) json_int(out, "job", job);
+    answer_line(&answer, "text", sentence);
 }
 
 /* ---- colours --------------------------------------------------------------------------------- */

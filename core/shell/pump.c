@@ -20,26 +20,19 @@ static double now_of(const PlySession *session) {
 void task_report(PlySession *session, Task *task, int re, bool json, JobLevel level,
                  const char *type) {
     const Job *job = task->job;
+    Answer answer;
+    Json *out = answer_to(&answer, session, re, json, type);
     if (json) {
-        Answer answer;
-        Json *out = answer_open(&answer, session, re, type);
         json_int(out, "job", task->number);
         if (strcmp(type, job->def->kind) != 0) json_text(out, "kind", job->def->kind);
         job->def->json(job, level, out);
-        answer_send(&answer);
-        return;
-    }
-    Writer text;
-    writer_init(&text);
-    job->def->text(job, level, &text);
-    if (level == JOB_PROGRESS) {
-        char *end = strchr(text.text, '\n'); /* one line, whatever the job writes */
-        if (end) *end = 0;
-        answer_text(session, re, PLY_OUT_PROGRESS, text.text);
     } else {
-        answer_text(session, re, PLY_OUT_TEXT, text.text);
+        job->def->text(job, level, &answer.out);
+        char *end = level == JOB_PROGRESS ? strchr(answer.out.text, '\n') : NULL;
+        if (end) *end = 0; /* one line, whatever the job writes */
+        if (level == JOB_PROGRESS) answer.kind = PLY_OUT_PROGRESS;
     }
-    writer_done(&text);
+    answer_send(&answer);
 }
 
 static void tell_progress(PlySession *session, Task *task, bool due) {
@@ -60,11 +53,10 @@ static void tell_progress(PlySession *session, Task *task, bool due) {
 
 /* Where a step has led: one line that stays, unlike progress. */
 static void tell_step(PlySession *session, Task *task) {
-    Writer text;
-    writer_init(&text);
-    task->job->def->text(task->job, JOB_PROGRESS, &text);
-    answer_text(session, task->re, PLY_OUT_TEXT, text.text);
-    writer_done(&text);
+    Answer answer;
+    answer_to(&answer, session, task->re, false, "progress");
+    task->job->def->text(task->job, JOB_PROGRESS, &answer.out);
+    answer_send(&answer);
 }
 
 /* Plays the move that a `go` has found. */
@@ -75,17 +67,8 @@ static bool play_best(PlySession *session, Task *task, Err *err) {
            record_chance(&session->record, session->seed, err);
 }
 
-/* The work came to nothing: in JSON an error that names its job. */
 static void tell_failure(PlySession *session, const Task *task, const char *sentence) {
-    if (!task->json) {
-        answer_error(session, task->re, false, sentence);
-        return;
-    }
-    Answer answer;
-    Json *json = answer_open(&answer, session, task->re, "error");
-    json_int(json, "job", task->number);
-    json_text(json, "text", sentence);
-    answer_send(&answer);
+    answer_error(session, task->re, task->json, task->number, sentence);
 }
 
 static void tell_end(PlySession *session, Task *task) {
@@ -117,11 +100,10 @@ static void tell_end(PlySession *session, Task *task) {
     if (!go && !round) return;
     snapshot_changed(session, "the game went on");
     if (task->json) return;
-    Writer text;
-    writer_init(&text);
-    show_text(session, &text);
-    answer_text(session, task->re, PLY_OUT_TEXT, text.text);
-    writer_done(&text);
+    Answer answer;
+    answer_to(&answer, session, task->re, false, "show");
+    show_text(session, &answer.out);
+    answer_send(&answer);
 }
 
 /* ---- working --------------------------------------------------------------------------------- */
@@ -132,7 +114,7 @@ static void hand_out(PlySession *session, Task *task) {
     int64_t index;
     while (task->job->def->hand_out(task->job, &index, &line)) {
         Answer answer;
-        Json *json = answer_open(&answer, session, task->re, "unit");
+        Json *json = answer_to(&answer, session, task->re, true, "unit");
         json_int(json, "job", task->number);
         json_int(json, "index", index);
         json_text(json, "line", line.text);

@@ -8,8 +8,10 @@
 #include "base/spec.h"
 #include "base/words.h"
 
-/* The largest table of a player and what stands beside it. */
-enum { MEMORY_DEFAULT = (1 << 30) + (256 << 20), CALL_MEMORY = 8 << 20, COMMANDS_MAX = 128 };
+enum {
+    MEMORY_DEFAULT = (1 << 30) + (256 << 20), /* the largest table of a player and some more */
+    CALL_MEMORY = 512 << 20                   /* a line and its answer: of a tree, for example */
+};
 
 /* The game of a new session: the first that it knows, with its defaults. */
 static bool first_game(PlySession *session, Err *err) {
@@ -207,7 +209,7 @@ int ply_exec(PlySession *session, const char *line, PlyMode mode) {
     Call call = {.session = session, .re = ++session->line};
     call.json = mode == PLY_DEFAULT ? session->json : mode == PLY_JSON;
     if (carry_out(&call, line)) return call.re;
-    answer_error(session, call.re, call.json, call.err.text);
+    answer_error(session, call.re, call.json, 0, call.err.text);
     return -call.re;
 }
 
@@ -244,6 +246,6 @@ int ply_threads(PlySession *session, int threads) {
 bool ply_blob(PlySession *session, const char *name, const void *bytes, size_t size) {
     Err err;
     if (blobs_put(session, name, bytes, size, &err)) return true;
-    answer_text(session, 0, PLY_OUT_ERROR, err.text);
+    answer_error(session, 0, false, 0, err.text);
     return false;
 }

@@ -112,7 +112,7 @@ bool task_start(Call *call, Task *task, TaskKind kind, Job *job, Variant *varian
     task->shown = -1;
     if (!call->json) return true;
     Answer answer;
-    Json *json = answer_open(&answer, session, call->re, "started");
+    Json *json = answer_begin(&answer, call, "started");
     json_int(json, "job", task->number);
     json_text(json, "kind", job->def->kind);
     return answer_send(&answer);
@@ -122,19 +122,15 @@ void task_cancel(PlySession *session, Task *task, const char *reason) {
     int number = task->number, re = task->re;
     bool json = task->json;
     task_free(task);
+    Answer answer;
+    Json *out = answer_to(&answer, session, re, json, "cancelled");
     if (json) {
-        Answer answer;
-        Json *out = answer_open(&answer, session, re, "cancelled");
         json_int(out, "job", number);
         json_text(out, "reason", reason);
-        answer_send(&answer);
     } else {
-        char text[120];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        write_format(&writer, "job %d cancelled: %s", number, reason);
-        answer_text(session, re, PLY_OUT_TEXT, text);
+        write_format(&answer.out, "job %d cancelled: %s", number, reason);
     }
+    answer_send(&answer);
 }
 
 void task_keep(PlySession *session, Task *task) {

@@ -100,10 +100,13 @@ typedef struct Answer {
     int re;
 } Answer;
 
-Json *answer_open(Answer *answer, PlySession *session, int re, const char *type);
-/* As the line wants it: null = as text, which goes to answer->out. */
-Json *answer_begin(Answer *answer, Call *call, const char *type);
-bool answer_send(Answer *answer); /* true */
+/* Begins the answer to line `re`: as text, which goes to answer->out (then null), or as JSON. The
+ * type "error" makes it a refusal. */
+Json *answer_to(Answer *answer, PlySession *session, int re, bool json, const char *type);
+Json *answer_begin(Answer *answer, Call *call, const char *type); /* as the line wants it */
+bool answer_send(Answer *answer);                                 /* true */
+/* Ends it with a text, or the member `key`; true. */
+bool answer_line(Answer *answer, const char *key, const char *text);
 bool answer_drop(Answer *answer); /* in place of sending; false */
 /* A text, or {type, re, key: text}; true. */
 bool answer_fact(Call *call, const char *type, const char *key, const char *text);
@@ -112,8 +115,8 @@ bool answer_fact(Call *call, const char *type, const char *key, const char *text
 void answer_text(PlySession *session, int re, PlyOutput kind, const char *text);
 /* {type:"ok"} in JSON, nothing in text. */
 bool answer_ok(Call *call);
-/* A refused line, in whatever way the call wants it. */
-void answer_error(PlySession *session, int re, bool json, const char *sentence);
+/* A refused line, or a job (else 0) that came to nothing. */
+void answer_error(PlySession *session, int re, bool json, int job, const char *sentence);
 
 /* Colours, when the session wants them. */
 typedef enum Paint { PAINT_BOLD, PAINT_DIM, PAINT_GOOD, PAINT_BAD, PAINT_NAME, PAINT_PLAYER } Paint;

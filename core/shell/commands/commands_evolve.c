@@ -179,21 +179,14 @@ static bool save(Call *call, char *rest) {
     const Population *population = present(call->session, &call->err);
     if (!population) return false;
     const char *path = next_word(&rest);
-    bool ok = true;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "population_text");
     Writer text;
     writer_init(&text);
     population_write(population, &text);
-    if (*path) {
-        ok = save_to(call, population, path, &text);
-    } else if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "population_text");
-        json_head(population, json);
-        json_text(json, "text", text.text);
-        answer_send(&answer);
-    } else {
-        answer_text(call->session, call->re, PLY_OUT_TEXT, text.text);
-    }
+    if (json) json_head(population, json);
+    bool ok = *path                             ? answer_drop(&answer),
+         save_to(call, population, path, &text) : answer_line(&answer, "text", text.text);
     writer_done(&text);
     return ok;
 }

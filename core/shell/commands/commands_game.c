@@ -9,19 +9,13 @@
 
 static const char group[] = "game";
 
-static void tell_resets(Call *call) {
-    if (call->json) return;
-    for (int seat = 0; seat < session_game(call->session)->players; seat++)
-        if (call->session->resets[seat])
-            answer_text(call->session, call->re, PLY_OUT_TEXT, call->session->resets[seat]);
-}
-
 bool answer_board(Call *call) {
-    tell_resets(call);
-    if (call->json) return answer_ok(call);
+    const PlySession *session = call->session;
     Answer answer;
-    answer_begin(&answer, call, "show");
-    show_text(call->session, &answer.out);
+    bool text = !answer_begin(&answer, call, "ok");
+    for (int seat = 0; text && seat < session_game(session)->players; seat++)
+        if (session->resets[seat]) write_format(&answer.out, "%s\n", session->resets[seat]);
+    if (text) show_text(call->session, &answer.out);
     return answer_send(&answer);
 }
 
@@ -55,7 +49,7 @@ static bool do_seed(Call *call) {
 static bool do_show(Call *call) {
     if (!call->json) return answer_board(call);
     Answer answer;
-    show_json(call->session, answer_open(&answer, call->session, call->re, "show"));
+    show_json(call->session, answer_begin(&answer, call, "show"));
     return answer_send(&answer);
 }
 

@@ -65,22 +65,17 @@ static bool do_tree(Call *call) {
             return err_set(&call->err, "The tree of job %d was not recorded.", other->number);
     }
     Inspect inspect;
-    bool ok = inspect_open(&inspect, call, options->job, true) &&
-              inspect_follow(&inspect, options->at);
-    if (ok && columns)
-        ok = tree_columns(&inspect, (int)max, (int)options->depth, options->min, other);
-    else if (ok)
-        ok = tree_answer(&inspect, (int)max, (int)options->depth, options->min);
-    inspect_close(&inspect);
-    return ok;
+    if (!inspect_open(&inspect, call, options->job, true) || !inspect_follow(&inspect, options->at))
+        return false;
+    int depth = (int)options->depth;
+    return columns ? tree_columns(&inspect, (int)max, depth, options->min, other)
+                   : tree_answer(&inspect, (int)max, depth, options->min);
 }
 
 static bool do_why(Call *call) {
     Inspect inspect;
     const InspectOptions *options = call->options;
-    bool ok = inspect_open(&inspect, call, options->job, false) && tree_why(&inspect);
-    inspect_close(&inspect);
-    return ok;
+    return inspect_open(&inspect, call, options->job, false) && tree_why(&inspect);
 }
 
 /* clang-format off */

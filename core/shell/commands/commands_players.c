@@ -180,7 +180,7 @@ static bool same_player(Call *call, const Player *a, const Player *b) {
     bool same = spec_equal(&left, &right);
     if (!call->json) return say_text(call, "equal", same ? "equal" : "different");
     Answer answer;
-    json_bool(answer_open(&answer, call->session, call->re, "player"), "equal", same);
+    json_bool(answer_begin(&answer, call, "player"), "equal", same);
     return answer_send(&answer);
 }
 

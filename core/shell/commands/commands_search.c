@@ -218,41 +218,30 @@ static bool do_eval(Call *call) {
     TermSink sink = {.context = &overlay,
                      .term = call->json ? term_json : term_line,
                      .cell = call->json ? on_value : NULL};
-    Writer text;
-    writer_init(&text);
     double value = evaluation_value(&eval, state, player);
     bool ok = true;
-    spec_write(&choice, &variant->scope.scope, false, &text);
-    if (call->json) {
-        Answer answer;
-        Json *out = answer_open(&answer, session, call->re, "eval");
-        json_text(out, "spec", text.text);
-        json_int(out, "player", player);
-        json_real(out, "value", value);
-        overlay.json = out;
-        json_object(out, "terms");
-        if (def->explain) def->explain(game, eval.tables, state, player, &sink);
-        json_end(out);
-        cells_json(&overlay, out);
-        if (moves) {
-            json_array(out, "moves");
-            ok = terms_rows(&request, call->arena, out, NULL, &call->err);
-            json_end(out);
-        }
-        answer_send(&answer);
-    } else if (moves) {
-        ok = terms_rows(&request, call->arena, NULL, &text, &call->err);
-        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
-    } else {
-        if (game->players > 1) write_format(&text, " for %s", game_player_title(game, player));
-        write_text(&text, ": ");
-        write_short(&text, value);
-        overlay.out = &text;
-        if (def->explain) def->explain(game, eval.tables, state, player, &sink);
-        answer_text(session, call->re, PLY_OUT_TEXT, text.text);
+    Answer answer;
+    Json *json = overlay.json = answer_begin(&answer, call, "eval");
+    Writer text, *out = overlay.out = json ? &text : &answer.out;
+    writer_init(&text);
+    spec_write(&choice, &variant->scope.scope, false, out);
+    if (json) {
+        json_text(json, "spec", text.text);
+        json_int(json, "player", player);
+        json_real(json, "value", value);
+        json_object(json, "terms");
+    } else if (!moves) {
+        if (game->players > 1) write_format(out, " for %s", game_player_title(game, player));
+        write_text(out, ": ");
+        write_short(out, value);
     }
+    if (def->explain && (json || !moves)) def->explain(game, eval.tables, state, player, &sink);
+    if (json) json_end(json), cells_json(&overlay, json);
+    if (json && moves) json_array(json, "moves");
+    if (moves) ok = terms_rows(&request, call->arena, json, out, &call->err);
+    if (json && moves) json_end(json);
     writer_done(&text);
-    return ok;
+    return ok ? answer_send(&answer) : answer_drop(&answer);
 }
 
 /* clang-format off */

@@ -50,14 +50,9 @@ static bool do_games(Call *call) {
 /* The tables are for programs: JSON in either mode. */
 static bool do_describe(Call *call) {
     Answer answer;
-    describe_json(answer_open(&answer, call->session, call->re, "describe"));
-    if (call->json) {
-        return answer_send(&answer);
-    }
-    json_end(&answer.json);
-    answer_text(call->session, call->re, PLY_OUT_TEXT, answer.out.text);
-    writer_done(&answer.out);
-    return true;
+    describe_json(answer_to(&answer, call->session, call->re, true, "describe"));
+    if (!call->json) json_end(&answer.json), answer.kind = PLY_OUT_TEXT;
+    return answer_send(&answer);
 }
 
 /* ---- spec ------------------------------------------------------------------------------------ */

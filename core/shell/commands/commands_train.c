@@ -187,7 +187,7 @@ static bool save(Call *call) {
     writer_init(&text);
     write_base64(blob->bytes, blob->size, &text);
     Answer answer;
-    Json *json = answer_open(&answer, session, call->re, "network");
+    Json *json = answer_begin(&answer, call, "network");
     json_network(blob, json);
     json_text(json, "base64", text.text);
     answer_send(&answer);

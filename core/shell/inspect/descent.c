@@ -112,11 +112,9 @@ static void playouts_json(const Telling *telling, Move *line, Json *json) {
     json_end(json);
 }
 
-static void answer_json(Telling *telling, Move *line) {
+static void answer_json(Telling *telling, Move *line, Json *json) {
     Inspect *inspect = telling->inspect;
     const Descent *descent = &telling->descent;
-    Answer answer;
-    Json *json = answer_open(&answer, inspect->call->session, inspect->call->re, "descent");
     inspect_head(inspect, json);
     json_real(json, "number", descent->number);
     json_real(json, "c", descent->c);
@@ -136,7 +134,6 @@ static void answer_json(Telling *telling, Move *line) {
          player++)
         json_real(json, NULL, descent->reward[player]);
     json_end(json);
-    answer_send(&answer);
 }
 
 /* ---- text ------------------------------------------------------------------------------------ */
@@ -214,64 +211,59 @@ static void playouts_text(const Telling *telling, Move *line, Writer *out) {
     writer_done(&word);
 }
 
-static void answer_lines(Telling *telling, Move *line) {
+static void answer_lines(Telling *telling, Move *line, Writer *out) {
     static const char *const ends[] = {"the path so far", "a random game", "proven", "evaluated",
                                        "the game is over"};
     Inspect *inspect = telling->inspect;
     const Descent *descent = &telling->descent;
-    Writer out;
-    writer_init(&out);
-    if (descent->number == 0) write_text(&out, "no descent yet: type `step playout`");
-    if (descent->number > 0) {
-        write_text(&out, "descent ");
-        write_int(&out, (int64_t)descent->number);
-        write_text(&out, ", mean + exploration = score for who chooses, c = ");
-        write_short(&out, descent->c);
-        write_char(&out, '\n');
-        for (int i = 0; i < descent->count; i++)
-            step_text(telling, &descent->steps[i], &out);
-        if (descent->grown)
-            write_format(&out, "a node is added after %d %s\n", descent->grown,
-                         descent->grown == 1 ? "ply" : "plies");
-        int end = descent->open                 ? 0
-                  : descent->end == END_PLAYOUT ? 1
-                  : descent->end == END_KNOWN   ? 2
-                  : descent->end == END_LEAF    ? 3
-                                                : 4;
-        if (end == 1)
-            playouts_text(telling, line, &out);
-        else
-            write_format(&out, "%s\n", ends[end]);
-        if (end) write_text(&out, "reward:");
-        for (int player = 0; end && player < inspect->game->players; player++) {
-            write_char(&out, ' ');
-            if (inspect->game->players > 1)
-                write_format(&out, "%s ", game_player_title(inspect->game, player));
-            write_short(&out, descent->reward[player]);
-        }
+    if (descent->number == 0) {
+        write_text(out, "no descent yet: type `step playout`");
+        return;
     }
-    answer_text(inspect->call->session, inspect->call->re, PLY_OUT_TEXT, out.text);
-    writer_done(&out);
+    write_text(out, "descent ");
+    write_int(out, (int64_t)descent->number);
+    write_text(out, ", mean + exploration = score for who chooses, c = ");
+    write_short(out, descent->c);
+    write_char(out, '\n');
+    for (int i = 0; i < descent->count; i++)
+        step_text(telling, &descent->steps[i], out);
+    if (descent->grown)
+        write_format(out, "a node is added after %d %s\n", descent->grown,
+                     descent->grown == 1 ? "ply" : "plies");
+    int end = descent->open                 ? 0
+              : descent->end == END_PLAYOUT ? 1
+              : descent->end == END_KNOWN   ? 2
+              : descent->end == END_LEAF    ? 3
+                                            : 4;
+    if (end == 1)
+        playouts_text(telling, line, out);
+    else
+        write_format(out, "%s\n", ends[end]);
+    if (end) write_text(out, "reward:");
+    for (int player = 0; end && player < inspect->game->players; player++) {
+        write_char(out, ' ');
+        if (inspect->game->players > 1)
+            write_format(out, "%s ", game_player_title(inspect->game, player));
+        write_short(out, descent->reward[player]);
+    }
 }
 
 bool do_descent(Call *call) {
     const InspectOptions *options = call->options;
     Inspect inspect;
     Telling telling = {.inspect = NULL};
-    bool ok = inspect_open(&inspect, call, options->job, false);
-    if (ok && !inspect.search->def->descent)
-        ok = err_set(&call->err, "The player %s makes no descents: only uct does.",
-                     inspect.search->def->row.name);
-    ok = ok && take(&telling, &inspect);
-    if (ok) {
-        Move *line = ARENA_NEW(inspect.arena, Move, inspect.game->max_plies + 1, &call->err);
-        ok = line != NULL;
-        inspect.search->def->descent(inspect.search, &telling.descent);
-        if (ok && call->json)
-            answer_json(&telling, line);
-        else if (ok)
-            answer_lines(&telling, line);
-    }
-    inspect_close(&inspect);
-    return ok;
+    if (!inspect_open(&inspect, call, options->job, false)) return false;
+    if (!inspect.search->def->descent)
+        return err_set(&call->err, "The player %s makes no descents: only uct does.",
+                       inspect.search->def->row.name);
+    Move *line = ARENA_NEW(inspect.arena, Move, inspect.game->max_plies + 1, &call->err);
+    if (!line || !take(&telling, &inspect)) return false;
+    inspect.search->def->descent(inspect.search, &telling.descent);
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "descent");
+    if (json)
+        answer_json(&telling, line, json);
+    else
+        answer_lines(&telling, line, &answer.out);
+    return answer_send(&answer);
 }

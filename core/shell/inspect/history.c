@@ -250,28 +250,22 @@ bool do_history(Call *call) {
     const InspectOptions *options = call->options;
     Inspect inspect;
     Samples all = {.count = 0};
-    bool ok = inspect_open(&inspect, call, options->job, false);
-    const Convergence *convergence = ok ? think_convergence(inspect.task->job) : NULL;
-    if (ok && !convergence)
-        ok = err_set(&call->err, "Job %d kept no history: only `analyze` without `bare` does.",
-                     inspect.task->number);
-    ok = ok && gather(&all, &inspect, convergence);
-    if (ok && call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "history");
+    if (!inspect_open(&inspect, call, options->job, false)) return false;
+    const Convergence *convergence = think_convergence(inspect.task->job);
+    if (!convergence)
+        return err_set(&call->err, "Job %d kept no history: only `analyze` without `bare` does.",
+                       inspect.task->number);
+    if (!gather(&all, &inspect, convergence)) return false;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "history");
+    if (json) {
         inspect_head(&inspect, json);
         json_int(json, "run", think_run(inspect.task->job));
         convergence_json(&all, json);
         iterations_json(&inspect, convergence, json);
-        answer_send(&answer);
-    } else if (ok) {
-        Writer out;
-        writer_init(&out);
-        iterations_text(&inspect, &out);
-        convergence_text(&all, &out);
-        answer_text(call->session, call->re, PLY_OUT_TEXT, out.text);
-        writer_done(&out);
+    } else {
+        iterations_text(&inspect, &answer.out);
+        convergence_text(&all, &answer.out);
     }
-    inspect_close(&inspect);
-    return ok;
+    return answer_send(&answer);
 }

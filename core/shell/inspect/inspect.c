@@ -5,16 +5,11 @@
 
 #include <string.h>
 
-enum { MEMORY = 512 << 20 };
-
 bool inspect_open(Inspect *inspect, Call *call, const char *job, bool tree) {
-    memset(inspect, 0, sizeof *inspect);
-    inspect->call = call;
+    *inspect = (Inspect){.call = call, .arena = call->arena};
     inspect->task =
         task_choose(call->session, *job ? job : NULL, TASK_SEARCH, TASK_USED, &call->err);
     if (!inspect->task) return false;
-    inspect->arena = arena_new(MEMORY);
-    if (!inspect->arena) return err_memory(&call->err, NULL);
     inspect->search = think_search(inspect->task->job);
     inspect->report = think_report(inspect->task->job);
     const Game *game = inspect->game = inspect->search->game;
@@ -35,10 +30,6 @@ bool inspect_open(Inspect *inspect, Call *call, const char *job, bool tree) {
                        "The tree of job %d was not recorded: type `analyze SPEC record`.",
                        inspect->task->number);
     return true;
-}
-
-void inspect_close(Inspect *inspect) {
-    arena_free(inspect->arena);
 }
 
 void inspect_root(Inspect *inspect) {
@@ -70,6 +61,12 @@ bool inspect_follow(Inspect *inspect, const char *path) {
         inspect->status = inspect_play(inspect, inspect->state, inspect->before, move);
         inspect->path[inspect->length++] = move;
     }
+    return true;
+}
+
+bool inspect_follow_words(Inspect *inspect) {
+    for (int i = 0; i < inspect->call->count; i++)
+        if (!inspect_follow(inspect, inspect->call->words[i])) return false;
     return true;
 }
 

@@ -5,7 +5,7 @@
 
 #include "shell/commands/commands.h"
 
-/* One question about an analysis. Its memory is its own, because answers may be large. */
+/* One question about an analysis; its memory is the call's. */
 typedef struct Inspect {
     Call *call;
     Task *task;
@@ -13,7 +13,7 @@ typedef struct Inspect {
     const Game *game;
     const Report *report;
     const Tree *tree; /* null = not recorded, or not asked for */
-    Arena *arena;
+    Arena *arena;     /* the call's */
     /* The node in question: the moves that lead to it, its state, the one before it. */
     Move *path;
     int length;
@@ -38,13 +38,13 @@ typedef struct InspectOptions {
                .doc = "Number of the analysis that is meant; without it the newest one.")
 
 /* Opens the question: finds the analysis by `job` ("" = the newest); with `tree`, its record must
- * be there. To be closed with inspect_close whatever it returns. */
+ * be there. */
 bool inspect_open(Inspect *inspect, Call *call, const char *job, bool tree);
-void inspect_close(Inspect *inspect);
 /* Follows a path of moves from the root, joined by commas; may be called several times, each going
  * on. */
 bool inspect_follow(Inspect *inspect, const char *path);
-void inspect_root(Inspect *inspect); /* back to the root */
+bool inspect_follow_words(Inspect *inspect); /* those of the call, from where it is */
+void inspect_root(Inspect *inspect);         /* back to the root */
 /* The node of the path in the record, -1 = not recorded. */
 int inspect_node(const Inspect *inspect, const Tree *tree);
 /* Puts the state at a node of a record into `walk`. */

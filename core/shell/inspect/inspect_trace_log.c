@@ -112,7 +112,7 @@ static bool events_json(LogPart *part, Json *json) {
     return true;
 }
 
-static bool answer_json(LogPart *part) {
+static bool answer_json(LogPart *part, Json *json) {
     Inspect *inspect = part->inspect;
     Err *err = &inspect->call->err;
     size_t capacity = (size_t)part->nodes + 1;
@@ -137,8 +137,6 @@ static bool answer_json(LogPart *part) {
         }
         mover[i] = inspect_mover(inspect, inspect->walk, status);
     }
-    Answer answer;
-    Json *json = answer_open(&answer, inspect->call->session, inspect->call->re, "log");
     inspect_head(inspect, json);
     json_int(json, "from", part->from);
     json_int(json, "count", part->count);
@@ -149,12 +147,7 @@ static bool answer_json(LogPart *part) {
     inspect_column(json, "parent", parent, part->nodes);
     inspect_column(json, "move", move, part->nodes);
     inspect_column(json, "mover", mover, part->nodes);
-    bool ok = events_json(part, json);
-    if (ok)
-        answer_send(&answer);
-    else
-        writer_done(&answer.out);
-    return ok;
+    return events_json(part, json);
 }
 
 static void say_bound(double bound, Writer *out) {
@@ -165,60 +158,56 @@ static void say_bound(double bound, Writer *out) {
 }
 
 /* A line an event, indented by ply: "> 4  [-inf, 0.0]" entered, "< 4  >=0.0  cutoff" left. */
-static void answer_lines(LogPart *part) {
+static void answer_lines(LogPart *part, Writer *out) {
     Inspect *inspect = part->inspect;
-    Writer out;
-    writer_init(&out);
     for (int i = 0; i < part->count; i++) {
         const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + i);
         const TreeNode *node = tree_node(part->tree, event->node);
-        if (i) write_char(&out, '\n');
-        size_t number = out.length;
-        write_int(&out, part->from + i);
-        write_pad(&out, number, 6);
+        if (i) write_char(out, '\n');
+        size_t number = out->length;
+        write_int(out, part->from + i);
+        write_pad(out, number, 6);
         for (int ply = 0; ply < node->ply; ply++)
-            write_text(&out, "  ");
-        write_text(&out, event->left ? "< " : "> ");
+            write_text(out, "  ");
+        write_text(out, event->left ? "< " : "> ");
         if (node->parent < 0) {
-            write_text(&out, "root");
+            write_text(out, "root");
         } else {
             inspect_walk(part->inspect, part->tree, node->parent);
-            game_move_text(inspect->game, inspect->walk, node->move, &out);
+            game_move_text(inspect->game, inspect->walk, node->move, out);
         }
         if (!event->left && (event->alpha != 0 || event->beta != 0)) {
-            write_text(&out, "  [");
-            say_bound(event->alpha, &out);
-            write_text(&out, ", ");
-            say_bound(event->beta, &out);
-            write_char(&out, ']');
+            write_text(out, "  [");
+            say_bound(event->alpha, out);
+            write_text(out, ", ");
+            say_bound(event->beta, out);
+            write_char(out, ']');
         }
         if (!event->left) continue;
-        write_text(&out, "  ");
-        inspect_write_value(event->value, event->bound, &out);
+        write_text(out, "  ");
+        inspect_write_value(event->value, event->bound, out);
         InspectWhy why = inspect_end(inspect, event->end, event->value);
-        write_format(&out, "  %s", inspect_why_word(why));
+        write_format(out, "  %s", inspect_why_word(why));
         double saved;
         int pruned = pruned_at(part, i, &saved);
         if (pruned) {
-            write_format(&out, ", %d left out, about ", pruned);
-            write_count(&out, saved);
-            write_text(&out, " nodes");
+            write_format(out, ", %d left out, about ", pruned);
+            write_count(out, saved);
+            write_text(out, " nodes");
         }
     }
     int total = trace_log_count(part->trace_log);
     if (part->count)
-        write_format(&out, "\n(events %d to %d of %d", part->from, part->from + part->count - 1,
+        write_format(out, "\n(events %d to %d of %d", part->from, part->from + part->count - 1,
                      total);
     else
-        write_format(&out, "(no event from %d on; %d in all", part->from, total);
+        write_format(out, "(no event from %d on; %d in all", part->from, total);
     if (trace_log_missed(part->trace_log)) {
-        write_text(&out, "; the log is full, ");
-        write_count(&out, (double)trace_log_missed(part->trace_log));
-        write_text(&out, " came after it");
+        write_text(out, "; the log is full, ");
+        write_count(out, (double)trace_log_missed(part->trace_log));
+        write_text(out, " came after it");
     }
-    write_char(&out, ')');
-    answer_text(inspect->call->session, inspect->call->re, PLY_OUT_TEXT, out.text);
-    writer_done(&out);
+    write_char(out, ')');
 }
 
 bool do_log(Call *call) {
@@ -228,25 +217,21 @@ bool do_log(Call *call) {
                     &count))
         return false;
     Inspect inspect;
-    bool ok = inspect_open(&inspect, call, options->job, false);
-    const TraceLog *trace_log = ok ? think_trace_log(inspect.task->job) : NULL;
-    if (ok && !trace_log)
-        ok = err_set(&call->err, "Job %d keeps no trace log: type `analyze SPEC log=10k`.",
-                     inspect.task->number);
-    if (ok) {
-        LogPart part = {
-            .inspect = &inspect, .trace_log = trace_log, .tree = trace_log_tree(trace_log)};
-        int total = trace_log_count(trace_log);
-        part.from = from < total ? (int)from : total;
-        part.count = count < total - part.from ? (int)count : total - part.from;
-        part.first_node = nodes_until(trace_log, part.from);
-        part.nodes = nodes_until(trace_log, part.from + part.count) - part.first_node;
-        ok = follow_visits(&part);
-        if (ok && call->json)
-            ok = answer_json(&part);
-        else if (ok)
-            answer_lines(&part);
-    }
-    inspect_close(&inspect);
-    return ok;
+    if (!inspect_open(&inspect, call, options->job, false)) return false;
+    const TraceLog *log = think_trace_log(inspect.task->job);
+    if (!log)
+        return err_set(&call->err, "Job %d keeps no trace log: type `analyze SPEC log=10k`.",
+                       inspect.task->number);
+    LogPart part = {.inspect = &inspect, .trace_log = log, .tree = trace_log_tree(log)};
+    int total = trace_log_count(log);
+    part.from = from < total ? (int)from : total;
+    part.count = count < total - part.from ? (int)count : total - part.from;
+    part.first_node = nodes_until(log, part.from);
+    part.nodes = nodes_until(log, part.from + part.count) - part.first_node;
+    if (!follow_visits(&part)) return false;
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "log");
+    if (json && !answer_json(&part, json)) return answer_drop(&answer);
+    if (!json) answer_lines(&part, &answer.out);
+    return answer_send(&answer);
 }

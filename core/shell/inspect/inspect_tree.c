@@ -138,9 +138,9 @@ bool tree_answer(Inspect *inspect, int max, int depth, double min) {
     if (pick.first >= 0 && !pick_nodes(&pick, max, depth, min, inspect->arena, &call->err))
         return false;
     int known = pick.first < 0 ? 0 : pick.below;
-    if (call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "tree");
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "tree");
+    if (json) {
         json_int(json, "job", inspect->task->number);
         json_int(json, "known", known);
         json_array(json, "nodes");
@@ -149,15 +149,12 @@ bool tree_answer(Inspect *inspect, int max, int depth, double min) {
         json_end(json);
         return answer_send(&answer);
     }
-    Writer text;
-    writer_init(&text);
-    if (pick.count) draw_node(inspect, &pick, pick.nodes[0], &text);
-    if (inspect_stale(inspect)) write_text(&text, "\n(of an earlier position)");
-    if (pick.count < known) write_format(&text, "\n(%d of %d nodes)", pick.count, known);
-    answer_text(call->session, call->re, PLY_OUT_TEXT,
-                text.length ? text.text : "this player builds no tree: try `analyze uct`");
-    writer_done(&text);
-    return true;
+    Writer *out = &answer.out;
+    if (pick.count) draw_node(inspect, &pick, pick.nodes[0], out);
+    if (inspect_stale(inspect)) write_text(out, "\n(of an earlier position)");
+    if (pick.count < known) write_format(out, "\n(%d of %d nodes)", pick.count, known);
+    if (!out->length) write_text(out, "this player builds no tree: try `analyze uct`");
+    return answer_send(&answer);
 }
 
 /* ---- why ------------------------------------------------------------------------------------- */
@@ -250,8 +247,7 @@ static bool why_move(Inspect *inspect, const char *word, Writer *text) {
 }
 
 static bool why_path(Inspect *inspect, Writer *text) {
-    for (int i = 0; i < inspect->call->count; i++)
-        if (!inspect_follow(inspect, inspect->call->words[i])) return false;
+    if (!inspect_follow_words(inspect)) return false;
     int node = inspect_node(inspect, inspect->tree);
     if (node >= 0)
         node_sentence(inspect, inspect->tree, node, text);
@@ -271,21 +267,16 @@ bool tree_why(Inspect *inspect) {
     bool one = call->count == 1 && !strchr(call->words[0], ',');
     bool ok = one ? why_move(inspect, call->words[0], &text) : why_path(inspect, &text);
     if (ok && inspect_stale(inspect)) write_text(&text, " This was about an earlier position.");
-    if (ok && call->json) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "why");
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "why");
+    if (json) {
         json_int(json, "job", inspect->task->number);
         json_text(json, "move", move.text);
         json_text(json, "text", text.text);
-        answer_send(&answer);
-    } else if (ok) {
-        Writer out;
-        writer_init(&out);
-        write_wrapped(&out, text.text, 0, 0, 78);
-        answer_text(call->session, call->re, PLY_OUT_TEXT, out.text);
-        writer_done(&out);
+    } else {
+        write_wrapped(&answer.out, text.text, 0, 0, 78);
     }
     writer_done(&text);
     writer_done(&move);
-    return ok;
+    return ok ? answer_send(&answer) : answer_drop(&answer);
 }

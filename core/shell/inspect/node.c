@@ -206,15 +206,8 @@ static void board_json(const Inspect *inspect, Json *json) {
               inspect->length ? inspect->path[inspect->length - 1] : NO_MOVE, json);
 }
 
-static bool answer_json(Inspect *inspect, int node, const char *sentence) {
-    Err *err = &inspect->call->err;
-    Child *all = ARENA_NEW(inspect->arena, Child, 2 * inspect->game->max_moves + 1, err);
-    if (!all) return false;
-    int count = children(inspect, node, all);
-    NodeStats stats;
-    bool looked = stats_at(inspect, 0, &stats);
-    Answer answer;
-    Json *json = answer_open(&answer, inspect->call->session, inspect->call->re, "node");
+static bool answer_json(Inspect *inspect, int node, const char *sentence, const Child *all,
+                        int count, const NodeStats *stats, Json *json) {
     inspect_head(inspect, json);
     inspect_path_json(inspect, "path", json);
     board_json(inspect, json);
@@ -222,87 +215,79 @@ static bool answer_json(Inspect *inspect, int node, const char *sentence) {
     json_text(json, "text", sentence);
     json_array(json, "children");
     for (int i = 0; i < count; i++)
-        child_json(inspect, &all[i], looked ? &stats : NULL, json);
+        child_json(inspect, &all[i], stats, json);
     json_end(json);
-    bool ok = true;
-    if (is_round(inspect)) {
-        ok = joint_json(inspect, node, all, count, json);
-        choosers_json(inspect, json);
-    }
-    answer_send(&answer);
-    return ok;
+    if (!is_round(inspect)) return true;
+    if (!joint_json(inspect, node, all, count, json)) return false;
+    choosers_json(inspect, json);
+    return true;
 }
 
-static bool answer_text_of(Inspect *inspect, int node, const char *sentence) {
-    Err *err = &inspect->call->err;
-    Child *all = ARENA_NEW(inspect->arena, Child, 2 * inspect->game->max_moves + 1, err);
-    if (!all) return false;
-    Writer out;
-    writer_init(&out);
-    game_draw(inspect->game, inspect->state, &out);
-    if (out.length && out.text[out.length - 1] != '\n') write_char(&out, '\n');
-    write_wrapped(&out, sentence, 0, 0, 78);
-    NodeStats stats;
-    bool looked = stats_at(inspect, 0, &stats);
-    int count = children(inspect, node, all), shown = 0;
+static void answer_lines(const Inspect *inspect, int node, const char *sentence, const Child *all,
+                         int count, const NodeStats *stats, Writer *out) {
+    game_draw(inspect->game, inspect->state, out);
+    if (out->length && out->text[out->length - 1] != '\n') write_char(out, '\n');
+    write_wrapped(out, sentence, 0, 0, 78);
+    int shown = 0;
     for (int i = 0; i < count && shown < 40; i++) {
-        const NodeStatsRow *row = looked ? row_of(&stats, all[i].move) : NULL;
+        const NodeStatsRow *row = row_of(stats, all[i].move);
         if (all[i].node < 0) continue;
         shown++;
         const TreeNode *of = tree_node(inspect->tree, all[i].node);
-        write_text(&out, "\n  ");
-        size_t cell = out.length;
-        game_move_text(inspect->game, inspect->state, all[i].move, &out);
-        write_pad(&out, cell, 10);
-        cell = out.length;
-        inspect_write_value(of->value, of->bound, &out);
-        write_pad(&out, cell, 10);
-        cell = out.length;
-        write_count(&out, of->effort);
-        write_pad(&out, cell, 10);
-        if (row && stats.player != CHANCE) {
-            write_text(&out, "mean ");
-            write_decimals(&out, row->mean, 3);
-            write_text(&out, "  + ");
-            write_decimals(&out, row->explore, 3);
-            write_text(&out, "  = ");
-            write_decimals(&out, row->score, 3);
+        write_text(out, "\n  ");
+        size_t cell = out->length;
+        game_move_text(inspect->game, inspect->state, all[i].move, out);
+        write_pad(out, cell, 10);
+        cell = out->length;
+        inspect_write_value(of->value, of->bound, out);
+        write_pad(out, cell, 10);
+        cell = out->length;
+        write_count(out, of->effort);
+        write_pad(out, cell, 10);
+        if (row && stats->player != CHANCE) {
+            write_text(out, "mean ");
+            write_decimals(out, row->mean, 3);
+            write_text(out, "  + ");
+            write_decimals(out, row->explore, 3);
+            write_text(out, "  = ");
+            write_decimals(out, row->score, 3);
         } else {
-            write_text(&out, inspect_why_word(inspect_why(inspect, of)));
+            write_text(out, inspect_why_word(inspect_why(inspect, of)));
         }
         double chance = inspect_chance(inspect, inspect->state, all[i].move, inspect->moves);
         if (chance >= 0) {
-            write_text(&out, "  ");
-            write_decimals(&out, 100 * chance, 1);
-            write_text(&out, " %");
+            write_text(out, "  ");
+            write_decimals(out, 100 * chance, 1);
+            write_text(out, " %");
         }
     }
     if (count > shown && node >= 0)
-        write_format(&out, "\n(%d of %d moves were tried)", shown, count);
-    answer_text(inspect->call->session, inspect->call->re, PLY_OUT_TEXT, out.text);
-    writer_done(&out);
-    return true;
+        write_format(out, "\n(%d of %d moves were tried)", shown, count);
 }
 
 bool do_node(Call *call) {
     const InspectOptions *options = call->options;
     Inspect inspect;
-    bool ok = inspect_open(&inspect, call, options->job, false);
-    for (int i = 0; ok && i < call->count; i++)
-        ok = inspect_follow(&inspect, call->words[i]);
-    if (ok && *options->at) ok = inspect_follow(&inspect, options->at);
-    if (ok) {
-        int node = inspect_node(&inspect, inspect.tree);
-        Writer sentence;
-        writer_init(&sentence);
-        if (node >= 0)
-            node_sentence(&inspect, inspect.tree, node, &sentence);
-        else
-            write_text(&sentence, "The search has recorded nothing of this position.");
-        ok = call->json ? answer_json(&inspect, node, sentence.text)
-                        : answer_text_of(&inspect, node, sentence.text);
-        writer_done(&sentence);
-    }
-    inspect_close(&inspect);
-    return ok;
+    if (!inspect_open(&inspect, call, options->job, false) || !inspect_follow_words(&inspect) ||
+        !inspect_follow(&inspect, options->at))
+        return false;
+    Child *all = ARENA_NEW(call->arena, Child, 2 * inspect.game->max_moves + 1, &call->err);
+    if (!all) return false;
+    int node = inspect_node(&inspect, inspect.tree), count = children(&inspect, node, all);
+    NodeStats of, *stats = stats_at(&inspect, 0, &of) ? &of : NULL;
+    Writer sentence;
+    writer_init(&sentence);
+    if (node >= 0)
+        node_sentence(&inspect, inspect.tree, node, &sentence);
+    else
+        write_text(&sentence, "The search has recorded nothing of this position.");
+    Answer answer;
+    Json *json = answer_begin(&answer, call, "node");
+    bool ok = true;
+    if (json)
+        ok = answer_json(&inspect, node, sentence.text, all, count, stats, json);
+    else
+        answer_lines(&inspect, node, sentence.text, all, count, stats, &answer.out);
+    writer_done(&sentence);
+    return ok ? answer_send(&answer) : answer_drop(&answer);
 }

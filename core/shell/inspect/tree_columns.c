@@ -285,20 +285,17 @@ bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *other)
     c.first = inspect_node(inspect, inspect->tree);
     if (c.first < 0 && (c.total > 0 || inspect->length))
         return err_set(err, "Job %d has recorded no such node.", inspect->task->number);
-    if (c.total == 0) {
-        Answer answer;
-        Json *json = answer_open(&answer, call->session, call->re, "columns");
-        write(&c, NULL, NULL, NULL, json);
-        return answer_send(&answer);
+    int32_t *values = NULL;
+    int *matches = NULL;
+    if (c.total > 0) {
+        if (!take(&c, max < c.total ? max : c.total, err) || !choose(&c, max, depth, min, err))
+            return false;
+        line_up(&c);
+        values = ARENA_NEW(inspect->arena, int32_t, c.count, err);
+        matches = ARENA_NEW(inspect->arena, int, c.count, err);
+        if (!values || !matches || !walk(&c, err)) return false;
     }
-    if (!take(&c, max < c.total ? max : c.total, err) || !choose(&c, max, depth, min, err))
-        return false;
-    line_up(&c);
-    int32_t *values = ARENA_NEW(inspect->arena, int32_t, c.count, err);
-    int *matches = ARENA_NEW(inspect->arena, int, c.count, err);
-    if (!values || !matches || !walk(&c, err)) return false;
     Answer answer;
-    Json *json = answer_open(&answer, call->session, call->re, "columns");
-    write(&c, other, values, matches, json);
+    write(&c, c.total ? other : NULL, values, matches, answer_begin(&answer, call, "columns"));
     return answer_send(&answer);
 }
