@@ -36,24 +36,12 @@ function seeLayout(): "wide" | undefined {
     return currentPanel() === "see" && settings.value.seeWide ? "wide" : undefined;
 }
 
-const ArenaBar = lazy(
-    () => import("./arena/bar.tsx"),
-    (module) => module.ArenaBar,
-);
-const Pad = lazy(
-    () => import("./arena/bar.tsx"),
-    (module) => module.Pad,
-);
+const ArenaBar = lazy(() => import("./arena/bar.tsx"), "ArenaBar");
+const Pad = lazy(() => import("./arena/bar.tsx"), "Pad");
 
-const ChanceBar = lazy(
-    () => import("./chance/bar.tsx"),
-    (module) => module.ChanceBar,
-);
+const ChanceBar = lazy(() => import("./chance/bar.tsx"), "ChanceBar");
 
-const SetUp = lazy(
-    () => import("./setup/panel.tsx"),
-    (module) => module.SetUp,
-);
+const SetUp = lazy(() => import("./setup/panel.tsx"), "SetUp");
 
 /** In a frame: the board and its analysis. */
 function Frame() {

@@ -9,6 +9,7 @@ import { MARKS } from "../review/state.ts";
 import { worthText } from "../review/words.ts";
 import { choose as chooseMove } from "../state/hand.ts";
 import { hovered, show } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { moveText } from "./format.ts";
 import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
 
@@ -221,22 +222,22 @@ export function MoveTable({ report, moves, points, playable, judged }: MoveTable
                         <td colSpan={4} class="muted">
                             {moves.length > count && `and ${moves.length - count} more moves `}
                             {moves.length > count && count < MOST && (
-                                <button
-                                    type="button"
-                                    class="button quiet more-moves"
+                                <Button
+                                    look="quiet"
+                                    class="more-moves"
                                     onClick={() => setCount(count + MORE)}
                                 >
                                     Show {Math.min(MORE, moves.length - count)} more
-                                </button>
+                                </Button>
                             )}
                             {count > ROWS && (
-                                <button
-                                    type="button"
-                                    class="button quiet more-moves"
+                                <Button
+                                    look="quiet"
+                                    class="more-moves"
                                     onClick={() => setCount(ROWS)}
                                 >
                                     Show fewer
-                                </button>
+                                </Button>
                             )}
                         </td>
                     </tr>

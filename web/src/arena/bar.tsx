@@ -3,16 +3,13 @@ import { useEffect } from "preact/hooks";
 import { editorOpen } from "../editor/state.ts";
 import { goTo, setSettings } from "../state/actions.ts";
 import { settings, show } from "../state/store.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { listen, startRound, steer, stopRound, toggleRound } from "./clock.ts";
 import { count, people, phase } from "./state.ts";
 import type { Direction } from "./turns.ts";
 
-const MapDialog = lazy(
-    () => import("../editor/dialog.tsx"),
-    (module) => module.MapDialog,
-);
+const MapDialog = lazy(() => import("../editor/dialog.tsx"), "MapDialog");
 
 const LABELS = {
     idle: "Real time",
@@ -51,38 +48,29 @@ export function ArenaBar() {
     const rides = now === "countdown" || now === "running";
     return (
         <section class="arena-bar" aria-label="Real time">
-            <button
-                type="button"
-                class={rides ? "button arena-go" : "button primary arena-go"}
+            <Button
+                icon={rides ? "pause" : "play"}
+                class="arena-go"
+                look={rides ? undefined : "primary"}
                 title={`${LABELS[now]} (space bar)`}
                 onClick={toggleRound}
             >
-                <Icon name={rides ? "pause" : "play"} />
                 {LABELS[now]}
-            </button>
-            {now === "paused" && (
-                <button type="button" class="button" onClick={() => void startRound()}>
-                    Restart
-                </button>
-            )}
+            </Button>
+            {now === "paused" && <Button onClick={() => startRound()}>Restart</Button>}
             {(now === "paused" || now === "over") && (
-                <button type="button" class="button" onClick={stopRound}>
-                    Step by step
-                </button>
+                <Button onClick={stopRound}>Step by step</Button>
             )}
             <TickSlider />
-            <button
-                type="button"
-                class="icon-button tool"
-                aria-label="Draw a map"
-                title="Draw a map"
+            <IconButton
+                icon="pencil"
+                label="Draw a map"
+                class="tool"
                 aria-haspopup="dialog"
                 onClick={() => {
                     editorOpen.value = true;
                 }}
-            >
-                <Icon name="pencil" />
-            </button>
+            />
             <Scrubber />
             {editorOpen.value && <MapDialog />}
         </section>

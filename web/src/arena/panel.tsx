@@ -3,6 +3,7 @@
 import { DiscIcon } from "../board/piece.tsx";
 import { searcherRow } from "../state/roles.ts";
 import { players, show, times } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { stepCounts } from "./clock.ts";
 import { fair, people, phase, playerAt, rounds, shift, tally } from "./state.ts";
 import { SET_NAMES } from "./turns.ts";
@@ -127,9 +128,8 @@ export function ArenaPanel() {
             )}
             <div class="arena-head">
                 <h3>Rounds</h3>
-                <button
-                    type="button"
-                    class="button quiet"
+                <Button
+                    look="quiet"
                     disabled={rounds.value.length === 0 || phase.value === "running"}
                     onClick={() => {
                         rounds.value = [];
@@ -137,7 +137,7 @@ export function ArenaPanel() {
                     }}
                 >
                     Clear
-                </button>
+                </Button>
             </div>
             <Rounds />
         </div>

@@ -29,25 +29,15 @@ export function isPicture(line: Show): boolean {
     return hasLook(line.family, "trails") || line.view.cells.length > BUTTONS_MOST;
 }
 
-const Picture = lazy(
-    () => import("./surface.tsx"),
-    (module) => module.CanvasBoard,
-    <div class="board-empty" />,
-);
-const Countdown = lazy(
-    () => import("../arena/bar.tsx"),
-    (module) => module.Countdown,
-);
+const Picture = lazy(() => import("./surface.tsx"), "CanvasBoard", <div class="board-empty" />);
+const Countdown = lazy(() => import("../arena/bar.tsx"), "Countdown");
 
 const TileBoard = lazy(
     () => import("../chance/board.tsx"),
-    (module) => module.TileBoard,
+    "TileBoard",
     <div class="board-empty" />,
 );
-const Scores = lazy(
-    () => import("../chance/scores.tsx"),
-    (module) => module.Scores,
-);
+const Scores = lazy(() => import("../chance/scores.tsx"), "Scores");
 
 /** Boards of more columns scroll sideways where their cells would get too small to hit. */
 const WIDE = 14;

@@ -195,14 +195,8 @@ function Buttons({ line }: { line: Show }) {
     );
 }
 
-const CellValues = lazy(
-    () => import("../overlays/cells.tsx"),
-    (module) => module.CellValuesLayer,
-);
-const Lines = lazy(
-    () => import("../overlays/lines.tsx"),
-    (module) => module.LinesLayer,
-);
+const CellValues = lazy(() => import("../overlays/cells.tsx"), "CellValuesLayer");
+const Lines = lazy(() => import("../overlays/lines.tsx"), "LinesLayer");
 
 export function Grid({ line }: { line: Show }) {
     const { view } = line;

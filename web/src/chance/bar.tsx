@@ -3,7 +3,7 @@
 import { settingUp, setUp } from "../setup/state.ts";
 import { setSettings } from "../state/actions.ts";
 import { paused, players, settings, show } from "../state/store.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 import { playByItself, takeKeys } from "./state.ts";
 
 /** Longest rest between two moves, in milliseconds. */
@@ -15,15 +15,14 @@ function AutoPlay() {
     const over = show.value?.status === "over";
     return (
         <>
-            <button
-                type="button"
-                class={runs ? "button" : "button primary"}
+            <Button
+                icon={runs ? "pause" : "computer"}
+                look={runs ? undefined : "primary"}
                 disabled={over || settingUp.value}
-                onClick={() => void (runs ? takeKeys() : playByItself())}
+                onClick={() => (runs ? takeKeys() : playByItself())}
             >
-                <Icon name={runs ? "pause" : "computer"} />
                 {runs ? "Stop" : "Autoplay"}
-            </button>
+            </Button>
             <label class="tick pace">
                 Pace
                 <input
@@ -47,18 +46,16 @@ export function ChanceBar() {
         <div class="chance-bar">
             <div class="chance-tools">
                 <AutoPlay />
-                <button
-                    type="button"
-                    class="button"
-                    aria-pressed={settingUp.value}
+                <Button
+                    icon="pencil"
+                    pressed={settingUp.value}
                     onClick={() => {
                         setUp(!settingUp.value);
                         void takeKeys();
                     }}
                 >
-                    <Icon name="pencil" />
                     Set up
-                </button>
+                </Button>
             </div>
         </div>
     );

@@ -3,6 +3,7 @@ import type { Show } from "../engine/protocol.ts";
 import { settingUp } from "../setup/state.ts";
 import { newGame, takeBack } from "../state/actions.ts";
 import { show } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { goalReached, goOn } from "./state.ts";
 
 function grouped(value: number): string {
@@ -60,25 +61,16 @@ export function Finish({ line }: { line: Show }) {
             </p>
             <div class="finish-tools">
                 {won && (
-                    <button type="button" class="button primary" onClick={() => void goOn()}>
+                    <Button look="primary" onClick={() => goOn()}>
                         Go on
-                    </button>
+                    </Button>
                 )}
-                <button
-                    type="button"
-                    class={won ? "button" : "button primary"}
-                    onClick={() => void newGame()}
-                >
+                <Button look={won ? undefined : "primary"} onClick={() => newGame()}>
                     Play again
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    disabled={line.moves_played.length === 0}
-                    onClick={() => void takeBack()}
-                >
+                </Button>
+                <Button disabled={line.moves_played.length === 0} onClick={() => takeBack()}>
                     Take back
-                </button>
+                </Button>
             </div>
         </div>
     );

@@ -3,6 +3,7 @@
  * walk over the rows, Enter picks one, Backspace goes back. Long tables are drawn in pages.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../ui/button.tsx";
 import type { Table, TableCell } from "./table.ts";
 
 const PAGE = 100;
@@ -114,25 +115,23 @@ export function TableTwin({ table }: { table: Table }) {
             {rows.length === 0 && <p class="muted">Nothing is known yet.</p>}
             {rows.length > PAGE && (
                 <div class="twin-pages">
-                    <button
-                        type="button"
-                        class="chip"
+                    <Button
+                        look="chip"
                         disabled={first === 0}
                         onClick={() => setChosen(first - PAGE)}
                     >
                         Earlier rows
-                    </button>
+                    </Button>
                     <span class="muted num">
                         {first + 1}–{Math.min(rows.length, first + PAGE)} of {rows.length}
                     </span>
-                    <button
-                        type="button"
-                        class="chip"
+                    <Button
+                        look="chip"
                         disabled={first + PAGE >= rows.length}
                         onClick={() => setChosen(first + PAGE)}
                     >
                         Further rows
-                    </button>
+                    </Button>
                 </div>
             )}
         </div>

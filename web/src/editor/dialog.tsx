@@ -1,13 +1,13 @@
 /** The map editor: what the canvas draws with, texts in and out, what the core says of the map. */
 import { signal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
+import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/editor.css";
 import { stopRound } from "../arena/clock.ts";
 import { engine } from "../engine/engine.ts";
 import { find, newGame } from "../state/actions.ts";
 import { show } from "../state/store.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { MapCanvas } from "./canvas.tsx";
 import {
     blankMap,
@@ -201,32 +201,26 @@ function Steps() {
     const map = draft.value;
     if (map === null) return null;
     const button = (label: string, act: () => void, disabled = false) => (
-        <button type="button" class="button" disabled={disabled} onClick={act}>
+        <Button disabled={disabled} onClick={act}>
             {label}
-        </button>
+        </Button>
     );
     return (
         <div class="map-steps">
-            <button
-                type="button"
-                class="icon-button"
-                aria-label="Undo"
+            <IconButton
+                icon="undo"
+                label="Undo"
                 title="Undo (Ctrl+Z)"
                 disabled={past.value.length === 0}
                 onClick={undoMap}
-            >
-                <Icon name="undo" />
-            </button>
-            <button
-                type="button"
-                class="icon-button"
-                aria-label="Redo"
+            />
+            <IconButton
+                icon="redo"
+                label="Redo"
                 title="Redo (Ctrl+Y)"
                 disabled={future.value.length === 0}
                 onClick={redoMap}
-            >
-                <Icon name="redo" />
-            </button>
+            />
             {button("Mirror", () => change(mirror(map)))}
             {button("Turn", () => change(turn(map)))}
             {button("Clear", () => {
@@ -261,9 +255,7 @@ function MapText() {
             <p class="map-refusal" role="alert">
                 {textRefusal.value}
             </p>
-            <button
-                type="button"
-                class="button"
+            <Button
                 onClick={() => {
                     const reading = readRows(text.value ?? "");
                     if ("error" in reading) textRefusal.value = reading.error;
@@ -274,7 +266,7 @@ function MapText() {
                 }}
             >
                 Read this text
-            </button>
+            </Button>
         </div>
     );
 }
@@ -322,17 +314,14 @@ export function MapDialog() {
                     <p class="map-refusal" role="status">
                         {refusal.value}
                     </p>
-                    <button type="button" class="button" onClick={close}>
-                        Cancel
-                    </button>
-                    <button
-                        type="button"
-                        class="button primary"
+                    <Button onClick={close}>Cancel</Button>
+                    <Button
+                        look="primary"
                         disabled={refusal.value !== "" || spec.value === ""}
-                        onClick={() => void begin()}
+                        onClick={() => begin()}
                     >
                         Play this map
-                    </button>
+                    </Button>
                 </>
             }
         >

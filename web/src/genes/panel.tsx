@@ -1,5 +1,6 @@
 /** The gene lab: parameters of players evolve, measured by games on the pool of workers. */
 import { gameRowOf } from "../state/looks.ts";
+import { Button } from "../ui/button.tsx";
 import "../styles/genes.css";
 import { useId, useState } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
@@ -43,14 +44,9 @@ export function FileButton({
     const id = useId();
     return (
         <>
-            <button
-                type="button"
-                class="button"
-                disabled={disabled}
-                onClick={() => document.getElementById(id)?.click()}
-            >
+            <Button disabled={disabled} onClick={() => document.getElementById(id)?.click()}>
                 {label}
-            </button>
+            </Button>
             <input
                 id={id}
                 type="file"
@@ -93,33 +89,26 @@ function Buttons() {
                 onResume={resumeEvolution}
                 onStop={stopEvolution}
             >
-                <button
-                    type="button"
-                    class="button"
+                <Button
                     disabled={active || waits || !people}
                     title="More generations of the population at hand"
-                    onClick={() => void begin(true)}
+                    onClick={() => begin(true)}
                 >
                     Evolve further
-                </button>
+                </Button>
             </RunButtons>
             <div class="match-buttons">
-                <button type="button" class="button" disabled={!people} onClick={() => void save()}>
+                <Button disabled={!people} onClick={() => save()}>
                     Save
-                </button>
+                </Button>
                 <FileButton
                     label="Load"
                     disabled={active}
                     take={({ bytes }) => loadPopulation(bytes)}
                 />
-                <button
-                    type="button"
-                    class="button"
-                    disabled={active || now === null}
-                    onClick={() => void forget()}
-                >
+                <Button disabled={active || now === null} onClick={() => forget()}>
                     Forget
-                </button>
+                </Button>
             </div>
         </>
     );

@@ -6,7 +6,7 @@ import { replayLink } from "../lab/statistics.ts";
 import { PACK_ABOVE, packLink } from "../share/pack.ts";
 import { notify, setSettings } from "../state/actions.ts";
 import { show } from "../state/store.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 import { Scroll } from "../ui/scroll.tsx";
 import {
     chosen,
@@ -134,17 +134,16 @@ export function Population({ state }: { state: Evolution }) {
                         {shown.map((one) => (
                             <tr key={one.id} class={one.id === now ? "chosen" : ""}>
                                 <th scope="row">
-                                    <button
-                                        type="button"
-                                        class="chip"
-                                        aria-pressed={one.id === now}
+                                    <Button
+                                        look="chip"
+                                        pressed={one.id === now}
                                         aria-label={`Look at individual ${one.id}`}
                                         onClick={() => {
                                             chosenId.value = one.id;
                                         }}
                                     >
                                         {one.id}
-                                    </button>
+                                    </Button>
                                 </th>
                                 {columns.map((column) => (
                                     <td key={column.key}>{column.text(one)}</td>
@@ -155,15 +154,15 @@ export function Population({ state }: { state: Evolution }) {
                 </table>
             </Scroll>
             {rows.length > SHOWN && (
-                <button
-                    type="button"
-                    class="chip genes-all"
+                <Button
+                    look="chip"
+                    class="genes-all"
                     onClick={() => {
                         all.value = !all.value;
                     }}
                 >
                     {all.value ? `Only the first ${SHOWN}` : `All ${rows.length}`}
-                </button>
+                </Button>
             )}
         </>
     );
@@ -209,19 +208,12 @@ export function Chosen() {
             </p>
             <p class="card-spec muted">{one.spec}</p>
             <div class="match-buttons">
-                <button
-                    type="button"
-                    class="button primary"
-                    onClick={() => void watchIndividual(one)}
-                >
-                    <Icon name="play" />
+                <Button look="primary" icon="play" onClick={() => watchIndividual(one)}>
                     Watch it play
-                </button>
+                </Button>
                 {line.player_names.map((name, seat) => (
-                    <button
+                    <Button
                         key={name}
-                        type="button"
-                        class="button"
                         onClick={() =>
                             void useIndividual(one, seat).then((ok) => {
                                 if (ok) setSettings({ panel: "players" });
@@ -231,12 +223,11 @@ export function Chosen() {
                         {line.player_names.length > 1
                             ? `Use as ${seatName(line, seat)}`
                             : "Use as player"}
-                    </button>
+                    </Button>
                 ))}
-                <button type="button" class="button" onClick={() => void copyLink(one)}>
-                    <Icon name="copy" />
+                <Button icon="copy" onClick={() => copyLink(one)}>
                     Copy link
-                </button>
+                </Button>
             </div>
         </section>
     );

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { computers, inRole, roleSpec, takes } from "../state/roles.ts";
+import { Button } from "../ui/button.tsx";
 import "../styles/curve.css";
 import "../styles/accuracy.css";
 import { analysis, players, show } from "../state/store.ts";
@@ -221,16 +222,10 @@ function Outcome() {
             </p>
             <Table />
             <div class="match-buttons">
-                <button
-                    type="button"
-                    class="button"
-                    onClick={() => download("accuracy.csv", accuracyCsv(latest.rows))}
-                >
+                <Button onClick={() => download("accuracy.csv", accuracyCsv(latest.rows))}>
                     Save as CSV
-                </button>
-                <button
-                    type="button"
-                    class="button"
+                </Button>
+                <Button
                     onClick={() =>
                         download(
                             "accuracy.json",
@@ -239,7 +234,7 @@ function Outcome() {
                     }
                 >
                     Save as JSON
-                </button>
+                </Button>
             </div>
         </>
     );

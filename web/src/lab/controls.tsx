@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
 import { setSettings } from "../state/actions.ts";
 import { settings } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { download } from "../ui/files.ts";
 import type { Batch, Run } from "./batch.ts";
 import { busy, cores, goOn } from "./run.ts";
@@ -57,30 +58,22 @@ export function RunButtons(props: RunButtonsProps) {
     const active = paused || props.state === "running";
     return (
         <div class="match-buttons">
-            <button
-                type="button"
-                class="button primary"
+            <Button
+                look="primary"
                 disabled={active || props.blocked}
-                onClick={() => void props.onStart()}
+                onClick={() => props.onStart()}
             >
                 {props.label ?? "Start"}
-            </button>
-            <button
-                type="button"
-                class="button"
+            </Button>
+            <Button
                 disabled={!active}
-                onClick={() => void (paused ? props.onResume() : props.onPause())}
+                onClick={() => (paused ? props.onResume() : props.onPause())}
             >
                 {paused ? "Go on" : "Pause"}
-            </button>
-            <button
-                type="button"
-                class="button"
-                disabled={!active}
-                onClick={() => void props.onStop()}
-            >
+            </Button>
+            <Button disabled={!active} onClick={() => props.onStop()}>
                 Stop
-            </button>
+            </Button>
             {props.children}
         </div>
     );
@@ -158,17 +151,10 @@ export function Earlier<Latest>({ batch }: { batch: Batch<Latest> }) {
                 </span>
             </p>
             <div class="match-buttons">
-                <button
-                    type="button"
-                    class="button"
-                    disabled={busy.value}
-                    onClick={() => void goOn(batch)}
-                >
+                <Button disabled={busy.value} onClick={() => goOn(batch)}>
                     {ended && done >= total ? "Show it again" : "Go on with it"}
-                </button>
-                <button type="button" class="button" onClick={() => void batch.forget()}>
-                    Forget it
-                </button>
+                </Button>
+                <Button onClick={() => batch.forget()}>Forget it</Button>
             </div>
         </section>
     );
@@ -217,14 +203,9 @@ export function Files({ files }: { files: Saved[] }) {
     return (
         <div class="match-buttons">
             {files.map(({ title, name, content }) => (
-                <button
-                    key={name}
-                    type="button"
-                    class="button"
-                    onClick={() => download(name, content())}
-                >
+                <Button key={name} onClick={() => download(name, content())}>
                     Save as {title}
-                </button>
+                </Button>
             ))}
         </div>
     );

@@ -1,5 +1,6 @@
 /** The games of a match or tournament: each opens on the board with its moves. */
 import { useId, useState } from "preact/hooks";
+import { Button } from "../ui/button.tsx";
 import type { Run } from "./batch.ts";
 import { keptGames } from "./kept.ts";
 import { replayLink } from "./statistics.ts";
@@ -120,26 +121,16 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
             {games.length === 0 && <p class="muted">No such game.</p>}
             {pages > 1 && (
                 <div class="match-buttons">
-                    <button
-                        type="button"
-                        class="button"
-                        disabled={at === 0}
-                        onClick={() => setPage(at - 1)}
-                    >
+                    <Button disabled={at === 0} onClick={() => setPage(at - 1)}>
                         Earlier
-                    </button>
+                    </Button>
                     <span class="muted num lab-page">
                         {at * PAGE + 1} to {Math.min(games.length, (at + 1) * PAGE)} of{" "}
                         {games.length}
                     </span>
-                    <button
-                        type="button"
-                        class="button"
-                        disabled={at === pages - 1}
-                        onClick={() => setPage(at + 1)}
-                    >
+                    <Button disabled={at === pages - 1} onClick={() => setPage(at + 1)}>
                         Later
-                    </button>
+                    </Button>
                 </div>
             )}
         </>

@@ -11,22 +11,10 @@ import { Segments } from "./controls.tsx";
 import { MatchSetup } from "./matchsetup.tsx";
 import { matches, sweeps, tournaments } from "./run.ts";
 
-const CurvePanel = lazy(
-    () => import("./curvepanel.tsx"),
-    (module) => module.CurvePanel,
-);
-const AccuracyPanel = lazy(
-    () => import("./accuracypanel.tsx"),
-    (module) => module.AccuracyPanel,
-);
-const Tournament = lazy(
-    () => import("./tournament.tsx"),
-    (module) => module.Tournament,
-);
-const Sweep = lazy(
-    () => import("./sweep.tsx"),
-    (module) => module.Sweep,
-);
+const CurvePanel = lazy(() => import("./curvepanel.tsx"), "CurvePanel");
+const AccuracyPanel = lazy(() => import("./accuracypanel.tsx"), "AccuracyPanel");
+const Tournament = lazy(() => import("./tournament.tsx"), "Tournament");
+const Sweep = lazy(() => import("./sweep.tsx"), "Sweep");
 
 type Mode = "match" | "tournament" | "sweep" | "accuracy";
 

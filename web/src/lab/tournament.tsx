@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import type { GameRow, Show, TournamentLine, TournamentProgress } from "../engine/protocol.ts";
 import { computers } from "../state/roles.ts";
+import { Button } from "../ui/button.tsx";
 import type { Run } from "./batch.ts";
 import { BatchButtons, Earlier, Files, Progress, Scroll, Segments, Workers } from "./controls.tsx";
 import { CrossTable } from "./crosstable.tsx";
@@ -54,26 +55,23 @@ function Contestants({ specs, line }: { specs: string[]; line: Show }) {
                     line={line}
                     onChange={(value) => change(specs.map((old, k) => (k === i ? value : old)))}
                 >
-                    <button
-                        type="button"
-                        class="button lab-remove"
+                    <Button
+                        class="lab-remove"
                         disabled={specs.length <= 2}
                         aria-label={`Remove player ${i + 1}`}
                         onClick={() => change(specs.filter((_, k) => k !== i))}
                     >
                         ×
-                    </button>
+                    </Button>
                 </PlayerChoice>
             ))}
             <div class="match-buttons">
-                <button
-                    type="button"
-                    class="button"
+                <Button
                     disabled={specs.length >= MOST}
                     onClick={() => change([...specs, further()])}
                 >
                     Add a player
-                </button>
+                </Button>
             </div>
             <Workers onResize={() => tournaments.resize()} />
         </div>

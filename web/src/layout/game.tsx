@@ -7,6 +7,7 @@ import { SpecEditor } from "../params/editor.tsx";
 import { find, newGame } from "../state/actions.ts";
 import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
 export const gameOpen = signal(false);
@@ -83,15 +84,13 @@ function Families({ games, current }: { games: GameRow[]; current: string }) {
     return (
         <div class="game-families">
             {games.map((game) => (
-                <button
+                <Button
+                    pressed={game.name === current}
                     key={game.name}
-                    type="button"
-                    class="button"
-                    aria-pressed={game.name === current}
-                    onClick={() => void read(game.name).then(() => readPresets(game))}
+                    onClick={() => read(game.name).then(() => readPresets(game))}
                 >
                     {game.title}
-                </button>
+                </Button>
             ))}
         </div>
     );
@@ -144,12 +143,10 @@ export function GameDialog() {
             foot={
                 <>
                     <code class="game-line">new {spec?.text ?? ""}</code>
-                    <button type="button" class="button" onClick={close}>
-                        Cancel
-                    </button>
-                    <button type="button" class="button primary" onClick={() => void begin()}>
+                    <Button onClick={close}>Cancel</Button>
+                    <Button look="primary" onClick={() => begin()}>
                         Start
-                    </button>
+                    </Button>
                 </>
             }
         >

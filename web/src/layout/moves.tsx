@@ -4,22 +4,14 @@ import { DiscIcon } from "../board/piece.tsx";
 import { grades, MARKS, current as reviewed } from "../review/state.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { rounds } from "./rounds.ts";
 
-const GameGraph = lazy(
-    () => import("../graph/graph.tsx"),
-    (module) => module.GameGraph,
-);
-const ReviewPanel = lazy(
-    () => import("../review/panel.tsx"),
-    (module) => module.ReviewPanel,
-);
+const GameGraph = lazy(() => import("../graph/graph.tsx"), "GameGraph");
+const ReviewPanel = lazy(() => import("../review/panel.tsx"), "ReviewPanel");
 
-const GameRecord = lazy(
-    () => import("../record/record.tsx"),
-    (module) => module.GameRecord,
-);
+const GameRecord = lazy(() => import("../record/record.tsx"), "GameRecord");
 
 /** Games of one player have no pairs of moves. */
 const SOLO_WIDTH = 8;
@@ -30,25 +22,15 @@ function Pages({ page, last, turn }: { page: number; last: number; turn: (page: 
     if (last === 0) return null;
     return (
         <div class="move-pages">
-            <button
-                type="button"
-                class="button"
-                disabled={page === 0}
-                onClick={() => turn(page - 1)}
-            >
+            <Button disabled={page === 0} onClick={() => turn(page - 1)}>
                 Earlier
-            </button>
+            </Button>
             <span class="muted num">
                 {page + 1} of {last + 1}
             </span>
-            <button
-                type="button"
-                class="button"
-                disabled={page === last}
-                onClick={() => turn(page + 1)}
-            >
+            <Button disabled={page === last} onClick={() => turn(page + 1)}>
                 Later
-            </button>
+            </Button>
         </div>
     );
 }

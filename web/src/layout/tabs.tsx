@@ -9,10 +9,7 @@ import { type Panel, players, settings, show, tour } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { MoveList } from "./moves.tsx";
 
-const ArenaPanel = lazy(
-    () => import("../arena/panel.tsx"),
-    (module) => module.ArenaPanel,
-);
+const ArenaPanel = lazy(() => import("../arena/panel.tsx"), "ArenaPanel");
 
 const PANELS: { id: Panel; title: string }[] = [
     { id: "analysis", title: "Analysis" },
@@ -22,32 +19,14 @@ const PANELS: { id: Panel; title: string }[] = [
     { id: "match", title: "Match" },
     { id: "genes", title: "Genes" },
 ];
-const SeePanel = lazy(
-    () => import("../views/stage.tsx"),
-    (module) => module.SeePanel,
-);
-const GenesPanel = lazy(
-    () => import("../genes/panel.tsx"),
-    (module) => module.GenesPanel,
-);
-const TrainingPanel = lazy(
-    () => import("../training/panel.tsx"),
-    (module) => module.TrainingPanel,
-);
-const ViewsPanel = lazy(
-    () => import("../overlays/panel.tsx"),
-    (module) => module.ViewsPanel,
-);
+const SeePanel = lazy(() => import("../views/stage.tsx"), "SeePanel");
+const GenesPanel = lazy(() => import("../genes/panel.tsx"), "GenesPanel");
+const TrainingPanel = lazy(() => import("../training/panel.tsx"), "TrainingPanel");
+const ViewsPanel = lazy(() => import("../overlays/panel.tsx"), "ViewsPanel");
 
-const OutlookPanel = lazy(
-    () => import("../chance/outlook.tsx"),
-    (module) => module.OutlookPanel,
-);
+const OutlookPanel = lazy(() => import("../chance/outlook.tsx"), "OutlookPanel");
 
-const TourCard = lazy(
-    () => import("../tours/card.tsx"),
-    (module) => module.TourCard,
-);
+const TourCard = lazy(() => import("../tours/card.tsx"), "TourCard");
 
 function PlayersPanel() {
     return (

@@ -17,33 +17,21 @@ import {
 } from "../state/actions.ts";
 import { hasLook } from "../state/looks.ts";
 import { hinted, paused, players, settings, show, thinking } from "../state/store.ts";
-import { Icon, type IconName } from "../ui/icon.tsx";
+import { IconButton, type IconButtonProps } from "../ui/button.tsx";
 
-interface ToolProps {
-    icon: IconName;
-    label: string;
-    onClick: () => void;
-    disabled?: boolean;
+interface ToolProps extends IconButtonProps {
     /** Left out where there is little room. */
     wide?: boolean;
     /** The one thing to do now. */
     next?: boolean;
-    pressed?: boolean;
 }
 
-function Tool({ icon, label, onClick, disabled = false, wide, next, pressed }: ToolProps) {
+function Tool({ wide, next, ...rest }: ToolProps) {
     return (
-        <button
-            type="button"
-            class={`icon-button tool ${wide ? "tool-wide" : ""} ${next ? "tool-next" : ""}`}
-            aria-label={label}
-            title={label}
-            disabled={disabled}
-            aria-pressed={pressed}
-            onClick={onClick}
-        >
-            <Icon name={icon} />
-        </button>
+        <IconButton
+            {...rest}
+            class={`tool ${wide ? "tool-wide" : ""} ${next ? "tool-next" : ""}`}
+        />
     );
 }
 
@@ -58,26 +46,21 @@ function Steps() {
                 label="First position"
                 wide
                 disabled={at === 0}
-                onClick={() => void goTo(0)}
+                onClick={() => goTo(0)}
             />
-            <Tool
-                icon="back"
-                label="One move back"
-                disabled={at === 0}
-                onClick={() => void goBy(-1)}
-            />
+            <Tool icon="back" label="One move back" disabled={at === 0} onClick={() => goBy(-1)} />
             <Tool
                 icon="forward"
                 label="One move forward"
                 disabled={at === last}
-                onClick={() => void goBy(1)}
+                onClick={() => goBy(1)}
             />
             <Tool
                 icon="last"
                 label="Last position"
                 wide
                 disabled={at === last}
-                onClick={() => void goTo(last)}
+                onClick={() => goTo(last)}
             />
         </div>
     );
@@ -93,7 +76,7 @@ function AutoPlay() {
             label={runs ? "Pause the computer" : "Let the computer play"}
             disabled={idle}
             next={!runs && !idle}
-            onClick={runs ? () => void pauseComputer() : resumeComputer}
+            onClick={runs ? pauseComputer : resumeComputer}
         />
     );
 }
@@ -106,7 +89,7 @@ function Help() {
                 icon="now"
                 label="Move now"
                 disabled={thinking.value === null}
-                onClick={() => void moveNow()}
+                onClick={() => moveNow()}
             />
         );
     const line = show.value;
@@ -116,7 +99,7 @@ function Help() {
             label="Hint"
             disabled={line === null || line.status === "over"}
             pressed={hinted.value !== null}
-            onClick={() => void hint()}
+            onClick={() => hint()}
         />
     );
 }
@@ -148,13 +131,13 @@ export function Toolbar() {
                     icon="undo"
                     label="Take back my move"
                     disabled={at === 0}
-                    onClick={() => void takeBack()}
+                    onClick={() => takeBack()}
                 />
                 <Tool
                     icon="swap"
                     label="Swap sides"
                     disabled={players.value.length < 2}
-                    onClick={() => void swapSides()}
+                    onClick={() => swapSides()}
                 />
                 {hasLook(line?.family, "set-up") && !hasLook(line?.family, "tiles") && (
                     <Tool
@@ -165,7 +148,7 @@ export function Toolbar() {
                         onClick={() => setUp(!settingUp.value)}
                     />
                 )}
-                <Tool icon="restart" label="New game" next={over} onClick={() => void newGame()} />
+                <Tool icon="restart" label="New game" next={over} onClick={() => newGame()} />
             </div>
         </div>
     );

@@ -1,15 +1,13 @@
 /** The bar at the top: name, game, share, settings. */
 import { ShareButton } from "../share/dialog.tsx";
 import { tours } from "../state/store.ts";
+import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { GameDialog, gameOpen, variantTitle } from "./game.tsx";
 import { SettingsDialog, settingsOpen } from "./settings.tsx";
 
-const TourList = lazy(
-    () => import("../tours/list.tsx"),
-    (module) => module.TourList,
-);
+const TourList = lazy(() => import("../tours/list.tsx"), "TourList");
 
 function Wordmark() {
     return (
@@ -30,9 +28,9 @@ export function TopBar() {
     return (
         <header class="topbar">
             <Wordmark />
-            <button
-                type="button"
-                class="button quiet topbar-game"
+            <Button
+                look="quiet"
+                class="topbar-game"
                 aria-haspopup="dialog"
                 onClick={() => {
                     gameOpen.value = true;
@@ -40,33 +38,29 @@ export function TopBar() {
             >
                 <span class="topbar-title">{variantTitle()}</span>
                 <Icon name="chevron" />
-            </button>
+            </Button>
             <span class="topbar-space" />
-            <button
-                type="button"
-                class="button quiet tours-open"
+            <Button
+                look="quiet"
+                icon="tour"
+                class="tours-open"
                 aria-label="Tours"
                 aria-haspopup="dialog"
                 onClick={() => {
                     tours.value = true;
                 }}
             >
-                <Icon name="tour" />
                 <span>Tours</span>
-            </button>
+            </Button>
             <ShareButton />
-            <button
-                type="button"
-                class="icon-button"
-                aria-label="Settings"
-                title="Settings"
+            <IconButton
+                icon="settings"
+                label="Settings"
                 aria-haspopup="dialog"
                 onClick={() => {
                     settingsOpen.value = true;
                 }}
-            >
-                <Icon name="settings" />
-            </button>
+            />
             {tours.value && <TourList />}
             {gameOpen.value && <GameDialog />}
             {settingsOpen.value && <SettingsDialog />}

@@ -13,6 +13,7 @@ import { clickTitle, gameRowOf, hasLook } from "../state/looks.ts";
 import { clicksOf } from "../state/paths.ts";
 import { hasRole, takes } from "../state/roles.ts";
 import { analysis, show, shownReport } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { Samples } from "./samples.tsx";
 import type { Weight } from "./stages.ts";
 import {
@@ -101,9 +102,7 @@ function HeatChoice() {
                 }}
             />
             {!analysis.value.on && (
-                <button type="button" class="button" onClick={() => void setAnalysis(true)}>
-                    Start the live analysis
-                </button>
+                <Button onClick={() => setAnalysis(true)}>Start the live analysis</Button>
             )}
         </>
     );
@@ -252,17 +251,15 @@ function Solve() {
     if (exact === "") return null;
     const runs = analysis.value.on && hasRole(analysis.value.spec, "exact");
     return (
-        <button
-            type="button"
-            class="button"
-            aria-pressed={runs}
+        <Button
+            pressed={runs}
             onClick={async () => {
                 if (runs) await setAnalysis(false);
                 else if (await setAnalyst(exact)) await setAnalysis(true);
             }}
         >
             {runs ? "Stop solving" : "Solve this position"}
-        </button>
+        </Button>
     );
 }
 

@@ -11,6 +11,7 @@ import { find, notify } from "../state/ask.ts";
 import { record, type Step, stepsTo } from "../state/steps.ts";
 import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
+import { Button } from "../ui/button.tsx";
 import { policy } from "./state.ts";
 
 interface Sample {
@@ -102,14 +103,12 @@ export function Samples() {
     return (
         <>
             <div class="sample-buttons">
-                <button
-                    type="button"
-                    class="button"
+                <Button
                     disabled={asking.value || show.value?.status === "over"}
-                    onClick={() => void simulate()}
+                    onClick={() => simulate()}
                 >
                     Simulate {wanted.value} games
-                </button>
+                </Button>
                 <label class="tick">
                     <span>Games</span>
                     <input

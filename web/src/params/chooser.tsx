@@ -2,6 +2,7 @@
 import type { GameRow, Preset, Row, Values } from "../engine/protocol.ts";
 import { takes } from "../state/roles.ts";
 import { searchers } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { presetFits } from "./values.ts";
 
 export interface SearcherSelectProps {
@@ -60,16 +61,15 @@ export function Presets({ label: heading, row, values, gameRow, onPick }: Preset
             <legend class="sr-only">{heading}</legend>
             <div class="preset-row">
                 {row.presets.map((preset) => (
-                    <button
+                    <Button
+                        look="chip"
+                        pressed={preset === now}
                         key={preset.name}
-                        type="button"
-                        class="chip"
-                        aria-pressed={preset === now}
                         title={preset.doc ?? preset.values}
-                        onClick={() => void onPick(preset)}
+                        onClick={() => onPick(preset)}
                     >
                         {preset.title ?? preset.name}
-                    </button>
+                    </Button>
                 ))}
             </div>
             <p class="preset-doc muted">{now === undefined ? "Settings of your own." : now.doc}</p>

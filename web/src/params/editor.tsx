@@ -3,6 +3,7 @@
  * people need. A nested spec is a menu with the parameters of the chosen row indented below it.
  */
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
+import { Button } from "../ui/button.tsx";
 import { BoolKnob, EnumKnob, NumberKnob, SpecKnob, TextKnob } from "./knobs.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, type Value } from "./values.ts";
 
@@ -127,14 +128,14 @@ export function SpecEditor(props: SpecEditorProps) {
                     <Knobs params={advanced} {...common} />
                 </details>
             )}
-            <button
-                type="button"
-                class="chip reset-all"
+            <Button
+                look="chip"
+                class="reset-all"
                 disabled={changes.length === 0}
-                onClick={() => void reset()}
+                onClick={() => reset()}
             >
                 Reset all
-            </button>
+            </Button>
         </div>
     );
 }

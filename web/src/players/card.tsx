@@ -12,7 +12,7 @@ import { setSeat, tuneSeat } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { searcherRow } from "../state/roles.ts";
 import { players, show, thinking } from "../state/store.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button } from "../ui/button.tsx";
 
 /** The name has a place of its own; limits mean nothing to a person. */
 const hideName = (param: Param) => param.name === "name";
@@ -26,17 +26,16 @@ function Duplicate({ seat }: { seat: number }) {
     return (
         <div class="card-copies">
             {others.map((other) => (
-                <button
+                <Button
+                    look="chip"
+                    icon="copy"
                     key={other}
-                    type="button"
-                    class="chip"
                     disabled={players.value[other]?.spec === spec}
                     title={`Give ${seatName(line, other)} the same player with the same settings`}
-                    onClick={() => void setSeat(other, spec)}
+                    onClick={() => setSeat(other, spec)}
                 >
-                    <Icon name="copy" />
                     {`to ${seatName(line, other)}`}
-                </button>
+                </Button>
             ))}
         </div>
     );

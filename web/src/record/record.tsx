@@ -4,6 +4,7 @@ import { useQuery } from "../engine/hooks.ts";
 import { notify, pauseComputer, refresh } from "../state/actions.ts";
 import { ask } from "../state/ask.ts";
 import { show } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { chosenBytes, download } from "../ui/files.ts";
 import { oneLine } from "./text.ts";
 
@@ -44,21 +45,15 @@ export function GameRecord() {
                 onInput={(event) => setDraft(event.currentTarget.value)}
             />
             <div class="record-tools">
-                <button
-                    type="button"
-                    class="button"
+                <Button
                     disabled={draft === null}
-                    onClick={() => void read(draft ?? "").then((taken) => taken && setDraft(null))}
+                    onClick={() => read(draft ?? "").then((taken) => taken && setDraft(null))}
                 >
                     Open this text
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    onClick={() => download(`${line.family}.sgf`, `${text}\n`)}
-                >
+                </Button>
+                <Button onClick={() => download(`${line.family}.sgf`, `${text}\n`)}>
                     Save as a file
-                </button>
+                </Button>
                 <input
                     ref={input}
                     type="file"
@@ -69,9 +64,7 @@ export function GameRecord() {
                         if (file !== null) await read(new TextDecoder().decode(file.bytes));
                     }}
                 />
-                <button type="button" class="button" onClick={() => input.current?.click()}>
-                    Open a file
-                </button>
+                <Button onClick={() => input.current?.click()}>Open a file</Button>
             </div>
         </details>
     );

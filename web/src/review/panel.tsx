@@ -1,4 +1,5 @@
 /** The review of the game on the board: what every move gave away, where the game turned. */
+import { Button } from "../ui/button.tsx";
 import "../styles/review.css";
 import { useEffect } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
@@ -32,41 +33,22 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
     if (now === null || now.state === "stopped")
         return (
             <div class="review-buttons">
-                <button
-                    type="button"
-                    class="button primary"
-                    disabled={empty}
-                    onClick={() => void startReview()}
-                >
+                <Button look="primary" disabled={empty} onClick={() => startReview()}>
                     {now === null ? "Review the game" : "Review again"}
-                </button>
-                {now !== null && (
-                    <button type="button" class="button" onClick={closeReview}>
-                        Close
-                    </button>
-                )}
+                </Button>
+                {now !== null && <Button onClick={closeReview}>Close</Button>}
             </div>
         );
     const active = now.job.active;
     return (
         <div class="review-buttons">
             {active && (
-                <button
-                    type="button"
-                    class="button"
-                    onClick={() => void (now.state === "paused" ? resumeReview() : pauseReview())}
-                >
+                <Button onClick={() => (now.state === "paused" ? resumeReview() : pauseReview())}>
                     {now.state === "paused" ? "Go on" : "Pause"}
-                </button>
+                </Button>
             )}
-            {active && (
-                <button type="button" class="button" onClick={() => void stopReview()}>
-                    Stop
-                </button>
-            )}
-            <button type="button" class="button" onClick={closeReview}>
-                {active ? "Cancel" : "Close review"}
-            </button>
+            {active && <Button onClick={() => stopReview()}>Stop</Button>}
+            <Button onClick={closeReview}>{active ? "Cancel" : "Close review"}</Button>
         </div>
     );
 }
@@ -155,28 +137,22 @@ function Jumps({ now, played }: { now: Review; played: number }) {
     const turning = now.result?.turning ?? null;
     return (
         <div class="review-jumps">
-            <button
-                type="button"
-                class="button"
+            <Button
                 disabled={back === null}
                 title="Shift and left arrow"
                 onClick={() => back !== null && void goTo(back)}
             >
                 Previous mistake
-            </button>
-            <button
-                type="button"
-                class="button"
+            </Button>
+            <Button
                 disabled={on === null}
                 title="Shift and right arrow"
                 onClick={() => on !== null && void goTo(on)}
             >
                 Next mistake
-            </button>
+            </Button>
             {turning !== null && (
-                <button type="button" class="button" onClick={() => void goTo(turning + 1)}>
-                    Turning point: move {turning + 1}
-                </button>
+                <Button onClick={() => goTo(turning + 1)}>Turning point: move {turning + 1}</Button>
             )}
         </div>
     );

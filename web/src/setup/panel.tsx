@@ -6,6 +6,7 @@ import { pieceLabel, tileTone } from "../chance/tiles.ts";
 import type { Show } from "../engine/protocol.ts";
 import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import {
     chosen,
     clearBoard,
@@ -81,9 +82,9 @@ function TextField({ line }: { line: Show }) {
                 value={shown}
                 onInput={(event) => setText(event.currentTarget.value)}
             />
-            <button type="submit" class="button" disabled={text === null}>
+            <Button type="submit" disabled={text === null}>
                 Read
-            </button>
+            </Button>
         </form>
     );
 }
@@ -137,18 +138,15 @@ export function SetUp() {
             {line.two_player && <Turn line={line} />}
             <TextField line={line} />
             <div class="setup-tools">
-                <button type="button" class="button" onClick={clearBoard}>
-                    Clear
-                </button>
-                <button
-                    type="button"
-                    class="button primary"
+                <Button onClick={clearBoard}>Clear</Button>
+                <Button
+                    look="primary"
                     onClick={() => {
                         setUp(false);
                     }}
                 >
                     Play from here
-                </button>
+                </Button>
             </div>
         </section>
     );

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { renderSVG } from "uqr";
 import { notify } from "../state/actions.ts";
+import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { address } from "./address.ts";
 import { frameCode } from "./frame.ts";
 
@@ -70,10 +70,13 @@ function ShareDialog() {
                     value={address.value}
                     onFocus={(event) => event.currentTarget.select()}
                 />
-                <button type="button" class="button primary" onClick={() => void copy(field)}>
-                    <Icon name={copied.value ? "check" : "copy"} />
+                <Button
+                    look="primary"
+                    icon={copied.value ? "check" : "copy"}
+                    onClick={() => copy(field)}
+                >
                     <span>{copied.value ? "Copied" : "Copy"}</span>
-                </button>
+                </Button>
             </div>
             <span class="sr-only" role="status">
                 {copied.value ? "The link was copied" : ""}
@@ -92,10 +95,9 @@ function ShareDialog() {
                 />
             </details>
             {"share" in navigator && (
-                <button type="button" class="button" onClick={() => void systemShare()}>
-                    <Icon name="share" />
+                <Button icon="share" onClick={() => systemShare()}>
                     <span>Send with another program</span>
-                </button>
+                </Button>
             )}
         </Dialog>
     );
@@ -104,18 +106,18 @@ function ShareDialog() {
 export function ShareButton() {
     return (
         <>
-            <button
-                type="button"
-                class="button quiet share-open"
+            <Button
+                look="quiet"
+                icon="share"
+                class="share-open"
                 aria-label="Share"
                 aria-haspopup="dialog"
                 onClick={() => {
                     shareOpen.value = true;
                 }}
             >
-                <Icon name="share" />
                 <span>Share</span>
-            </button>
+            </Button>
             {shareOpen.value && <ShareDialog />}
         </>
     );

@@ -2,7 +2,7 @@
 
 import { dismiss } from "../state/actions.ts";
 import { notices } from "../state/store.ts";
-import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/button.tsx";
 
 /** Raw text that goes with a message is cut here. */
 const DETAIL = 600;
@@ -20,14 +20,11 @@ export function Notices() {
                             </code>
                         )}
                     </div>
-                    <button
-                        type="button"
-                        class="icon-button"
-                        aria-label="Close this message"
+                    <IconButton
+                        icon="close"
+                        label="Close this message"
                         onClick={() => dismiss(id)}
-                    >
-                        <Icon name="close" />
-                    </button>
+                    />
                 </div>
             ))}
         </div>

@@ -1,9 +1,9 @@
 /** A step of a tour, over the panels: what to look at, the lines that set it up, back and next. */
 import { useEffect, useRef } from "preact/hooks";
+import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/tours.css";
 import { Doc } from "../params/knobs.tsx";
 import { tour, tours } from "../state/store.ts";
-import { Icon } from "../ui/icon.tsx";
 import { lessonOf } from "./lessons.ts";
 import { canReturn, end, goBack, goToStep } from "./tour.ts";
 
@@ -29,9 +29,7 @@ export function TourCard() {
                 <span class="muted num">
                     {place.step} of {lesson.steps.length}
                 </span>
-                <button type="button" class="icon-button" aria-label="End the tour" onClick={end}>
-                    <Icon name="close" />
-                </button>
+                <IconButton icon="close" label="End the tour" onClick={end} />
             </div>
             <p>
                 <Doc text={step.text} />
@@ -47,38 +45,27 @@ export function TourCard() {
                 </p>
             )}
             <div class="tour-foot">
-                <button
-                    type="button"
-                    class="button"
+                <Button
                     disabled={place.step === 1}
-                    onClick={() => void goToStep(lesson, place.step - 1)}
+                    onClick={() => goToStep(lesson, place.step - 1)}
                 >
                     Back
-                </button>
-                {last && canReturn.value && (
-                    <button type="button" class="button" onClick={() => void goBack()}>
-                        To my game
-                    </button>
-                )}
+                </Button>
+                {last && canReturn.value && <Button onClick={() => goBack()}>To my game</Button>}
                 {last ? (
-                    <button
-                        type="button"
-                        class="button primary"
+                    <Button
+                        look="primary"
                         onClick={() => {
                             end();
                             tours.value = true;
                         }}
                     >
                         Other tours
-                    </button>
+                    </Button>
                 ) : (
-                    <button
-                        type="button"
-                        class="button primary"
-                        onClick={() => void goToStep(lesson, place.step + 1)}
-                    >
+                    <Button look="primary" onClick={() => goToStep(lesson, place.step + 1)}>
                         Next
-                    </button>
+                    </Button>
                 )}
             </div>
         </section>

@@ -1,5 +1,6 @@
 /** Networks that learn the game by playing it: training, the learning curve, and what to do with them. */
 import { gameRowOf } from "../state/looks.ts";
+import { Button } from "../ui/button.tsx";
 import "../styles/genes.css";
 import { signal } from "@preact/signals";
 import { useEffect, useId, useMemo, useState } from "preact/hooks";
@@ -15,7 +16,6 @@ import { networks, refreshNetworks } from "../state/networks.ts";
 import { describe, show } from "../state/store.ts";
 import { download } from "../ui/files.ts";
 import { Fold } from "../ui/fold.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Scroll } from "../ui/scroll.tsx";
 import {
     dropNetwork,
@@ -304,17 +304,13 @@ function Item({ net, note }: { net: Network; note: string }) {
                 <b>{name}</b> <span class="muted num">{note}</span>
             </p>
             <div class="match-buttons">
-                <button
-                    type="button"
-                    class="button"
+                <Button
                     title="Analyses the position on the board with this network"
-                    onClick={() => void useAsAnalyst(name, depth.value)}
+                    onClick={() => useAsAnalyst(name, depth.value)}
                 >
                     Use as evaluation
-                </button>
-                <button
-                    type="button"
-                    class="button"
+                </Button>
+                <Button
                     onClick={() =>
                         void useAsPlayer(name, depth.value).then((ok) => {
                             if (ok) setSettings({ panel: "players" });
@@ -322,22 +318,13 @@ function Item({ net, note }: { net: Network; note: string }) {
                     }
                 >
                     Use as player
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    onClick={() => void watchNetwork(name, depth.value)}
-                >
-                    <Icon name="play" />
+                </Button>
+                <Button icon="play" onClick={() => watchNetwork(name, depth.value)}>
                     Watch it play
-                </button>
-                <button type="button" class="button" onClick={() => void save()}>
-                    Save
-                </button>
+                </Button>
+                <Button onClick={() => save()}>Save</Button>
                 {net.size > 0 && name !== "shipped" && (
-                    <button type="button" class="button" onClick={() => void dropNetwork(name)}>
-                        Forget
-                    </button>
+                    <Button onClick={() => dropNetwork(name)}>Forget</Button>
                 )}
             </div>
         </li>

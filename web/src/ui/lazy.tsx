@@ -9,13 +9,19 @@ export function sayMissing(): void {
     notify("error", "A part of the page could not be loaded. Is the network there?");
 }
 
+type Component<Props> = (props: Props) => ComponentChild;
+type PropsOf<Part> = Part extends (props: infer Props extends object) => ComponentChild
+    ? Props
+    : object;
+
 /** A component whose module comes with its first use; `waiting` stands in its place until then. */
-export function lazy<Props extends object, Module>(
+export function lazy<Module, Name extends keyof Module>(
     load: () => Promise<Module>,
-    pick: (module: Module) => (props: Props) => ComponentChild,
+    name: Name,
     waiting: ComponentChild = null,
-): (props: Props) => ComponentChild {
-    const loaded = signal<((props: Props) => ComponentChild) | null>(null);
+): Component<PropsOf<Module[Name]>> {
+    type Props = PropsOf<Module[Name]>;
+    const loaded = signal<Component<Props> | null>(null);
     let asked = false;
     return function Lazy(props: Props) {
         const Part = loaded.value;
@@ -24,7 +30,7 @@ export function lazy<Props extends object, Module>(
             asked = true;
             load().then(
                 (module) => {
-                    loaded.value = pick(module);
+                    loaded.value = module[name] as Component<Props>;
                 },
                 () => {
                     // When it is drawn the next time, it is asked for again.

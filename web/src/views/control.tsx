@@ -10,7 +10,7 @@ import {
     stepAnalysis,
 } from "../state/actions.ts";
 import { analysis, show } from "../state/store.ts";
-import { Icon } from "../ui/icon.tsx";
+import { Button, IconButton } from "../ui/button.tsx";
 
 const EVENTS: { id: StepEvent; title: string; doc: string }[] = [
     { id: "node", title: "node", doc: "to the next position that is entered" },
@@ -59,24 +59,22 @@ export function SearchControl() {
         <div class="see-control">
             <Analyst />
             <fieldset class="see-steps" aria-label="Search">
-                <button
-                    type="button"
-                    class="button primary see-run"
+                <Button
+                    look="primary"
+                    icon={running ? "pause" : "play"}
+                    class="see-run"
                     disabled={!able || (on && job === null && analysis.value.done)}
                     onClick={toggleSearch}
                 >
-                    <Icon name={running ? "pause" : "play"} />
                     {running ? "Pause" : on && job !== null ? "Go on" : "Search"}
-                </button>
-                <button
-                    type="button"
-                    class="button"
+                </Button>
+                <Button
+                    icon="forward"
                     disabled={!able}
-                    onClick={() => void stepAnalysis(stepEvent.value)}
+                    onClick={() => stepAnalysis(stepEvent.value)}
                 >
-                    <Icon name="forward" />
                     Step
-                </button>
+                </Button>
                 <select
                     class="select"
                     aria-label="Step to"
@@ -91,16 +89,13 @@ export function SearchControl() {
                         </option>
                     ))}
                 </select>
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label="Restart the search"
+                <IconButton
+                    icon="reset"
+                    label="Restart the search"
                     title="Restart the search, paused before its first node"
                     disabled={!able}
-                    onClick={() => void restartAnalysis()}
-                >
-                    <Icon name="reset" />
-                </button>
+                    onClick={() => restartAnalysis()}
+                />
             </fieldset>
             <p class="see-state muted num">{stateText()}</p>
         </div>

@@ -17,10 +17,7 @@ export const views: readonly SearchView[] = [
         title: "Tree",
         doc: "Every position that the search has looked at. Each box is a move; its replies lie below it, and the more work went into a move, the more room it has. Blue is good for who is to move at the root, orange is bad. Letters say why a node ended: W won, L lost, = drawn, T found in the table, β cut off, K proven. Of very many moves the first ones get more room than their share, so that they can be read. Click a box to look closer, click the top to go back.",
         search: "recorded",
-        Body: lazy(
-            () => import("./tree/view.tsx"),
-            (module) => module.TreeView,
-        ),
+        Body: lazy(() => import("./tree/view.tsx"), "TreeView"),
         keys: [
             { key: "← →", does: "siblings of the node" },
             { key: "↑ ↓", does: "its parent, its first child" },
@@ -33,10 +30,7 @@ export const views: readonly SearchView[] = [
         title: "Film",
         doc: "How the search made up its mind. Lines are the values of its best moves against the work done so far, on a logarithmic axis; the bands hold the true mean with 95 percent where the value is one. The strip below says which move it would have played at each moment. Drag the scrubber: had it stopped there, what would that have cost?",
         search: "plain",
-        Body: lazy(
-            () => import("./film/view.tsx"),
-            (module) => module.Film,
-        ),
+        Body: lazy(() => import("./film/view.tsx"), "Film"),
     },
     {
         id: "ladder",
@@ -46,10 +40,7 @@ export const views: readonly SearchView[] = [
         lacks: "No player of this game searches depth by depth. See the film of its search instead.",
         search: "plain",
         unsuited: "This player does not search depth by depth.",
-        Body: lazy(
-            () => import("./ladder/view.tsx"),
-            (module) => module.Ladder,
-        ),
+        Body: lazy(() => import("./ladder/view.tsx"), "Ladder"),
     },
     {
         id: "windows",
@@ -58,10 +49,7 @@ export const views: readonly SearchView[] = [
         able: ({ roles }) => roles.windows !== undefined,
         lacks: "No player of this game searches with windows: alpha-beta needs a game without dice. See the tree of its search instead.",
         search: "own",
-        Body: lazy(
-            () => import("./windows/view.tsx"),
-            (module) => module.Windows,
-        ),
+        Body: lazy(() => import("./windows/view.tsx"), "Windows"),
         keys: [
             { key: "← →", does: "step back, step forward" },
             { key: "c", does: "to the next cut-off" },
@@ -76,10 +64,7 @@ export const views: readonly SearchView[] = [
         lacks: "UCT does not play this game.",
         search: "plain",
         unsuited: "This player makes no descents.",
-        Body: lazy(
-            () => import("./descent/view.tsx"),
-            (module) => module.Descent,
-        ),
+        Body: lazy(() => import("./descent/view.tsx"), "Descent"),
         keys: [
             { key: "← →", does: "step back, step forward within the descent" },
             { key: "d", does: "next descent" },
@@ -91,20 +76,14 @@ export const views: readonly SearchView[] = [
         title: "Duel",
         doc: "Several players think about the position on the board at the same time, each with the same time or the same effort. Letters on the board are the moves that they would play; the chart shows what they think their best move is worth, a dot marks a change of mind. The table has the moves that matter, and how far apart the opinions are.",
         search: "own",
-        Body: lazy(
-            () => import("./duel/view.tsx"),
-            (module) => module.Duel,
-        ),
+        Body: lazy(() => import("./duel/view.tsx"), "Duel"),
     },
     {
         id: "sweep",
         title: "Knobs",
         doc: "What does a parameter do on this very position? A knob of a player is turned through its values, with one small search for each: which move it chooses, what it thinks that is worth, how much work and time it takes. With a second knob the values become a heat map.",
         search: "own",
-        Body: lazy(
-            () => import("./sweep/view.tsx"),
-            (module) => module.SweepView,
-        ),
+        Body: lazy(() => import("./sweep/view.tsx"), "SweepView"),
     },
 ];
 

@@ -6,6 +6,7 @@
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fittingRows, rowOfSpec } from "../state/roles.ts";
+import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/views.css";
 import { type FileKind, save } from "../charts/files.ts";
 import { TableTwin } from "../charts/twin.tsx";
@@ -20,7 +21,6 @@ import {
 } from "../state/actions.ts";
 import { analysis, see, settings } from "../state/store.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
 import { Menu } from "./menu.tsx";
@@ -66,15 +66,12 @@ function Twin() {
     return (
         <p class="see-twin">
             <span class="muted">In the console</span> <code>{twin}</code>
-            <button
-                type="button"
-                class="icon-button"
-                aria-label="Copy the console line"
+            <IconButton
+                icon="copy"
+                label="Copy the console line"
                 title="Copy"
-                onClick={() => void navigator.clipboard?.writeText(twin)}
-            >
-                <Icon name="copy" />
-            </button>
+                onClick={() => navigator.clipboard?.writeText(twin)}
+            />
         </p>
     );
 }
@@ -164,16 +161,16 @@ function Chooser({ view }: { view: SearchView }) {
     return (
         <fieldset class="see-views see-chooser" aria-label="Views" ref={row}>
             {views.map((each) => (
-                <button
+                <Button
+                    look="chip"
+                    class="see-view"
+                    pressed={each.id === view.id}
                     key={each.id}
-                    type="button"
-                    class="chip see-view"
-                    aria-pressed={each.id === view.id}
                     data-lacks={lackOf(each) !== null}
                     onClick={() => chooseView(each.id)}
                 >
                     {each.title}
-                </button>
+                </Button>
             ))}
         </fieldset>
     );
@@ -185,40 +182,31 @@ function Head({ view }: { view: SearchView }) {
         <div class="see-head">
             <Chooser view={view} />
             <div class="see-tools">
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-pressed={tabular.value}
-                    aria-label="As a table"
+                <IconButton
+                    icon="table"
+                    label="As a table"
                     title="As a table (t)"
+                    pressed={tabular.value}
                     onClick={() => {
                         tabular.value = !tabular.value;
                     }}
-                >
-                    <Icon name="table" />
-                </button>
+                />
                 <Exports />
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-pressed={seeWide}
-                    aria-label="More room"
+                <IconButton
+                    icon="enlarge"
+                    label="More room"
                     title="More room for the view (f)"
+                    pressed={seeWide}
                     onClick={() => setSettings({ seeWide: !seeWide })}
-                >
-                    <Icon name="enlarge" />
-                </button>
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label="About this view, and its keys"
+                />
+                <IconButton
+                    icon="info"
+                    label="About this view, and its keys"
                     title="Help (?)"
                     onClick={() => {
                         helping.value = true;
                     }}
-                >
-                    <Icon name="info" />
-                </button>
+                />
             </div>
         </div>
     );
@@ -234,11 +222,7 @@ function Unsuited({ view }: { view: SearchView }) {
     return (
         <p class="see-note see-unsuited">
             {unsuited}
-            {name !== undefined && (
-                <button type="button" class="button" onClick={() => void setAnalyst(name)}>
-                    Take {name}
-                </button>
-            )}
+            {name !== undefined && <Button onClick={() => setAnalyst(name)}>Take {name}</Button>}
         </p>
     );
 }

@@ -1,7 +1,7 @@
 /** Going through a sequence of moments: step, play, scrub. */
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../state/store.ts";
-import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/button.tsx";
 
 /** Nothing moves by itself where people do not want it. */
 export function mayMove(): boolean {
@@ -50,38 +50,29 @@ export function Transport(props: Props) {
     }, [playing, pace, last]);
     return (
         <div class="transport">
-            <button
-                type="button"
-                class="icon-button"
-                aria-label="Step back"
+            <IconButton
+                icon="back"
+                label="Step back"
                 title="Step back (←)"
                 disabled={at <= 0}
                 onClick={() => go(at - 1)}
-            >
-                <Icon name="back" />
-            </button>
-            <button
-                type="button"
-                class="icon-button"
-                aria-label={playing ? "Stop playing" : "Play"}
+            />
+            <IconButton
+                icon={playing ? "pause" : "play"}
+                label={playing ? "Stop playing" : "Play"}
                 title={playing ? "Stop (Space)" : "Play (Space)"}
                 onClick={() => {
                     if (!playing && at >= last && onEnd === undefined) onGo(0);
                     onPlay(!playing);
                 }}
-            >
-                <Icon name={playing ? "pause" : "play"} />
-            </button>
-            <button
-                type="button"
-                class="icon-button"
-                aria-label="Step forward"
+            />
+            <IconButton
+                icon="forward"
+                label="Step forward"
                 title="Step forward (→)"
                 disabled={at >= last}
                 onClick={() => go(at + 1)}
-            >
-                <Icon name="forward" />
-            </button>
+            />
             <input
                 type="range"
                 class="transport-slider"

@@ -5,6 +5,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { rowOfSpec } from "../../state/roles.ts";
+import { Button } from "../../ui/button.tsx";
 import "../../styles/animations.css";
 import { countText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
@@ -195,16 +196,15 @@ function Phases({ beats, at, onGo }: { beats: Beat[]; at: number; onGo: (at: num
                 const first = beats.findIndex(({ phase }) => phase === id);
                 return (
                     <li key={id}>
-                        <button
-                            type="button"
-                            class="chip"
-                            aria-pressed={beats[at]?.phase === id}
+                        <Button
+                            look="chip"
+                            pressed={beats[at]?.phase === id}
                             disabled={first < 0}
                             title={first < 0 ? "This descent has no such phase" : undefined}
                             onClick={() => onGo(first)}
                         >
                             {i + 1} {title}
-                        </button>
+                        </Button>
                     </li>
                 );
             })}
@@ -292,14 +292,9 @@ export function Descent() {
                 noun="Beat of the descent"
                 spoken={beat === undefined ? "" : `${at + 1} of ${count}, ${beat.phase}`}
             />
-            <button
-                type="button"
-                class="button"
-                disabled={!canSearch()}
-                onClick={() => void next()}
-            >
+            <Button disabled={!canSearch()} onClick={() => next()}>
                 {batch === "1" ? "Next descent" : `${batch} descents`}
-            </button>
+            </Button>
             <select
                 class="select"
                 aria-label="Descents at a time"

@@ -1,7 +1,7 @@
 /** The random game of a descent, gone through move by move. */
 import { useEffect, useState } from "preact/hooks";
 import { show } from "../../state/store.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { mayMove } from "../transport.tsx";
 
 /** Moves of a random game that are written out. */
@@ -44,15 +44,12 @@ export function Walk(props: { game: readonly string[]; at: number; onGo: (at: nu
     return (
         <>
             <div class="animation-walk">
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label="A move back in the random game"
+                <IconButton
+                    icon="back"
+                    label="A move back in the random game"
                     disabled={at <= 0}
                     onClick={() => go(at - 1)}
-                >
-                    <Icon name="back" />
-                </button>
+                />
                 <input
                     type="range"
                     min={0}
@@ -62,15 +59,12 @@ export function Walk(props: { game: readonly string[]; at: number; onGo: (at: nu
                     aria-valuetext={`${at} of ${game.length}${at > 0 ? `, ${game[at - 1]}` : ""}`}
                     onInput={(event) => go(Number(event.currentTarget.value))}
                 />
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label="A move on in the random game"
+                <IconButton
+                    icon="forward"
+                    label="A move on in the random game"
                     disabled={at >= game.length}
                     onClick={() => go(at + 1)}
-                >
-                    <Icon name="forward" />
-                </button>
+                />
                 <span class="num muted">
                     {at}/{game.length}
                 </span>

@@ -7,7 +7,7 @@ import { SearcherSelect } from "../../params/chooser.tsx";
 import { PlayerFold } from "../../params/fold.tsx";
 import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { viewState } from "../contract.ts";
 import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";
 import { LEAST, learn, lines, replace, setSpec, specsOf, thinkers } from "./think.ts";
@@ -43,17 +43,14 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
                     onChange={(name) => setSpec(i, name)}
                 />
                 {thinkers.value.length > LEAST && (
-                    <button
-                        type="button"
-                        class="icon-button"
-                        aria-label={`Remove thinker ${LETTERS[i]}`}
+                    <IconButton
+                        icon="close"
+                        label={`Remove thinker ${LETTERS[i]}`}
                         title="Remove"
                         onClick={() =>
                             replace(specsOf(viewState("duel")).filter((_, k) => k !== i))
                         }
-                    >
-                        <Icon name="close" />
-                    </button>
+                    />
                 )}
             </div>
             {line !== undefined && gameRow !== undefined && (

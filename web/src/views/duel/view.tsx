@@ -5,12 +5,12 @@
 
 import { useState } from "preact/hooks";
 import { usualPlayer } from "../../state/roles.ts";
+import { Button } from "../../ui/button.tsx";
 import "../../styles/animations.css";
 import { valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
 import type { Table } from "../../charts/table.ts";
 import { effortOf, show } from "../../state/store.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { readFields, useOutput, viewState } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Card, Values } from "./card.tsx";
@@ -103,15 +103,15 @@ export function Duel() {
     return (
         <div class="animation">
             <div class="animation-bar">
-                <button
-                    type="button"
-                    class="button primary see-run"
+                <Button
+                    look="primary"
+                    icon={running ? "pause" : "play"}
+                    class="see-run"
                     disabled={!canSearch()}
                     onClick={() => (running ? stop() : void start())}
                 >
-                    <Icon name={running ? "pause" : "play"} />
                     {running ? "Stop" : "Let them think"}
-                </button>
+                </Button>
                 <select
                     class="select"
                     aria-label="Budget"
@@ -124,16 +124,14 @@ export function Duel() {
                         </option>
                     ))}
                 </select>
-                <button
-                    type="button"
-                    class="button"
+                <Button
                     disabled={all.length >= MOST}
                     onClick={() =>
                         replace([...all.map(({ spec }) => spec), all.at(-1)?.spec ?? usualPlayer()])
                     }
                 >
                     Add a thinker
-                </button>
+                </Button>
             </div>
             <div class="duel-cards">
                 {all.map((thinker, i) => (

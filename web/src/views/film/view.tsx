@@ -7,7 +7,7 @@ import { countText, timeText, valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
 import type { Table } from "../../charts/table.ts";
 import { analysis, hovered, settings, show } from "../../state/store.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Button } from "../../ui/button.tsx";
 import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
 import { jobWord, useAnswer } from "../watch.ts";
 import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./film.ts";
@@ -182,33 +182,30 @@ export function Film() {
     return (
         <div class="film">
             <div class="see-options">
-                <button
-                    type="button"
-                    class="chip"
-                    aria-pressed={playing}
+                <Button
+                    look="chip"
+                    icon={playing ? "pause" : "play"}
+                    pressed={playing}
                     disabled={!settings.value.animations}
                     onClick={() => setPlaying(!playing)}
                 >
-                    <Icon name={playing ? "pause" : "play"} />
                     {playing ? "Stop the film" : "Play the film"}
-                </button>
+                </Button>
                 {scene.film.moves.some(({ error }) => error.some((width) => width > 0)) && (
-                    <button
-                        type="button"
-                        class="chip"
-                        aria-pressed={scene.bands}
+                    <Button
+                        look="chip"
+                        pressed={scene.bands}
                         onClick={() => change({ bands: scene.bands ? "n" : "y" })}
                     >
                         Confidence bands
-                    </button>
+                    </Button>
                 )}
-                <button
-                    type="button"
-                    class="chip"
+                <Button
+                    look="chip"
                     onClick={() => (judging.value === null ? void judge() : judging.value.cancel())}
                 >
                     {judging.value === null ? "Ask for exact values" : "Stop asking"}
-                </button>
+                </Button>
             </div>
             <div class="film-canvas">
                 <Surface

@@ -6,6 +6,7 @@
 import { useId, useState } from "preact/hooks";
 import { gameRowOf } from "../../state/looks.ts";
 import { usualPlayer } from "../../state/roles.ts";
+import { Button } from "../../ui/button.tsx";
 import "../../styles/animations.css";
 import { valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
@@ -14,7 +15,6 @@ import type { Param } from "../../engine/protocol.ts";
 import { SearcherSelect } from "../../params/chooser.tsx";
 import { PlayerFold } from "../../params/fold.tsx";
 import { show } from "../../state/store.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { KnobChooser } from "./chooser.tsx";
@@ -123,15 +123,15 @@ export function SweepView() {
             <KnobChooser base={FIRST} label="Knob" knobs={knobs} fields={fields} />
             <KnobChooser base={SECOND} label="Second knob" knobs={knobs} fields={fields} />
             <div class="animation-bar">
-                <button
-                    type="button"
-                    class="button primary see-run"
+                <Button
+                    look="primary"
+                    icon={working ? "pause" : "play"}
+                    class="see-run"
                     disabled={!canSearch() || knobs.length === 0}
                     onClick={() => (working ? halt() : void start())}
                 >
-                    <Icon name={working ? "pause" : "play"} />
                     {working ? "Stop" : "Turn the knob"}
-                </button>
+                </Button>
                 <select
                     class="select"
                     aria-label="Limit of each search"

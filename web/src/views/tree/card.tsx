@@ -5,6 +5,7 @@ import { Surface } from "../../charts/surface.tsx";
 import type { NodeChild, NodeLine } from "../../engine/protocol.ts";
 import { playLine } from "../../state/actions.ts";
 import { show } from "../../state/store.ts";
+import { Button } from "../../ui/button.tsx";
 import { three } from "../descent/beats.ts";
 import { heightAt, paintBoard } from "./mini.ts";
 import { percent } from "./paint.ts";
@@ -170,13 +171,7 @@ export function NodeCard({ node, line, points }: Props) {
                         </p>
                     )}
                     {line.length > 0 && !node.stale && (
-                        <button
-                            type="button"
-                            class="button"
-                            onClick={() => void playLine([...line])}
-                        >
-                            Play to here
-                        </button>
+                        <Button onClick={() => playLine([...line])}>Play to here</Button>
                     )}
                 </div>
             </div>

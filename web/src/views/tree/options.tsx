@@ -1,5 +1,6 @@
 /** What the tree view can be told: picture, colours, room, order, size. */
 import { countText } from "../../analysis/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { change, SIZES, type TreeState } from "./state.ts";
 
 function Pick<T extends string>({
@@ -42,15 +43,14 @@ export function Options({ state }: { state: TreeState }) {
         <div class="see-options">
             <fieldset class="see-views" aria-label="Picture">
                 {LAYOUTS.map(({ id, title }) => (
-                    <button
+                    <Button
+                        look="chip"
+                        pressed={state.layout === id}
                         key={id}
-                        type="button"
-                        class="chip"
-                        aria-pressed={state.layout === id}
                         onClick={() => change({ layout: id })}
                     >
                         {title}
-                    </button>
+                    </Button>
                 ))}
             </fieldset>
             <Pick

@@ -10,6 +10,7 @@ import type { Picture } from "../../charts/files.ts";
 import type { Size } from "../../charts/surface.tsx";
 import { ENDS } from "../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
+import { Button } from "../../ui/button.tsx";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
 import { jobWord, useAnswer } from "../watch.ts";
@@ -64,25 +65,24 @@ function spoken(grown: Grown, node: number, points: boolean): string {
 function Crumbs({ path, known }: { path: readonly string[]; known: number }) {
     return (
         <nav class="see-crumbs" aria-label="The way to the chosen node">
-            <button
-                type="button"
-                class="chip"
+            <Button
+                look="chip"
                 aria-current={path.length === 0 ? "true" : undefined}
                 onClick={() => change({ path: [] })}
             >
                 Root
-            </button>
+            </Button>
             {path.map((move, i) => (
-                <button
+                <Button
+                    look="chip"
+                    class="num"
                     key={`${i}.${move}`}
-                    type="button"
-                    class="chip num"
                     aria-current={i === path.length - 1 ? "true" : undefined}
                     disabled={i >= known}
                     onClick={() => change({ path: path.slice(0, i + 1) })}
                 >
                     {move}
-                </button>
+                </Button>
             ))}
         </nav>
     );

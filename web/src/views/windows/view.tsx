@@ -3,6 +3,7 @@
  * window of every node, its cut-offs, and what they have saved.
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { Button } from "../../ui/button.tsx";
 import "../../styles/animations.css";
 import { countText, valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
@@ -136,14 +137,9 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
                     </option>
                 ))}
             </select>
-            <button
-                type="button"
-                class="chip"
-                aria-pressed={beside}
-                onClick={() => change({ 3: beside ? "n" : "y" })}
-            >
+            <Button look="chip" pressed={beside} onClick={() => change({ 3: beside ? "n" : "y" })}>
                 What {takes("full")} would have visited
-            </button>
+            </Button>
         </div>
     );
 }
@@ -244,9 +240,7 @@ export function Windows() {
                     noun="Event of the search"
                     spoken={`${at + 1} of ${count}`}
                 />
-                <button type="button" class="button" onClick={() => toCut(1)}>
-                    Next cut-off
-                </button>
+                <Button onClick={() => toCut(1)}>Next cut-off</Button>
             </div>
             <div class="animation-words">
                 <p class="see-note" aria-live={playing ? "off" : "polite"}>
