@@ -20,7 +20,7 @@ static int own_seat(const Evolve *evolve, int64_t game) {
 }
 
 static Step unit(Job *job, int64_t index, UnitPlan *plan) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     Population *population = evolve->population;
     int64_t here = index - evolve->first_unit, games = evolve->games;
     if (here >= games * evolve->evaluations) return STEP_WAIT;
@@ -179,7 +179,7 @@ static double won(const Evolve *evolve, const UnitResult *result, int own) {
 }
 
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     int64_t here = index - evolve->first_unit;
     int which = (int)(here / evolve->games), own = own_seat(evolve, here % evolve->games);
     bool again = evolve->remeasure && which == 0;
@@ -204,7 +204,7 @@ static const BatchDef units = {.unit = unit, .fold = fold};
 /* ---- tuning ---------------------------------------------------------------------------------- */
 
 static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     *restarted = false;
     const Param *param = param_find(&evolve_options, path);
     if (!param) return param_unknown(&evolve_options, "evolve", path, err);
@@ -224,13 +224,13 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
 /* ---- opening --------------------------------------------------------------------------------- */
 
 static void finish(Job *job) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     if (!evolve->reason) evolve->reason = "it was stopped";
     batch_finish(job);
 }
 
 static void close(Job *job) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     free(evolve->history);
     free(evolve->ancestors);
     writer_done(&evolve->spec);
@@ -278,7 +278,6 @@ static bool take_loaded(Evolve *evolve, const Population *loaded, Err *err) {
         else
             evolve->fresh[evolve->fresh_count++] = one;
     }
-    evolve->continued = true;
     return true;
 }
 
@@ -294,7 +293,7 @@ static void draw_first(Evolve *evolve) {
 }
 
 static bool open_cmaes(Job *job, Err *err) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     Population *population = evolve->population;
     Genome start;
     double x[GENES_MAX];
@@ -307,7 +306,8 @@ static bool open_cmaes(Job *job, Err *err) {
 }
 
 static bool check_players(Job *job, Err *err) {
-    Population *population = evolve_of(job)->population;
+    const Evolve *evolve = job->data;
+    Population *population = evolve->population;
     UnitPlayer player;
     if (!unit_player(job->world, population->variant, population->spec, &player, err)) return false;
     job->timed = player.timed;
@@ -319,7 +319,7 @@ static bool check_players(Job *job, Err *err) {
 }
 
 static bool reserve(Job *job, Err *err) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     /* Half as many children as parents, a mutant of each of both; or the points and their mean. */
     evolve->fresh_capacity = 2 * evolve->population->capacity + 2 + evolve->population->capacity;
     int all = evolve->population->capacity + evolve->fresh_capacity;
@@ -330,7 +330,7 @@ static bool reserve(Job *job, Err *err) {
 }
 
 static bool open(Job *job, const EvolveRequest *request, Err *err) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     const Population *loaded = request->loaded;
     EvolveOptions *now = &evolve->now;
     writer_init(&evolve->spec);
@@ -375,5 +375,6 @@ Job *evolve_new(const JobWorld *world, const EvolveRequest *request, Err *err) {
 }
 
 const Population *evolve_population(const Job *job) {
-    return evolve_of(job)->population;
+    const Evolve *evolve = job->data;
+    return evolve->population;
 }

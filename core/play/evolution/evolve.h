@@ -57,9 +57,7 @@ typedef struct Ancestor {
 typedef struct Evolve {
     Batch batch; /* first */
     Population *population;
-    const char *against;
     EvolveOptions now, next; /* in force; from the next generation on */
-    bool continued;          /* began with a loaded population */
     int first_generation;    /* the loaded one's number */
 
     /* -- the generation that is being measured -- */
@@ -84,10 +82,6 @@ typedef struct Evolve {
     int64_t all_evaluations, all_games;
     const char *reason; /* why it ended, or null */
 } Evolve;
-
-static inline Evolve *evolve_of(const Job *job) {
-    return (Evolve *)job->data;
-}
 
 /* Whether individuals are compared and shown by wins. */
 static inline bool evolve_wins(const Evolve *evolve) {
@@ -119,7 +113,7 @@ void evolve_breed(Evolve *evolve, Rng *rng);
  * then. */
 void evolve_remember(Evolve *evolve, const Individual *one);
 void evolve_forget(Evolve *evolve);
-const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id); /* null = not known */
+Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id); /* null = not known */
 /* The ids of the best one and its ancestors, younger ones first, at most `max`; returns how
  * many. */
 int evolve_ancestry(const Evolve *evolve, int64_t *ids, int max);

@@ -16,7 +16,7 @@ static const char *measure_name(const Evolve *evolve) {
 /* ---- after every generation ------------------------------------------------------------------ */
 
 const char *evolve_news(Job *job) {
-    Evolve *evolve = evolve_of(job);
+    Evolve *evolve = job->data;
     if (evolve->told == evolve->generations) return NULL;
     evolve->told++;
     return "generation";
@@ -99,7 +99,7 @@ static void json_best_spec(const Evolve *evolve, Json *json) {
     Writer spec;
     writer_init(&spec);
     if (evolve->generations)
-        population_spec(evolve->population, &evolve->population->rows[0], &spec);
+        genome_spec(&evolve->population->genes, &evolve->population->rows[0].genome, &spec);
     json_text(json, "best_spec", evolve->generations ? spec.text : NULL);
     writer_done(&spec);
 }
@@ -139,7 +139,7 @@ static void json_ancestry(const Evolve *evolve, Json *json) {
 }
 
 void evolve_json(const Job *job, JobLevel level, Json *json) {
-    const Evolve *evolve = evolve_of(job);
+    const Evolve *evolve = job->data;
     const Generation *last = last_row(evolve);
     if (level == JOB_NEWS) {
         json_news(evolve, json);
@@ -211,7 +211,7 @@ static void text_progress(const Evolve *evolve, Writer *out) {
 }
 
 void evolve_text(const Job *job, JobLevel level, Writer *out) {
-    const Evolve *evolve = evolve_of(job);
+    const Evolve *evolve = job->data;
     const Generation *last = last_row(evolve);
     if (level == JOB_NEWS) {
         text_row(evolve, &evolve->history[evolve->told - 1], out);
@@ -235,7 +235,7 @@ void evolve_text(const Job *job, JobLevel level, Writer *out) {
     write_text(out, "\nbest: ");
     text_best(evolve, last, out);
     write_format(out, ", individual %lld\n", (long long)last->best_id);
-    population_spec(evolve->population, &evolve->population->rows[0], out);
+    genome_spec(&evolve->population->genes, &evolve->population->rows[0].genome, out);
     if (level != JOB_FULL) return;
     write_char(out, '\n');
     population_table(evolve->population, POPULATION_MAX, out);

@@ -370,7 +370,7 @@ void genome_mutate(const Genes *genes, int count, Rng *rng, Genome *genome) {
 
 /* ---- other forms ----------------------------------------------------------------------------- */
 
-void genome_spec(Genes *genes, const Genome *genome, Writer *out) {
+void genome_spec(const Genes *genes, const Genome *genome, Writer *out) {
     for (int i = 0; i < genes->count; i++) {
         const Gene *gene = &genes->gene[i];
         param_set_number(gene->param, gene->values, genome->value[i]);

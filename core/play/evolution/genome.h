@@ -36,7 +36,7 @@ typedef struct Genes {
     int count;
     int rule[GENES_MAX]; /* genes that are rules of their own, in order */
     int rules;
-    Choice choice; /* the player; its values are overwritten by genome_spec */
+    Choice choice; /* the player; genome_spec writes through its values, which nothing else uses */
     const Scope *scope;
 } Genes;
 
@@ -78,8 +78,8 @@ void genome_cross(const Genes *genes, const Genome *const *parents, int count, C
 void genome_mutate(const Genes *genes, int count, Rng *rng, Genome *genome);
 
 int genome_rules(const Genes *genes, const Genome *genome); /* how many are present */
-/* The player with these genes as a spec. */
-void genome_spec(Genes *genes, const Genome *genome, Writer *out);
+/* The player with these genes as a spec; the values of `choice` are scratch. */
+void genome_spec(const Genes *genes, const Genome *genome, Writer *out);
 
 /* To and from 0..1 per gene, on the scale of its parameter; an absent rule is at the value 0. */
 void genome_to_unit(const Genes *genes, const Genome *genome, double *x);

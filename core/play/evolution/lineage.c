@@ -18,19 +18,15 @@ static int place(const Evolve *evolve, int64_t id) {
     return low;
 }
 
-static Ancestor *find(const Evolve *evolve, int64_t id) {
+Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id) {
     int at = place(evolve, id);
     return at < evolve->ancestor_count && evolve->ancestors[at].birth.id == id
                ? &evolve->ancestors[at]
                : NULL;
 }
 
-const Ancestor *evolve_ancestor(const Evolve *evolve, int64_t id) {
-    return find(evolve, id);
-}
-
 void evolve_remember(Evolve *evolve, const Individual *one) {
-    Ancestor *ancestor = find(evolve, one->birth.id);
+    Ancestor *ancestor = evolve_ancestor(evolve, one->birth.id);
     if (!ancestor) {
         if (evolve->ancestor_count == evolve->ancestor_capacity) {
             int capacity = evolve->ancestor_capacity * 2 + 256;
@@ -54,14 +50,14 @@ void evolve_forget(Evolve *evolve) {
     for (int i = 0; i < evolve->ancestor_count; i++)
         evolve->ancestors[i].marked = false;
     for (int i = 0; i < population->count; i++) {
-        Ancestor *one = find(evolve, population->rows[i].birth.id);
+        Ancestor *one = evolve_ancestor(evolve, population->rows[i].birth.id);
         if (one) one->marked = true;
     }
     /* Parents have smaller ids than their children. */
     for (int i = evolve->ancestor_count - 1; i >= 0; i--) {
         const Ancestor *one = &evolve->ancestors[i];
         for (int k = 0; one->marked && k < one->birth.parent_count; k++) {
-            Ancestor *parent = find(evolve, one->birth.parents[k]);
+            Ancestor *parent = evolve_ancestor(evolve, one->birth.parents[k]);
             if (parent) parent->marked = true;
         }
     }
@@ -77,7 +73,7 @@ int evolve_ancestry(const Evolve *evolve, int64_t *ids, int max) {
     int count = 1;
     ids[0] = evolve->population->rows[0].birth.id;
     for (int i = 0; i < count; i++) {
-        const Ancestor *one = find(evolve, ids[i]);
+        const Ancestor *one = evolve_ancestor(evolve, ids[i]);
         for (int k = 0; one && k < one->birth.parent_count; k++) {
             int at = count;
             while (at > 0 && ids[at - 1] < one->birth.parents[k])

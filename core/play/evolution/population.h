@@ -95,8 +95,6 @@ void population_genes_json(const Population *population, Json *json);
 void population_json(const Population *population, int max, Json *json);
 /* A table for people: whole lines, the last one without newline. */
 void population_table(const Population *population, int max, Writer *out);
-/* The player of an individual; `population`'s own values are scratch. */
-void population_spec(const Population *population, const Individual *one, Writer *out);
 
 /* ---- population_text.c ----------------------------------------------------------------------- */
 

@@ -6,12 +6,6 @@ double short_number(double x) {
     return mathx_floor(x * 1e4 + 0.5) / 1e4;
 }
 
-void population_spec(const Population *population, const Individual *one, Writer *out) {
-    /* genome_spec writes through the values of the genes, which nothing else uses. */
-    Genes genes = population->genes;
-    genome_spec(&genes, &one->genome, out);
-}
-
 void birth_json(const Birth *birth, Json *json) {
     json_int(json, "id", birth->id);
     json_text(json, "how", origin_words[birth->how]);
@@ -39,7 +33,7 @@ static void json_individual(const Population *population, const Individual *one,
         json_known(json, NULL, one->genome.present[i], one->genome.value[i]);
     json_end(json);
     writer_clear(spec);
-    population_spec(population, one, spec);
+    genome_spec(&population->genes, &one->genome, spec);
     json_text(json, "spec", spec->text);
     json_end(json);
 }

@@ -20,10 +20,6 @@ typedef struct Bench {
     BenchWork work;
 } Bench;
 
-static Bench *bench_of(const Job *job) {
-    return (Bench *)job->data;
-}
-
 static const RowSet *games_of(const JobWorld *world) {
     return world->games ? world->games : &registry_games;
 }
@@ -50,7 +46,7 @@ static bool middle(const Game *game, void *state, void *scratch, Move *moves) {
 
 /* Sets a variant up with its positions: those in which a player is to choose. */
 static bool add_game(Job *job, const char *spec, double scale, Err *err) {
-    Bench *bench = bench_of(job);
+    Bench *bench = job->data;
     BenchGame *it = &bench->games[bench->game_count];
     const Scope scope = {.sets = games_of(job->world), .count = 1};
     Choice choice;
@@ -104,8 +100,9 @@ static int presets_of(const Row *row) {
     return count;
 }
 
-static bool open(Job *job, Err *err) {
-    Bench *bench = bench_of(job);
+static bool open(Job *job, bool quick, Err *err) {
+    Bench *bench = job->data;
+    bench->quick = quick;
     const RowSet *games = games_of(job->world);
     int variants = 0;
     for (int i = 0; i < games->count; i++)
@@ -133,7 +130,7 @@ static bool open(Job *job, Err *err) {
 /* ---- working --------------------------------------------------------------------------------- */
 
 static Step step(Job *job, double until) {
-    Bench *bench = bench_of(job);
+    Bench *bench = job->data;
     do {
         if (bench->done || bench->at == bench->count) {
             job->progress = 1;
@@ -150,11 +147,13 @@ static Step step(Job *job, double until) {
 }
 
 static void finish(Job *job) {
-    bench_of(job)->done = true;
+    Bench *bench = job->data;
+    bench->done = true;
 }
 
 static void close(Job *job) {
-    bench_work_close(&bench_of(job)->work);
+    Bench *bench = job->data;
+    bench_work_close(&bench->work);
 }
 
 /* ---- output ---------------------------------------------------------------------------------- */
@@ -176,7 +175,7 @@ static bool shown(const BenchRow *row) {
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    const Bench *bench = bench_of(job);
+    const Bench *bench = job->data;
     if (level == JOB_PROGRESS) {
         json_int(json, "done", bench->at);
         json_int(json, "total", bench->count);
@@ -207,7 +206,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
-    const Bench *bench = bench_of(job);
+    const Bench *bench = job->data;
     if (level == JOB_PROGRESS) {
         write_format(out, "bench %d of %d", bench->at, bench->count);
         return;
@@ -232,6 +231,5 @@ static const JobDef bench_def = {
 
 Job *bench_new(const JobWorld *world, bool quick, Err *err) {
     Job *job = job_new(&bench_def, world, sizeof(Bench), err);
-    if (job) bench_of(job)->quick = quick;
-    return job_opened(job, job && open(job, err));
+    return job_opened(job, job && open(job, quick, err));
 }

@@ -27,10 +27,6 @@ typedef struct Perft {
     int64_t total;
 } Perft;
 
-static Perft *perft_of(const Job *job) {
-    return (Perft *)job->data;
-}
-
 static void enter(Perft *perft, int ply) {
     Level *level = &perft->level[ply];
     level->count = perft->game->moves(perft->game->rules, level->state, level->moves);
@@ -66,7 +62,7 @@ static void advance(Perft *perft) {
 }
 
 static Step step(Job *job, double until) {
-    Perft *perft = perft_of(job);
+    Perft *perft = job->data;
     do {
         for (int i = 0; i < PERFT_SLICE && perft->ply >= 0; i++)
             advance(perft);
@@ -80,7 +76,7 @@ static Step step(Job *job, double until) {
 }
 
 static void finish(Job *job) {
-    Perft *perft = perft_of(job);
+    Perft *perft = job->data;
     perft->stopped = perft->ply >= 0;
     perft->ply = -1;
 }
@@ -90,7 +86,7 @@ static void move_text(const Perft *perft, int index, Writer *out) {
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    const Perft *perft = perft_of(job);
+    const Perft *perft = job->data;
     if (level == JOB_PROGRESS) {
         json_int(json, "done", perft->first > 0 ? perft->level[0].next : 0);
         json_int(json, "total", perft->first);
@@ -117,7 +113,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
-    const Perft *perft = perft_of(job);
+    const Perft *perft = job->data;
     if (level == JOB_PROGRESS) {
         write_format(out, "perft %d  ", perft->depth);
         write_count(out, (double)perft->total);
@@ -143,7 +139,8 @@ static void text(const Job *job, JobLevel level, Writer *out) {
 }
 
 int64_t perft_nodes(const Job *job) {
-    return perft_of(job)->total;
+    const Perft *perft = job->data;
+    return perft->total;
 }
 
 static const JobDef perft_def = {
@@ -152,7 +149,7 @@ static const JobDef divide_def = {
     .kind = "divide", .step = step, .json = json, .text = text, .finish = finish};
 
 static bool open(Job *job, const PerftRequest *request, Err *err) {
-    Perft *perft = perft_of(job);
+    Perft *perft = job->data;
     const Game *game = perft->game = request->game;
     if (request->depth < 0 || request->depth > 64)
         return err_set(err, "Perft counts sequences of 0 to 64 moves, not of %d.", request->depth);

@@ -27,10 +27,6 @@ typedef struct Round {
     bool begun, finishing, played;
 } Round;
 
-static Round *round_of(const Job *job) {
-    return (Round *)job->data;
-}
-
 /* ---- working --------------------------------------------------------------------------------- */
 
 /* One turn of one player. */
@@ -49,7 +45,7 @@ static bool all_done(const Round *round) {
 }
 
 static Step step(Job *job, double until) {
-    Round *round = round_of(job);
+    Round *round = job->data;
     const JobWorld *world = job->world;
     while (!all_done(round)) {
         Thinker *thinker = &round->thinkers[round->next];
@@ -65,11 +61,12 @@ static Step step(Job *job, double until) {
 }
 
 static void finish(Job *job) {
-    round_of(job)->finishing = true;
+    Round *round = job->data;
+    round->finishing = true;
 }
 
 static void close(Job *job) {
-    Round *round = round_of(job);
+    Round *round = job->data;
     for (int player = 0; player < MAX_PLAYERS; player++)
         job_free(round->thinkers[player].job);
 }
@@ -77,7 +74,7 @@ static void close(Job *job) {
 /* ---- telling --------------------------------------------------------------------------------- */
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    const Round *round = round_of(job);
+    const Round *round = job->data;
     (void)level;
     json_array(json, "players");
     for (int player = 0; player < round->game->players; player++) {
@@ -105,7 +102,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
-    const Round *round = round_of(job);
+    const Round *round = job->data;
     (void)level;
     write_text(out, round->played ? "played:" : "chosen:");
     for (int player = 0; player < round->game->players; player++) {
@@ -142,7 +139,7 @@ int round_players(const Game *game, const void *state, void *scratch, Move *move
 }
 
 size_t round_memory(const Job *job) {
-    const Round *round = round_of(job);
+    const Round *round = job->data;
     size_t all = 0;
     for (int player = 0; player < MAX_PLAYERS; player++)
         if (round->thinkers[player].job) all += think_memory(round->thinkers[player].job);
@@ -152,7 +149,7 @@ size_t round_memory(const Job *job) {
 /* Lets the thinker look at round->room: with the search that it has, or a new one. */
 static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest *request,
                 Err *err) {
-    const Round *round = round_of(job);
+    const Round *round = job->data;
     if (thinker->job && strcmp(thinker->spec, spec) == 0) {
         think_again(thinker->job, round->scratch, request->time);
         return true;
@@ -175,7 +172,7 @@ static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest
 }
 
 bool round_begin(Job *job, const RoundRequest *request, Err *err) {
-    Round *round = round_of(job);
+    Round *round = job->data;
     const Game *game = round->game;
     round->begun = round->finishing = round->played = false;
     round->time = request->time * 1000;
@@ -203,7 +200,7 @@ bool round_begin(Job *job, const RoundRequest *request, Err *err) {
 Job *round_new(const JobWorld *world, const Game *game, Err *err) {
     Job *job = job_new(&round_def, world, sizeof(Round), err);
     if (!job) return NULL;
-    Round *round = round_of(job);
+    Round *round = job->data;
     round->game = game;
     round->state = arena_alloc(job->arena, game->state_size, err);
     round->scratch = arena_alloc(job->arena, game->state_size, err);
@@ -214,12 +211,13 @@ Job *round_new(const JobWorld *world, const Game *game, Err *err) {
 /* ---- looking --------------------------------------------------------------------------------- */
 
 Move round_move(const Job *job, int player) {
-    const Thinker *thinker = &round_of(job)->thinkers[player];
+    const Round *round = job->data;
+    const Thinker *thinker = &round->thinkers[player];
     return thinker->asked ? think_best(thinker->job) : NO_MOVE;
 }
 
 void round_moved(Job *job, int player, const char *text) {
-    Round *round = round_of(job);
+    Round *round = job->data;
     Writer copy;
     writer_fixed(&copy, round->thinkers[player].moved, sizeof round->thinkers[player].moved);
     write_text(&copy, text);
@@ -227,7 +225,7 @@ void round_moved(Job *job, int player, const char *text) {
 }
 
 bool round_fits(const Job *job, const Game *game, const void *state) {
-    const Round *round = round_of(job);
+    const Round *round = job->data;
     return round->begun && !round->played && round->game == game &&
            memcmp(round->state, state, game->state_size) == 0;
 }

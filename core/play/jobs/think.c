@@ -11,10 +11,6 @@
     }
 static const JobDef think_analyze = THINK("analyze"), think_go = THINK("go");
 
-static Think *think_of(const Job *job) {
-    return (Think *)job->data;
-}
-
 static Limits *limits_of(Think *think) {
     return (Limits *)think->choice.values;
 }

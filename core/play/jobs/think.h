@@ -36,6 +36,10 @@ typedef struct Think {
     bool paused; /* stopped at the event */
 } Think;
 
+static inline Think *think_of(const Job *job) {
+    return (Think *)job->data;
+}
+
 Step think_step(Job *job, double until);
 bool think_tune(Job *job, const char *path, const char *value, bool *restarted, Err *err);
 void think_finish(Job *job);

@@ -6,10 +6,6 @@
 
 enum { PROGRESS_ROWS = 12, TEXT_LINE = 12 /* moves of a line of play in text */ };
 
-static const Think *think_of(const Job *job) {
-    return job->data;
-}
-
 /* Follows a line of play to write its moves as text. Chance moves in a line are written like any
  * other; a line that leaves them out ends where the dice move. */
 typedef struct Line {

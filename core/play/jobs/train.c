@@ -37,10 +37,6 @@ typedef struct Train {
     bool stopped;
 } Train;
 
-static Train *train_of(const Job *job) {
-    return (Train *)job->data;
-}
-
 /* ---- working --------------------------------------------------------------------------------- */
 
 static void end_window(Train *train) {
@@ -69,7 +65,7 @@ static void learn(Train *train, int64_t moves) {
 }
 
 static Step step(Job *job, double until) {
-    Train *train = train_of(job);
+    Train *train = job->data;
     bool clock = job->world->now != NULL;
     int64_t done = 0;
     while (!train->stopped && train->games < train->request.games) {
@@ -85,19 +81,19 @@ static Step step(Job *job, double until) {
 }
 
 static const char *news(Job *job) {
-    Train *train = train_of(job);
+    Train *train = job->data;
     if (train->told == train->rows) return NULL;
     train->told++;
     return "learned";
 }
 
 static void finish(Job *job) {
-    Train *train = train_of(job);
+    Train *train = job->data;
     train->stopped = train->games < train->request.games;
 }
 
 static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
-    Train *train = train_of(job);
+    Train *train = job->data;
     Choice changed = {.row = train->choice.row};
     changed.values = arena_alloc(job->arena, changed.row->size, err);
     if (!changed.values) return false;
@@ -108,10 +104,6 @@ static bool tune(Job *job, const char *path, const char *value, bool *restarted,
     train->choice = changed;
     *restarted = false;
     return true;
-}
-
-static void close(Job *job) {
-    arena_free(train_of(job)->memory);
 }
 
 /* ---- telling --------------------------------------------------------------------------------- */
@@ -139,11 +131,12 @@ static void json_row(const CurveRow *row, Json *json) {
 }
 
 static double speed(const Job *job) {
-    return job->worked > 0 ? (double)train_of(job)->moves * 1000 / job->worked : 0;
+    const Train *train = job->data;
+    return job->worked > 0 ? (double)train->moves * 1000 / job->worked : 0;
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    const Train *train = train_of(job);
+    const Train *train = job->data;
     if (level == JOB_NEWS) {
         json_row(&train->curve[train->told - 1], json);
         return;
@@ -190,7 +183,7 @@ static void text_row(const CurveRow *row, Writer *out) {
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
-    const Train *train = train_of(job);
+    const Train *train = job->data;
     if (level == JOB_NEWS) {
         text_row(&train->curve[train->told - 1], out);
         return;
@@ -237,10 +230,10 @@ static const JobDef train_def = {.kind = "train",
                                  .tune = tune,
                                  .finish = finish,
                                  .news = news,
-                                 .close = close};
+                                 .close = train_release};
 
 static bool open(Job *job, const TrainRequest *request, Err *err) {
-    Train *train = train_of(job);
+    Train *train = job->data;
     const Game *game = request->game;
     registry_scope(game, job->world->blobs, &train->scope);
     if (!game->def->learners) return err_set(err, "Nothing learns %s yet.", game->def->row.title);
@@ -266,18 +259,19 @@ Job *train_new(const JobWorld *world, const TrainRequest *request, Err *err) {
 }
 
 const char *train_name(const Job *job) {
-    return train_of(job)->request.name;
+    const Train *train = job->data;
+    return train->request.name;
 }
 
 bool train_write(const Job *job, Writer *file, Err *err) {
-    const Train *train = train_of(job);
+    const Train *train = job->data;
     if (!train->data)
         return err_set(err, "The training has ended: its network is %s.", train->request.name);
     return train->def->write(train->data, file, err);
 }
 
 void train_release(Job *job) {
-    Train *train = train_of(job);
+    Train *train = job->data;
     arena_free(train->memory);
     train->memory = NULL;
     train->data = NULL;

@@ -7,10 +7,6 @@
 
 enum { TRIES = 50 /* positions drawn for each that is wanted, at most */, ROWS_MAX = 400 };
 
-static Accuracy *accuracy_of(const Job *job) {
-    return (Accuracy *)job->data;
-}
-
 /* ---- positions ------------------------------------------------------------------------------- */
 
 /* Draws candidate number `index`; false when its game ended on the way or no player moves there. */
@@ -53,7 +49,7 @@ static bool next_candidate(Accuracy *test) {
 
 /* Takes the judged position into the set when every move's value is known and they differ. */
 static bool judge(Job *job, const Report *report, Err *err) {
-    Accuracy *test = accuracy_of(job);
+    Accuracy *test = job->data;
     const Game *game = test->judging.game;
     int count = report->count, best = 0, kept = 0;
     Worth top = worth_of_report(game, report);
@@ -103,7 +99,7 @@ static void score(Accuracy *test, const Report *report) {
 /* ---- questions ------------------------------------------------------------------------------- */
 
 static bool next(Job *job, Question *question, Err *err) {
-    Accuracy *test = accuracy_of(job);
+    Accuracy *test = job->data;
     if (!test->asking && next_candidate(test)) {
         question->state = test->state;
         return true;
@@ -125,14 +121,14 @@ static bool next(Job *job, Question *question, Err *err) {
 }
 
 static bool take(Job *job, const Report *report, Err *err) {
-    Accuracy *test = accuracy_of(job);
+    Accuracy *test = job->data;
     if (!test->asking) return judge(job, report, err);
     score(test, report);
     return false;
 }
 
 static double part(const Job *job) {
-    const Accuracy *test = accuracy_of(job);
+    const Accuracy *test = job->data;
     double rows = !test->asking ? (double)test->found / test->wanted
                                 : 1 + test->row + (double)test->position / test->found;
     return rows / (test->count + 1);
@@ -154,7 +150,7 @@ static bool check(const JobWorld *world, Accuracy *test, const char *spec, Err *
 
 /* Adds the rows of one player: one, or one for every combination of its ranges. */
 static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
-    Accuracy *test = accuracy_of(job);
+    Accuracy *test = job->data;
     Ranges *ranges = test->ranges + stats;
     bool ranged = strstr(spec, "..") || strchr(spec, '|');
     if (ranged && !ranges_read(spec, "player", &test->scope.scope, job->arena, ranges, err))
@@ -181,7 +177,7 @@ static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
 
 /* The judge: the one that is named, else the solver of the game. */
 static bool open_judge(Job *job, const JudgeRequest *request, Err *err) {
-    Accuracy *test = accuracy_of(job);
+    Accuracy *test = job->data;
     if (!judging_open(job, request, err)) return false;
     test->judging.second = NULL; /* estimates do not count */
     test->exact = registry_has_role(test->judging.spec, ROLE_EXACT);
@@ -192,7 +188,7 @@ static bool open_judge(Job *job, const JudgeRequest *request, Err *err) {
 }
 
 static bool open(Job *job, const AccuracyRequest *request, Err *err) {
-    Accuracy *test = accuracy_of(job);
+    Accuracy *test = job->data;
     const Game *game = request->judge.game;
     test->wanted = request->positions;
     test->min = request->min;

@@ -1,10 +1,6 @@
 /* accuracy_out.c - what an accuracy test says: rows for programs and people. */
 #include "play/judging/accuracy_out.h"
 
-static Accuracy *accuracy_of(const Job *job) {
-    return (Accuracy *)job->data;
-}
-
 /* Half of the 95 % interval of a share. */
 static double error_of(int part, int whole) {
     double low, high;
@@ -42,7 +38,7 @@ static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
 }
 
 void accuracy_json(const Job *job, JobLevel level, Json *json) {
-    const Accuracy *test = accuracy_of(job);
+    const Accuracy *test = job->data;
     json_text(json, "spec", test->judging.spec);
     json_bool(json, "exact", test->exact);
     json_int(json, "positions", test->found);
@@ -101,7 +97,7 @@ static void text_row(const AccuracyRow *row, bool time, Writer *out) {
 }
 
 void accuracy_text(const Job *job, JobLevel level, Writer *out) {
-    const Accuracy *test = accuracy_of(job);
+    const Accuracy *test = job->data;
     bool time = job->world->now != NULL;
     if (level == JOB_PROGRESS && !test->asking) {
         write_format(out, "%d of %d positions judged", test->found, test->wanted);

@@ -30,10 +30,6 @@ const char *judge_estimate(const Game *game, Arena *arena) {
     return of_role(game, ROLE_JUDGE, arena);
 }
 
-double judge_limit(const JobWorld *world, double seconds) {
-    return world->now ? seconds : 0;
-}
-
 bool judge_cut(const Job *thinking, double seconds, char why[JUDGE_WHY]) {
     const Search *search = think_search(thinking);
     double nodes = (double)search_limits(search)->nodes;

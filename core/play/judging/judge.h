@@ -53,9 +53,6 @@ const char *judge_spec(const Game *game, Arena *arena);
 /* The same without exact ones: what is asked where those do not come to an end. */
 const char *judge_estimate(const Game *game, Arena *arena);
 
-/* For a judge without a limit of its own: seconds that it may take for a position. Null `now` in
- * the world = no clock, no limit. */
-double judge_limit(const JobWorld *world, double seconds);
 /* Whether a limit has ended `thinking`, and then which: "not solved within 20 s" (`seconds`: the
  * limit that it was given), "not solved within 100M nodes". What stays open without that cannot be
  * known better. */

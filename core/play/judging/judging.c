@@ -7,22 +7,18 @@
 
 enum { JUDGE, SECOND, PLAYER, SEARCHES };
 
-static Judging *judging_of(const Job *job) {
-    return (Judging *)job->data;
-}
-
 static const JudgingDef *def_of(const Job *job) {
     return (const JudgingDef *)job->def;
 }
 
 bool judging_open(Job *job, const JudgeRequest *request, Err *err) {
-    Judging *judging = judging_of(job);
+    Judging *judging = job->data;
     const char *spec = request->spec ? request->spec : judge_spec(request->game, job->arena);
     if (!spec) return err_set(err, "No searcher can judge %s.", request->game->def->row.title);
     const char *second = request->spec ? request->second
                                        : judge_estimate(request->game, job->arena);
     judging->game = request->game;
-    judging->limit = judge_limit(job->world, request->limit);
+    judging->limit = job->world->now ? request->limit : 0;
     judging->seed = request->seed;
     judging->spec = arena_text(job->arena, spec, err);
     if (second && strcmp(second, spec)) judging->second = arena_text(job->arena, second, err);
@@ -40,7 +36,7 @@ static void close_searches(Judging *judging) {
 
 /* Puts the question to a search that is open, else to a new one. */
 static bool put(Job *job, Err *err) {
-    Judging *judging = judging_of(job);
+    Judging *judging = job->data;
     const Question *question = &judging->question;
     const char *player = question->player;
     double time = player ? 0 : judging->limit;
@@ -62,7 +58,7 @@ static bool put(Job *job, Err *err) {
 }
 
 bool judging_ask(Job *job, Err *err) {
-    Judging *judging = judging_of(job);
+    Judging *judging = job->data;
     const char *player = judging->question.player;
     if (!def_of(job)->next(job, &judging->question, err)) return false;
     if (!judging->question.player)
@@ -74,7 +70,7 @@ bool judging_ask(Job *job, Err *err) {
 /* The search has ended: its answer is taken, and the next question or the second judge's turn
  * comes. `*settled`: no judge is asked about this position any more. */
 static bool go_on(Job *job, bool *settled) {
-    Judging *judging = judging_of(job);
+    Judging *judging = job->data;
     const Job *search = judging->search;
     if (!search) return judging_ask(job, &judging->err);
     job->timed = job->timed || search->timed;
@@ -94,7 +90,7 @@ static bool go_on(Job *job, bool *settled) {
 }
 
 Step judging_step(Job *job, double until) {
-    Judging *judging = judging_of(job);
+    Judging *judging = job->data;
     const JobWorld *world = job->world;
     bool settled = false;
     do {
@@ -110,7 +106,7 @@ Step judging_step(Job *job, double until) {
 }
 
 void judging_finish(Job *job) {
-    Judging *judging = judging_of(job);
+    Judging *judging = job->data;
     if (judging->done) return;
     judging->stopped = true;
     if (def_of(job)->partial && judging->search)
@@ -118,5 +114,5 @@ void judging_finish(Job *job) {
 }
 
 void judging_close(Job *job) {
-    close_searches(judging_of(job));
+    close_searches(job->data);
 }

@@ -16,7 +16,8 @@ typedef struct JudgeRequest {
     const Game *game;   /* outlives the job */
     const char *spec;   /* of the judge, null = judge_spec, with judge_estimate as the second one */
     const char *second; /* spec, asked where `spec` leaves a position open; null = none */
-    double limit;       /* seconds a position for judges without a limit of their own, 0 = none */
+    double limit;       /* seconds a position for judges without a limit of their own; 0 or a world
+                           without a clock = none */
     int64_t seed;       /* as in ThinkRequest */
 } JudgeRequest;
 

@@ -39,10 +39,6 @@ typedef struct LossJob {
     int specs, at; /* player in work; -1 = the judge, -2 = not begun */
 } LossJob;
 
-static LossJob *loss_job(const Job *job) {
-    return (LossJob *)job->data;
-}
-
 /* ---- working --------------------------------------------------------------------------------- */
 
 /* Of the judge at work, null when it is no longer. */
@@ -103,7 +99,7 @@ static void take_player(LossJob *work, const Report *report) {
 }
 
 static bool take(Job *job, const Report *report, Err *err) {
-    LossJob *work = loss_job(job);
+    LossJob *work = job->data;
     (void)err;
     if (work->at >= 0) {
         take_player(work, report);
@@ -117,7 +113,7 @@ static bool take(Job *job, const Report *report, Err *err) {
 }
 
 static bool next(Job *job, Question *question, Err *err) {
-    LossJob *work = loss_job(job);
+    LossJob *work = job->data;
     (void)err;
     if (++work->at >= work->specs) return false;
     question->state = work->state;
@@ -126,7 +122,7 @@ static bool next(Job *job, Question *question, Err *err) {
 }
 
 static double part(const Job *job) {
-    const LossJob *work = loss_job(job);
+    const LossJob *work = job->data;
     double part = work->judging.doubting && work->at < 0 ? 0 : work->judging.search->progress;
     return (work->at + 1 + (part > 0 ? part : 0)) / (work->specs + 1);
 }
@@ -174,7 +170,7 @@ static void json_player(Json *json, const LossJob *work, Worth top, const Opinio
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    const LossJob *work = loss_job(job);
+    const LossJob *work = job->data;
     const Judging *judging = &work->judging;
     const Verdict verdict = verdict_now(work);
     json_text(json, "spec", judging->spec);
@@ -243,7 +239,7 @@ static void text_player(Writer *out, const LossJob *work, Worth top, int number)
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
-    const LossJob *work = loss_job(job);
+    const LossJob *work = job->data;
     const Judging *judging = &work->judging;
     const Worth top = verdict_now(work).top;
     if (level == JOB_PROGRESS) {
@@ -284,7 +280,7 @@ static const JudgingDef loss_def = {
     .partial = true};
 
 static bool open_player(Job *job, Opinion *player, const char *spec, Err *err) {
-    LossJob *work = loss_job(job);
+    LossJob *work = job->data;
     PlayerScope scope;
     Choice choice;
     registry_scope(work->judging.game, job->world->blobs, &scope);
@@ -297,7 +293,7 @@ static bool open_player(Job *job, Opinion *player, const char *spec, Err *err) {
 }
 
 static bool open(Job *job, const LossRequest *request, Err *err) {
-    LossJob *work = loss_job(job);
+    LossJob *work = job->data;
     const Game *game = request->judge.game;
     work->specs = request->count;
     work->at = -2;

@@ -5,10 +5,6 @@
 
 #include "play/judging/review_out.h"
 
-static Review *review_of(const Job *job) {
-    return (Review *)job->data;
-}
-
 /* ---- adding up ------------------------------------------------------------------------------- */
 
 /* Who is ahead after a move worth that much: 1, 0, -1. */
@@ -71,7 +67,7 @@ static Worth seen_from_next(const Review *review, const ReviewPly *ply) {
 
 /* Takes in what a judge has found out about the ply in work. */
 static bool take(Job *job, const Report *report, Err *err) {
-    Review *review = review_of(job);
+    Review *review = job->data;
     const Game *game = review->judging.game;
     ReviewPly *ply = review->plies + review->at;
     (void)err;
@@ -95,7 +91,7 @@ static bool take(Job *job, const Report *report, Err *err) {
 
 /* The ply before the one that is settled now. */
 static bool next(Job *job, Question *question, Err *err) {
-    Review *review = review_of(job);
+    Review *review = job->data;
     (void)err;
     review->told = review->at == review->decisions;
     review->judged = review->decisions - review->at;
@@ -105,12 +101,12 @@ static bool next(Job *job, Question *question, Err *err) {
 }
 
 static double part(const Job *job) {
-    const Review *review = review_of(job);
+    const Review *review = job->data;
     return (double)review->judged / review->decisions;
 }
 
 static const char *news(Job *job) {
-    Review *review = review_of(job);
+    Review *review = job->data;
     if (review->told) return NULL;
     review->told = true;
     return "reviewed";
@@ -126,7 +122,7 @@ static const JudgingDef review_def = {
 
 /* Lists the plies in which a player chose. */
 static bool list(Job *job, const ReviewRequest *request, Err *err) {
-    Review *review = review_of(job);
+    Review *review = job->data;
     const Game *game = request->judge.game;
     size_t bytes = ((size_t)request->count + 1) * request->stride;
     review->states = arena_raw(job->arena, bytes, err);
@@ -144,7 +140,7 @@ static bool list(Job *job, const ReviewRequest *request, Err *err) {
 }
 
 static bool open(Job *job, const ReviewRequest *request, Err *err) {
-    Review *review = review_of(job);
+    Review *review = job->data;
     review->stride = request->stride;
     review->thresholds = request->thresholds;
     if (request->thresholds.blunder < request->thresholds.mistake)

@@ -3,10 +3,6 @@
 
 #include "play/judging/review_out.h"
 
-static Review *review_of(const Job *job) {
-    return (Review *)job->data;
-}
-
 static bool stopped(const Review *review) {
     return review->judging.stopped || review->judging.err.text[0];
 }
@@ -112,7 +108,7 @@ static int estimated(const Review *review) {
 }
 
 void review_json(const Job *job, JobLevel level, Json *json) {
-    const Review *review = review_of(job);
+    const Review *review = job->data;
     if (level == JOB_NEWS) {
         json_ply(json, review, review->plies + review->at + 1);
         return;
@@ -216,7 +212,7 @@ static void side_text(Writer *out, const Review *review, int player) {
 }
 
 void review_text(const Job *job, JobLevel level, Writer *out) {
-    const Review *review = review_of(job);
+    const Review *review = job->data;
     if (level == JOB_NEWS) {
         ply_text(out, review, review->plies + review->at + 1);
         return;

@@ -29,10 +29,6 @@ struct BatchSlot {
     Err err;
 };
 
-static Batch *batch_of(const Job *job) {
-    return (Batch *)job->data;
-}
-
 int64_t batch_seed(int64_t seed, int64_t index) {
     Rng rng = rng_stream((uint64_t)seed, (uint64_t)index);
     return (int64_t)(rng_next(&rng) >> 11);
@@ -44,7 +40,7 @@ void batch_deal(UnitPlan *plan, int64_t seed, int64_t index, int64_t deal) {
 }
 
 bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err) {
-    Batch *batch = batch_of(job);
+    Batch *batch = job->data;
     int threads = job->world->threads;
     batch->def = def;
     batch->pool = pool > 0;
@@ -66,7 +62,7 @@ bool batch_open(Job *job, const BatchDef *def, int pool, int64_t total, Err *err
 }
 
 void batch_close(Job *job) {
-    Batch *batch = batch_of(job);
+    Batch *batch = job->data;
     const PlyWorkers *workers = job->world->workers;
     for (int i = 0; batch->slots && i < batch->count; i++) {
         if (batch->slots[i].state == SLOT_AWAY)
@@ -84,7 +80,7 @@ static BatchSlot *slot_of(Batch *batch, int64_t index) {
 
 /* Makes as many units as the window holds. */
 static void fill(Job *job) {
-    Batch *batch = batch_of(job);
+    Batch *batch = job->data;
     while (!batch->done && batch->next < batch->folded + batch->count) {
         UnitPlan plan = {.seats = 0};
         Step step = batch->def->unit(job, batch->next, &plan);
@@ -108,7 +104,7 @@ static void fill(Job *job) {
 
 /* Folds what is ready, in order. */
 static void collect(Job *job) {
-    Batch *batch = batch_of(job);
+    Batch *batch = job->data;
     while (!batch->done && batch->folded < batch->next) {
         BatchSlot *slot = slot_of(batch, batch->folded);
         UnitResult result;
@@ -184,7 +180,7 @@ static bool exchange(const PlyWorkers *workers, Batch *batch) {
 }
 
 Step batch_step(Job *job, double until) {
-    Batch *batch = batch_of(job);
+    Batch *batch = job->data;
     const JobWorld *world = job->world;
     while (!batch->done && !batch->rest) {
         int64_t folded = batch->folded;
@@ -206,11 +202,12 @@ Step batch_step(Job *job, double until) {
 }
 
 void batch_finish(Job *job) {
-    batch_of(job)->done = true;
+    Batch *batch = job->data;
+    batch->done = true;
 }
 
 bool batch_hand_out(Job *job, int64_t *index, Writer *line) {
-    Batch *batch = batch_of(job);
+    Batch *batch = job->data;
     if (!batch->pool) return false;
     fill(job);
     for (int64_t i = batch->folded; !batch->done && i < batch->next; i++) {
@@ -225,7 +222,7 @@ bool batch_hand_out(Job *job, int64_t *index, Writer *line) {
 }
 
 bool batch_fold(Job *job, int64_t index, const char *result, Err *err) {
-    Batch *batch = batch_of(job);
+    Batch *batch = job->data;
     if (batch->done && index >= 0 && index < batch->next) return true; /* surplus */
     BatchSlot *slot = index >= batch->folded && index < batch->next ? slot_of(batch, index) : NULL;
     if (!slot || slot->state != SLOT_OUT)
@@ -248,7 +245,7 @@ void batch_text_progress(const Batch *batch, Writer *out) {
 }
 
 void batch_json(const Job *job, JobLevel level, Json *json) {
-    const Batch *batch = batch_of(job);
+    const Batch *batch = job->data;
     if (batch->err.text[0]) json_text(json, "error", batch->err.text);
     if (level != JOB_PROGRESS) return;
     json_int(json, "done", batch->folded);

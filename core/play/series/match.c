@@ -2,7 +2,7 @@
 #include "play/series/series.h"
 
 void match_statistics(const Job *job, Statistics *out) {
-    const Series *series = series_of(job);
+    const Series *series = job->data;
     Writer writer;
     writer_fixed(&writer, out->game, sizeof out->game);
     write_text(&writer, "Statistics(");
@@ -35,7 +35,7 @@ void statistics_json(const Statistics *stats, int key, int name, Json *json) {
 /* ---- output ---------------------------------------------------------------------------------- */
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    const Series *series = series_of(job);
+    const Series *series = job->data;
     Statistics stats;
     match_statistics(job, &stats);
     batch_json(job, level, json);
@@ -114,7 +114,7 @@ static void text_players(const Series *series, const Statistics *stats, Writer *
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
-    const Series *series = series_of(job);
+    const Series *series = job->data;
     const SeriesPlayer *first = series->players;
     Statistics stats;
     if (level == JOB_PROGRESS) {
@@ -137,7 +137,7 @@ static const JobDef match_def = {
 
 static bool open(Job *job, const SeriesRequest *request, Err *err) {
     if (!series_open(job, request, err)) return false;
-    Series *series = series_of(job);
+    Series *series = job->data;
     int max = series->game->players > 2 ? series->game->players : 2;
     if (request->count > max)
         return err_set(err,

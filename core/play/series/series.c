@@ -30,7 +30,7 @@ static void name_players(Series *series, const UnitPlayer *players) {
 }
 
 static bool reserve(Job *job, Err *err) {
-    Series *series = series_of(job);
+    Series *series = job->data;
     Arena *arena = job->arena;
     int n = series->count;
     series->tally_count = n + series->game->players;
@@ -43,7 +43,7 @@ static bool reserve(Job *job, Err *err) {
 }
 
 bool series_open(Job *job, const SeriesRequest *request, Err *err) {
-    Series *series = series_of(job);
+    Series *series = job->data;
     assert(request->count >= 1 && request->count <= SERIES_MAX && request->games > 0);
     if (!(request->elo0 < request->elo1) && (request->elo0 != 0 || request->elo1 != 0))
         return err_set(err,
@@ -74,7 +74,7 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
 }
 
 void series_close(Job *job) {
-    Series *series = series_of(job);
+    Series *series = job->data;
     for (int64_t i = 0; i < series->kept_capacity; i++)
         free(series->kept[i].line);
     free(series->kept);
@@ -113,7 +113,7 @@ static int64_t every_unit(const Series *series) {
 }
 
 bool series_pairings(Job *job, Err *err) {
-    Series *series = series_of(job);
+    Series *series = job->data;
     int n = series->count;
     int64_t games = series->request.games, total;
     if (series->game->players != 2) {
@@ -156,7 +156,7 @@ static bool seating(const Series *series, int64_t index, int seats[MAX_PLAYERS],
 }
 
 static Step unit(Job *job, int64_t index, UnitPlan *plan) {
-    Series *series = series_of(job);
+    Series *series = job->data;
     int seats[MAX_PLAYERS];
     int64_t deal;
     if (!seating(series, index, seats, &deal)) {
@@ -283,7 +283,7 @@ static void note_failure(SeriesPlayer *player, const UnitResult *result) {
 }
 
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
-    Series *series = series_of(job);
+    Series *series = job->data;
     int seats[MAX_PLAYERS], players = series->game->players;
     int64_t deal;
     if (!seating(series, index, seats, &deal)) return false;

@@ -73,10 +73,6 @@ typedef struct Series {
     int64_t kept_capacity;
 } Series;
 
-static inline Series *series_of(const Job *job) {
-    return (Series *)job->data;
-}
-
 /* Checks the request, copies it, names the players, reserves the scores. */
 bool series_open(Job *job, const SeriesRequest *request, Err *err);
 void series_close(Job *job);

@@ -195,7 +195,7 @@ static void json_points(const Series *series, Json *json) {
 }
 
 void series_json_extras(const Job *job, Json *json) {
-    const Series *series = series_of(job);
+    const Series *series = job->data;
     if (series->game->traits & TRAIT_POINTS) json_points(series, json);
     json_late(series, json);
     json_failures(series, json);
@@ -209,7 +209,7 @@ void series_json_extras(const Job *job, Json *json) {
 }
 
 void series_text_extras(const Job *job, JobLevel level, Writer *out) {
-    const Series *series = series_of(job);
+    const Series *series = job->data;
     const SeriesPlayer *end = series->players + series->count;
     for (const SeriesPlayer *it = series->players; it < end; it++) {
         if (it->late > 0)

@@ -32,10 +32,6 @@ typedef struct Sweep {
     bool reference; /* the last row is the opponent by itself */
 } Sweep;
 
-static Sweep *sweep_of(const Job *job) {
-    return (Sweep *)job->data;
-}
-
 /* ---- units ----------------------------------------------------------------------------------- */
 
 /* The seat of the player that is swept. */
@@ -44,7 +40,7 @@ static int own_seat(const Sweep *sweep, int64_t game) {
 }
 
 static Step unit(Job *job, int64_t index, UnitPlan *plan) {
-    const Sweep *sweep = sweep_of(job);
+    const Sweep *sweep = job->data;
     if (index >= sweep->request.games * sweep->count) return STEP_DONE;
     int64_t row = index / sweep->request.games, game = index % sweep->request.games;
     int players = sweep->game->players, own = own_seat(sweep, game);
@@ -58,7 +54,7 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
 }
 
 static bool fold(Job *job, int64_t index, const UnitResult *result) {
-    Sweep *sweep = sweep_of(job);
+    Sweep *sweep = job->data;
     SweepRow *row = &sweep->rows[index / sweep->request.games];
     int own = own_seat(sweep, index % sweep->request.games), winner = unit_winner(result);
     bool alone = sweep->game->players == 1;
@@ -121,7 +117,7 @@ static void json_row(const Sweep *sweep, int index, Json *json) {
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    const Sweep *sweep = sweep_of(job);
+    const Sweep *sweep = job->data;
     batch_json(job, level, json);
     json_text(json, "opponent", sweep->opponent);
     json_array(json, "rows");
@@ -154,7 +150,7 @@ static void text_row(const Sweep *sweep, int index, bool time, Writer *out) {
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
-    const Sweep *sweep = sweep_of(job);
+    const Sweep *sweep = job->data;
     bool time = job->world->now != NULL;
     if (level == JOB_PROGRESS) {
         batch_text_progress(&sweep->batch, out);
@@ -178,7 +174,7 @@ static const JobDef sweep_def = {
 /* ---- opening --------------------------------------------------------------------------------- */
 
 static bool open_rows(Job *job, Err *err) {
-    Sweep *sweep = sweep_of(job);
+    Sweep *sweep = job->data;
     sweep->count = ranges_total(&sweep->ranges) + sweep->reference;
     if (sweep->count > ROWS_MAX)
         return err_set(err, "A sweep has at most %d rows, this one %d.", ROWS_MAX, sweep->count);
@@ -205,7 +201,7 @@ static bool open_rows(Job *job, Err *err) {
 }
 
 static bool open(Job *job, const SeriesRequest *request, Err *err) {
-    Sweep *sweep = sweep_of(job);
+    Sweep *sweep = job->data;
     sweep->request = *request;
     sweep->request.game = arena_text(job->arena, request->game, err);
     sweep->game = sweep->request.game ? unit_game(job->world, request->game, job->arena, err)

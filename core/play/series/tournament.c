@@ -58,7 +58,7 @@ static const char *winner(const Series *series) {
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
-    const Series *series = series_of(job);
+    const Series *series = job->data;
     int order[SERIES_MAX];
     rank(series, order);
     batch_json(job, level, json);
@@ -102,7 +102,7 @@ static void text_cell(Writer *out, const Match *match) {
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
-    const Series *series = series_of(job);
+    const Series *series = job->data;
     if (level == JOB_PROGRESS) {
         batch_text_progress(&series->batch, out);
         return;

@@ -124,7 +124,7 @@ static bool choose(Call *call, char *rest, bool seated) {
     if (seated && seat < 0) return false;
     Writer spec;
     writer_init(&spec);
-    population_spec(population, one, &spec);
+    genome_spec(&population->genes, &one->genome, &spec);
     bool ok = !seated || seats_set(session, seat, spec.text, &call->err);
     if (ok && seated) session->version++;
     if (ok) {
