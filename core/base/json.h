@@ -32,6 +32,10 @@ void json_begin(Json *json, Writer *out);
 void json_object(Json *json, const char *key);
 void json_array(Json *json, const char *key);
 void json_end(Json *json); /* closes the innermost object or array */
+/* An array of `count` elements, which the statement that follows writes one by one, for `i` from 0.
+ * It is closed when all are written, so nothing may leave the loop before. */
+#define JSON_EACH(json, key, i, count) \
+    for (int i = (json_array((json), (key)), 0); i < (count) || (json_end(json), false); i++)
 void json_text(Json *json, const char *key, const char *value); /* null value: null */
 void json_int(Json *json, const char *key, int64_t value);
 void json_real(Json *json, const char *key, double value);

@@ -67,28 +67,36 @@ void write_text(Writer *writer, const char *text) {
     write_bytes(writer, text, strlen(text));
 }
 
-void write_format(Writer *writer, const char *format, ...) {
+static void write_list(Writer *writer, const char *format, va_list arguments) {
     char small[256];
+    va_list again;
+    va_copy(again, arguments);
+    int count = vsnprintf(small, sizeof small, format, arguments);
+    char *large = count < (int)sizeof small ? small : malloc((size_t)count + 1);
+    if (large && large != small) vsnprintf(large, (size_t)count + 1, format, again);
+    va_end(again);
+    if (count >= 0 && large)
+        write_bytes(writer, large, (size_t)count);
+    else
+        writer->cut = true;
+    if (large != small) free(large);
+}
+
+void write_format(Writer *writer, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    int count = vsnprintf(small, sizeof small, format, arguments);
+    write_list(writer, format, arguments);
     va_end(arguments);
-    if (count < 0) {
-        writer->cut = true;
-    } else if ((size_t)count < sizeof small) {
-        write_bytes(writer, small, (size_t)count);
-    } else {
-        char *large = malloc((size_t)count + 1);
-        if (!large) {
-            writer->cut = true;
-            return;
-        }
-        va_start(arguments, format);
-        vsnprintf(large, (size_t)count + 1, format, arguments);
-        va_end(arguments);
-        write_bytes(writer, large, (size_t)count);
-        free(large);
-    }
+}
+
+bool writer_into(char *buffer, size_t capacity, const char *format, ...) {
+    Writer writer;
+    va_list arguments;
+    va_start(arguments, format);
+    writer_fixed(&writer, buffer, capacity);
+    write_list(&writer, format, arguments);
+    va_end(arguments);
+    return !writer.cut;
 }
 
 void write_pad(Writer *writer, size_t start, int width) {
@@ -255,4 +263,11 @@ void write_count(Writer *writer, double value) {
         if (*at == ',') *at = '.';
     write_text(writer, text);
     write_text(writer, units[unit]);
+}
+
+char *number_text(void (*write)(Writer *, double), double value, char buffer[NUMBER_TEXT]) {
+    Writer writer;
+    writer_fixed(&writer, buffer, NUMBER_TEXT);
+    write(&writer, value);
+    return buffer;
 }

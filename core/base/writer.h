@@ -20,6 +20,8 @@ typedef struct Writer {
 
 void writer_init(Writer *writer);                                 /* empty, growing */
 void writer_fixed(Writer *writer, char *buffer, size_t capacity); /* into buffer, capacity >= 1 */
+/* A text of that format in `buffer`; false when it is cut. */
+bool writer_into(char *buffer, size_t capacity, const char *format, ...) PRINTF_LIKE(3, 4);
 void writer_done(Writer *writer);  /* frees what a growing one owns */
 void writer_clear(Writer *writer); /* empty again, memory kept */
 
@@ -51,5 +53,13 @@ void write_short(Writer *writer, double value);
 
 /* A count for people: 950, 12.3 k, 4.56 M, 7.8 G. */
 void write_count(Writer *writer, double value);
+
+/* Such a number as an argument of write_format, where it stands in a sentence or a column; its text
+ * lives as long as the block around it. */
+enum { NUMBER_TEXT = 40 };
+char *number_text(void (*write)(Writer *, double), double value, char buffer[NUMBER_TEXT]);
+#define REAL_TEXT(value) number_text(write_real, (value), (char[NUMBER_TEXT]){0})
+#define SHORT_TEXT(value) number_text(write_short, (value), (char[NUMBER_TEXT]){0})
+#define COUNT_TEXT(value) number_text(write_count, (value), (char[NUMBER_TEXT]){0})
 
 #endif

@@ -42,6 +42,26 @@ static void nesting_and_commas(void **state) {
     writer_done(&writer);
 }
 
+static void each_element(void **state) {
+    (void)state;
+    char buffer[80];
+    Writer writer;
+    Json json;
+    writer_fixed(&writer, buffer, sizeof buffer);
+    json_begin(&json, &writer);
+    json_object(&json, NULL);
+    JSON_EACH(&json, "none", i, 0)
+        json_int(&json, NULL, i);
+    JSON_EACH(&json, "rows", i, 3) {
+        if (i == 1) continue;
+        JSON_EACH(&json, NULL, k, i + 1)
+            json_int(&json, NULL, k);
+    }
+    json_end(&json);
+    assert_string_equal(buffer, "{\"none\":[],\"rows\":[[0],[0,1,2]]}");
+    assert_int_equal(json.depth, 0);
+}
+
 static void expect(const char *text, const char *escaped) {
     char buffer[200];
     Writer writer;
@@ -84,6 +104,7 @@ static void keys_and_odd_numbers(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nesting_and_commas),
+        cmocka_unit_test(each_element),
         cmocka_unit_test(escapes),
         cmocka_unit_test(keys_and_odd_numbers),
     };

@@ -51,6 +51,17 @@ static void grows(void **state) {
     assert_string_equal(writer.text, "");
 }
 
+/* Numbers as arguments: each has a text of its own. */
+static void numbers_in_sentences(void **state) {
+    (void)state;
+    char text[40], small[6];
+    assert_true(writer_into(text, sizeof text, "%s of %5s, %s", REAL_TEXT(0.1), COUNT_TEXT(12345),
+                            SHORT_TEXT(1.23456)));
+    assert_string_equal(text, "0.1 of 12.3 k, 1.235");
+    assert_false(writer_into(small, sizeof small, "%s", "1234\xc3\xa4")); /* not half a letter */
+    assert_string_equal(small, "1234");
+}
+
 static void cuts(void **state) {
     (void)state;
     char buffer[8];
@@ -231,6 +242,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(grows),
         cmocka_unit_test(pads),
+        cmocka_unit_test(numbers_in_sentences),
         cmocka_unit_test(cuts),
         cmocka_unit_test(reals),
         cmocka_unit_test(reals_read_back),

@@ -23,26 +23,27 @@ const char *evolve_news(Job *job) {
 }
 
 /* Mean of a gene over those who have it, and their share. */
-static void json_gene_means(const Population *population, Json *json) {
-    double mean[GENES_MAX], share[GENES_MAX];
-    for (int i = 0; i < population->genes.count; i++) {
-        double sum = 0, having = 0;
-        for (int k = 0; k < population->count; k++) {
-            if (!population->rows[k].genome.present[i]) continue;
-            sum += population->rows[k].genome.value[i];
-            having++;
-        }
-        mean[i] = having > 0 ? sum / having : 0;
-        share[i] = having / population->count;
+static double gene_mean(const Population *population, int gene, double *share) {
+    double sum = 0, having = 0;
+    for (int k = 0; k < population->count; k++) {
+        if (!population->rows[k].genome.present[gene]) continue;
+        sum += population->rows[k].genome.value[gene];
+        having++;
     }
-    json_array(json, "gene_mean");
-    for (int i = 0; i < population->genes.count; i++)
-        json_known(json, NULL, share[i] > 0, short_number(mean[i]));
-    json_end(json);
-    json_array(json, "gene_share");
-    for (int i = 0; i < population->genes.count; i++)
-        json_real(json, NULL, short_number(share[i]));
-    json_end(json);
+    *share = having / population->count;
+    return having > 0 ? sum / having : 0;
+}
+
+static void json_gene_means(const Population *population, Json *json) {
+    double share;
+    JSON_EACH(json, "gene_mean", i, population->genes.count) {
+        double mean = gene_mean(population, i, &share);
+        json_known(json, NULL, share > 0, short_number(mean));
+    }
+    JSON_EACH(json, "gene_share", i, population->genes.count) {
+        gene_mean(population, i, &share);
+        json_real(json, NULL, short_number(share));
+    }
 }
 
 /* The individuals of the last generation. */
@@ -50,33 +51,22 @@ static void json_individuals(const Evolve *evolve, Json *json) {
     const Population *population = evolve->population;
     int count = population->count < INDIVIDUALS_MAX ? population->count : INDIVIDUALS_MAX;
     json_object(json, "population");
-    json_array(json, "best_genes");
-    for (int i = 0; i < population->genes.count; i++)
+    JSON_EACH(json, "best_genes", i, population->genes.count)
         json_known(json, NULL, population->rows[0].genome.present[i],
                    population->rows[0].genome.value[i]);
-    json_end(json);
     json_gene_means(population, json);
-    json_array(json, "ids");
-    for (int i = 0; i < count; i++)
+    JSON_EACH(json, "ids", i, count)
         json_int(json, NULL, population->rows[i].birth.id);
-    json_end(json);
-    json_array(json, "fitness");
-    for (int i = 0; i < count; i++)
+    JSON_EACH(json, "fitness", i, count)
         json_real(json, NULL, short_number(evolve_measure(evolve, &population->rows[i].fitness)));
-    json_end(json);
-    json_array(json, "scores");
-    for (int i = 0; i < count; i++)
+    JSON_EACH(json, "scores", i, count)
         json_real(json, NULL, short_number(fitness_score(&population->rows[i].fitness)));
-    json_end(json);
-    json_array(json, "values"); /* gene by gene, in each the individuals in the order of ids */
-    for (int g = 0; g < population->genes.count; g++) {
-        json_array(json, NULL);
-        for (int i = 0; i < count; i++)
+    /* gene by gene, in each the individuals in the order of ids */
+    JSON_EACH(json, "values", g, population->genes.count) {
+        JSON_EACH(json, NULL, i, count)
             json_known(json, NULL, population->rows[i].genome.present[g],
                        population->rows[i].genome.value[g]);
-        json_end(json);
     }
-    json_end(json);
     json_end(json);
 }
 
@@ -122,8 +112,7 @@ static const Generation *last_row(const Evolve *evolve) {
 static void json_ancestry(const Evolve *evolve, Json *json) {
     int64_t ids[ANCESTRY_MAX];
     int count = evolve_ancestry(evolve, ids, ANCESTRY_MAX);
-    json_array(json, "ancestry");
-    for (int i = 0; i < count; i++) {
+    JSON_EACH(json, "ancestry", i, count) {
         const Ancestor *one = evolve_ancestor(evolve, ids[i]);
         json_object(json, NULL);
         if (one) {
@@ -135,7 +124,6 @@ static void json_ancestry(const Evolve *evolve, Json *json) {
         }
         json_end(json);
     }
-    json_end(json);
 }
 
 void evolve_json(const Job *job, JobLevel level, Json *json) {
@@ -155,13 +143,11 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
     json_best_spec(evolve, json);
     json_text(json, "reason", evolve->reason);
     json_bool(json, "timed", job->timed);
-    json_array(json, "history");
-    for (int i = 0; i < evolve->generations; i++) {
+    JSON_EACH(json, "history", i, evolve->generations) {
         json_object(json, NULL);
         json_row(&evolve->history[i], json);
         json_end(json);
     }
-    json_end(json);
     if (level == JOB_FULL) {
         population_json(evolve->population, POPULATION_MAX, json);
         json_ancestry(evolve, json);

@@ -86,9 +86,7 @@ static bool wanted_at(const char *path, const char *wanted) {
 
 static void add(Genes *genes, const char *path, const Param *param, void *values, double span) {
     Gene *gene = &genes->gene[genes->count++];
-    Writer writer;
-    writer_fixed(&writer, gene->path, sizeof gene->path);
-    write_text(&writer, path);
+    writer_into(gene->path, sizeof gene->path, "%s", path);
     gene->param = param;
     gene->values = values;
     gene->init = param_number(param, values);
@@ -114,9 +112,8 @@ static bool collect(Genes *genes, const Choice *choice, const char *prefix, cons
                     double span) {
     for (const Param *param = choice->row->params; param && param->name; param++) {
         char path[GENE_PATH];
-        Writer writer;
-        writer_fixed(&writer, path, sizeof path);
-        write_format(&writer, "%s%s%s", prefix, *prefix ? "." : "", param->name);
+        bool fits =
+            writer_into(path, sizeof path, "%s%s%s", prefix, *prefix ? "." : "", param->name);
         if (param->type == PARAM_TYPE_SPEC) {
             Choice inner;
             memcpy(&inner, (char *)choice->values + param->offset, sizeof inner);
@@ -125,23 +122,22 @@ static bool collect(Genes *genes, const Choice *choice, const char *prefix, cons
         }
         bool number = param->type != PARAM_TYPE_TEXT && param->type != PARAM_TYPE_BLOB;
         if (!(param->flags & PARAM_GENE) || !number || !wanted_at(path, wanted)) continue;
-        if (writer.cut || genes->count == GENES_MAX) return false;
+        if (!fits || genes->count == GENES_MAX) return false;
         add(genes, path, param, choice->values, span);
     }
     return true;
 }
 
-/* The last part of a path. */
-static const char *last(const char *path) {
-    const char *name = strrchr(path, '.');
-    return name ? name + 1 : path;
+const char *gene_name(const Gene *gene) {
+    const char *dot = strrchr(gene->path, '.');
+    return dot ? dot + 1 : gene->path;
 }
 
 /* Whether `gene` is named after the rule `head`: p_empty beside c_empty, or empty_power beside
  * empty. */
 static bool named_after(const Gene *gene, const Gene *head) {
-    size_t prefix = (size_t)(last(gene->path) - gene->path);
-    const char *own = last(gene->path), *rule = last(head->path), *bar = strchr(own, '_');
+    size_t prefix = (size_t)(gene_name(gene) - gene->path);
+    const char *own = gene_name(gene), *rule = gene_name(head), *bar = strchr(own, '_');
     if (!head->optional || gene == head || !bar) return false;
     if (prefix != (size_t)(rule - head->path) || memcmp(gene->path, head->path, prefix) != 0)
         return false;

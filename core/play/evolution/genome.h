@@ -84,6 +84,7 @@ void genome_spec(const Genes *genes, const Genome *genome, Writer *out);
 /* To and from 0..1 per gene, on the scale of its parameter; an absent rule is at the value 0. */
 void genome_to_unit(const Genes *genes, const Genome *genome, double *x);
 void genome_from_unit(const Genes *genes, const double *x, Genome *out);
+const char *gene_name(const Gene *gene); /* the last part of its path */
 /* Puts a value onto the gene's grid and into its bounds. */
 double gene_round(const Gene *gene, double value);
 

@@ -10,10 +10,8 @@ void birth_json(const Birth *birth, Json *json) {
     json_int(json, "id", birth->id);
     json_text(json, "how", origin_words[birth->how]);
     json_int(json, "born", birth->born);
-    json_array(json, "parents");
-    for (int k = 0; k < birth->parent_count; k++)
+    JSON_EACH(json, "parents", k, birth->parent_count)
         json_int(json, NULL, birth->parents[k]);
-    json_end(json);
 }
 
 static void json_individual(const Population *population, const Individual *one, Writer *spec,
@@ -28,10 +26,8 @@ static void json_individual(const Population *population, const Individual *one,
     json_real(json, "score", short_number(fitness_score(fitness)));
     json_real(json, "low", short_number(scale * low));
     json_real(json, "high", short_number(scale * high));
-    json_array(json, "values");
-    for (int i = 0; i < population->genes.count; i++)
+    JSON_EACH(json, "values", i, population->genes.count)
         json_known(json, NULL, one->genome.present[i], one->genome.value[i]);
-    json_end(json);
     writer_clear(spec);
     genome_spec(&population->genes, &one->genome, spec);
     json_text(json, "spec", spec->text);
@@ -39,29 +35,17 @@ static void json_individual(const Population *population, const Individual *one,
 }
 
 void population_genes_json(const Population *population, Json *json) {
-    json_array(json, "genes");
-    for (int i = 0; i < population->genes.count; i++)
+    JSON_EACH(json, "genes", i, population->genes.count)
         json_text(json, NULL, population->genes.gene[i].path);
-    json_end(json);
 }
 
 void population_json(const Population *population, int max, Json *json) {
     Writer spec;
     writer_init(&spec);
     population_genes_json(population, json);
-    json_array(json, "individuals");
-    for (int i = 0; i < population->count && i < max; i++)
+    JSON_EACH(json, "individuals", i, population->count < max ? population->count : max)
         json_individual(population, &population->rows[i], &spec, json);
-    json_end(json);
     writer_done(&spec);
-}
-
-/* The last part of a path: columns are narrow. */
-static const char *column(const Gene *gene) {
-    const char *name = gene->path;
-    for (const char *at = name; *at; at++)
-        if (*at == '.') name = at + 1;
-    return name;
 }
 
 static void write_parents(const Individual *one, Writer *out) {
@@ -76,7 +60,7 @@ void population_table(const Population *population, int max, Writer *out) {
     if (population->goals) write_format(out, " %7s", "wins %");
     write_format(out, " %10s %5s", "score", "born");
     for (int i = 0; i < genes->count; i++)
-        write_format(out, " %9.9s", column(&genes->gene[i]));
+        write_format(out, " %9.9s", gene_name(&genes->gene[i]));
     write_text(out, "  came about by");
     for (int i = 0; i < population->count && i < max; i++) {
         const Individual *one = &population->rows[i];
@@ -84,14 +68,8 @@ void population_table(const Population *population, int max, Writer *out) {
         if (population->goals) write_format(out, " %7.1f", 100 * fitness_wins(&one->fitness));
         write_format(out, " %10.2f %5d", fitness_score(&one->fitness), one->birth.born);
         for (int k = 0; k < genes->count; k++) {
-            char cell[32];
-            Writer number;
-            writer_fixed(&number, cell, sizeof cell);
-            if (one->genome.present[k])
-                write_real(&number, one->genome.value[k]);
-            else
-                write_char(&number, '-');
-            write_format(out, " %9s", cell);
+            bool present = one->genome.present[k];
+            write_format(out, " %9s", present ? REAL_TEXT(one->genome.value[k]) : "-");
         }
         write_text(out, "  ");
         write_parents(one, out);

@@ -35,19 +35,13 @@ static void write_individual(const Genes *genes, const Individual *one, Writer *
     write_format(out, " games=%lld", (long long)fitness->games);
     if (fitness->games > 0) {
         const double sums[] = {fitness->wins, fitness->points, fitness->squares, fitness->tally};
-        static const char *const names[] = {" wins=", " points=", " squares=", " tally="};
-        for (int i = 0; i < 4; i++) {
-            write_text(out, names[i]);
-            write_real(out, sums[i]);
-        }
+        static const char *const names[] = {"wins", "points", "squares", "tally"};
+        for (int i = 0; i < 4; i++)
+            write_format(out, " %s=%s", names[i], REAL_TEXT(sums[i]));
     }
-    for (int i = 0; i < genes->count; i++) {
-        write_text(out, i ? "," : " values=");
-        if (one->genome.present[i])
-            write_real(out, one->genome.value[i]);
-        else
-            write_char(out, '-');
-    }
+    for (int i = 0; i < genes->count; i++)
+        write_format(out, "%s%s", i ? "," : " values=",
+                     one->genome.present[i] ? REAL_TEXT(one->genome.value[i]) : "-");
     write_char(out, '\n');
 }
 
@@ -112,9 +106,7 @@ static char *value(Reader *r, const char *key) {
     }
     if (strncmp(r->word, key, length) == 0 && r->word[length] == '=') return r->word + length + 1;
     char why[80];
-    Writer writer;
-    writer_fixed(&writer, why, sizeof why);
-    write_format(&writer, "%s=... should stand here", key);
+    writer_into(why, sizeof why, "%s=... should stand here", key);
     refuse(r, why);
     return NULL;
 }
@@ -254,8 +246,6 @@ Population *population_read(const JobWorld *world, const char *text, size_t size
     }
     char sum[24];
     Population *population = NULL;
-    Writer writer;
-    writer_fixed(&writer, sum, sizeof sum);
     if (!next(&r) || strcmp(r.word, head) != 0)
         err_set(r.err, "This is no population: it begins with \"%.40s\", not with \"%s\".", r.word,
                 head);
@@ -264,7 +254,7 @@ Population *population_read(const JobWorld *world, const char *text, size_t size
     else
         population = read_body(world, &r);
     const char *end = population ? value(&r, "end") : NULL;
-    write_format(&writer, "%016llx", (unsigned long long)r.before);
+    writer_into(sum, sizeof sum, "%016llx", (unsigned long long)r.before);
     bool fine = end && (strcmp(end, sum) == 0 || refuse(&r, "the sum over the text is another one; "
                                                             "something before was changed"));
     if (fine && next(&r)) fine = refuse(&r, "nothing may follow here");

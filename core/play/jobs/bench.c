@@ -50,9 +50,7 @@ static bool add_game(Job *job, const char *spec, double scale, Err *err) {
     BenchGame *it = &bench->games[bench->game_count];
     const Scope scope = {.sets = games_of(job->world), .count = 1};
     Choice choice;
-    Writer writer;
-    writer_fixed(&writer, it->spec, sizeof it->spec);
-    write_text(&writer, spec);
+    writer_into(it->spec, sizeof it->spec, "%s", spec);
     if (!spec_read(spec, "game", &scope, job->arena, &choice, err)) return false;
     const Game *game = it->game = game_new(&choice, job->arena, err);
     if (!game) return false;
@@ -116,9 +114,7 @@ static bool open(Job *job, bool quick, Err *err) {
         if (!add_game(job, row->name, 1, err)) return false;
         for (int k = 0; k < presets_of(row); k++) {
             char spec[80];
-            Writer writer;
-            writer_fixed(&writer, spec, sizeof spec);
-            write_format(&writer, "%s(preset=%s)", row->name, row->presets[k].name);
+            writer_into(spec, sizeof spec, "%s(preset=%s)", row->name, row->presets[k].name);
             if (!add_game(job, spec, 0.1, err)) return false;
         }
     }
@@ -181,17 +177,14 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_int(json, "total", bench->count);
         const BenchRow *row = &bench->rows[bench->at < bench->count ? bench->at : bench->at - 1];
         char text[120];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        write_format(&writer, "%s %s", row->on->spec, row->name);
+        writer_into(text, sizeof text, "%s %s", row->on->spec, row->name);
         json_text(json, "text", text);
         return;
     }
     json_int(json, "signature", signature(bench));
     json_bool(json, "quick", bench->quick);
     json_bool(json, "complete", bench->at == bench->count);
-    json_array(json, "rows");
-    for (int i = 0; i < bench->at; i++) {
+    JSON_EACH(json, "rows", i, bench->at) {
         const BenchRow *row = &bench->rows[i];
         if (!shown(row)) continue;
         json_object(json, NULL);
@@ -202,7 +195,6 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_real(json, "nps", speed(row));
         json_end(json);
     }
-    json_end(json);
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
@@ -215,12 +207,8 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     for (int i = 0; i < bench->at; i++) {
         const BenchRow *row = &bench->rows[i];
         if (!shown(row)) continue;
-        char number[32];
-        Writer writer;
-        writer_fixed(&writer, number, sizeof number);
-        write_count(&writer, speed(row));
         write_format(out, "\n%-32s %-22s %12.0f %10.2f %12s", row->on->spec, row->name, row->nodes,
-                     row->ms, number);
+                     row->ms, COUNT_TEXT(speed(row)));
     }
     if (bench->at < bench->count) write_text(out, "\nstopped early: the signature is not whole");
     write_format(out, "\nsignature %lld", (long long)signature(bench));

@@ -81,8 +81,8 @@ static void finish(Job *job) {
     perft->ply = -1;
 }
 
-static void move_text(const Perft *perft, int index, Writer *out) {
-    game_move_text(perft->game, perft->level[0].state, perft->level[0].moves[index], out);
+static double per_second(const Job *job) {
+    return job->worked > 0 ? (double)perft_nodes(job) * 1000 / job->worked : 0;
 }
 
 static void json(const Job *job, JobLevel level, Json *json) {
@@ -90,52 +90,37 @@ static void json(const Job *job, JobLevel level, Json *json) {
     if (level == JOB_PROGRESS) {
         json_int(json, "done", perft->first > 0 ? perft->level[0].next : 0);
         json_int(json, "total", perft->first);
-        char text[64];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        write_count(&writer, (double)perft->total);
-        json_text(json, "text", text);
+        json_text(json, "text", COUNT_TEXT((double)perft->total));
     }
     json_int(json, "depth", perft->depth);
     json_int(json, "nodes", perft->total);
     json_real(json, "ms", job->worked);
-    json_real(json, "nps", job->worked > 0 ? (double)perft->total * 1000 / job->worked : 0);
+    json_real(json, "nps", per_second(job));
     if (perft->stopped) json_bool(json, "stopped", true);
     if (!perft->divide || level == JOB_PROGRESS) return;
-    json_array(json, "rows");
-    for (int i = 0; i < perft->first; i++) {
+    JSON_EACH(json, "rows", i, perft->first) {
         json_object(json, NULL);
         game_move_json(json, "move", perft->game, perft->level[0].state, perft->level[0].moves[i]);
         json_int(json, "nodes", perft->counts[i]);
         json_end(json);
     }
-    json_end(json);
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
     const Perft *perft = job->data;
     if (level == JOB_PROGRESS) {
-        write_format(out, "perft %d  ", perft->depth);
-        write_count(out, (double)perft->total);
-        write_text(out, " so far");
+        write_format(out, "perft %d  %s so far", perft->depth, COUNT_TEXT((double)perft->total));
         return;
     }
     for (int i = 0; perft->divide && i < perft->first; i++) {
-        move_text(perft, i, out);
-        write_char(out, ' ');
-        write_int(out, perft->counts[i]);
-        write_char(out, '\n');
+        game_move_text(perft->game, perft->level[0].state, perft->level[0].moves[i], out);
+        write_format(out, " %lld\n", (long long)perft->counts[i]);
     }
-    write_format(out, "perft %d ", perft->depth);
-    write_int(out, perft->total);
+    write_format(out, "perft %d %lld", perft->depth, (long long)perft->total);
     if (perft->ply >= 0 || perft->stopped) write_text(out, " so far");
     if (perft->stopped) write_text(out, ": stopped before the end");
     if (!job->world->now) return;
-    write_text(out, "\ntime ");
-    write_decimals(out, job->worked, 1);
-    write_text(out, " ms, ");
-    write_count(out, job->worked > 0 ? (double)perft->total * 1000 / job->worked : 0);
-    write_text(out, " sequences/s");
+    write_format(out, "\ntime %.1f ms, %s sequences/s", job->worked, COUNT_TEXT(per_second(job)));
 }
 
 int64_t perft_nodes(const Job *job) {

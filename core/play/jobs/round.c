@@ -76,8 +76,7 @@ static void close(Job *job) {
 static void json(const Job *job, JobLevel level, Json *json) {
     const Round *round = job->data;
     (void)level;
-    json_array(json, "players");
-    for (int player = 0; player < round->game->players; player++) {
+    JSON_EACH(json, "players", player, round->game->players) {
         const Thinker *thinker = &round->thinkers[player];
         if (!thinker->asked) {
             json_null(json, NULL);
@@ -90,15 +89,12 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_real(json, "nodes", report->nodes);
         json_end(json);
     }
-    json_end(json);
     json_real(json, "ms", job->worked);
     if (!round->played) return;
-    json_array(json, "moves");
-    for (int player = 0; player < round->game->players; player++) {
+    JSON_EACH(json, "moves", player, round->game->players) {
         const char *moved = round->thinkers[player].moved;
         json_text(json, NULL, *moved ? moved : NULL);
     }
-    json_end(json);
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
@@ -111,10 +107,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         if (round->game->players > 1)
             write_format(out, " %s", game_player_title(round->game, player));
         if (*thinker->moved) write_format(out, " %s", thinker->moved);
-        if (!thinker->asked) continue;
-        write_text(out, " (");
-        write_short(out, thinker->job->worked);
-        write_text(out, " ms)");
+        if (thinker->asked) write_format(out, " (%s ms)", SHORT_TEXT(thinker->job->worked));
     }
 }
 
@@ -165,9 +158,7 @@ static bool ask(Job *job, Thinker *thinker, const char *spec, const RoundRequest
                         .seed = request->seed,
                         .time = request->time};
     thinker->job = think_new(&thinker->world, &own, true, err);
-    Writer copy;
-    writer_fixed(&copy, thinker->spec, sizeof thinker->spec);
-    write_text(&copy, spec);
+    writer_into(thinker->spec, sizeof thinker->spec, "%s", spec);
     return thinker->job != NULL;
 }
 
@@ -218,9 +209,8 @@ Move round_move(const Job *job, int player) {
 
 void round_moved(Job *job, int player, const char *text) {
     Round *round = job->data;
-    Writer copy;
-    writer_fixed(&copy, round->thinkers[player].moved, sizeof round->thinkers[player].moved);
-    write_text(&copy, text);
+    char *moved = round->thinkers[player].moved;
+    writer_into(moved, sizeof round->thinkers[player].moved, "%s", text);
     round->played = true;
 }
 

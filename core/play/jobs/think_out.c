@@ -30,6 +30,11 @@ static void line_play(Line *line, Move move) {
     think_play(line->think->search, line->state, line->state, move, line->scratch);
 }
 
+/* How many rows are told: all, in their order, or the best ones, in that of `order`. */
+static int shown_rows(const Report *report, bool all, int order[PROGRESS_ROWS]) {
+    return all ? report->count : convergence_order(report, true, order, PROGRESS_ROWS);
+}
+
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
 static void json_move(Json *json, const char *key, const Think *think, Move move) {
@@ -58,10 +63,8 @@ static void json_row(Json *json, const Think *think, const MoveReport *row, Line
     json_int(json, "proven_in", row->proven_in);
     json_real(json, "error", row->error);
     if (row->has_spread) {
-        json_array(json, "spread");
-        for (int i = 0; i < REPORT_SPREAD; i++)
+        JSON_EACH(json, "spread", i, REPORT_SPREAD)
             json_real(json, NULL, row->spread[i]);
-        json_end(json);
     }
     json_line(json, think, row->pv, row->pv_length, line);
     json_end(json);
@@ -71,21 +74,15 @@ static void json_row(Json *json, const Think *think, const MoveReport *row, Line
 static void json_arrays(Json *json, const Think *think, bool first) {
     const Report *report = &think->report;
     if (first) {
-        json_array(json, "order");
-        for (int i = 0; i < think->count; i++)
+        JSON_EACH(json, "order", i, think->count)
             json_move(json, NULL, think, think->moves[i]);
-        json_end(json);
     }
-    json_array(json, "visits");
-    for (int i = 0; i < report->count; i++)
+    JSON_EACH(json, "visits", i, report->count)
         json_real(json, NULL, report->rows[i].effort);
-    json_end(json);
-    json_array(json, "values");
-    for (int i = 0; i < report->count; i++) {
+    JSON_EACH(json, "values", i, report->count) {
         const MoveReport *row = &report->rows[i];
         json_known(json, NULL, row->bound != BOUND_NONE, mathx_floor(row->value * 10 + 0.5));
     }
-    json_end(json);
 }
 
 void counters_json(Json *json, const Counter *counter, int count) {
@@ -120,10 +117,8 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "run", think->run);
     json_line(json, think, report->pv, report->pv_length, &line);
     if (report->has_vector) {
-        json_array(json, "vector");
-        for (int i = 0; i < think->game->players; i++)
+        JSON_EACH(json, "vector", i, think->game->players)
             json_real(json, NULL, report->vector[i]);
-        json_end(json);
     }
     counters_json(json, report->counter, report->counters);
     if (level == JOB_FULL) {
@@ -132,17 +127,12 @@ void think_json(const Job *job, JobLevel level, Json *json) {
             json_text(json, report->counter[i].name, report->counter[i].doc);
         json_end(json);
     }
-    json_array(json, "moves");
-    if (level == JOB_PROGRESS) {
-        int order[PROGRESS_ROWS], count = convergence_order(report, true, order, PROGRESS_ROWS);
-        for (int i = 0; i < count; i++)
-            json_row(json, think, &report->rows[order[i]], &line);
-    } else {
-        for (int i = 0; i < report->count; i++)
-            json_row(json, think, &report->rows[i], &line);
-    }
-    json_end(json);
-    if (level == JOB_PROGRESS) json_arrays(json, think, !job->told);
+    bool all = level != JOB_PROGRESS;
+    int order[PROGRESS_ROWS];
+    int count = shown_rows(report, all, order);
+    JSON_EACH(json, "moves", i, count)
+        json_row(json, think, &report->rows[all ? i : order[i]], &line);
+    if (!all) json_arrays(json, think, !job->told);
 }
 
 /* ---- text ------------------------------------------------------------------------------------ */
@@ -213,24 +203,16 @@ static void text_head(Writer *out, const Job *job, bool rounded) {
     if (report->depth > 0) write_format(out, "  depth %d", report->depth);
     const double amounts[] = {report->nodes, report->playouts};
     const char *const units[] = {"nodes", "playouts"};
-    for (int i = 0; i < 2; i++) {
-        if (amounts[i] <= 0) continue;
-        write_text(out, "  ");
-        if (rounded)
-            write_count(out, amounts[i]);
-        else
-            write_real(out, amounts[i]);
-        write_format(out, " %s", units[i]);
-    }
+    for (int i = 0; i < 2; i++)
+        if (amounts[i] > 0)
+            write_format(out, "  %s %s", rounded ? COUNT_TEXT(amounts[i]) : REAL_TEXT(amounts[i]),
+                         units[i]);
 }
 
 /* time 12.3 ms, 3.45 M nodes/s: a line of its own, because it differs from run to run. */
 static void text_time(Writer *out, const Report *report, double ms) {
-    write_text(out, "time ");
-    write_decimals(out, ms, ms < 100 ? 1 : 0);
-    write_text(out, " ms, ");
-    write_count(out, per_second(report, ms));
-    write_text(out, report->playouts > 0 ? " playouts/s" : " nodes/s");
+    write_format(out, "\ntime %.*f ms, %s %s/s", ms < 100 ? 1 : 0, ms,
+                 COUNT_TEXT(per_second(report, ms)), report->playouts > 0 ? "playouts" : "nodes");
 }
 
 void think_text(const Job *job, JobLevel level, Writer *out) {
@@ -240,26 +222,21 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
     Line line;
     text_head(out, job, level == JOB_PROGRESS);
     if (level == JOB_PROGRESS) {
-        if (ms > 0) {
-            write_text(out, "  ");
-            write_count(out, per_second(report, ms));
-            write_text(out, "/s");
-        }
+        if (ms > 0) write_format(out, "  %s/s", COUNT_TEXT(per_second(report, ms)));
         if (report->pv_length > 0) write_text(out, "  pv ");
         text_line(out, think, report->pv, report->pv_length, TEXT_LINE, &line);
         return;
     }
     if (think->go && level == JOB_FINAL) return;
+    bool all = level == JOB_FULL;
     int order[PROGRESS_ROWS];
-    int count = level == JOB_FULL ? report->count
-                                  : convergence_order(report, true, order, PROGRESS_ROWS);
+    int count = shown_rows(report, all, order);
     for (int i = 0; i < count; i++)
-        text_row(out, think, &report->rows[level == JOB_FULL ? i : order[i]], &line);
+        text_row(out, think, &report->rows[all ? i : order[i]], &line);
     if (level == JOB_FINAL && count < report->count)
         write_format(out, "\n  (%d more moves: report)", report->count - count);
     for (int i = 0; i < report->counters; i++) {
-        write_format(out, "\n%s ", report->counter[i].name);
-        write_short(out, report->counter[i].value);
+        write_format(out, "\n%s %s", report->counter[i].name, SHORT_TEXT(report->counter[i].value));
         if (report->counter[i].unit) write_format(out, " %s", report->counter[i].unit);
     }
     if (report->has_vector) {
@@ -269,8 +246,5 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
             write_decimals(out, report->vector[i], 1);
         }
     }
-    if (job->world->now) {
-        write_char(out, '\n');
-        text_time(out, report, ms);
-    }
+    if (job->world->now) text_time(out, report, ms);
 }

@@ -163,23 +163,17 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "weights", train->weights);
     if (train->stopped) json_bool(json, "stopped", true);
     if (level == JOB_PROGRESS) return;
-    json_array(json, "curve");
-    for (int i = 0; i < train->rows; i++) {
+    JSON_EACH(json, "curve", i, train->rows) {
         json_object(json, NULL);
         json_row(&train->curve[i], json);
         json_end(json);
     }
-    json_end(json);
 }
 
 static void text_row(const CurveRow *row, Writer *out) {
-    write_text(out, "after ");
-    write_count(out, (double)row->games);
-    write_format(out, " games: %lld of %lld won (", (long long)row->tally.wins,
-                 (long long)row->tally.games);
-    write_decimals(out, share(&row->tally), 1);
-    write_text(out, " %), mean score ");
-    write_decimals(out, mean(&row->tally), 0);
+    write_format(out, "after %s games: %lld of %lld won (%.1f %%), mean score %.0f",
+                 COUNT_TEXT((double)row->games), (long long)row->tally.wins,
+                 (long long)row->tally.games, share(&row->tally), mean(&row->tally));
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
@@ -192,32 +186,15 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         text_row(&train->curve[i], out);
         write_char(out, '\n');
     }
-    write_text(out, "train ");
-    write_text(out, train->request.name);
-    write_text(out, ": ");
-    write_count(out, (double)train->games);
-    write_text(out, " of ");
-    write_count(out, (double)train->request.games);
-    write_text(out, " games, ");
-    write_count(out, (double)train->moves);
-    write_text(out, " moves");
-    if (speed(job) > 0) {
-        write_text(out, " (");
-        write_count(out, speed(job));
-        write_text(out, "/s)");
-    }
-    write_text(out, ", lately ");
-    write_decimals(out, share(latest(train)), 1);
-    write_text(out, " % won, mean score ");
-    write_decimals(out, mean(latest(train)), 0);
+    write_format(out, "train %s: %s of %s games, %s moves", train->request.name,
+                 COUNT_TEXT((double)train->games), COUNT_TEXT((double)train->request.games),
+                 COUNT_TEXT((double)train->moves));
+    if (speed(job) > 0) write_format(out, " (%s/s)", COUNT_TEXT(speed(job)));
+    write_format(out, ", lately %.1f %% won, mean score %.0f", share(latest(train)),
+                 mean(latest(train)));
     if (level == JOB_PROGRESS) return;
-    write_text(out, "\nbest score ");
-    write_decimals(out, train->all.best, 0);
-    write_text(out, ", ");
-    write_count(out, (double)train->touched);
-    write_text(out, " of ");
-    write_count(out, (double)train->weights);
-    write_text(out, " weights touched");
+    write_format(out, "\nbest score %.0f, %s of %s weights touched", train->all.best,
+                 COUNT_TEXT((double)train->touched), COUNT_TEXT((double)train->weights));
     if (train->stopped) write_text(out, "; stopped before the end");
 }
 

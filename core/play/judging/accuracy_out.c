@@ -17,14 +17,8 @@ static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
     json_object(json, NULL);
     json_text(json, "spec", row->spec);
     json_int(json, "series", row->stats);
-    if (ranges->count)
-        json_numeral(json, "value", ranges_value(ranges, row->index, 0));
-    else
-        json_null(json, "value");
-    json_object(json, "values");
-    for (int k = 0; k < ranges->count; k++)
-        json_numeral(json, ranges->range[k].path, ranges_value(ranges, row->index, k));
-    json_end(json);
+    if (!ranges->count) json_null(json, "value");
+    ranges_json(ranges, row->index, json);
     json_int(json, "positions", row->asked);
     json_real(json, "optimal", share(row->optimal, row->asked));
     json_real(json, "optimal_error", error_of(row->optimal, row->asked));
@@ -62,36 +56,24 @@ void accuracy_json(const Job *job, JobLevel level, Json *json) {
         json_bool(json, "timed", job->timed);
         json_bool(json, "stopped", test->judging.stopped);
     }
-    json_array(json, "rows");
-    for (int i = 0; i < test->count; i++)
+    JSON_EACH(json, "rows", i, test->count)
         if (test->rows[i].asked > 0) json_row(json, test, test->rows + i);
-    json_end(json);
 }
 
 static void text_share(Writer *out, int part, int whole) {
-    char buffer[32];
-    Writer cell;
-    writer_fixed(&cell, buffer, sizeof buffer);
-    if (whole > 0) {
-        write_decimals(&cell, 100.0 * part / whole, 1);
-        write_text(&cell, " +-");
-        write_decimals(&cell, 100 * error_of(part, whole), 1);
-    } else {
-        write_char(&cell, '-');
-    }
-    write_format(out, "%12s ", cell.text);
+    char cell[32] = "-";
+    if (whole > 0)
+        writer_into(cell, sizeof cell, "%.1f +-%.1f", 100.0 * part / whole,
+                    100 * error_of(part, whole));
+    write_format(out, "%12s ", cell);
 }
 
 static void text_row(const AccuracyRow *row, bool time, Writer *out) {
-    char buffer[32];
-    Writer cell;
     write_char(out, '\n');
     text_share(out, row->optimal, row->asked);
     text_share(out, row->kept, row->critical);
-    write_format(out, "%7.1f ", share(row->loss, row->asked));
-    writer_fixed(&cell, buffer, sizeof buffer);
-    write_short(&cell, share(row->effort, row->asked));
-    write_format(out, "%9s ", cell.text);
+    write_format(out, "%7.1f %9s ", share(row->loss, row->asked),
+                 SHORT_TEXT(share(row->effort, row->asked)));
     if (time) write_format(out, "%9.3f ", share(row->ms, row->asked));
     write_format(out, " %s", row->spec);
 }

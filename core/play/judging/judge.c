@@ -34,16 +34,10 @@ bool judge_cut(const Job *thinking, double seconds, char why[JUDGE_WHY]) {
     const Search *search = think_search(thinking);
     double nodes = (double)search_limits(search)->nodes;
     if (!thinking->timed && (nodes <= 0 || limits_used(search) < nodes)) return false;
-    Writer writer;
-    writer_fixed(&writer, why, JUDGE_WHY);
-    write_text(&writer, "not solved within ");
-    if (thinking->timed) {
-        write_real(&writer, time_limit(search, seconds));
-        write_text(&writer, " s");
-    } else {
-        write_short(&writer, nodes);
-        write_text(&writer, " nodes");
-    }
+    bool timed = thinking->timed;
+    writer_into(why, JUDGE_WHY, "not solved within %s %s",
+                timed ? REAL_TEXT(time_limit(search, seconds)) : SHORT_TEXT(nodes),
+                timed ? "s" : "nodes");
     return true;
 }
 

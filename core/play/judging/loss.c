@@ -162,10 +162,8 @@ static void json_player(Json *json, const LossJob *work, Worth top, const Opinio
     json_loss(json, work, top, worth_of(work, player->move));
     json_real(json, "effort", player->effort);
     json_real(json, "ms", player->ms);
-    json_array(json, "values");
-    for (int i = 0; i < work->count; i++)
+    JSON_EACH(json, "values", i, work->count)
         json_known(json, NULL, player->valued[i], player->values[i]);
-    json_end(json);
     json_end(json);
 }
 
@@ -186,8 +184,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_move(json, "best", work, verdict.best);
     worth_json(json, verdict.top);
     counters_json(json, verdict.counter, verdict.counters);
-    json_array(json, "moves");
-    for (int i = 0; i < work->count; i++) {
+    JSON_EACH(json, "moves", i, work->count) {
         Worth worth = worth_now(work, i);
         json_object(json, NULL);
         json_move(json, "move", work, work->moves[i]);
@@ -195,11 +192,8 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_loss(json, work, verdict.top, worth);
         json_end(json);
     }
-    json_end(json);
-    json_array(json, "players");
-    for (int i = 0; i < work->specs; i++)
+    JSON_EACH(json, "players", i, work->specs)
         if (work->players[i].known) json_player(json, work, verdict.top, work->players + i);
-    json_end(json);
 }
 
 static void text_move(Writer *out, const LossJob *work, Worth top, int index) {

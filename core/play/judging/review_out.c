@@ -57,8 +57,7 @@ static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
 }
 
 static void json_sides(Json *json, const Review *review) {
-    json_array(json, "sides");
-    for (int player = 0; player < review->judging.game->players; player++) {
+    JSON_EACH(json, "sides", player, review->judging.game->players) {
         int counts[GRADES], moves = 0;
         double accuracy = review_accuracy(review, player, counts);
         for (int i = 0; i < GRADES; i++)
@@ -75,7 +74,6 @@ static void json_sides(Json *json, const Review *review) {
         json_known(json, "accuracy", moves > counts[GRADE_OPEN], accuracy);
         json_end(json);
     }
-    json_end(json);
 }
 
 static void json_now(Json *json, const Review *review) {
@@ -135,14 +133,12 @@ void review_json(const Job *job, JobLevel level, Json *json) {
     int turning = review_turning(review);
     json_known(json, "turning", turning >= 0, turning);
     json_sides(json, review);
-    json_array(json, "plies");
-    for (int i = 0; i < review->decisions; i++) {
+    JSON_EACH(json, "plies", i, review->decisions) {
         if (!review->plies[i].done) continue;
         json_object(json, NULL);
         json_ply(json, review, review->plies + i);
         json_end(json);
     }
-    json_end(json);
 }
 
 /* ---- text ------------------------------------------------------------------------------------ */

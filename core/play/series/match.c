@@ -55,10 +55,8 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_end(json);
     }
     if (series->count > 2) {
-        json_array(json, "rows");
-        for (int i = 0; i < series->count; i++)
+        JSON_EACH(json, "rows", i, series->count)
             series_json_row(json, series, i);
-        json_end(json);
     }
     if (level != JOB_PROGRESS) series_json_extras(job, json);
 }

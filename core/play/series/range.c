@@ -240,3 +240,11 @@ void ranges_write(const Ranges *ranges, int index, Writer *out) {
     }
     write_text(out, ranges->spec + at);
 }
+
+void ranges_json(const Ranges *ranges, int index, Json *json) {
+    if (ranges->count) json_numeral(json, "value", ranges_value(ranges, index, 0));
+    json_object(json, "values");
+    for (int k = 0; k < ranges->count; k++)
+        json_numeral(json, ranges->range[k].path, ranges_value(ranges, index, k));
+    json_end(json);
+}

@@ -35,6 +35,8 @@ bool ranges_read(const char *spec, const char *kind, const Scope *scope, Arena *
 int ranges_total(const Ranges *ranges);
 /* Value of range `which` in combination `index`. */
 const char *ranges_value(const Ranges *ranges, int index, int which);
+/* JSON members value (the first range's) and values {path: value} of the open object. */
+void ranges_json(const Ranges *ranges, int index, Json *json);
 /* The spec with the values of combination `index` in it. */
 void ranges_write(const Ranges *ranges, int index, Writer *out);
 

@@ -22,10 +22,10 @@ static void name_players(Series *series, const UnitPlayer *players) {
         if (equals > 1) write_format(&writer, "_%02d", before + 1);
     }
     for (int i = 0; i < series->tally_count; i++) {
-        Writer writer;
-        writer_fixed(&writer, series->tallies[i].name, sizeof series->tallies[i].name);
-        write_text(&writer, i < series->count ? series->players[i].name
-                                              : game_player_name(series->game, i - series->count));
+        Tally *tally = &series->tallies[i];
+        writer_into(tally->name, sizeof tally->name, "%s",
+                    i < series->count ? series->players[i].name
+                                      : game_player_name(series->game, i - series->count));
     }
 }
 
@@ -275,9 +275,8 @@ static void count_solo(Solo *solo, const UnitResult *result) {
 /* The sentence had no blanks in the result line. */
 static void note_failure(SeriesPlayer *player, const UnitResult *result) {
     if (player->failed++ > 0) return;
-    Writer writer;
-    writer_fixed(&writer, player->why, sizeof player->why);
-    write_format(&writer, "%.*s", result->why_length, result->why ? result->why : "");
+    writer_into(player->why, sizeof player->why, "%.*s", result->why_length,
+                result->why ? result->why : "");
     for (char *at = player->why; *at; at++)
         if (*at == '_') *at = ' ';
 }

@@ -5,10 +5,8 @@
 #include "play/series/series.h"
 
 void series_json_players(const Series *series, Json *json) {
-    json_array(json, "players");
-    for (int i = 0; i < series->count; i++)
+    JSON_EACH(json, "players", i, series->count)
         json_text(json, NULL, series->players[i].name);
-    json_end(json);
 }
 
 void series_json_match(Json *json, const Match *match) {
@@ -61,10 +59,8 @@ static void json_kept(const Series *series, Json *json) {
         if (!kept->line) continue;
         json_object(json, NULL);
         json_int(json, "index", i);
-        json_array(json, "seats");
-        for (int seat = 0; seat < series->game->players; seat++)
+        JSON_EACH(json, "seats", seat, series->game->players)
             json_int(json, NULL, kept->seats[seat]);
-        json_end(json);
         json_int(json, "winner", kept->winner);
         json_text(json, "line", kept->line);
         json_end(json);
@@ -109,23 +105,17 @@ static void json_solo(const Series *series, int player, Json *json) {
         json_end(json);
     }
     if (!solo->peak_count) return;
-    json_array(json, "peaks");
-    for (int i = 0; i < solo->peak_count; i++) {
+    JSON_EACH(json, "peaks", i, solo->peak_count) {
         json_object(json, NULL);
         json_real(json, "value", solo->peaks[i].value);
         json_int(json, "games", solo->peaks[i].games);
         json_end(json);
     }
-    json_end(json);
 }
 
 static void text_range(const char *what, const RunningStats *stats, Writer *out) {
-    write_format(out, "\n%s mean ", what);
-    write_decimals(out, stats->mean, 1);
-    write_text(out, ", best ");
-    write_real(out, stats->max);
-    write_text(out, ", worst ");
-    write_real(out, stats->min);
+    write_format(out, "\n%s mean %.1f, best %s, worst %s", what, stats->mean, REAL_TEXT(stats->max),
+                 REAL_TEXT(stats->min));
 }
 
 void series_text_solo(const Series *series, int player, Writer *out) {
@@ -135,22 +125,18 @@ void series_text_solo(const Series *series, int player, Writer *out) {
     if (series->game->statistics) {
         double low, high, games = (double)points->count;
         stats_wilson((double)solo->goals, games, 1.96, &low, &high);
-        write_format(out, "\nwon %lld, lost %lld: ", (long long)solo->goals,
-                     (long long)(points->count - solo->goals));
-        write_decimals(out, 100 * (double)solo->goals / games, 2);
-        write_format(out, " %% (95 %%: %.2f to %.2f)", 100 * low, 100 * high);
+        write_format(out, "\nwon %lld, lost %lld: %.2f %% (95 %%: %.2f to %.2f)",
+                     (long long)solo->goals, (long long)(points->count - solo->goals),
+                     100 * (double)solo->goals / games, 100 * low, 100 * high);
     }
     text_range("points:", points, out);
     if (solo->tally.count) text_range("sum at the end:", &solo->tally, out);
     if (!solo->peak_count) return;
-    write_text(out, "\nbest: ");
-    write_real(out, solo->peaks[solo->peak_count - 1].value);
-    write_text(out, "; games by their best:");
-    for (int i = 0; i < solo->peak_count; i++) {
-        write_text(out, i ? ", " : " ");
-        write_real(out, solo->peaks[i].value);
-        write_format(out, ": %lld", (long long)solo->peaks[i].games);
-    }
+    write_format(out, "\nbest: %s; games by their best:",
+                 REAL_TEXT(solo->peaks[solo->peak_count - 1].value));
+    for (int i = 0; i < solo->peak_count; i++)
+        write_format(out, "%s %s: %lld", i ? "," : "", REAL_TEXT(solo->peaks[i].value),
+                     (long long)solo->peaks[i].games);
 }
 
 /* Numbers of games by player; left out when all are 0. */
@@ -159,10 +145,8 @@ static void json_late(const Series *series, Json *json) {
     for (int i = 0; i < series->count; i++)
         all += series->players[i].late;
     if (all == 0) return;
-    json_array(json, "late");
-    for (int i = 0; i < series->count; i++)
+    JSON_EACH(json, "late", i, series->count)
         json_int(json, NULL, series->players[i].late);
-    json_end(json);
 }
 
 /* Players that failed: how often, and how the first time. */
@@ -171,19 +155,16 @@ static void json_failures(const Series *series, Json *json) {
     for (int i = 0; i < series->count; i++)
         all += series->players[i].failed;
     if (all == 0) return;
-    json_array(json, "failed");
-    for (int i = 0; i < series->count; i++) {
+    JSON_EACH(json, "failed", i, series->count) {
         json_object(json, NULL);
         json_int(json, "games", series->players[i].failed);
         json_text(json, "why", series->players[i].why);
         json_end(json);
     }
-    json_end(json);
 }
 
 static void json_points(const Series *series, Json *json) {
-    json_array(json, "points");
-    for (int i = 0; i < series->count; i++) {
+    JSON_EACH(json, "points", i, series->count) {
         const RunningStats *points = &series->players[i].points;
         json_object(json, NULL);
         json_real(json, "mean", points->mean);
@@ -191,7 +172,6 @@ static void json_points(const Series *series, Json *json) {
         if (series->game->players == 1) json_solo(series, i, json);
         json_end(json);
     }
-    json_end(json);
 }
 
 void series_json_extras(const Job *job, Json *json) {
@@ -199,10 +179,8 @@ void series_json_extras(const Job *job, Json *json) {
     if (series->game->traits & TRAIT_POINTS) json_points(series, json);
     json_late(series, json);
     json_failures(series, json);
-    json_array(json, "ms_per_move");
-    for (int i = 0; i < series->count; i++)
+    JSON_EACH(json, "ms_per_move", i, series->count)
         json_real(json, NULL, ms_per_move(&series->players[i]));
-    json_end(json);
     json_real(json, "ms", job->worked);
     json_bool(json, "timed", job->timed);
     if (series->request.keep) json_kept(series, json);
@@ -219,18 +197,14 @@ void series_text_extras(const Job *job, JobLevel level, Writer *out) {
             write_format(out, "\n%s failed in %lld games and lost them: %s", it->name,
                          (long long)it->failed, it->why);
         if (!(series->game->traits & TRAIT_POINTS)) continue;
-        write_format(out, "\n%s scored ", it->name);
-        write_decimals(out, it->points.mean, 2);
-        write_text(out, " points on average +- ");
-        write_decimals(out, 1.96 * running_error(&it->points), 2);
+        write_format(out, "\n%s scored %.2f points on average +- %.2f", it->name, it->points.mean,
+                     1.96 * running_error(&it->points));
     }
     if (series->batch.err.text[0]) write_format(out, "\nstopped: %s", series->batch.err.text);
     if (job->world->now) write_text(out, "\ntime per move");
-    for (const SeriesPlayer *it = series->players; it < end && job->world->now; it++) {
-        write_format(out, "%s %s ", it > series->players ? "," : "", it->name);
-        write_decimals(out, ms_per_move(it), 3);
-        write_text(out, " ms");
-    }
+    for (const SeriesPlayer *it = series->players; it < end && job->world->now; it++)
+        write_format(out, "%s %s %.3f ms", it > series->players ? "," : "", it->name,
+                     ms_per_move(it));
     if (series->request.keep && level == JOB_FULL) text_kept(series, out);
 }
 

@@ -98,13 +98,7 @@ static bool is_reference(const Sweep *sweep, int index) {
 static void json_row(const Sweep *sweep, int index, Json *json) {
     const SweepRow *row = &sweep->rows[index];
     json_text(json, "spec", row->spec);
-    if (!is_reference(sweep, index)) {
-        json_numeral(json, "value", ranges_value(&sweep->ranges, index, 0));
-        json_object(json, "values");
-        for (int k = 0; k < sweep->ranges.count; k++)
-            json_numeral(json, sweep->ranges.range[k].path, ranges_value(&sweep->ranges, index, k));
-        json_end(json);
-    }
+    if (!is_reference(sweep, index)) ranges_json(&sweep->ranges, index, json);
     json_real(json, "score", row->score.mean);
     json_real(json, "error", error_of(sweep, row));
     json_real(json, "ms", ms_of(row));
@@ -120,14 +114,12 @@ static void json(const Job *job, JobLevel level, Json *json) {
     const Sweep *sweep = job->data;
     batch_json(job, level, json);
     json_text(json, "opponent", sweep->opponent);
-    json_array(json, "rows");
-    for (int i = 0; i < sweep->count; i++) {
+    JSON_EACH(json, "rows", i, sweep->count) {
         if (sweep->rows[i].score.count == 0 || is_reference(sweep, i)) continue;
         json_object(json, NULL);
         json_row(sweep, i, json);
         json_end(json);
     }
-    json_end(json);
     if (sweep->reference && sweep->rows[sweep->count - 1].score.count > 0) {
         json_object(json, "reference"); /* as a row, without values */
         json_row(sweep, sweep->count - 1, json);

@@ -39,8 +39,7 @@ static void json_pair(const Series *series, int a, int b, Json *json) {
 
 /* Players as they were named, then the sides. */
 static void json_tallies(const Series *series, Json *json) {
-    json_array(json, "tallies");
-    for (int i = 0; i < series->tally_count; i++) {
+    JSON_EACH(json, "tallies", i, series->tally_count) {
         const Tally *tally = &series->tallies[i];
         json_object(json, NULL);
         json_text(json, "name", tally->name);
@@ -49,7 +48,6 @@ static void json_tallies(const Series *series, Json *json) {
             json_real(json, tally_keys[key], tally_value(tally, key));
         json_end(json);
     }
-    json_end(json);
 }
 
 static const char *winner(const Series *series) {
@@ -65,40 +63,23 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_text(json, "format", tournament_kinds[series->request.kind]);
     series_json_players(series, json);
     json_int(json, "games", series->batch.folded);
-    json_array(json, "rows"); /* best first */
-    for (int i = 0; i < series->count; i++)
+    /* best first */
+    JSON_EACH(json, "rows", i, series->count)
         series_json_row(json, series, order[i]);
-    json_end(json);
-    json_array(json, "cross"); /* score of the row's player against the column's, as `players` */
-    for (int a = 0; a < series->count; a++) {
-        json_array(json, NULL);
-        for (int b = 0; b < series->count; b++) {
+    /* score of the row's player against the column's, as `players` */
+    JSON_EACH(json, "cross", a, series->count) {
+        JSON_EACH(json, NULL, b, series->count) {
             const Match *match = series_cross(series, a, b);
-            json_known(json, NULL, match_games(match) > 0,
-                       (double)match->wins + 0.5 * (double)match->draws);
+            json_known(json, NULL, match_games(match) > 0, match_points(match));
         }
-        json_end(json);
     }
-    json_end(json);
-    json_array(json, "pairs"); /* all that have met, of two players the one named earlier first */
-    for (int a = 0; a < series->count; a++)
+    /* all that have met, of two players the one named earlier first */
+    JSON_EACH(json, "pairs", a, series->count)
         for (int b = a + 1; b < series->count; b++)
             if (match_games(series_cross(series, a, b)) > 0) json_pair(series, a, b, json);
-    json_end(json);
     json_tallies(series, json);
     if (winner(series)) json_text(json, "winner", winner(series));
     if (level != JOB_PROGRESS) series_json_extras(job, json);
-}
-
-static void text_cell(Writer *out, const Match *match) {
-    char buffer[24];
-    Writer cell;
-    writer_fixed(&cell, buffer, sizeof buffer);
-    if (match_games(match) > 0)
-        write_real(&cell, (double)match->wins + 0.5 * (double)match->draws);
-    else
-        write_char(&cell, '.');
-    write_format(out, " %7s", buffer);
 }
 
 static void text(const Job *job, JobLevel level, Writer *out) {
@@ -120,10 +101,11 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         int player = order[i];
         Match total = series_total(series, player);
         write_format(out, "\n%2d %-*s %7lld %7.1f", i + 1, width, series->players[player].name,
-                     (long long)match_games(&total),
-                     (double)total.wins + 0.5 * (double)total.draws);
-        for (int k = 0; k < series->count; k++)
-            text_cell(out, series_cross(series, player, order[k]));
+                     (long long)match_games(&total), match_points(&total));
+        for (int k = 0; k < series->count; k++) {
+            const Match *match = series_cross(series, player, order[k]);
+            write_format(out, " %7s", match_games(match) ? REAL_TEXT(match_points(match)) : ".");
+        }
         write_text(out, "  ");
         series_text_elo(out, &total);
     }

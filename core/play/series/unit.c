@@ -76,9 +76,8 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, Unit
     }
     if (ok) {
         const Limits *limits = search_limits(search);
-        Writer writer;
-        writer_fixed(&writer, out->name, sizeof out->name);
-        write_text(&writer, limits->name[0] ? limits->name : search->def->row.name);
+        writer_into(out->name, sizeof out->name, "%s",
+                    limits->name[0] ? limits->name : search->def->row.name);
         out->timed = limits->time > 0;
     }
     search_close(search);
@@ -241,9 +240,7 @@ static void lose_late(UnitRun *run, int seat) {
 /* ... or for the seat whose player has failed. The sentence goes into one word of the result. */
 static void lose_failed(UnitRun *run, int seat, const char *why) {
     run->result.failed = seat;
-    Writer writer;
-    writer_fixed(&writer, run->why, sizeof run->why);
-    write_text(&writer, why);
+    writer_into(run->why, sizeof run->why, "%s", why);
     for (char *at = run->why; *at; at++)
         if (*at == ' ' || *at == '_' || (unsigned char)*at < ' ') *at = *at == '_' ? '-' : '_';
     run->result.why = run->why;
