@@ -118,12 +118,11 @@ bool blobs_put(PlySession *session, const char *name, const void *bytes, size_t 
     const LearnerDef *learner = learner_of(bytes, size);
     Content *content = content_new(learner, bytes, size, held < cap ? cap - held : 0, err);
     if (!content) return false;
-    char *copy = malloc(strlen(name) + 1);
+    char *copy = text_copy(name, err);
     if (!copy) {
         content_free(content);
-        return err_memory(err, "the blob is not kept");
+        return false;
     }
-    memcpy(copy, name, strlen(name) + 1);
     if (place->name) retire(session, place);
     *place = (Blob){.name = copy,
                     .bytes = content->bytes,
@@ -135,6 +134,23 @@ bool blobs_put(PlySession *session, const char *name, const void *bytes, size_t 
     session->contents = content;
     sweep(session);
     return true;
+}
+
+const void *blobs_load(const PlySession *session, const char *name, size_t max, size_t *size,
+                       void **own, Err *err) {
+    const Blob *blob = blobs_find(&session->blobs, name);
+    *own = NULL;
+    if (blob) {
+        *size = blob->size;
+        return blob->bytes;
+    }
+    if (session->host.load) *own = session->host.load(session->host.context, name, max, size);
+    if (!*own)
+        err_set(err,
+                session->host.load ? "The file \"%.100s\" cannot be read."
+                                   : "No file \"%.100s\" has been handed in.",
+                name);
+    return *own;
 }
 
 bool blobs_remove(PlySession *session, const char *name) {

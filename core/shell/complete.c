@@ -140,8 +140,7 @@ static size_t in_spec(Finder *finder, const char *kind, const char *text) {
 static void offer_moves(Finder *finder) {
     const Record *record = &finder->session->record;
     const Game *game = record->variant->game;
-    if (record_over(record)) return;
-    int count = game->moves(game->rules, record_state(record), record->variant->moves);
+    int count = record_moves(record);
     for (int i = 0; i < count; i++) {
         char text[64];
         Writer move;

@@ -192,8 +192,8 @@ static bool read_view(const char *text, Snapshot *out, Err *err) {
     return true;
 }
 
-static bool read_players(const char *text, Variant *variant, Snapshot *out, Arena *arena,
-                         Err *err) {
+static bool read_players(const char *text, Snapshot *out, Arena *arena, Err *err) {
+    const Variant *variant = out->record.variant;
     char *piece = arena_alloc(arena, SPEC_MAX + 1, err);
     if (!piece) return false;
     int players = variant->game->players;
@@ -235,13 +235,8 @@ static bool read_table(const Parts *parts, const Scope *games, size_t memory, Sn
     const char *start = parts->value[KEY_F];
     if (start && strlen(start) > START_MAX)
         return err_set(err, "The start position of the link is too long.");
-    Variant *variant = variant_new(games, parts->value[KEY_G], memory, err);
-    if (!variant) return false;
-    if (!record_init(&out->record, variant, start, err)) {
-        variant_drop(variant);
-        return false;
-    }
-    return read_players(parts->value[KEY_P], variant, out, arena, err) &&
+    return record_open(&out->record, games, parts->value[KEY_G], memory, start, err) &&
+           read_players(parts->value[KEY_P], out, arena, err) &&
            read_moves(parts->value[KEY_M], out, arena, err);
 }
 

@@ -28,11 +28,10 @@ void protocol_say(PlySession *session, const char *text) {
 }
 
 void protocol_complain(PlySession *session, const char *sentence) {
-    Writer text;
-    writer_init(&text);
-    write_format(&text, "info string error: %s", sentence);
-    protocol_say(session, text.text);
-    writer_done(&text);
+    Answer answer;
+    answer_to(&answer, session, 0, false, "info");
+    write_format(&answer.out, "info string error: %s", sentence);
+    answer_send(&answer);
 }
 
 /* Carries out the console line made of two parts. */
@@ -146,16 +145,15 @@ static void do_newgame(Talk *talk) {
 
 static void do_uci(Talk *talk) {
     PlySession *session = talk->session;
-    Writer text;
-    writer_init(&text);
-    write_format(&text,
+    Answer answer;
+    answer_to(&answer, session, 0, false, "uci");
+    write_format(&answer.out,
                  "id name Plyscope " PLY_VERSION "\nid author the Plyscope developers\n"
                  "option name Game type string default %s\n"
                  "option name Player type string default pvs\n"
                  "option name Seed type spin default 1 min 0 max 9007199254740991\nuciok",
                  session->record.variant->spec);
-    protocol_say(session, text.text);
-    writer_done(&text);
+    answer_send(&answer);
 }
 
 static void do_isready(Talk *talk) {
@@ -169,21 +167,11 @@ static void do_show(Talk *talk) {
 }
 
 static void do_moves(Talk *talk) {
-    PlySession *session = talk->session;
-    Variant *variant = session->record.variant;
-    const void *state = record_state(&session->record);
-    Writer text;
-    writer_init(&text);
-    write_text(&text, "moves");
-    int count = record_over(&session->record)
-                    ? 0
-                    : variant->game->moves(variant->game->rules, state, variant->moves);
-    for (int i = 0; i < count; i++) {
-        write_char(&text, ' ');
-        game_move_text(variant->game, state, variant->moves[i], &text);
-    }
-    protocol_say(session, text.text);
-    writer_done(&text);
+    Answer answer;
+    answer_to(&answer, talk->session, 0, false, "moves");
+    write_text(&answer.out, "moves");
+    record_moves_text(&talk->session->record, &answer.out);
+    answer_send(&answer);
 }
 
 static void do_quit(Talk *talk) {
@@ -216,13 +204,11 @@ static const Word words[] = {
 /* clang-format on */
 
 static void do_help(Talk *talk) {
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        Writer text;
-        writer_init(&text);
-        write_format(&text, "info string %s: %s", words[i].usage, words[i].doc);
-        protocol_say(talk->session, text.text);
-        writer_done(&text);
-    }
+    Answer answer;
+    answer_to(&answer, talk->session, 0, false, "help");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        write_format(&answer.out, "info string %s: %s\n", words[i].usage, words[i].doc);
+    answer_send(&answer);
 }
 
 bool ply_protocol(PlySession *session, const char *line) {

@@ -25,12 +25,9 @@ static void write_info(Writer *out, const Task *task) {
     double ms = task->job->worked;
     write_format(out, "info depth %d", report->depth);
     write_score(out, task, report);
-    write_format(out, " nodes %.0f time %.0f",
-                 report->playouts > report->nodes ? report->playouts : report->nodes, ms);
-    if (ms >= 1)
-        write_format(out, " nps %.0f",
-                     (report->playouts > report->nodes ? report->playouts : report->nodes) * 1000 /
-                         ms);
+    double nodes = report->playouts > report->nodes ? report->playouts : report->nodes;
+    write_format(out, " nodes %.0f time %.0f", nodes, ms);
+    if (ms >= 1) write_format(out, " nps %.0f", nodes * 1000 / ms);
     if (report->pv_length > 0) {
         write_text(out, " pv ");
         think_line(task->job, out);
@@ -39,11 +36,10 @@ static void write_info(Writer *out, const Task *task) {
 
 void protocol_info(PlySession *session, const Task *task) {
     if (think_report(task->job)->best == NO_MOVE) return;
-    Writer text;
-    writer_init(&text);
-    write_info(&text, task);
-    protocol_say(session, text.text);
-    writer_done(&text);
+    Answer answer;
+    answer_to(&answer, session, 0, false, "info");
+    write_info(&answer.out, task);
+    answer_send(&answer);
 }
 
 void protocol_end(PlySession *session, const Task *task) {
@@ -52,20 +48,19 @@ void protocol_end(PlySession *session, const Task *task) {
     Move best = think_best(task->job);
     if (search->failure.text[0]) protocol_complain(session, search->failure.text);
     protocol_info(session, task);
-    Writer text;
-    writer_init(&text);
-    write_text(&text, "bestmove ");
+    Answer answer;
+    answer_to(&answer, session, 0, false, "bestmove");
+    write_text(&answer.out, "bestmove ");
     if (best == NO_MOVE && !search->failure.text[0]) {
         /* Stopped before anything was known. */
         Move *moves = task->variant->moves;
         best = game->moves(game->rules, search->root, moves) > 0 ? moves[0] : NO_MOVE;
     }
     if (best == NO_MOVE)
-        write_text(&text, "(none)");
+        write_text(&answer.out, "(none)");
     else
-        game_move_text(game, search->root, best, &text);
-    protocol_say(session, text.text);
-    writer_done(&text);
+        game_move_text(game, search->root, best, &answer.out);
+    answer_send(&answer);
 }
 
 /* ---- go -------------------------------------------------------------------------------------- */

@@ -51,7 +51,7 @@ int record_mover(const Record *record) {
     return mover_at(record, record->count);
 }
 
-static char *copy_text(const char *text, Err *err) {
+char *text_copy(const char *text, Err *err) {
     size_t size = strlen(text) + 1;
     char *copy = malloc(size);
     if (copy)
@@ -76,12 +76,15 @@ static bool read_start(Record *record, const char *text, Err *err) {
     Writer writer;
     writer_init(&writer);
     game->position_write(game->rules, record->states, &writer);
-    record->start = copy_text(writer.text, err);
+    record->start = text_copy(writer.text, err);
     writer_done(&writer);
     return record->start != NULL;
 }
 
-bool record_init(Record *record, Variant *variant, const char *start, Err *err) {
+bool record_open(Record *record, const Scope *games, const char *spec, size_t memory,
+                 const char *start, Err *err) {
+    Variant *variant = variant_new(games, spec, memory, err);
+    if (!variant) return false;
     const Game *game = variant->game;
     *record = (Record){.variant = variant, .stride = (game->state_size + 15) & ~(size_t)15};
     bool ok = grow(record, err);
@@ -90,10 +93,8 @@ bool record_init(Record *record, Variant *variant, const char *start, Err *err) 
         game->start(game->rules, record->states);
         ok = !start || read_start(record, start, err);
     }
-    if (ok) return true;
-    record->variant = NULL;
-    record_done(record);
-    return false;
+    if (!ok) record_done(record);
+    return ok;
 }
 
 void record_done(Record *record) {
@@ -179,4 +180,20 @@ bool record_play_word(Record *record, const char *word, bool chance, int64_t see
 
 void record_move_text(const Record *record, int ply, Writer *out) {
     game_move_text(record->variant->game, record_at(record, ply), record->moves[ply], out);
+}
+
+int record_moves(const Record *record) {
+    const Variant *variant = record->variant;
+    return record_over(record)
+               ? 0
+               : variant->game->moves(variant->game->rules, record_state(record), variant->moves);
+}
+
+void record_moves_text(const Record *record, Writer *out) {
+    const Variant *variant = record->variant;
+    int count = record_moves(record);
+    for (int i = 0; i < count; i++) {
+        write_char(out, ' ');
+        game_move_text(variant->game, record_state(record), variant->moves[i], out);
+    }
 }

@@ -34,9 +34,10 @@ typedef struct Record {
     char *start; /* position text of the first state when it is not the usual one, else null */
 } Record;
 
-/* Begins at `start` (position text) or, when it is null, at the usual first state. Takes over the
- * caller's reference to `variant` when it succeeds. */
-bool record_init(Record *record, Variant *variant, const char *start, Err *err);
+/* Sets up the game `spec`, one of `games`, under a cap of memory, and begins at `start` (position
+ * text) or, when it is null, at the usual first state. */
+bool record_open(Record *record, const Scope *games, const char *spec, size_t memory,
+                 const char *start, Err *err);
 void record_done(Record *record);
 const void *record_state(const Record *record);
 const void *record_at(const Record *record, int ply);
@@ -52,5 +53,10 @@ bool record_redo(Record *record);
  * outcomes are read from the word when `chance` is set, else drawn from the seed. */
 bool record_play_word(Record *record, const char *word, bool chance, int64_t seed, Err *err);
 void record_move_text(const Record *record, int ply, Writer *out); /* of moves[ply] */
+/* Lists the legal moves into the variant's scratch; none when the game is over. Returns how many. */
+int record_moves(const Record *record);
+void record_moves_text(const Record *record, Writer *out); /* a blank before each */
+
+char *text_copy(const char *text, Err *err); /* from malloc; null without memory */
 
 #endif

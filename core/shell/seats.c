@@ -25,11 +25,7 @@ char *seats_canonical(const Variant *variant, const char *spec, Err *err) {
         Writer text;
         writer_init(&text);
         spec_write(&choice, &variant->scope.scope, false, &text);
-        copy = malloc(text.length + 1);
-        if (copy)
-            memcpy(copy, text.text, text.length + 1);
-        else
-            err_memory(err, NULL);
+        copy = text_copy(text.text, err);
         writer_done(&text);
     }
     arena_free(arena);
@@ -57,10 +53,9 @@ static int entry(PlySession *session) {
     return oldest;
 }
 
-Player *seats_add(PlySession *session, const char *spec) {
-    char *copy = malloc(strlen(spec) + 1);
+Player *seats_add(PlySession *session, const char *spec, Err *err) {
+    char *copy = text_copy(spec, err);
     if (!copy) return NULL;
-    memcpy(copy, spec, strlen(spec) + 1);
     Player *player = &session->players[entry(session)];
     *player = (Player){.number = ++session->player_numbers, .spec = copy};
     return player;
@@ -75,8 +70,8 @@ const char *seats_spec(const PlySession *session, int seat) {
 static bool seat_text(PlySession *session, int seat, const char *spec, Err *err) {
     const Player *old = &session->players[session->seats[seat]];
     if (old->number > 0 && old->spec && strcmp(old->spec, spec) == 0) return true;
-    Player *player = seats_add(session, spec);
-    if (!player) return err_memory(err, NULL);
+    Player *player = seats_add(session, spec, err);
+    if (!player) return false;
     session->seats[seat] = (int)(player - session->players);
     return true;
 }

@@ -24,7 +24,8 @@ void seats_refit(PlySession *session);
 const char *seats_spec(const PlySession *session, int seat);
 char *seats_default(const Variant *variant,
                     int seat); /* the caller frees it; null without memory */
-Player *seats_add(PlySession *session, const char *spec); /* an unseated player; null = no memory */
+/* An unseated player; null without memory. */
+Player *seats_add(PlySession *session, const char *spec, Err *err);
 /* A player by seat ("J", "A", "1" = its number) or by free name; null with a sentence. */
 Player *seats_find(PlySession *session, const char *word, Err *err);
 int seats_side(const Game *game, const char *word, Err *err); /* player number by name; -1 */

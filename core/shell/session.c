@@ -15,13 +15,9 @@ enum {
 
 /* The game of a new session: the first that it knows, with its defaults. */
 static bool first_game(PlySession *session, Err *err) {
-    Variant *variant =
-        variant_new(&session->games, session->games.sets->rows[0]->name, session->host.memory, err);
-    if (!variant) return false;
-    if (!record_init(&session->record, variant, NULL, err)) {
-        variant_drop(variant);
+    if (!record_open(&session->record, &session->games, session->games.sets->rows[0]->name,
+                     session->host.memory, NULL, err))
         return false;
-    }
     seats_refit(session);
     return record_chance(&session->record, session->seed, err);
 }

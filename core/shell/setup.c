@@ -20,13 +20,9 @@ static bool play_words(Record *record, const char *words, int64_t seed, Err *err
  * place of the present one. */
 static bool set_up(Call *call, const char *spec, const char *start, const char *moves) {
     PlySession *session = call->session;
-    Variant *variant = variant_new(&session->games, spec, session->host.memory, &call->err);
-    if (!variant) return false;
     Snapshot table = {.seed = session->seed};
-    if (!record_init(&table.record, variant, start, &call->err)) {
-        variant_drop(variant);
+    if (!record_open(&table.record, &session->games, spec, session->host.memory, start, &call->err))
         return false;
-    }
     if (!record_chance(&table.record, table.seed, &call->err) ||
         (moves && !play_words(&table.record, moves, table.seed, &call->err))) {
         snapshot_done(&table);

@@ -291,21 +291,22 @@ static void played_json(const Record *record, const char *key, int from, int to,
     json_end(json);
 }
 
-static void result_json(const PlySession *session, Json *json) {
-    const Record *record = &session->record;
-    const Game *game = record->variant->game;
-    if (record_over(record)) {
-        json_array(json, "result");
-        for (int player = 0; player < game->players; player++)
-            json_real(json, NULL, game->result(game->rules, record_state(record), player));
-        json_end(json);
-    } else {
+void show_results(const Game *game, const void *state, Json *json) {
+    if (game->status(game->rules, state) != OVER) {
         json_null(json, "result");
+        return;
     }
+    json_array(json, "result");
+    for (int player = 0; player < game->players; player++)
+        json_real(json, NULL, game->result(game->rules, state, player));
+    json_end(json);
+}
+
+void show_position(const Game *game, const void *state, const char *key, Json *json) {
     Writer text;
     writer_init(&text);
-    show_result(session, &text);
-    json_text(json, "result_text", text.text);
+    if (game->position_write) game->position_write(game->rules, state, &text);
+    json_text(json, key, game->position_write ? text.text : NULL);
     writer_done(&text);
 }
 
@@ -350,8 +351,7 @@ void show_json(PlySession *session, Json *json) {
     json_text(json, "family", game->def->row.name);
     void *scratch = malloc(game->state_size);
     const void *state = scratch ? seen(session, scratch) : record_state(record);
-    if (game->position_write) game->position_write(game->rules, state, &text);
-    json_text(json, "position", game->position_write ? text.text : NULL);
+    show_position(game, state, "position", json);
     json_text(json, "start", record->start);
     json_known(json, "mover", !over, over ? 0 : record_mover(record));
     json_array(json, "player_names");
@@ -365,7 +365,9 @@ void show_json(PlySession *session, Json *json) {
     json_text(json, "status", over ? "over" : "ongoing");
     played_json(record, "moves_played", 0, record->count, json);
     played_json(record, "redo", record->count, record->total, json);
-    result_json(session, json);
+    show_results(game, record_state(record), json);
+    show_result(session, &text);
+    json_text(json, "result_text", text.text);
     json_array(json, "players");
     for (int seat = 0; seat < game->players; seat++)
         json_text(json, NULL, seats_spec(session, seat));

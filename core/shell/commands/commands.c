@@ -48,3 +48,10 @@ bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out)
                    call->command->args[place].name, call->command->name, (long long)max,
                    (long long)*out);
 }
+
+bool check_able(Call *call, const char *other, const char *refusal) {
+    bool human = other && seats_is_human(other);
+    for (int i = 0; i < call->count; i++)
+        human = human || seats_is_human(call->words[i]);
+    return !human || err_set(&call->err, "The player %s %s.", seats_human, refusal);
+}

@@ -18,6 +18,7 @@
     {.name = name_, .type = PARAM_TYPE_INT, .init = init_, .min = min_, .max = __VA_ARGS__}
 #define ARG_ENUM(name_, ...) /* choices */ \
     {.name = name_, .type = PARAM_TYPE_ENUM, .choices = __VA_ARGS__}
+#define OPTIONS(Type, params_) .options = &(const Row){.params = params_, .size = sizeof(Type)}
 #define ARG_WORD(name_) {.name = name_, .type = PARAM_TYPE_BOOL} /* true when the word is there */
 /* clang-format on */
 
@@ -71,6 +72,10 @@ void command_usage(const Command *command, Writer *out);
 bool refuse_usage(Call *call, const char *what);
 /* The number at a place of `default` -1 that has other bounds here: `usual` when it is left out. */
 bool arg_number(Call *call, int place, int64_t usual, int64_t max, int64_t *out);
+
+/* Whether neither the words, all specs, nor `other` (may be null) is a person; `refusal` says what
+ * a person cannot do. */
+bool check_able(Call *call, const char *other, const char *refusal);
 
 /* ---- commands_game.c, setup.c ---------------------------------------------------------------- */
 

@@ -50,8 +50,7 @@ static bool do_evolve(Call *call) {
     } else if (call->count == 0) {
         return refuse_usage(call, "SPEC is missing");
     }
-    if (call->count && seats_is_human(call->words[0]))
-        return err_set(&call->err, "The player %s cannot play many games by itself.", seats_human);
+    if (!check_able(call, NULL, "cannot play many games by itself")) return false;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     EvolveRequest request = {.game = session->record.variant->spec,
@@ -191,42 +190,22 @@ static bool save(Call *call, char *rest) {
     return ok;
 }
 
-/* The bytes that `word` means: the text of a population itself, what was handed in under this name,
- * or a file. `*own` must be freed. Null with a sentence. */
-static const char *find_text(Call *call, const char *word, size_t *size, void **own) {
-    static const char head[] = "plyscope-population";
-    const PlyHost *host = &call->session->host;
-    *size = strlen(word);
-    *own = NULL;
-    if (strncmp(word, head, sizeof head - 1) == 0) return word;
-    const Blob *blob = blobs_find(&call->session->blobs, word);
-    if (blob) {
-        *size = blob->size;
-        return blob->bytes;
-    }
-    if (*size > 0 && host->load) *own = host->load(host->context, word, FILE_MAX, size);
-    if (*own) return *own;
-    if (*word == 0)
-        err_set(&call->err,
-                "The name of a file is missing behind `population load`, or the text of a "
-                "population.");
-    else
-        err_set(&call->err,
-                host->load ? "The file \"%.100s\" cannot be read."
-                           : "No file \"%.100s\" has been handed in.",
-                word);
-    return NULL;
-}
-
+/* The text of a population as it stands, or the name of what holds it. */
 static bool load(Call *call, char *rest) {
     PlySession *session = call->session;
-    size_t size;
-    void *own;
-    const char *bytes = find_text(call, rest + strspn(rest, " "), &size, &own);
+    static const char head[] = "plyscope-population";
+    const char *word = rest + strspn(rest, " "), *bytes = word;
+    size_t size = strlen(word);
+    void *file = NULL;
+    if (!size)
+        return err_set(&call->err, "The name of a file is missing behind `population load`, or the "
+                                   "text of a population.");
+    if (strncmp(word, head, sizeof head - 1) != 0)
+        bytes = blobs_load(session, word, FILE_MAX, &size, &file, &call->err);
     if (!bytes) return false;
     JobWorld world = task_world(session);
     Population *population = population_read(&world, bytes, size, &call->err);
-    free(own);
+    free(file);
     if (!population) return false;
     population_drop(session);
     session->population = population;

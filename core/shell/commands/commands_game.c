@@ -53,51 +53,34 @@ static bool do_show(Call *call) {
     return answer_send(&answer);
 }
 
-static void move_rows(const Record *record, int count, void *after, Json *json) {
-    const Variant *variant = record->variant;
-    const Game *game = variant->game;
-    Writer text;
-    writer_init(&text);
-    for (int i = 0; i < count; i++) {
-        json_object(json, NULL);
-        game_move_json(json, "move", game, record_state(record), variant->moves[i]);
-        memset(after, 0, game->state_size);
-        game->play(game->rules, after, record_state(record), variant->moves[i]);
-        writer_clear(&text);
-        if (game->position_write) game->position_write(game->rules, after, &text);
-        json_text(json, "after", game->position_write ? text.text : NULL);
-        json_end(json);
-    }
-    writer_done(&text);
-}
-
 static bool do_moves(Call *call) {
     const Record *record = &call->session->record;
-    const Variant *variant = record->variant;
-    const Game *game = variant->game;
-    int count = 0;
-    if (!record_over(record))
-        count = game->moves(game->rules, record_state(record), variant->moves);
+    const Game *game = record->variant->game;
+    const void *state = record_state(record);
     void *after = arena_alloc(call->arena, game->state_size, &call->err);
     if (!after) return false;
     Answer answer;
     Json *json = answer_begin(&answer, call, "moves");
     if (json) {
         json_array(json, "moves");
-        move_rows(record, count, after, json);
+        int count = record_moves(record);
+        for (int i = 0; i < count; i++) {
+            Move move = record->variant->moves[i];
+            json_object(json, NULL);
+            game_move_json(json, "move", game, state, move);
+            memset(after, 0, game->state_size);
+            game->play(game->rules, after, state, move);
+            show_position(game, after, "after", json);
+            json_end(json);
+        }
         json_end(json);
         return answer_send(&answer);
     }
     Writer list;
     writer_init(&list);
-    for (int i = 0; i < count; i++) {
-        if (i) write_char(&list, ' ');
-        game_move_text(game, record_state(record), variant->moves[i], &list);
-    }
-    if (count)
-        write_wrapped(&answer.out, list.text, 0, 0, 78);
-    else
-        write_text(&answer.out, "The game is over: there are no moves.");
+    record_moves_text(record, &list);
+    write_wrapped(&answer.out, list.length ? list.text : "The game is over: there are no moves.", 0,
+                  0, 78);
     writer_done(&list);
     return answer_send(&answer);
 }

@@ -12,12 +12,8 @@ static const Param inspect_params[] = {
                .doc = "A node: the moves that lead there from the position of the analysis, joined "
                       "by commas, such as 4,4,5. Without it that position."),
     PARAM_END};
-const Row inspect_options = {
-    .name = "see", .params = inspect_params, .size = sizeof(InspectOptions)};
 
 static const Param job_params[] = {INSPECT_JOB(InspectOptions), PARAM_END};
-static const Row job_options = {
-    .name = "see", .params = job_params, .size = sizeof(InspectOptions)};
 
 /* ---- tree ------------------------------------------------------------------------------------ */
 
@@ -39,8 +35,6 @@ static const Param tree_params[] = {
                .doc = "Number of another analysis: with `columns`, the effort of the same nodes in "
                       "its record."),
     PARAM_END};
-static const Row tree_options = {
-    .name = "tree", .params = tree_params, .size = sizeof(TreeOptions)};
 
 enum { TREE_COLUMNS = 200000, TREE_JSON = 20000, TREE_TEXT = 2000 }; /* most nodes of an answer */
 
@@ -81,7 +75,7 @@ static bool do_why(Call *call) {
 /* clang-format off */
 const Command commands_inspect[] = {
     {.name = "tree", .group = group, .run = do_tree, .answers = "tree columns",
-     ARGS(ARG_INT("MAX", -1, 1, TREE_COLUMNS), ARG_WORD("columns")), .options = &tree_options,
+     ARGS(ARG_INT("MAX", -1, 1, TREE_COLUMNS), ARG_WORD("columns")), OPTIONS(TreeOptions, tree_params),
      .usage = "[at=PATH] [depth=D] [min=E] [job=JOB] [compare=JOB]",
      .doc = "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those "
             "near the root and those with the most effort. For programs `columns` gives it as "
@@ -89,29 +83,29 @@ const Command commands_inspect[] = {
             "have saved."},
     {.name = "node", .group = group, .run = do_node,
      .answers = "node", ARGS(ARG_TEXT("PATH", NULL, 0, ARG_MANY)),
-     .options = &inspect_options, .usage = "[job=JOB]",
+     OPTIONS(InspectOptions, inspect_params), .usage = "[job=JOB]",
      .doc = "The board at a node of an analysis, what the search knows there, and of its moves: "
             "`node 4,4,5`. The game on the board is not touched."},
     {.name = "why", .group = group, .run = do_why,
      .answers = "why", ARGS(ARG_TEXT("MOVE...", "move", 1, ARG_MANY)),
-     .options = &job_options, .usage = "[job=JOB]",
+     OPTIONS(InspectOptions, job_params), .usage = "[job=JOB]",
      .doc = "What the last analysis found about a move: its value, how sure that is, what answers "
             "it, where that leads, and how it compares with the best one. After several moves, "
             "`why 4 4 5`, what happened in that node of the tree."},
     {.name = "log", .former = "film", .group = group, .run = do_log, .answers = "log",
-     ARGS(ARG_INT("FROM", 0, 0, 1e9), ARG_INT("COUNT", -1, 0, 1e9)), .options = &job_options,
+     ARGS(ARG_INT("FROM", 0, 0, 1e9), ARG_INT("COUNT", -1, 0, 1e9)), OPTIONS(InspectOptions, job_params),
      .usage = "[job=JOB]",
      .doc = "What happened in an analysis that was begun with `log=N`, event by event: every node "
             "that was entered, with its window, or left, with its value and the reason, and what a "
             "cut-off has saved. From event FROM on."},
     {.name = "descent", .group = group, .run = do_descent,
-     .answers = "descent", .options = &job_options,
+     .answers = "descent", OPTIONS(InspectOptions, job_params),
      .usage = "[job=JOB]",
      .doc = "The last descent of uct: what it chose at every node and why, with the mean and the "
             "exploration term of every move as they were then, the node that was added, the random "
             "game and its result. `step playout` makes one."},
     {.name = "history", .group = group, .run = do_history,
-     .answers = "history", .options = &job_options,
+     .answers = "history", OPTIONS(InspectOptions, job_params),
      .usage = "[job=JOB]",
      .doc = "How an analysis came to its result: for players that deepen step by step, every "
             "iteration with its nodes, how much more they were, value and line of play; for all, "

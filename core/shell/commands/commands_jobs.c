@@ -117,8 +117,6 @@ static const Param step_params[] = {
     PARAM_TEXT(StepOptions, job, "",
                .doc = "Number of the analysis that is advanced; without it the newest one."),
     PARAM_END};
-static const Row step_options = {
-    .name = "step", .params = step_params, .size = sizeof(StepOptions)};
 
 static bool do_rewind(Call *call) {
     Task *task = task_choose(call->session, job_word(call), TASK_SEARCH, TASK_USED, &call->err);
@@ -202,7 +200,7 @@ const Command commands_jobs[] = {
     {.name = "resume", .group = group, .run = do_resume, .answers = "ok", ARGS(ARG_JOB),
      .doc = "Lets a paused job go on."},
     {.name = "step", .group = group, .run = do_step, .answers = "ok",
-     ARGS(ARG_ENUM("EVENT", events), ARG_INT("N", 1, 1, 1e9)), .options = &step_options,
+     ARGS(ARG_ENUM("EVENT", events), ARG_INT("N", 1, 1, 1e9)), OPTIONS(StepOptions, step_params),
      .usage = "[job=JOB]",
      .doc = "Advances the analysis to its next event, or over N of them, and pauses it there: node "
             "(a position is entered), playout (a random game is over), iteration (one depth is "

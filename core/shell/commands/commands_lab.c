@@ -51,22 +51,12 @@ static const Param tournament_params[] = {
 static const Param sweep_params[] = {SERIES_PARAMS(50), PARAM_END};
 /* clang-format on */
 
-static const Row match_options = {
-    .name = "match", .params = match_params, .size = sizeof(SeriesRequest)};
-static const Row tournament_options = {
-    .name = "tournament", .params = tournament_params, .size = sizeof(SeriesRequest)};
-static const Row sweep_options = {
-    .name = "sweep", .params = sweep_params, .size = sizeof(SeriesRequest)};
-
 /* ---- match, tournament, sweep ---------------------------------------------------------------- */
 
 static bool stats(Call *call, TaskKind kind,
                   Job *(*open)(const JobWorld *, const SeriesRequest *, Err *)) {
     SeriesRequest *request = call->options;
-    for (int i = 0; i < call->count; i++)
-        if (seats_is_human(call->words[i]))
-            return err_set(&call->err, "The player %s cannot play many games by itself.",
-                           seats_human);
+    if (!check_able(call, NULL, "cannot play many games by itself")) return false;
     Task *task = task_new(call->session, &call->err);
     if (!task) return false;
     request->game = call->session->record.variant->spec;
@@ -204,18 +194,18 @@ static const char *const stats_words[] = {"pv",         "sigma", "avg_victories"
 /* clang-format off */
 const Command commands_lab[] = {
     {.name = "match", .group = group, .run = do_match, .answers = "progress match",
-     ARGS(ARG_TEXT("A B", "player", 1, MAX_PLAYERS)), .options = &match_options,
+     ARGS(ARG_TEXT("A B", "player", 1, MAX_PLAYERS)), OPTIONS(SeriesRequest, match_params),
      .usage = "[games=N] [openings=K] [seed=S] ...",
      .doc = "Lets two players play many games of the present variant, in turn on either side, and "
             "gives wins, draws, losses, intervals, the Elo difference and the statistics. In a "
             "game of one player one is enough: mean, best and worst score, goals reached."},
     {.name = "tournament", .group = group, .run = do_tournament, .answers = "progress tournament",
-     ARGS(ARG_TEXT("A B C...", "player", 2, 64)), .options = &tournament_options,
+     ARGS(ARG_TEXT("A B C...", "player", 2, 64)), OPTIONS(SeriesRequest, tournament_params),
      .usage = "[games=N] [kind=KIND] ...",
      .doc = "Several players meet in pairs: a table of scores and ratings."},
     {.name = "sweep", .group = group, .run = do_sweep, .answers = "progress sweep",
      ARGS(ARG_TEXT("SPEC", "player", 1, 1), ARG_TEXT("OPPONENT", "player", 0, 1)),
-     .options = &sweep_options, .usage = "[games=N] ...",
+     OPTIONS(SeriesRequest, sweep_params), .usage = "[games=N] ...",
      .doc = "One match for every value of a range: `sweep uct(sims=10..10000:log5)`, `sweep "
             "uct(c=0.2..2:10) montecarlo games=200`, `sweep uct(final=visits|value)`. The opponent "
             "is random unless it is named; in a game of one player a named opponent plays the same "

@@ -101,16 +101,11 @@ static bool do_players(Call *call) {
 
 /* ---- player ---------------------------------------------------------------------------------- */
 
-/* The seat of a player, or -1. */
-static int seat_of(const PlySession *session, const Player *player) {
-    for (int seat = 0; seat < session_game(session)->players; seat++)
-        if (&session->players[session->seats[seat]] == player) return seat;
-    return -1;
-}
-
 static const char *side_of(const PlySession *session, const Player *player) {
-    int seat = seat_of(session, player);
-    return seat < 0 ? NULL : game_player_name(session_game(session), seat);
+    const Game *game = session_game(session);
+    for (int seat = 0; seat < game->players; seat++)
+        if (&session->players[session->seats[seat]] == player) return game_player_name(game, seat);
+    return NULL;
 }
 
 /* Says a fact as text or as {type:"player", key: value}. */
@@ -178,9 +173,12 @@ static bool same_player(Call *call, const Player *a, const Player *b) {
     Choice left, right;
     if (!read_player(call, a->spec, &left) || !read_player(call, b->spec, &right)) return false;
     bool same = spec_equal(&left, &right);
-    if (!call->json) return say_text(call, "equal", same ? "equal" : "different");
     Answer answer;
-    json_bool(answer_begin(&answer, call, "player"), "equal", same);
+    Json *json = answer_begin(&answer, call, "player");
+    if (json)
+        json_bool(json, "equal", same);
+    else
+        write_text(&answer.out, same ? "equal" : "different");
     return answer_send(&answer);
 }
 
@@ -191,8 +189,8 @@ static bool do_player(Call *call) {
     if (call->count == 1) return answer_player(call, player);
     if (strcmp(call->words[1], "clone") == 0 && call->count == 2) {
         char *spec = arena_text(call->arena, player->spec, &call->err);
-        Player *clone = spec ? seats_add(session, spec) : NULL;
-        return clone ? answer_player(call, clone) : err_memory(&call->err, NULL);
+        Player *clone = spec ? seats_add(session, spec, &call->err) : NULL;
+        return clone && answer_player(call, clone);
     }
     if (strcmp(call->words[1], "=") == 0 && call->count == 3) {
         const Player *other = seats_find(session, call->words[2], &call->err);

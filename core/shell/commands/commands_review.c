@@ -29,8 +29,6 @@ static const Param review_params[] = {
     PARAM_REAL(ReviewOptions, blunder, JUDGE_BLUNDER, 1, 1000,
                .doc = "A move that gives away this much is a blunder; from won to lost is 200."),
     LIMIT_PARAM(ReviewOptions), PARAM_END};
-static const Row review_options = {
-    .name = "review", .params = review_params, .size = sizeof(ReviewOptions)};
 
 static bool do_review(Call *call) {
     PlySession *session = call->session;
@@ -38,8 +36,7 @@ static bool do_review(Call *call) {
     const Record *record = &session->record;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
-    if (call->count && seats_is_human(call->words[0]))
-        return err_set(&call->err, "The player %s cannot judge a game by itself.", seats_human);
+    if (!check_able(call, NULL, "cannot judge a game by itself")) return false;
     ReviewRequest request = {.judge = {.game = record->variant->game,
                                        .spec = call->count ? call->words[0] : NULL,
                                        .limit = options->limit,
@@ -69,15 +66,6 @@ typedef struct JudgeOptions {
     PARAM_TEXT(JudgeOptions, judge, "", .former = "referee", .flags = PARAM_FREE, .doc = judge_doc)
 
 static const Param loss_params[] = {JUDGE_PARAM, LIMIT_PARAM(JudgeOptions), PARAM_END};
-static const Row loss_options = {
-    .name = "loss", .params = loss_params, .size = sizeof(JudgeOptions)};
-
-static bool check_words(Call *call, const char *judge) {
-    bool human = seats_is_human(judge);
-    for (int i = 0; i < call->count; i++)
-        human = human || seats_is_human(call->words[i]);
-    return !human || err_set(&call->err, "The player %s cannot be asked here.", seats_human);
-}
 
 static JudgeRequest judge_request(const Call *call, int64_t seed) {
     const JudgeOptions *options = call->options;
@@ -91,7 +79,7 @@ static bool do_loss(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
     const Record *record = &session->record;
-    if (!check_words(call, options->judge)) return false;
+    if (!check_able(call, options->judge, "cannot be asked here")) return false;
     Task *task = task_new(session, &call->err);
     if (!task) return false;
     LossRequest request = {.judge = judge_request(call, session->seed),
@@ -114,8 +102,6 @@ static const Param accuracy_params[] = {
     JUDGE_PARAM,
     LIMIT_PARAM(JudgeOptions),
     PARAM_END};
-static const Row accuracy_options = {
-    .name = "accuracy", .params = accuracy_params, .size = sizeof(JudgeOptions)};
 
 /* "8..14" or "8" */
 static bool read_plies(const char *text, int *min, int *max) {
@@ -136,7 +122,7 @@ static bool read_plies(const char *text, int *min, int *max) {
 static bool do_accuracy(Call *call) {
     PlySession *session = call->session;
     const JudgeOptions *options = call->options;
-    if (!check_words(call, options->judge)) return false;
+    if (!check_able(call, options->judge, "cannot be asked here")) return false;
     int64_t seed = options->seed < 0 ? session->seed : options->seed;
     AccuracyRequest request = {.judge = judge_request(call, seed),
                                .specs = (const char *const *)call->words,
@@ -155,14 +141,14 @@ static bool do_accuracy(Call *call) {
 const Command commands_review[] = {
     {.name = "review", .group = group, .run = do_review,
      .answers = "progress reviewed review", ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
-     .options = &review_options, .usage = "[mistake=X] [blunder=X] [limit=TIME]",
+     OPTIONS(ReviewOptions, review_params), .usage = "[mistake=X] [blunder=X] [limit=TIME]",
      .doc = "Judges every move of the game from the last to the first, moves taken back included: "
             "what the best move was worth and what the played one gave away, best, fine (the same "
             "result, only slower), mistake or blunder; the turning point; the accuracy of each "
             "side. The judge is the game's exact solver where it has one, with a strong search "
             "for the moves that it leaves open, or the searcher that is named."},
     {.name = "loss", .former = "regret", .group = group, .run = do_loss, .answers = "progress loss",
-     ARGS(ARG_TEXT("SPEC...", "player", 0, LOSS_PLAYERS)), .options = &loss_options,
+     ARGS(ARG_TEXT("SPEC...", "player", 0, LOSS_PLAYERS)), OPTIONS(JudgeOptions, loss_params),
      .usage = "[judge=SPEC] [limit=TIME]",
      .doc = "What every move of the present position is worth, and what its choice would give "
             "away; beside it the values that the named players find, and the judge's opinion of "
@@ -170,7 +156,7 @@ const Command commands_review[] = {
             "estimated by a strong search."},
     {.name = "accuracy", .former = "truth", .group = group, .run = do_accuracy,
      .answers = "progress accuracy",
-     ARGS(ARG_TEXT("SPEC...", "player", 1, ACCURACY_SPECS)), .options = &accuracy_options,
+     ARGS(ARG_TEXT("SPEC...", "player", 1, ACCURACY_SPECS)), OPTIONS(JudgeOptions, accuracy_params),
      .usage = "[positions=N] [plies=A..B] [seed=S] [judge=SPEC] [limit=TIME]",
      .doc = "How often players choose right: the share of optimal moves, and of moves that keep "
             "the result, on random positions whose moves are all judged exactly. Specs with "

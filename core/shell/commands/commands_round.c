@@ -21,8 +21,6 @@ static const Param round_params[] = {
                    "Each computer player thinks so long at most, whatever its own limits; 0 = its "
                    "own limits alone."),
     PARAM_END};
-static const Row round_options = {
-    .name = "round", .params = round_params, .size = sizeof(RoundRequest)};
 
 /* ---- what people choose ---------------------------------------------------------------------- */
 
@@ -280,7 +278,7 @@ static bool do_trace(Call *call) {
 const Command commands_round[] = {
     {.name = "round", .group = group, .run = do_round, .answers = "progress round",
      ARGS(ARG_WORD("ahead"), ARG_TEXT("MOVE...", "move", 0, MAX_PLAYERS)),
-     .options = &round_options, .usage = "[time=T]",
+     OPTIONS(RoundRequest, round_params), .usage = "[time=T]",
      .doc = "Plays a whole round of a game in which all choose at once: every computer player "
             "chooses before anything is seen. One word for each person in the order of the seats: "
             "a move, a key (left, up, right, down, ascend, descend), or - to go straight on, which "

@@ -20,7 +20,6 @@ static const Param go_params[] = {
     PARAM_TEXT(GoOptions, side, "",
                .doc = "The side that is asked to play; when it is not its turn it says so."),
     PARAM_END};
-static const Row go_options = {.name = "go", .params = go_params, .size = sizeof(GoOptions)};
 
 /* What a search needs before it may start: a player, not a human, to choose in a game not over. */
 static bool check_search(Call *call, const char *spec) {
@@ -94,8 +93,6 @@ static const Param analyze_params[] = {
               .doc = "Length of the trace log: so many first events are kept, nodes that are "
                      "entered or left. `log` shows them. 0 = none."),
     PARAM_END};
-static const Row analyze_options = {
-    .name = "analyze", .params = analyze_params, .size = sizeof(ThinkRequest)};
 
 static bool do_analyze(Call *call) {
     enum { SPEC, ENDLESS, PAUSED, RECORD, BARE, KEEP }; /* as in the row */
@@ -248,12 +245,12 @@ static bool do_eval(Call *call) {
 const Command commands_search[] = {
     {.name = "go", .group = group, .run = do_go,
      .answers = "progress go", ARGS(ARG_TEXT("SPEC", "player", 0, 1)),
-     .options = &go_options, .usage = "[side=SIDE]",
+     OPTIONS(GoOptions, go_params), .usage = "[side=SIDE]",
      .doc = "Lets the player of this side think and play its move, or the searcher that is named. "
             "`stop` makes it play at once what it knows."},
     {.name = "analyze", .group = group, .run = do_analyze, .answers = "progress analyze",
      ARGS(ARG_TEXT("SPEC", "player", 0, 1), ARG_WORD("endless"), ARG_WORD("paused"),
-     ARG_WORD("record"), ARG_WORD("bare"), ARG_WORD("keep")), .options = &analyze_options,
+     ARG_WORD("record"), ARG_WORD("bare"), ARG_WORD("keep")), OPTIONS(ThinkRequest, analyze_params),
      .usage = "[record=N] [log=N]",
      .doc = "Searches the present position without moving: value, effort and line of play of every "
             "move. `endless` goes on until `stop`, whatever the limits; `paused` waits for `step` "

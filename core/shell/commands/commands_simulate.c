@@ -27,8 +27,6 @@ static const Param simulate_params[] = {
     PARAM_INT(SimulateOptions, seed, 1, 0, 9007199254740991.0,
               .doc = "Seed of the games; equal seeds give equal games."),
     PARAM_END};
-static const Row simulate_options = {
-    .name = "simulate", .params = simulate_params, .size = sizeof(SimulateOptions)};
 
 /* One line of work. */
 typedef struct Simulation {
@@ -293,7 +291,7 @@ static bool do_simulate(Call *call) {
 /* clang-format off */
 const Command commands_simulate[] = {
     {.name = "simulate", .group = "search", .run = do_simulate, .answers = "simulate",
-     ARGS(ARG_TEXT("POLICY", NULL, 0, 1)), .options = &simulate_options,
+     ARGS(ARG_TEXT("POLICY", NULL, 0, 1)), OPTIONS(SimulateOptions, simulate_params),
      .usage = "[count=K] [playouts=N] [seed=S]",
      .doc = "Plays random games from here with a playout policy of the game (`help` names them) "
             "and shows some of them side by side, with the mean length and result of all. In JSON "

@@ -20,9 +20,6 @@ static const Param train_params[] = {
     PARAM_TEXT(TrainRequest, name, "trained", .doc = "Name of the network that comes out."),
     PARAM_END};
 
-static const Row train_options = {
-    .name = "train", .params = train_params, .size = sizeof(TrainRequest)};
-
 static bool do_train(Call *call) {
     PlySession *session = call->session;
     TrainRequest *request = call->options;
@@ -221,27 +218,15 @@ static bool load(Call *call) {
                        "\"%.40s\" is no name for a network: letters, digits, \".\", "
                        "\"_\" and \"-\".",
                        name);
-    /* What was handed in, else a file. */
-    size_t size = 0;
-    void *bytes = NULL;
-    const Blob *blob = blobs_find(&session->blobs, path);
-    if (blob) {
-        size = blob->size;
-        bytes = malloc(size ? size : 1);
-        if (bytes) memcpy(bytes, blob->bytes, size);
-    } else if (session->host.load) {
-        bytes = session->host.load(session->host.context, path, NETWORK_MAX, &size);
-    }
-    if (!bytes)
-        return err_set(&call->err,
-                       session->host.load ? "The file \"%.100s\" cannot be read."
-                                          : "No file \"%.100s\" has been handed in.",
-                       path);
+    size_t size;
+    void *file;
+    const void *bytes = blobs_load(session, path, NETWORK_MAX, &size, &file, &call->err);
+    if (!bytes) return false;
     bool ok = blobs_knows(bytes, size) ||
               err_set(&call->err, "\"%.100s\" is no network: nothing here knows this kind of file.",
                       path);
     ok = ok && blobs_put(session, name, bytes, size, &call->err);
-    free(bytes);
+    free(file);
     return ok && answer_network(call, name);
 }
 
@@ -265,7 +250,7 @@ static bool do_network(Call *call) {
 const Command commands_train[] = {
     {.name = "train", .group = group, .run = do_train,
      .answers = "progress learned train", ARGS(ARG_TEXT("LEARNER", "learner", 0, 1)),
-     .options = &train_options, .usage = "[games=N] [seed=S] [name=NAME]",
+     OPTIONS(TrainRequest, train_params), .usage = "[games=N] [seed=S] [name=NAME]",
      .doc = "Lets a network learn the present game by playing against itself: `train "
             "ntuple(tuples=fives16) games=100k`. One row for each part of the learning curve; "
             "`pause`, `resume`, `stop`, `report` and `tune rate=0.5` act while it learns. At the "

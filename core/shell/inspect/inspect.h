@@ -124,7 +124,6 @@ bool do_node(Call *call);
 bool do_log(Call *call);
 bool do_descent(Call *call);
 bool do_history(Call *call);
-extern const Row inspect_options;
 
 /* What all answers tell of a node: value, visits, alpha, beta, bound, end. Null = nothing is
  * known. */

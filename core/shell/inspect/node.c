@@ -187,21 +187,10 @@ static void node_json(Inspect *inspect, int node, Json *json) {
 static void board_json(const Inspect *inspect, Json *json) {
     const Game *game = inspect->game;
     bool over = inspect->status == OVER;
-    Writer text;
-    writer_init(&text);
-    if (game->position_write) game->position_write(game->rules, inspect->state, &text);
-    json_text(json, "position", game->position_write ? text.text : NULL);
-    writer_done(&text);
+    show_position(game, inspect->state, "position", json);
     json_known(json, "mover", !over, over ? 0 : game->mover(game->rules, inspect->state));
     json_text(json, "status", over ? "over" : "ongoing");
-    if (over) {
-        json_array(json, "result");
-        for (int player = 0; player < game->players; player++)
-            json_real(json, NULL, game->result(game->rules, inspect->state, player));
-        json_end(json);
-    } else {
-        json_null(json, "result");
-    }
+    show_results(game, inspect->state, json);
     show_view(game, inspect->state, inspect->length ? inspect->before : NULL,
               inspect->length ? inspect->path[inspect->length - 1] : NO_MOVE, json);
 }
