@@ -19,21 +19,6 @@ void running_add(RunningStats *stats, double value) {
     stats->squares += before * (value - stats->mean);
 }
 
-/* Chan, Golub, LeVeque 1979: the distance of the two means adds its share of spread. */
-void running_merge(RunningStats *stats, const RunningStats *other) {
-    if (other->count == 0) return;
-    if (stats->count == 0) {
-        *stats = *other;
-        return;
-    }
-    double a = (double)stats->count, b = (double)other->count, gap = other->mean - stats->mean;
-    stats->mean += gap * (b / (a + b));
-    stats->squares += other->squares + gap * gap * (a * b / (a + b));
-    stats->count += other->count;
-    if (other->min < stats->min) stats->min = other->min;
-    if (other->max > stats->max) stats->max = other->max;
-}
-
 double running_variance(const RunningStats *stats) {
     return stats->count < 2 ? 0 : stats->squares / (double)(stats->count - 1);
 }

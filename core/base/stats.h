@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Count, mean and spread of a series, one number at a time (Welford 1962), mergeable. */
+/* Count, mean and spread of a series, one number at a time (Welford 1962). */
 typedef struct RunningStats {
     int64_t count;
     double mean, squares; /* squares: sum of squared distances from the mean */
@@ -13,7 +13,6 @@ typedef struct RunningStats {
 } RunningStats;
 
 void running_add(RunningStats *stats, double value);
-void running_merge(RunningStats *stats, const RunningStats *other);
 double running_variance(const RunningStats *stats);  /* of the sample (n - 1); 0 below two values */
 double running_deviation(const RunningStats *stats); /* square root of it */
 double running_error(const RunningStats *stats);     /* standard error of the mean; 0 below two */

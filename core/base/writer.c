@@ -211,18 +211,8 @@ void write_decimals(Writer *writer, double value, int digits) {
     write_text(writer, zero && text[0] == '-' ? text + 1 : text);
 }
 
-void write_short(Writer *writer, double value) {
-    if (write_special(writer, value)) return;
-    double size = value < 0 ? -value : value;
-    if (size >= 1e15 || size == (double)(int64_t)size) {
-        write_real(writer, value);
-        return;
-    }
-    int digits = 3;
-    for (; digits > 0 && size >= 10; digits--)
-        size /= 10;
-    for (; digits < 9 && size < 1; digits++)
-        size *= 10;
+/* Without the zeros at the end of the decimals. */
+static void write_trimmed(Writer *writer, double value, int digits) {
     char text[40];
     Writer number;
     writer_fixed(&number, text, sizeof text);
@@ -236,6 +226,21 @@ void write_short(Writer *writer, double value) {
     write_bytes(writer, text, length);
 }
 
+void write_short(Writer *writer, double value) {
+    if (write_special(writer, value)) return;
+    double size = value < 0 ? -value : value;
+    if (size >= 1e15 || size == (double)(int64_t)size) {
+        write_real(writer, value);
+        return;
+    }
+    int digits = 3;
+    for (; digits > 0 && size >= 10; digits--)
+        size /= 10;
+    for (; digits < 9 && size < 1; digits++)
+        size *= 10;
+    write_trimmed(writer, value, digits);
+}
+
 void write_count(Writer *writer, double value) {
     static const char *const units[] = {"", " k", " M", " G", " T", " P"};
     if (write_special(writer, value)) return;
@@ -246,22 +251,8 @@ void write_count(Writer *writer, double value) {
         size /= 1000;
         unit++;
     }
-    char text[32], *end;
-    /* Three significant digits, and no zeros at the end of decimals. */
-    snprintf(text, sizeof text, "%.*f",
-             size < 9.995   ? 2
-             : size < 99.95 ? 1
-                            : 0,
-             size < 1e15 ? size : 1e15);
-    end = text + strlen(text);
-    if (strpbrk(text, ".,")) {
-        while (end[-1] == '0')
-            *--end = 0;
-        if (end[-1] == '.' || end[-1] == ',') *--end = 0;
-    }
-    for (char *at = text; *at != 0; at++)
-        if (*at == ',') *at = '.';
-    write_text(writer, text);
+    /* Three significant digits. */
+    write_trimmed(writer, size < 1e15 ? size : 1e15, size < 9.995 ? 2 : size < 99.95 ? 1 : 0);
     write_text(writer, units[unit]);
 }
 

@@ -38,25 +38,6 @@ static void series_is_stable(void **state) {
     CLOSE(running_variance(&stats), 0.25 * 1000 / 999, 1e-9);
 }
 
-static void merge(void **state) {
-    (void)state;
-    Rng rng = rng_stream(1, 7);
-    RunningStats whole = {0}, left = {0}, right = {0}, empty = {0};
-    for (int i = 0; i < 1000; i++) {
-        double value = rng_unit(&rng) * 10 - 3;
-        running_add(&whole, value);
-        running_add(i < 300 ? &left : &right, value);
-    }
-    running_merge(&left, &right);
-    running_merge(&left, &empty);
-    running_merge(&empty, &whole);
-    assert_int_equal(left.count, 1000);
-    CLOSE(left.mean, whole.mean, 1e-12);
-    CLOSE(left.squares, whole.squares, 1e-8);
-    assert_true(left.min == whole.min && left.max == whole.max);
-    assert_true(empty.mean == whole.mean && empty.count == 1000 && empty.min == whole.min);
-}
-
 static void wilson(void **state) {
     (void)state;
     double low, high;
@@ -182,7 +163,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(stats),
         cmocka_unit_test(series_is_stable),
-        cmocka_unit_test(merge),
         cmocka_unit_test(wilson),
         cmocka_unit_test(elo),
         cmocka_unit_test(match_elo),

@@ -23,7 +23,7 @@
 
 enum { SET_ROWS8, SET_FOURS17, SET_FIVES16, SET_FIVES32, SETS };
 enum { REWARD_WIN, REWARD_SCORE };
-enum { NTUPLE_LOOKUPS = 32, NTUPLE_TABLES = 4 + 1 };
+enum { NTUPLE_LOOKUPS = 32 };
 
 /* What a set of tuples is made of. */
 typedef struct NtupleSet {

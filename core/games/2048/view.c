@@ -2,25 +2,17 @@
  * numbered row by row from the top left. */
 #include "games/2048/2048.h"
 
+#define TILE(exponent, letter_)                                                           \
+    {                                                                                     \
+        .name = "t" #exponent, .title = "tile of exponent " #exponent, .letter = letter_, \
+        .owner = -1                                                                       \
+    }
+
 /* Tiles by exponent; entry i has exponent i + 1. */
 static const Piece palette[] = {
-    {.name = "t1", .title = "tile of exponent 1", .letter = '1', .owner = -1},
-    {.name = "t2", .title = "tile of exponent 2", .letter = '2', .owner = -1},
-    {.name = "t3", .title = "tile of exponent 3", .letter = '3', .owner = -1},
-    {.name = "t4", .title = "tile of exponent 4", .letter = '4', .owner = -1},
-    {.name = "t5", .title = "tile of exponent 5", .letter = '5', .owner = -1},
-    {.name = "t6", .title = "tile of exponent 6", .letter = '6', .owner = -1},
-    {.name = "t7", .title = "tile of exponent 7", .letter = '7', .owner = -1},
-    {.name = "t8", .title = "tile of exponent 8", .letter = '8', .owner = -1},
-    {.name = "t9", .title = "tile of exponent 9", .letter = '9', .owner = -1},
-    {.name = "t10", .title = "tile of exponent 10", .letter = 'a', .owner = -1},
-    {.name = "t11", .title = "tile of exponent 11", .letter = 'b', .owner = -1},
-    {.name = "t12", .title = "tile of exponent 12", .letter = 'c', .owner = -1},
-    {.name = "t13", .title = "tile of exponent 13", .letter = 'd', .owner = -1},
-    {.name = "t14", .title = "tile of exponent 14", .letter = 'e', .owner = -1},
-    {.name = "t15", .title = "tile of exponent 15", .letter = 'f', .owner = -1},
-    {.name = "t16", .title = "tile of exponent 16", .letter = 'g', .owner = -1},
-    {.name = "t17", .title = "tile of exponent 17", .letter = 'h', .owner = -1}};
+    TILE(1, '1'),  TILE(2, '2'),  TILE(3, '3'),  TILE(4, '4'),  TILE(5, '5'),  TILE(6, '6'),
+    TILE(7, '7'),  TILE(8, '8'),  TILE(9, '9'),  TILE(10, 'a'), TILE(11, 'b'), TILE(12, 'c'),
+    TILE(13, 'd'), TILE(14, 'e'), TILE(15, 'f'), TILE(16, 'g'), TILE(17, 'h')};
 
 static int path(const Rules *, const void *, Move move, int which, int out[MAX_CLICKS]) {
     static const int keys[SLIDES] = {KEY_UP, KEY_LEFT, KEY_DOWN, KEY_RIGHT};

@@ -265,8 +265,7 @@ void amazons_install_rate(Game *game);
 void amazons_install_text(Game *game);
 void amazons_install_position(Game *game);
 bool amazons_variant_of(const char *position, Writer *values);
-/* What stands on a cell: WHITE, BLACK, 2 an arrow, -1 nothing; its letter in texts. */
-int amazons_piece(const State *s, int cell);
+/* The letter of what stands on a cell. */
 char amazons_letter(const State *s, int cell);
 /* Game.stage: from, to, arrow. */
 int amazons_stage(const Rules *rules, const void *state, Move move, int *out);

@@ -103,6 +103,8 @@ int proof_known(const ProofTree *tree, const Closed *c) {
 
 /* ---- sums ------------------------------------------------------------------------------------ */
 
+static void small(ProofTree *tree, const Closed *c, int first[2]);
+
 /* The best that a side can do by a move in a small position: the threshold after it, the least one
  * for White, the greatest for Black. */
 static int small_options(ProofTree *tree, const Closed *c, uint32_t side) {
@@ -122,7 +124,7 @@ static int small_options(ProofTree *tree, const Closed *c, uint32_t side) {
                 Closed next =
                     closed_after(f, &at, (uint32_t)from | (uint32_t)to << 6 | arrow << 12);
                 int first[2];
-                proof_small(tree, &next, first);
+                small(tree, &next, first);
                 int threshold = first[side ^ 1] - next.spare;
                 if (side == WHITE ? threshold < best : threshold > best) best = threshold;
             }
@@ -131,7 +133,9 @@ static int small_options(ProofTree *tree, const Closed *c, uint32_t side) {
     return best;
 }
 
-void proof_small(ProofTree *tree, const Closed *c, int first[2]) {
+/* White wins with this number of spare moves or more, whichever side moves first: exact thresholds
+ * of a small position, by complete search. */
+static void small(ProofTree *tree, const Closed *c, int first[2]) {
     first[WHITE] = 1;
     first[BLACK] = 0;
     if (!c->free) return;
@@ -174,7 +178,7 @@ typedef struct Region {
 static void look_region(ProofTree *tree, const Closed *region, Region *out) {
     if (bits_count(region->free) <= SMALL_CELLS) {
         int first[2];
-        proof_small(tree, region, first);
+        small(tree, region, first);
         for (int side = WHITE; side <= BLACK; side++) {
             out->won[side] = first[side];
             out->lost[side] = first[side] - 1;

@@ -108,10 +108,6 @@ int proof_regions(const Field *field, const Closed *c, Closed out[PROOF_REGIONS]
 /* Tells the table what was found out about a position with any number of spare moves. */
 void proof_learn(ProofTree *tree, const Closed *c, int lost, int won);
 
-/* White wins with this number of spare moves or more, whichever side moves first: exact thresholds
- * of a small position, by complete search. */
-void proof_small(ProofTree *tree, const Closed *c, int first[2]);
-
 /* Works for about `budget` nodes; true when frame 0 was left: tree->proof, tree->disproof. */
 bool proof_work(ProofTree *tree, int64_t budget);
 

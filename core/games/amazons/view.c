@@ -13,14 +13,15 @@ static int path(const Rules *rules, const void *state, Move move, int which, int
     return which ? 0 : amazons_stage(rules, state, move, out);
 }
 
-int amazons_piece(const State *s, int cell) {
+/* WHITE, BLACK, 2 an arrow, -1 nothing. */
+static int piece_on(const State *s, int cell) {
     if (set_has(amazons_queens(s, WHITE), cell)) return WHITE;
     if (set_has(amazons_queens(s, BLACK), cell)) return BLACK;
     return set_has(amazons_arrows(s), cell) ? 2 : -1;
 }
 
 char amazons_letter(const State *s, int cell) {
-    return ".WBx"[1 + amazons_piece(s, cell)];
+    return ".WBx"[1 + piece_on(s, cell)];
 }
 
 static void view(const Rules *r, const void *state, const void *before, Move last, ViewSink *sink) {
@@ -38,7 +39,7 @@ static void view(const Rules *r, const void *state, const void *before, Move las
         Cell cell = {.id = id,
                      .x = r->x[id],
                      .y = r->y[id],
-                     .piece = amazons_piece(s, id),
+                     .piece = piece_on(s, id),
                      .click = id,
                      .place = "cell",
                      .name = name};

@@ -104,7 +104,8 @@ static bool put_choices(const Rules *r, const Position *p, int turn, State *s, E
     return true;
 }
 
-bool tron_position_put(const Rules *r, const Position *p, State *out, Err *err) {
+/* Makes a state of the position; refused when it does not fit the variant or the rules. */
+static bool put(const Rules *r, const Position *p, State *out, Err *err) {
     uint64_t room[TRON_STATE / 8];
     State *s = (State *)(void *)room;
     if (!same_ground(r, p, err)) return false;
@@ -145,8 +146,7 @@ static void position_write(const Rules *rules, const void *state, Writer *writer
 
 static bool position_read(const Rules *rules, void *state, const char *text, Err *err) {
     Position position;
-    return tron_position_parse(text, &position, err) &&
-           tron_position_put(rules, &position, state, err);
+    return tron_position_parse(text, &position, err) && put(rules, &position, state, err);
 }
 
 bool tron_variant_of(const char *text, Writer *values) {

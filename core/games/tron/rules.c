@@ -111,7 +111,8 @@ static void vanish(const Rules *r, State *s, int rider) {
     s->head[rider] = TRON_NOWHERE;
 }
 
-void tron_out(const Rules *r, State *s, unsigned mask) {
+/* Puts the riders of `mask` out at one moment; their trails vanish if they have to. */
+static void put_out(const Rules *r, State *s, unsigned mask) {
     s->alive = (uint8_t)(s->alive & ~mask);
     int left = bits_count(s->alive);
     for (; mask; mask &= mask - 1) {
@@ -140,7 +141,7 @@ void tron_settle(const Rules *r, State *s) {
     if (r->simultaneous || r->riders == 1) {
         if (!tron_over(r, s)) {
             unsigned mask = stuck(r, s);
-            if (mask) tron_out(r, s, mask);
+            if (mask) put_out(r, s, mask);
         }
         s->turn = (uint8_t)(s->alive ? bits_first(s->alive) : 0);
     } else {
@@ -151,7 +152,7 @@ void tron_settle(const Rules *r, State *s) {
                 continue;
             }
             if (tron_open(r, s->taken, s->head[rider])) return;
-            tron_out(r, s, 1u << rider);
+            put_out(r, s, 1u << rider);
         }
     }
     if (tron_over(r, s)) s->turn = 0;
@@ -228,7 +229,7 @@ static void resolve(const Rules *r, State *s) {
     s->chosen = 0;
     for (unsigned riders = alive & ~out; riders; riders &= riders - 1)
         tron_enter(r, s, bits_first(riders), target[bits_first(riders)]);
-    if (out) tron_out(r, s, out);
+    if (out) put_out(r, s, out);
     tron_settle(r, s);
 }
 
@@ -245,7 +246,7 @@ static Status play(const Rules *r, void *to, const void *from, Move move) {
     }
     unsigned target = r->next[s->head[rider]][move];
     if (tron_taken(s->taken, target)) {
-        tron_out(r, s, 1u << rider);
+        put_out(r, s, 1u << rider);
     } else {
         tron_enter(r, s, rider, target);
         if (r->riders == 1) s->steps++;

@@ -158,8 +158,6 @@ static inline bool tron_over(const Rules *r, const State *s) {
 
 /* Enters `cell` (and its other end) as rider `rider`: planes and head; nothing is checked. */
 void tron_enter(const Rules *r, State *s, int rider, unsigned cell);
-/* Puts the riders of `mask` out at one moment; their trails vanish if they have to. */
-void tron_out(const Rules *r, State *s, unsigned mask);
 /* Eliminates simultaneously every rider without a free neighbour; in alternating games only the one
  * whose turn it is, then the next, until one can ride. Sets turn. It makes a state that was changed
  * by hand one of the game. */
@@ -215,8 +213,6 @@ int tron_position_steps(const Position *position);
 
 /* position.c */
 void tron_position_of(const Rules *r, const State *s, Position *out);
-/* Makes a state of the position; refused when it does not fit the variant or the rules. */
-bool tron_position_put(const Rules *r, const Position *position, State *out, Err *err);
 bool tron_variant_of(const char *position, Writer *values);
 void tron_install_position(Game *game);
 
