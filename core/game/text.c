@@ -21,6 +21,24 @@ void game_write_cell(Writer *out, int x, int y) {
     write_int(out, y + 1);
 }
 
+bool game_read_rows(const char **text, const char *marks, int max, char *cells, int *rows,
+                    int *cols) {
+    int count = 0, col = 0;
+    for (*rows = 1;; ++*text) {
+        if (**text && strchr(marks, **text)) {
+            if (count == max) return false;
+            cells[count++] = **text;
+            col++;
+            continue;
+        }
+        if (*rows == 1) *cols = col;
+        if (col != *cols) return false;
+        if (**text != '/') return true;
+        ++*rows;
+        col = 0;
+    }
+}
+
 void game_move_json(Json *json, const char *key, const Game *game, const void *state, Move move) {
     char text[MOVE_TEXT_MAX];
     Writer writer;

@@ -27,11 +27,18 @@
 
 #include "base/mathx.h"
 
+enum { TERMS = 7 };
+
 typedef struct Weights {
-    double empty, merges, monotony, slope, sum, mass, edge, steps, rough, lost, won;
+    union {
+        struct {
+            double empty, merges, monotony, sum, edge, steps, rough;
+        };
+        double term[TERMS];
+    };
+    double slope, mass, lost, won;
 } Weights;
 
-enum { TERMS = 7 };
 static const char *const term_names[TERMS] = {"empty", "merges", "monotony", "sum",
                                               "edge",  "steps",  "rough"};
 
@@ -117,12 +124,6 @@ static void line_terms(const Tables *t, const uint8_t *line, int count, double t
     terms[6] = -rough;
 }
 
-static const double *weight_of(const Weights *w, int term) {
-    const double *const all[TERMS] = {&w->empty, &w->merges, &w->monotony, &w->sum,
-                                      &w->edge,  &w->steps,  &w->rough};
-    return all[term];
-}
-
 static int32_t whole(double value, int32_t max) {
     value *= ROWS_GRAIN;
     if (value > max) return max;
@@ -140,9 +141,8 @@ static int32_t line_value(const Rules *r, const Tables *t, const uint8_t *line, 
     for (int i = 0; i < count; i++)
         if (winning(r, line[i])) return ROWS_WON;
     line_terms(t, line, count, terms);
-    const Weights *w = &t->weights;
-    value = w->empty * terms[0] + w->merges * terms[1] + w->monotony * terms[2] +
-            w->sum * terms[3] + w->edge * terms[4] + w->steps * terms[5] + w->rough * terms[6];
+    for (int k = 0; k < TERMS; k++)
+        value += t->weights.term[k] * terms[k];
     return whole(value, ROWS_MAX);
 }
 
@@ -237,7 +237,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
             all[k] += some[k];
     }
     for (int k = 0; k < TERMS; k++)
-        sink->term(sink->context, term_names[k], *weight_of(&t->weights, k) * all[k] + 0);
+        sink->term(sink->context, term_names[k], t->weights.term[k] * all[k] + 0);
 }
 
 const EvalDef g2048_eval_rows = {

@@ -119,10 +119,7 @@ static void model_init(Model *model) {
 }
 
 static int bit_length(uint32_t x) {
-    int length = 0;
-    for (; x; x >>= 1)
-        length++;
-    return length;
+    return x ? bits_last(x) + 1 : 0;
 }
 
 /* A class, given twice the mean class of the neighbours. */

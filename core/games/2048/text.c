@@ -33,12 +33,8 @@ static size_t move_span(const Rules *, const void *, const char *text) {
 
 /* ---- position text --------------------------------------------------------------------------- */
 
-static int digit_of(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    if (c >= 'a' && c <= 'z') return c - 'a' + 10;
-    if (c >= 'A' && c <= 'Z') return c - 'A' + 10;
-    return -1;
-}
+static const char digits[] =
+    "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"; /* both letters: 10 to 35 */
 
 static void position_write(const Rules *r, const void *state, Writer *writer) {
     static const char *const words[] = {"slide", "tile", "start", "start", "slide"};
@@ -46,8 +42,7 @@ static void position_write(const Rules *r, const void *state, Writer *writer) {
     g2048_load(r, state, &board);
     for (int i = 0; i < r->size; i++) {
         if (i && i % r->width == 0 && (r->width != 4 || r->height != 4)) write_char(writer, '/');
-        int e = board.cell[i];
-        write_char(writer, (char)(e < 10 ? '0' + e : 'a' + e - 10));
+        write_char(writer, digits[board.cell[i]]);
     }
     write_char(writer, ' ');
     write_text(writer, words[board.phase]);
@@ -55,37 +50,26 @@ static void position_write(const Rules *r, const void *state, Writer *writer) {
     write_int(writer, (int64_t)board.score);
 }
 
-/* Rows and columns of a text, its digits in `cell` (may be null); false when it is none. `*rest` is
- * what follows. */
-static bool measure(const char *text, int *rows, int *cols, uint8_t *cell, const char **rest) {
-    int count = 0, lines = 1, width = 0, col = 0;
-    for (; digit_of(*text) >= 0 || *text == '/'; text++) {
-        if (*text == '/') {
-            if (lines == 1) width = col;
-            if (col != width || col == 0 || ++lines > LINE_MAX) return false;
-            col = 0;
-        } else {
-            if (count >= CELLS_MAX) return false;
-            if (cell) cell[count] = (uint8_t)digit_of(*text);
-            count++;
-            col++;
-        }
-    }
-    if (lines == 1) {
-        if (count != 16) return false;
-        lines = width = col = 4;
-    }
-    *rows = lines;
-    *cols = width;
+/* Rows, columns and exponents of a text; false when it is none. `*rest` is what follows. */
+static bool measure(const char *text, int *rows, int *cols, uint8_t cell[CELLS_MAX],
+                    const char **rest) {
+    char cells[CELLS_MAX];
     *rest = text;
-    return col == width && lines > 1 && width > 1 && width <= LINE_MAX;
+    if (!game_read_rows(rest, digits, CELLS_MAX, cells, rows, cols)) return false;
+    for (int i = 0; i < *rows * *cols; i++) {
+        int digit = (int)(strchr(digits, cells[i]) - digits);
+        cell[i] = (uint8_t)(digit < 36 ? digit : digit - 26);
+    }
+    if (*rows == 1 && *cols == 16) *rows = *cols = 4;
+    return *rows > 1 && *rows <= LINE_MAX && *cols > 1 && *cols <= LINE_MAX &&
+           (!**rest || **rest == ' ' || **rest == '\t');
 }
 
 bool g2048_variant_of(const char *position, Writer *values) {
     int rows, cols;
+    uint8_t cell[CELLS_MAX];
     const char *rest;
-    if (!measure(game_skip_blanks(position), &rows, &cols, NULL, &rest)) return false;
-    if (*rest && *rest != ' ' && *rest != '\t') return false;
+    if (!measure(game_skip_blanks(position), &rows, &cols, cell, &rest)) return false;
     write_format(values, "rows=%d,cols=%d", rows, cols);
     return true;
 }
@@ -139,7 +123,7 @@ static bool position_read(const Rules *r, void *state, const char *text, Err *er
     Cells board = {.score = 0};
     int rows, cols;
     const char *rest = text = game_skip_blanks(text);
-    if (!measure(text, &rows, &cols, board.cell, &rest) || (*rest && *rest != ' ' && *rest != '\t'))
+    if (!measure(text, &rows, &cols, board.cell, &rest))
         return err_set(err,
                        "'%.60s' is no position: write the exponents row by row from the top, "
                        "0 for an empty cell, 16 digits on 4 x 4, else with '/' between rows, then "

@@ -258,7 +258,7 @@ int amazons_mobility(const Rules *r, const State *s, int side, bool whole);
 void amazons_install_moves(Game *game);
 
 /* rate.c */
-void amazons_install_rate(Game *game);
+void amazons_rate(const Rules *r, const void *state, const Move *moves, int count, int32_t *out);
 
 /* text.c, position.c, view.c */
 

@@ -1,4 +1,4 @@
-/* moves.c - moves and how they are played.
+/* moves.c - moves, whole and in parts, and how they are played.
  *
  * Moves are found on lines (amazons.h): the lines of the state are filled once, each queen is
  * lifted off in turn, and zeros next to a bit say how far she and, from each of her targets, her
@@ -7,6 +7,8 @@
 #include "games/amazons/amazons.h"
 
 #include <string.h>
+
+#include "base/inline.h"
 
 void amazons_lines(const Rules *r, const State *s, Lines *out) {
     memcpy(out->word, r->blank, (size_t)r->lines * sizeof out->word[0]);
@@ -27,21 +29,24 @@ void amazons_put(const Rules *r, State *out, Set white, Set black, Set arrows, i
     if (mover == BLACK) out->hash = ~out->hash;
 }
 
-/* Writes the moves of the queen on `from` to `to`, whose cell is free on the lines. */
-static Move *write_arrows(const Rules *r, const Lines *lines, Move begun, int to, Move *out) {
+/* Writes the moves of the queen on `from`, whose cell is free on the lines, to `to`: all of them, or
+ * the first. */
+INLINE Move *write_arrows(const Rules *r, const Lines *lines, int from, int to, bool all,
+                          Move *out) {
     int run[DIRECTIONS];
     lines_runs(r, lines, to, run);
-    begun |= (Move)to << 7;
     for (int d = 0; d < DIRECTIONS; d++) {
-        Move move = begun | (Move)to << 14, step = (Move)r->step[d] << 14;
-        for (int n = run[d]; n > 0; n--)
+        Move move = amazons_move(from, to, to), step = (Move)r->step[d] << 14;
+        for (int n = run[d]; n > 0; n--) {
             *out++ = move += step;
+            if (!all) return out;
+        }
     }
     return out;
 }
 
-static int moves(const Rules *r, const void *state, Move *out) {
-    const State *s = state;
+/* Whole moves, or queens' moves, each with the first arrow of the list. */
+INLINE int list(const Rules *r, const State *s, bool all, Move *out) {
     Move *end = out;
     Lines lines;
     amazons_lines(r, s, &lines);
@@ -51,9 +56,23 @@ static int moves(const Rules *r, const void *state, Move *out) {
         lines_runs(r, &lines, from, run);
         for (int d = 0; d < DIRECTIONS; d++)
             for (int n = 1, to = from + r->step[d]; n <= run[d]; n++, to += r->step[d])
-                end = write_arrows(r, &lines, (Move)from, to, end);
+                end = write_arrows(r, &lines, from, to, all, end);
         lines_flip(r, &lines, from);
     }
+    return (int)(end - out);
+}
+
+static int moves(const Rules *r, const void *state, Move *out) {
+    return list(r, state, true, out);
+}
+
+/* All arrows of a queen's move, or all queens' moves. */
+static int part(const Rules *r, const void *state, Move begun, Move *out) {
+    if (begun == NO_MOVE) return list(r, state, false, out);
+    Lines lines;
+    amazons_lines(r, state, &lines);
+    lines_flip(r, &lines, amazons_from(begun));
+    Move *end = write_arrows(r, &lines, amazons_from(begun), amazons_to(begun), true, out);
     return (int)(end - out);
 }
 
@@ -95,8 +114,23 @@ static Status play(const Rules *r, void *to_state, const void *from_state, Move 
     return amazons_can_move(r, &s, (int)s.mover) ? ONGOING : OVER;
 }
 
+/* The queen has moved and has not shot; the other side is to move. */
+static void partial(const Rules *r, void *to_state, const void *from_state, Move move) {
+    State s;
+    memcpy(&s, from_state, sizeof s);
+    const int from = amazons_from(move), to = amazons_to(move);
+    const uint32_t side = s.mover;
+    words_flip(s.queens[side], from);
+    words_flip(s.queens[side], to);
+    s.hash ^= ~(r->key[side][from] ^ r->key[side][to]);
+    s.mover = side ^ 1;
+    memcpy(to_state, &s, sizeof s);
+}
+
 void amazons_install_moves(Game *game) {
     game->moves = moves;
+    game->part = part;
     game->count = count;
     game->play = play;
+    game->partial = partial;
 }

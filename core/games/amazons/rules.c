@@ -306,9 +306,9 @@ static bool setup(Rules *r, Game *out, Err *err) {
     out->result = result;
     out->hash = hash;
     out->stage = amazons_stage;
+    out->rate = amazons_rate;
     out->repr = repr;
     amazons_install_moves(out);
-    amazons_install_rate(out);
     amazons_install_text(out);
     amazons_install_position(out);
     amazons_install_view(out);

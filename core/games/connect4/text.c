@@ -53,26 +53,11 @@ static void position_write(const Rules *r, const void *state, Writer *writer) {
     write_char(writer, board.mover ? 'R' : 'J');
 }
 
-static bool is_cell(char c) {
-    return c == '.' || c == 'J' || c == 'R';
-}
-
-/* Rows and columns of a text in rows; false when it is none or its rows differ in length. */
-static bool measure(const char *text, int *rows, int *cols) {
-    *rows = 1;
-    *cols = 0;
-    int col = 0;
-    for (text = game_skip_blanks(text); is_cell(*text) || *text == '/'; text++) {
-        if (*text != '/') {
-            if (++col > SIDE_MAX) return false;
-            continue;
-        }
-        if (*rows == 1) *cols = col;
-        if (col != *cols || ++*rows > SIDE_MAX) return false;
-        col = 0;
-    }
-    if (*rows == 1) *cols = col;
-    return col == *cols && *rows > 1 && *cols > 1;
+/* Steps over the rows of a text; false when it has none or they differ in length. */
+static bool read_grid(const char **text, char cells[SIDE_MAX * SIDE_MAX], int *rows, int *cols) {
+    *text = game_skip_blanks(*text);
+    return game_read_rows(text, ".JR", SIDE_MAX * SIDE_MAX, cells, rows, cols) && *rows > 1 &&
+           *rows <= SIDE_MAX && *cols > 1 && *cols <= SIDE_MAX;
 }
 
 /* Only digits, one at least? */
@@ -109,7 +94,9 @@ static bool read_run(const Rules *r, const char *text, Board *board, Err *err) {
 
 static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) {
     int rows, cols;
-    if (!measure(text, &rows, &cols))
+    char cells[SIDE_MAX * SIDE_MAX];
+    const char *rest = text;
+    if (!read_grid(&rest, cells, &rows, &cols))
         return err_set(
             err,
             "'%.60s' is no position: write %d rows of %d cells ('.', 'J', 'R') from the top, "
@@ -118,11 +105,9 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
     if (rows != r->height || cols != r->width)
         return err_set(err, "The position has %d rows and %d columns, the board %d and %d.", rows,
                        cols, r->height, r->width);
-    for (int y = rows - 1; y >= 0; y--, text++)
-        for (int x = 0; x < cols; x++, text++) {
-            if (*text == 'J') board->stones[0] |= connect4_cell(r, x, y);
-            if (*text == 'R') board->stones[1] |= connect4_cell(r, x, y);
-        }
+    for (int i = 0; i < rows * cols; i++)
+        if (cells[i] != '.')
+            board->stones[cells[i] == 'R'] |= connect4_cell(r, i % cols, rows - 1 - i / cols);
     Wide all = board->stones[0] | board->stones[1];
     Wide floating = all & ~r->bottom & ~(all << 1);
     for (int x = 0; floating && x < cols; x++)
@@ -130,7 +115,7 @@ static bool read_rows(const Rules *r, const char *text, Board *board, Err *err) 
             if (floating & connect4_cell(r, x, y))
                 return err_set(err, "The stone in column %d, row %d hangs in the air.", x + 1,
                                y + 1);
-    text = game_skip_blanks(text - 1);
+    text = game_skip_blanks(rest);
     if ((*text != 'J' && *text != 'R') || *game_skip_blanks(text + 1))
         return err_set(err, "After the rows stands the side to move, J or R, not '%.20s'.", text);
     board->mover = *text == 'R';
@@ -149,7 +134,8 @@ static bool position_read(const Rules *rules, void *state, const char *text, Err
 
 bool connect4_variant_of(const char *position, Writer *values) {
     int rows, cols;
-    if (!measure(position, &rows, &cols)) return false;
+    char cells[SIDE_MAX * SIDE_MAX];
+    if (!read_grid(&position, cells, &rows, &cols)) return false;
     write_format(values, "rows=%d,cols=%d", rows, cols);
     return true;
 }
