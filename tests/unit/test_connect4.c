@@ -95,10 +95,7 @@ static void compare_terms(const Game *game, Plain *p, const void *state, int mov
     Lines t;
     int threats[3] = {0}, parity[3] = {0}, now[3] = {0};
     describe(p, name, sizeof name);
-    if (r->words == 1)
-        connect4_lines_narrow(r, state, &t);
-    else
-        connect4_lines_broad(r, state, &t);
+    r->kernels->lines(r, state, &t);
     for (int lack = 1; lack <= 3 && lack < p->align; lack++) {
         int expected = lines_lacking(p, 1, lack) - lines_lacking(p, 2, lack);
         if (t.lacking[lack] != expected)
@@ -177,10 +174,7 @@ static int count_lines(const char *spec) {
             Board board = {.stones = {r->board & ~connect4_cell(r, x, y), 0}};
             Lines t;
             connect4_store(r, state, &board);
-            if (r->words == 1)
-                connect4_lines_narrow(r, state, &t);
-            else
-                connect4_lines_broad(r, state, &t);
+            r->kernels->lines(r, state, &t);
             through += t.lacking[1];
         }
     assert_int_equal(through % r->length, 0);

@@ -125,18 +125,6 @@ double g2048_sum(const Rules *r, const void *state) {
 
 /* ---- the game on cells ----------------------------------------------------------------------- */
 
-static void start(const Rules *, void *state) {
-    *(Cells *)state = (Cells){.phase = PHASE_FIRST};
-}
-
-static int mover(const Rules *, const void *state) {
-    return ((const Cells *)state)->phase == PHASE_SLIDE ? 0 : CHANCE;
-}
-
-static Status status(const Rules *, const void *state) {
-    return ((const Cells *)state)->phase == PHASE_OVER ? OVER : ONGOING;
-}
-
 static int moves(const Rules *r, const void *state, Move *out) {
     const Cells *s = state;
     int count = 0;
@@ -171,10 +159,6 @@ static Status play(const Rules *r, void *to, const void *from, Move move) {
     return s.phase == PHASE_OVER ? OVER : ONGOING;
 }
 
-static double points(const Rules *, const void *state, int) {
-    return (double)((const Cells *)state)->score;
-}
-
 static uint64_t hash(const Rules *, const void *state) {
     uint64_t words[5];
     memcpy(words, state, sizeof words); /* cells and phase; the score is left out */
@@ -203,16 +187,7 @@ static Move chance_draw(const Rules *r, const void *state, Rng *rng) {
 _Static_assert(sizeof(Cells) == 48 && offsetof(Cells, score) == 40,
                "hash reads the first 40 bytes");
 
-void g2048_install_cells(Game *game) {
-    game->state_size = sizeof(Cells);
-    game->start = start;
-    game->mover = mover;
-    game->moves = moves;
-    game->play = play;
-    game->status = status;
-    game->result = points;
-    game->points = points;
-    game->hash = hash;
-    game->chance_weight = chance_weight;
-    game->chance_draw = chance_draw;
-}
+#define State Cells
+#define COUNT NULL /* lists them */
+#define INSTALL g2048_install_cells
+#include "games/2048/states.inc.h"

@@ -3,18 +3,6 @@
 
 #include "games/2048/2048.h"
 
-static void start(const Rules *, void *state) {
-    *(Word *)state = (Word){.phase = PHASE_FIRST};
-}
-
-static int mover(const Rules *, const void *state) {
-    return ((const Word *)state)->phase == PHASE_SLIDE ? 0 : CHANCE;
-}
-
-static Status status(const Rules *, const void *state) {
-    return ((const Word *)state)->phase == PHASE_OVER ? OVER : ONGOING;
-}
-
 static int list_tiles(const Rules *r, const Word *s, Move *out) {
     bool one = tile_weight(r, s->phase, 1) > 0, two = tile_weight(r, s->phase, 2) > 0;
     int count = 0;
@@ -88,10 +76,6 @@ static Status play(const Rules *r, void *to, const void *from, Move move) {
     return s.phase == PHASE_OVER ? OVER : ONGOING;
 }
 
-static double points(const Rules *, const void *state, int) {
-    return ((const Word *)state)->score;
-}
-
 static uint64_t hash(const Rules *, const void *state) {
     const Word *s = state;
     return rng_mix(rng_mix(s->board + 0x9e3779b97f4a7c15u) + ((uint64_t)s->big << 8 | s->phase));
@@ -118,17 +102,7 @@ static Move chance_draw(const Rules *r, const void *state, Rng *rng) {
     return tile_move(15 - bit / 4, exponent);
 }
 
-void g2048_install_word(Game *game) {
-    game->state_size = sizeof(Word);
-    game->start = start;
-    game->mover = mover;
-    game->moves = moves;
-    game->count = count;
-    game->play = play;
-    game->status = status;
-    game->result = points;
-    game->points = points;
-    game->hash = hash;
-    game->chance_weight = chance_weight;
-    game->chance_draw = chance_draw;
-}
+#define State Word
+#define COUNT count
+#define INSTALL g2048_install_word
+#include "games/2048/states.inc.h"

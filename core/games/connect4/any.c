@@ -7,6 +7,7 @@
 #define State Narrow
 #define LOAD(words) (words)
 #define STORE(words, value) ((words) = (value))
+#define INSTALL connect4_install_any
 #define COUNT(word) bits_count(word)
 
 static uint64_t hash(const Rules *, const void *state) {
@@ -19,21 +20,4 @@ static uint64_t hash(const Rules *, const void *state) {
 #include "games/connect4/kernel.inc.h"
 #include "games/connect4/playout.inc.h"
 
-KERNEL(any, SHAPE_OF(r))
-
-void connect4_install_any(Game *game) {
-    install_common(game);
-    any_install(game);
-}
-
-void connect4_lines_any(const Rules *r, const void *state, Lines *out) {
-    kernel_lines(r, SHAPE_OF(r), state, out);
-}
-
-void connect4_run_any(const Batch *b, bool biased, Playouts *out) {
-    walks(b, SHAPE_OF(b->rules), biased, out);
-}
-
-Move connect4_pick_any(const Rules *r, const void *state, Rng *rng) {
-    return biased_column(r, SHAPE_OF(r), state, rng);
-}
+#include "games/connect4/any.inc.h"

@@ -7,6 +7,7 @@
 #define State Broad
 #define LOAD(words) ((Wide)(words)[0] | (Wide)(words)[1] << 64)
 #define STORE(words, value) ((words)[0] = (uint64_t)(value), (words)[1] = (uint64_t)((value) >> 64))
+#define INSTALL connect4_install_broad
 #define COUNT(word) connect4_count(word)
 
 static uint64_t hash(const Rules *, const void *state) {
@@ -20,24 +21,7 @@ static uint64_t hash(const Rules *, const void *state) {
 #include "games/connect4/kernel.inc.h"
 #include "games/connect4/playout.inc.h"
 
-KERNEL(any, SHAPE_OF(r))
-
-void connect4_install_broad(Game *game) {
-    install_common(game);
-    any_install(game);
-}
-
-void connect4_lines_broad(const Rules *r, const void *state, Lines *out) {
-    kernel_lines(r, SHAPE_OF(r), state, out);
-}
-
-void connect4_run_broad(const Batch *b, bool biased, Playouts *out) {
-    walks(b, SHAPE_OF(b->rules), biased, out);
-}
-
-Move connect4_pick_broad(const Rules *r, const void *state, Rng *rng) {
-    return biased_column(r, SHAPE_OF(r), state, rng);
-}
+#include "games/connect4/any.inc.h"
 
 /* ---- for either size ------------------------------------------------------------------------- */
 

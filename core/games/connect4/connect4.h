@@ -25,6 +25,7 @@ typedef struct Rules {
     bool horizontal, diagonal; /* are there lines of these kinds? */
     Wide board, bottom, top;   /* all cells; the lowest and the highest of every column */
     Wide full;                 /* all bits, those between columns, too */
+    const struct Kernels *kernels;
     Wide centre[3]; /* cells with more than 1/4, 1/2, 3/4 of the most lines through one */
 } Rules;
 
@@ -73,10 +74,10 @@ static inline int connect4_height(const Rules *rules, const Board *board, int x)
     return connect4_count((board->stones[0] | board->stones[1]) & column);
 }
 
-/* Kernels: each installs moves, play, hash, ... for boards of its kind. */
-void connect4_install_narrow(const Rules *rules, Game *game);
-void connect4_install_broad(Game *game);
-void connect4_install_any(Game *game); /* narrow boards of any shape */
+/* What boards of each kind have a kernel for: moves, play, hash, ... and Rules.kernels. */
+void connect4_install_narrow(Rules *rules, Game *game);
+void connect4_install_broad(Rules *rules, Game *game);
+void connect4_install_any(Rules *rules, Game *game); /* narrow boards of any shape */
 
 /* text.c, view.c */
 void connect4_install_text(Game *game);
@@ -112,13 +113,6 @@ typedef struct Batch {
  * Plays as many of the batch as fill whole vectors, adds them to the tally and says how many. */
 int64_t connect4_lanes(const Batch *batch, bool biased, Tally *tally);
 
-/* Playout kernels: a batch of the uniform or the biased policy. */
-typedef void Run(const Batch *batch, bool biased, Playouts *out);
-Run connect4_run_narrow, connect4_run_any, connect4_run_broad;
-/* One move of the biased policy. */
-Move connect4_pick_any(const Rules *rules, const void *state, Rng *rng);
-Move connect4_pick_broad(const Rules *rules, const void *state, Rng *rng);
-
 /* Raw terms of the evaluation `lines`, first player minus second. */
 typedef struct Lines {
     int lacking[4]; /* open lines that lack 1, 2, 3 stones (index 0 unused) */
@@ -127,9 +121,12 @@ typedef struct Lines {
     int now;        /* +1/-1: the first/second player wins with the next move or the one after */
 } Lines;
 
-void connect4_lines_narrow(const Rules *rules, const void *state, Lines *out);
-void connect4_lines_any(const Rules *rules, const void *state, Lines *out);
-void connect4_lines_broad(const Rules *rules, const void *state, Lines *out);
+/* What depends on the shape of a board, besides what the Game says. */
+typedef struct Kernels {
+    void (*lines)(const Rules *rules, const void *state, Lines *out);
+    void (*run)(const Batch *batch, bool biased, Playouts *out);   /* uniform or biased policy */
+    Move (*pick)(const Rules *rules, const void *state, Rng *rng); /* a move of the biased one */
+} Kernels;
 
 extern const Row *const connect4_evals[];
 extern const Row *const connect4_playouts[];

@@ -42,20 +42,12 @@ static const Preset presets[] = {
      .doc = "Weights fitted to exact results: threats count by their row only."},
     {.name = NULL}};
 
-static void terms_of(const Game *game, const void *state, Lines *terms) {
-    const Rules *r = game->rules;
-    if (r->words == 1)
-        connect4_lines_narrow(r, state, terms);
-    else
-        connect4_lines_broad(r, state, terms);
-}
-
 static double value(const Game *game, const void *tables, const void *state, int player) {
     const Weights *w = tables;
     if (game->status(game->rules, state) == OVER)
         return 100 * game->result(game->rules, state, player);
     Lines t;
-    terms_of(game, state, &t);
+    game->rules->kernels->lines(game->rules, state, &t);
     double sum = w->one * t.lacking[3] + w->two * t.lacking[2] + w->three * t.lacking[1] +
                  w->threat * t.threats + w->parity * t.parity + w->now * t.now;
     return game_squash(player ? -sum : sum, 99);
@@ -80,7 +72,7 @@ static void explain(const Game *game, const void *tables, const void *state, int
     Lines t = {{0}, 0, 0, 0};
     double sign = player ? -1 : 1;
     connect4_load(game->rules, state, &board);
-    if (board.end == END_OPEN) terms_of(game, state, &t);
+    if (board.end == END_OPEN) game->rules->kernels->lines(game->rules, state, &t);
     sink->term(sink->context, "three", sign * w->three * t.lacking[1]);
     sink->term(sink->context, "two", sign * w->two * t.lacking[2]);
     sink->term(sink->context, "one", sign * w->one * t.lacking[3]);

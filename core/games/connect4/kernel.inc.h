@@ -2,8 +2,7 @@
  *
  * Include it after lines.inc.h and after defining State (with `mine`, `all`, `mover`, `end`),
  * LOAD(words) and STORE(words, value), which move a WORD out of and into a state, and COUNT(word).
- * Every function takes the Shape of the variant, see lines.inc.h. KERNELS_ONLY leaves out what does
- * not depend on the shape; otherwise a function `hash` must be there, too. */
+ * Every function takes the Shape of the variant, see lines.inc.h. */
 
 INLINE bool aligned(const Shape s, WORD stones) {
     return line_starts(s, stones) != 0;
@@ -178,34 +177,3 @@ INLINE void kernel_lines(const Rules *r, const Shape s, const void *state, Lines
         game->reflex = name##_reflex;                                                        \
         game->rate = name##_rate;                                                            \
     }
-
-#ifndef KERNELS_ONLY
-static int mover(const Rules *, const void *state) {
-    return (int)((const State *)state)->mover;
-}
-
-static Status status(const Rules *, const void *state) {
-    return ((const State *)state)->end ? OVER : ONGOING;
-}
-
-static double result(const Rules *, const void *state, int player) {
-    uint32_t end = ((const State *)state)->end;
-    if (end != END_FIRST && end != END_SECOND) return 0;
-    return end == 1 + (uint32_t)player ? 1 : -1;
-}
-
-static int count(const Rules *rules, const void *state) {
-    const State *from = state;
-    return from->end ? 0 : COUNT(playable(rules, LOAD(from->all)));
-}
-
-/* What all shapes have in common. */
-static void install_common(Game *game) {
-    game->state_size = sizeof(State);
-    game->mover = mover;
-    game->status = status;
-    game->result = result;
-    game->count = count;
-    game->hash = hash;
-}
-#endif

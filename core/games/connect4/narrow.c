@@ -9,7 +9,6 @@
 #define STORE(words, value) ((words) = (value))
 #define COUNT(word) bits_count(word)
 
-#define KERNELS_ONLY
 #include "games/connect4/lines.inc.h"
 #include "games/connect4/kernel.inc.h"
 #include "games/connect4/playout.inc.h"
@@ -17,26 +16,28 @@
 KERNEL(classic, SHAPE_CLASSIC)
 KERNEL(flat, SHAPE_FLAT(r->height, r->width))
 
-void connect4_install_narrow(const Rules *rules, Game *game) {
-    connect4_install_any(game);
-    if (connect4_is_classic(rules))
-        classic_install(game);
-    else if (connect4_is_flat(rules))
-        flat_install(game);
+static void classic_lines(const Rules *r, const void *state, Lines *out) {
+    kernel_lines(r, SHAPE_CLASSIC, state, out);
 }
 
-void connect4_lines_narrow(const Rules *r, const void *state, Lines *out) {
-    if (connect4_is_classic(r))
-        kernel_lines(r, SHAPE_CLASSIC, state, out);
-    else
-        connect4_lines_any(r, state, out);
-}
-
-void connect4_run_narrow(const Batch *b, bool biased, Playouts *out) {
-    if (!connect4_is_classic(b->rules))
-        connect4_run_any(b, biased, out);
-    else if (biased)
+static void classic_run(const Batch *b, bool biased, Playouts *out) {
+    if (biased)
         walks(b, SHAPE_CLASSIC, true, out);
     else
         walks(b, SHAPE_CLASSIC, false, out);
+}
+
+static Move classic_pick(const Rules *r, const void *state, Rng *rng) {
+    return biased_column(r, SHAPE_CLASSIC, state, rng);
+}
+
+void connect4_install_narrow(Rules *r, Game *game) {
+    static const Kernels kernels = {classic_lines, classic_run, classic_pick};
+    connect4_install_any(r, game);
+    if (connect4_is_classic(r)) {
+        r->kernels = &kernels;
+        classic_install(game);
+    } else if (connect4_is_flat(r)) {
+        flat_install(game);
+    }
 }

@@ -12,10 +12,8 @@ static void run(const Game *game, bool biased, const void *from, uint64_t seed, 
                    .limit = max_plies > 0 ? max_plies : INT32_MAX};
     if (game->status(r, from) == OVER)
         game_playout_uniform.run(game, NULL, from, seed, first, count, max_plies, out);
-    else if (r->words == 1)
-        connect4_run_narrow(&batch, biased, out);
     else
-        connect4_run_broad(&batch, biased, out);
+        r->kernels->run(&batch, biased, out);
 }
 
 static void run_uniform(const Game *game, const void *, const void *from, uint64_t seed,
@@ -29,8 +27,7 @@ static void run_biased(const Game *game, const void *, const void *from, uint64_
 }
 
 static Move pick_biased(const Game *game, const void *, const void *state, Rng *rng) {
-    const Rules *r = game->rules;
-    return r->words == 1 ? connect4_pick_any(r, state, rng) : connect4_pick_broad(r, state, rng);
+    return game->rules->kernels->pick(game->rules, state, rng);
 }
 
 static const PlayoutDef uniform = {.row = {.name = "uniform",

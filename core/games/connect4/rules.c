@@ -147,7 +147,7 @@ static bool setup(Rules *r, Game *out, Err *err) {
     if (r->words == 1)
         connect4_install_narrow(r, out);
     else
-        connect4_install_broad(out);
+        connect4_install_broad(r, out);
     connect4_install_text(out);
     connect4_install_view(out);
     return true;
