@@ -44,6 +44,12 @@ void stats_wilson(double wins, double count, double z, double *low, double *high
     if (middle + half < 1 && wins < count) *high = middle + half;
 }
 
+double stats_wilson_error(double wins, double count) {
+    double low, high;
+    stats_wilson(wins, count, 1.96, &low, &high);
+    return (high - low) / 2;
+}
+
 double stats_elo(double score) {
     if (score <= 0) return -INFINITY;
     if (score >= 1) return INFINITY;

@@ -21,6 +21,9 @@ double running_error(const RunningStats *stats);     /* standard error of the me
  * (1.96 = 95 %). Count 0 gives [0, 1]. Source: Wilson 1927. */
 void stats_wilson(double wins, double count, double z, double *low, double *high);
 
+/* Half the width of that interval at 95 %. */
+double stats_wilson_error(double wins, double count);
+
 /* Elo difference that explains an expected score in (0, 1), and back (logistic, 400 points a
  * factor of ten). Scores of 0 and 1 give -inf and +inf. */
 double stats_elo(double score);

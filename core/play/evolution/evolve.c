@@ -305,17 +305,11 @@ static bool open_cmaes(Job *job, Err *err) {
                       evolve->now.sigma, err);
 }
 
-static bool check_players(Job *job, Err *err) {
-    const Evolve *evolve = job->data;
-    Population *population = evolve->population;
-    UnitPlayer player;
-    if (!unit_player(job->world, population->variant, population->spec, &player, err)) return false;
-    job->timed = player.timed;
-    if (population->variant->players == 1) return true;
-    if (!unit_player(job->world, population->variant, population->against, &player, err))
-        return false;
-    job->timed = job->timed || player.timed;
-    return true;
+static bool check_players(Job *job, const Population *population, Err *err) {
+    const Game *game = population->variant;
+    return unit_player(job->world, game, population->spec, NULL, &job->timed, err) &&
+           (game->players == 1 ||
+            unit_player(job->world, game, population->against, NULL, &job->timed, err));
 }
 
 static bool reserve(Job *job, Err *err) {
@@ -348,7 +342,8 @@ static bool open(Job *job, const EvolveRequest *request, Err *err) {
     if (loaded && !*genes) genes = loaded->wanted;
     evolve->population = population_new(job->world, request->game, spec, against, genes, now->span,
                                         (int)capacity, err);
-    if (!evolve->population || !reserve(job, err) || !check_players(job, err)) return false;
+    if (!evolve->population || !reserve(job, err) || !check_players(job, evolve->population, err))
+        return false;
     evolve->population->goals = evolve->population->variant->players > 1 ||
                                 evolve->population->variant->statistics != NULL || now->goal > 0;
     if (loaded && !take_loaded(evolve, loaded, err)) return false;

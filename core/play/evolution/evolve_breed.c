@@ -74,18 +74,15 @@ int evolve_select(const Individual *rows, int count, const EvolveOptions *option
     if (options->select == SELECT_GROUPS) return select_groups(count, options, rng, out);
     double weights[POPULATION_MAX], min = 0, max = 0;
     bool wins = options->rank != RANK_SCORE;
-    for (int i = 0; i < count; i++) {
-        const Fitness *fitness = &rows[i].fitness;
-        weights[i] = wins ? fitness_wins(fitness) : fitness_score(fitness);
-        min = i == 0 || weights[i] < min ? weights[i] : min;
-        max = i == 0 || weights[i] > max ? weights[i] : max;
-    }
-    if (wins && max <= min) /* no one wins: the points tell them apart */
+    for (bool again = true; again; wins = false) {
         for (int i = 0; i < count; i++) {
-            weights[i] = fitness_score(&rows[i].fitness);
+            const Fitness *fitness = &rows[i].fitness;
+            weights[i] = wins ? fitness_wins(fitness) : fitness_score(fitness);
             min = i == 0 || weights[i] < min ? weights[i] : min;
             max = i == 0 || weights[i] > max ? weights[i] : max;
         }
+        again = wins && max <= min; /* no one wins: the points tell them apart */
+    }
     /* The wheel: the lead over the worst, and a little for each. By rank: linear. */
     for (int i = 0; i < count; i++)
         weights[i] = options->select == SELECT_RANK

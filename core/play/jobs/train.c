@@ -31,7 +31,8 @@ typedef struct Train {
     void *data;
     int64_t games, moves, window;
     int64_t touched, weights;
-    LearnTally now, all;
+    LearnTally now; /* of the window in work */
+    double best;    /* of all */
     CurveRow curve[CURVE + 2];
     int rows, told;
     bool stopped;
@@ -51,14 +52,12 @@ static void learn(Train *train, int64_t moves) {
     if (until > train->request.games) until = train->request.games;
     LearnTally tally = {.games = 0};
     train->def->work(train->data, moves, until, &tally);
-    LearnTally *const sums[] = {&train->now, &train->all};
-    for (int i = 0; i < 2; i++) {
-        sums[i]->games += tally.games;
-        sums[i]->wins += tally.wins;
-        sums[i]->moves += tally.moves;
-        sums[i]->score += tally.score;
-        if (tally.best > sums[i]->best) sums[i]->best = tally.best;
-    }
+    LearnTally *now = &train->now;
+    now->games += tally.games;
+    now->wins += tally.wins;
+    now->score += tally.score;
+    if (tally.best > now->best) now->best = tally.best;
+    if (tally.best > train->best) train->best = tally.best;
     train->games += tally.games;
     train->moves += tally.moves;
     if (train->games == until) end_window(train);
@@ -158,7 +157,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "mps", speed(job));
     json_real(json, "wins", share(latest(train)));
     json_real(json, "score", mean(latest(train)));
-    json_real(json, "best", train->all.best);
+    json_real(json, "best", train->best);
     json_int(json, "touched", train->touched);
     json_int(json, "weights", train->weights);
     if (train->stopped) json_bool(json, "stopped", true);
@@ -193,7 +192,7 @@ static void text(const Job *job, JobLevel level, Writer *out) {
     write_format(out, ", lately %.1f %% won, mean score %.0f", share(latest(train)),
                  mean(latest(train)));
     if (level == JOB_PROGRESS) return;
-    write_format(out, "\nbest score %.0f, %s of %s weights touched", train->all.best,
+    write_format(out, "\nbest score %.0f, %s of %s weights touched", train->best,
                  COUNT_TEXT((double)train->touched), COUNT_TEXT((double)train->weights));
     if (train->stopped) write_text(out, "; stopped before the end");
 }

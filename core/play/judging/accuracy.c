@@ -142,12 +142,6 @@ static const JudgingDef accuracy_def = {
     .take = take,
     .part = part};
 
-/* Whether the player can be opened and plays by itself. */
-static bool check(const JobWorld *world, Accuracy *test, const char *spec, Err *err) {
-    UnitPlayer player;
-    return unit_player(world, test->judging.game, spec, &player, err);
-}
-
 /* Adds the rows of one player: one, or one for every combination of its ranges. */
 static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
     Accuracy *test = job->data;
@@ -169,7 +163,8 @@ static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
         *row = (AccuracyRow){.stats = stats, .index = i};
         row->spec = arena_text(job->arena, text.text, err);
         writer_done(&text);
-        if (!row->spec || !check(job->world, test, row->spec, err)) return false;
+        if (!row->spec || !unit_player(job->world, test->judging.game, row->spec, NULL, NULL, err))
+            return false;
         test->count++;
     }
     return true;
@@ -184,7 +179,7 @@ static bool open_judge(Job *job, const JudgeRequest *request, Err *err) {
     if (!request->spec && !test->exact)
         return err_set(err, "%s has no exact solver that fits. Name a judge: judge=SPEC.",
                        request->game->def->row.title);
-    return check(job->world, test, test->judging.spec, err);
+    return unit_player(job->world, request->game, test->judging.spec, NULL, NULL, err);
 }
 
 static bool open(Job *job, const AccuracyRequest *request, Err *err) {

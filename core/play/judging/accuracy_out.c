@@ -1,13 +1,6 @@
 /* accuracy_out.c - what an accuracy test says: rows for programs and people. */
 #include "play/judging/accuracy_out.h"
 
-/* Half of the 95 % interval of a share. */
-static double error_of(int part, int whole) {
-    double low, high;
-    stats_wilson(part, whole, 1.96, &low, &high);
-    return (high - low) / 2;
-}
-
 static double share(double part, int whole) {
     return whole > 0 ? part / whole : 0;
 }
@@ -21,9 +14,9 @@ static void json_row(Json *json, const Accuracy *test, const AccuracyRow *row) {
     ranges_json(ranges, row->index, json);
     json_int(json, "positions", row->asked);
     json_real(json, "optimal", share(row->optimal, row->asked));
-    json_real(json, "optimal_error", error_of(row->optimal, row->asked));
+    json_real(json, "optimal_error", stats_wilson_error(row->optimal, row->asked));
     json_known(json, "kept", row->critical > 0, share(row->kept, row->critical));
-    json_known(json, "kept_error", row->critical > 0, error_of(row->kept, row->critical));
+    json_known(json, "kept_error", row->critical > 0, stats_wilson_error(row->kept, row->critical));
     json_int(json, "critical", row->critical);
     json_real(json, "loss", share(row->loss, row->asked));
     json_real(json, "effort", share(row->effort, row->asked));
@@ -64,7 +57,7 @@ static void text_share(Writer *out, int part, int whole) {
     char cell[32] = "-";
     if (whole > 0)
         writer_into(cell, sizeof cell, "%.1f +-%.1f", 100.0 * part / whole,
-                    100 * error_of(part, whole));
+                    100 * stats_wilson_error(part, whole));
     write_format(out, "%12s ", cell);
 }
 

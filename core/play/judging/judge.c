@@ -8,39 +8,6 @@
 
 const Thresholds judge_thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER};
 
-/* The searcher of the game for a role with the values that it takes it with; null = none fits. */
-static const char *of_role(const Game *game, Role role, Arena *arena) {
-    const SearcherDef *def = registry_role(game, role);
-    if (!def) return NULL;
-    Err ignored;
-    Writer text;
-    writer_init(&text);
-    write_format(&text, "%s(%s)", def->row.name, def->roles[role]);
-    const char *spec = arena_text(arena, text.text, &ignored);
-    writer_done(&text);
-    return spec;
-}
-
-const char *judge_spec(const Game *game, Arena *arena) {
-    const char *exact = of_role(game, ROLE_EXACT, arena);
-    return exact ? exact : judge_estimate(game, arena);
-}
-
-const char *judge_estimate(const Game *game, Arena *arena) {
-    return of_role(game, ROLE_JUDGE, arena);
-}
-
-bool judge_cut(const Job *thinking, double seconds, char why[JUDGE_WHY]) {
-    const Search *search = think_search(thinking);
-    double nodes = (double)search_limits(search)->nodes;
-    if (!thinking->timed && (nodes <= 0 || limits_used(search) < nodes)) return false;
-    bool timed = thinking->timed;
-    writer_into(why, JUDGE_WHY, "not solved within %s %s",
-                timed ? REAL_TEXT(time_limit(search, seconds)) : SHORT_TEXT(nodes),
-                timed ? "s" : "nodes");
-    return true;
-}
-
 /* ---- worths ---------------------------------------------------------------------------------- */
 
 Worth worth_unknown(const Game *game) {

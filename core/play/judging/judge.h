@@ -46,18 +46,6 @@ typedef struct Loss {
     int delay;
 } Loss;
 
-/* The spec, in `arena`, of the searcher that judges `game` where none is named: an exact one where
- * one fits, else the strongest that estimates, with a limit on its work a position (the callers
- * bound the time, too). Null when none fits or memory is short. */
-const char *judge_spec(const Game *game, Arena *arena);
-/* The same without exact ones: what is asked where those do not come to an end. */
-const char *judge_estimate(const Game *game, Arena *arena);
-
-/* Whether a limit has ended `thinking`, and then which: "not solved within 20 s" (`seconds`: the
- * limit that it was given), "not solved within 100M nodes". What stays open without that cannot be
- * known better. */
-bool judge_cut(const Job *thinking, double seconds, char why[JUDGE_WHY]);
-
 Worth worth_unknown(const Game *game);
 Worth worth_exact(double value); /* of an estimate, or a result */
 Worth worth_of_row(const Game *game, const MoveReport *row);

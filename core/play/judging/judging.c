@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/spec.h"
 #include "play/jobs/time_control.h"
 
 enum { JUDGE, SECOND, PLAYER, SEARCHES };
@@ -11,12 +12,23 @@ static const JudgingDef *def_of(const Job *job) {
     return (const JudgingDef *)job->def;
 }
 
+/* The searcher of the game for a role with the values that it takes it with; null = none fits. */
+static const char *of_role(const Game *game, Role role, char spec[SPEC_MAX]) {
+    const SearcherDef *def = registry_role(game, role);
+    if (def) writer_into(spec, SPEC_MAX, "%s(%s)", def->row.name, def->roles[role]);
+    return def ? spec : NULL;
+}
+
 bool judging_open(Job *job, const JudgeRequest *request, Err *err) {
     Judging *judging = job->data;
-    const char *spec = request->spec ? request->spec : judge_spec(request->game, job->arena);
+    char exact[SPEC_MAX], estimate[SPEC_MAX];
+    const char *spec = request->spec, *second = request->second;
+    if (!spec) {
+        second = of_role(request->game, ROLE_JUDGE, estimate);
+        spec = of_role(request->game, ROLE_EXACT, exact);
+        if (!spec) spec = second;
+    }
     if (!spec) return err_set(err, "No searcher can judge %s.", request->game->def->row.title);
-    const char *second = request->spec ? request->second
-                                       : judge_estimate(request->game, job->arena);
     judging->game = request->game;
     judging->limit = job->world->now ? request->limit : 0;
     judging->seed = request->seed;
@@ -67,6 +79,19 @@ bool judging_ask(Job *job, Err *err) {
     return put(job, err);
 }
 
+/* Whether a limit has ended the judge's search, and then which; what stays open without that cannot
+ * be known better. */
+static bool cut_off(const Job *thinking, double seconds, char why[JUDGE_WHY]) {
+    const Search *search = think_search(thinking);
+    double nodes = (double)search_limits(search)->nodes;
+    if (!thinking->timed && (nodes <= 0 || limits_used(search) < nodes)) return false;
+    bool timed = thinking->timed;
+    writer_into(why, JUDGE_WHY, "not solved within %s %s",
+                timed ? REAL_TEXT(time_limit(search, seconds)) : SHORT_TEXT(nodes),
+                timed ? "s" : "nodes");
+    return true;
+}
+
 /* The search has ended: its answer is taken, and the next question or the second judge's turn
  * comes. `*settled`: no judge is asked about this position any more. */
 static bool go_on(Job *job, bool *settled) {
@@ -77,7 +102,7 @@ static bool go_on(Job *job, bool *settled) {
     bool open = def_of(job)->take(job, think_report(search), &judging->err);
     if (judging->err.text[0]) return false;
     if (!judging->question.player && !judging->doubting) {
-        bool cut = open && judge_cut(search, judging->limit, judging->open);
+        bool cut = open && cut_off(search, judging->limit, judging->open);
         judging->unsolved += cut;
         judging->misses = cut ? judging->misses + 1 : open ? judging->misses : 0;
         if (open && judging->second) {

@@ -13,8 +13,10 @@
 enum { JUDGING_MISSES = 2 };
 
 typedef struct JudgeRequest {
-    const Game *game;   /* outlives the job */
-    const char *spec;   /* of the judge, null = judge_spec, with judge_estimate as the second one */
+    const Game *game; /* outlives the job */
+    /* Of the judge; null = an exact searcher where one fits, and the strongest that estimates as the
+     * second one, each with a limit on its work a position. */
+    const char *spec;
     const char *second; /* spec, asked where `spec` leaves a position open; null = none */
     double limit;       /* seconds a position for judges without a limit of their own; 0 or a world
                            without a clock = none */
@@ -54,7 +56,7 @@ typedef struct Judging {
     bool doubting;        /* the second judge is asked, or was when the players' turn came */
     int misses;           /* positions in a row that a limit of the judge left open */
     int unsolved;         /* all of them */
-    char open[JUDGE_WHY]; /* why the last one was left open */
+    char open[JUDGE_WHY]; /* why the last one was left open: "not solved within 20 s" */
     bool stopped, done;
     Err err; /* why it stopped by itself */
 } Judging;

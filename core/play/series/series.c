@@ -8,18 +8,19 @@
 /* ---- opening --------------------------------------------------------------------------------- */
 
 /* Equal names become name_01, name_02. */
-static void name_players(Series *series, const UnitPlayer *players) {
+static void name_players(Series *series, char names[][PLAYER_NAME]) {
     for (int i = 0; i < series->count; i++) {
         int equals = 0, before = 0;
         for (int k = 0; k < series->count; k++)
-            if (!strcmp(players[i].name, players[k].name)) {
+            if (!strcmp(names[i], names[k])) {
                 equals++;
                 before += k < i;
             }
-        Writer writer;
-        writer_fixed(&writer, series->players[i].name, sizeof series->players[i].name);
-        write_text(&writer, players[i].name);
-        if (equals > 1) write_format(&writer, "_%02d", before + 1);
+        SeriesPlayer *player = &series->players[i];
+        if (equals > 1)
+            writer_into(player->name, sizeof player->name, "%s_%02d", names[i], before + 1);
+        else
+            writer_into(player->name, sizeof player->name, "%s", names[i]);
     }
     for (int i = 0; i < series->tally_count; i++) {
         Tally *tally = &series->tallies[i];
@@ -60,16 +61,15 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
         return err_set(err, "%s has no opponent: name another player.", request->players[0]);
     if (!time_control_clock(job->world, request->time, err) || !reserve(job, err)) return false;
     job->timed = request->time > 0;
-    UnitPlayer players[SERIES_MAX];
+    char names[SERIES_MAX][PLAYER_NAME];
     for (int i = 0; i < request->count; i++) {
         SeriesPlayer *player = &series->players[i];
-        if (!unit_player(job->world, series->game, request->players[i], &players[i], err))
+        if (!unit_player(job->world, series->game, request->players[i], names[i], &job->timed, err))
             return false;
         player->spec = arena_text(job->arena, request->players[i], err);
         if (!player->spec) return false;
-        job->timed = job->timed || players[i].timed;
     }
-    name_players(series, players);
+    name_players(series, names);
     return true;
 }
 

@@ -139,22 +139,19 @@ void series_text_solo(const Series *series, int player, Writer *out) {
                      (long long)solo->peaks[i].games);
 }
 
-/* Numbers of games by player; left out when all are 0. */
-static void json_late(const Series *series, Json *json) {
-    int64_t all = 0;
-    for (int i = 0; i < series->count; i++)
-        all += series->players[i].late;
-    if (all == 0) return;
-    JSON_EACH(json, "late", i, series->count)
-        json_int(json, NULL, series->players[i].late);
-}
-
-/* Players that failed: how often, and how the first time. */
+/* In how many games players were late, and failed, and how the first time; left out when all are
+ * 0. */
 static void json_failures(const Series *series, Json *json) {
-    int64_t all = 0;
-    for (int i = 0; i < series->count; i++)
-        all += series->players[i].failed;
-    if (all == 0) return;
+    int64_t late = 0, failed = 0;
+    for (int i = 0; i < series->count; i++) {
+        late += series->players[i].late;
+        failed += series->players[i].failed;
+    }
+    if (late > 0) {
+        JSON_EACH(json, "late", i, series->count)
+            json_int(json, NULL, series->players[i].late);
+    }
+    if (failed == 0) return;
     JSON_EACH(json, "failed", i, series->count) {
         json_object(json, NULL);
         json_int(json, "games", series->players[i].failed);
@@ -177,7 +174,6 @@ static void json_points(const Series *series, Json *json) {
 void series_json_extras(const Job *job, Json *json) {
     const Series *series = job->data;
     if (series->game->traits & TRAIT_POINTS) json_points(series, json);
-    json_late(series, json);
     json_failures(series, json);
     JSON_EACH(json, "ms_per_move", i, series->count)
         json_real(json, NULL, ms_per_move(&series->players[i]));

@@ -77,9 +77,8 @@ static const BatchDef units = {.unit = unit, .fold = fold};
 /* Half of the 95 % interval. */
 static double error_of(const Sweep *sweep, const SweepRow *row) {
     if (sweep->game->players == 1) return 1.96 * running_error(&row->score);
-    double low, high, count = (double)row->score.count;
-    stats_wilson(row->score.mean * count, count, 1.96, &low, &high);
-    return (high - low) / 2;
+    double count = (double)row->score.count;
+    return stats_wilson_error(row->score.mean * count, count);
 }
 
 static double ms_of(const SweepRow *row) {
@@ -176,16 +175,13 @@ static bool open_rows(Job *job, Err *err) {
     writer_init(&spec);
     bool ok = true;
     for (int i = 0; ok && i < sweep->count; i++) {
-        UnitPlayer player;
         writer_clear(&spec);
         if (is_reference(sweep, i))
             write_text(&spec, sweep->opponent);
         else
             ranges_write(&sweep->ranges, i, &spec);
-        ok = unit_player(job->world, sweep->game, spec.text, &player, err);
-        if (!ok) break;
-        job->timed = job->timed || player.timed;
-        sweep->rows[i].spec = arena_text(job->arena, spec.text, err);
+        ok = unit_player(job->world, sweep->game, spec.text, NULL, &job->timed, err);
+        if (ok) sweep->rows[i].spec = arena_text(job->arena, spec.text, err);
         ok = sweep->rows[i].spec != NULL;
     }
     writer_done(&spec);
@@ -205,10 +201,8 @@ static bool open(Job *job, const SeriesRequest *request, Err *err) {
     if (!sweep->opponent) return false;
     bool alone = sweep->game->players == 1;
     sweep->reference = alone && request->count > 1;
-    UnitPlayer opponent = {.timed = false};
-    if (!alone && !unit_player(job->world, sweep->game, sweep->opponent, &opponent, err))
+    if (!alone && !unit_player(job->world, sweep->game, sweep->opponent, NULL, &job->timed, err))
         return false;
-    job->timed = opponent.timed;
     PlayerScope scope;
     registry_scope(sweep->game, job->world->blobs, &scope);
     return ranges_read(request->players[0], "player", &scope.scope, job->arena, &sweep->ranges,

@@ -51,8 +51,8 @@ static void *first_choice(const Game *game, Arena *arena, Err *err) {
     return state;
 }
 
-bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
-                 Err *err) {
+bool unit_player(const JobWorld *world, const Game *game, const char *spec, char name[PLAYER_NAME],
+                 bool *timed, Err *err) {
     Arena *arena = arena_new(UNIT_MEMORY);
     if (!arena) return err_memory(err, "the player cannot be tried");
     PlayerScope scope;
@@ -74,12 +74,11 @@ bool unit_player(const JobWorld *world, const Game *game, const char *spec, Unit
                 "The player %s waits for another program: it cannot play in a series of games.",
                 search->def->row.name);
     }
-    if (ok) {
-        const Limits *limits = search_limits(search);
-        writer_into(out->name, sizeof out->name, "%s",
+    const Limits *limits = ok ? search_limits(search) : NULL;
+    if (ok && name)
+        writer_into(name, PLAYER_NAME, "%s",
                     limits->name[0] ? limits->name : search->def->row.name);
-        out->timed = limits->time > 0;
-    }
+    if (ok && timed) *timed = *timed || limits->time > 0;
     search_close(search);
     arena_free(arena);
     return ok;

@@ -80,13 +80,11 @@ int unit_winner(const UnitResult *result);
 /* What batch jobs check before their first unit. The game of a spec, in `arena`: */
 const Game *unit_game(const JobWorld *world, const char *spec, Arena *arena, Err *err);
 
-typedef struct UnitPlayer {
-    char name[40]; /* its own, else the searcher's */
-    bool timed;    /* has a limit in seconds */
-} UnitPlayer;
+enum { PLAYER_NAME = 40 };
 
-/* Whether that player can be opened here and plays by itself. */
-bool unit_player(const JobWorld *world, const Game *game, const char *spec, UnitPlayer *out,
-                 Err *err);
+/* Whether that player can be opened here and plays by itself. `name` receives its own name, else
+ * the searcher's; `*timed` becomes true when it has a limit in seconds. Both may be null. */
+bool unit_player(const JobWorld *world, const Game *game, const char *spec, char name[PLAYER_NAME],
+                 bool *timed, Err *err);
 
 #endif
