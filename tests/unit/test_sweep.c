@@ -52,7 +52,7 @@ static bool expand(const char *spec, Writer *out) {
     bool ok = ranges_read(spec, "player", &scope.scope, arena, &ranges, &err);
     for (int i = 0; ok && i < ranges_total(&ranges); i++) {
         if (i > 0) write_char(out, ' ');
-        ranges_write(&ranges, i, out);
+        write_text(out, ranges_spec(&ranges, i, arena, &err));
     }
     if (!ok) write_text(out, err.text);
     arena_free(arena);

@@ -147,22 +147,16 @@ static bool add_rows(Job *job, const char *spec, int stats, Err *err) {
     Accuracy *test = job->data;
     Ranges *ranges = test->ranges + stats;
     bool ranged = strstr(spec, "..") || strchr(spec, '|');
-    if (ranged && !ranges_read(spec, "player", &test->scope.scope, job->arena, ranges, err))
+    if (ranged ? !ranges_read(spec, "player", &test->scope.scope, job->arena, ranges, err)
+               : !(ranges->spec = arena_text(job->arena, spec, err)))
         return false;
-    int total = ranged ? ranges_total(ranges) : 1;
+    int total = ranges_total(ranges);
     if (test->count + total > ROWS_MAX)
         return err_set(err, "The ranges make more than %d rows.", ROWS_MAX);
     for (int i = 0; i < total; i++) {
         AccuracyRow *row = test->rows + test->count;
-        Writer text;
-        writer_init(&text);
-        if (ranged)
-            ranges_write(ranges, i, &text);
-        else
-            write_text(&text, spec);
-        *row = (AccuracyRow){.stats = stats, .index = i};
-        row->spec = arena_text(job->arena, text.text, err);
-        writer_done(&text);
+        *row = (AccuracyRow){
+            .spec = ranges_spec(ranges, i, job->arena, err), .stats = stats, .index = i};
         if (!row->spec || !unit_player(job->world, test->judging.game, row->spec, NULL, NULL, err))
             return false;
         test->count++;

@@ -14,8 +14,8 @@ enum { JUDGING_MISSES = 2 };
 
 typedef struct JudgeRequest {
     const Game *game; /* outlives the job */
-    /* Of the judge; null = an exact searcher where one fits, and the strongest that estimates as the
-     * second one, each with a limit on its work a position. */
+    /* Of the judge; null = an exact searcher where one fits, and the strongest that estimates as
+     * the second one, each with a limit on its work a position. */
     const char *spec;
     const char *second; /* spec, asked where `spec` leaves a position open; null = none */
     double limit;       /* seconds a position for judges without a limit of their own; 0 or a world

@@ -175,48 +175,6 @@ static bool span(Range *range, Choice *choice, const char *text, const char *end
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* The spec with the first value of every range: `lo` of a span, `a` of a list. */
-static void write_first(const Ranges *ranges, Writer *out) {
-    size_t at = 0;
-    for (int i = 0; i < ranges->count; i++) {
-        const Range *range = &ranges->range[i];
-        const char *text = ranges->spec + range->from, *end = ranges->spec + range->to;
-        const char *bar = outside(text, end, '|'), *dots = strstr(text, "..");
-        write_bytes(out, ranges->spec + at, range->from - at);
-        write_bytes(out, text, (size_t)((bar ? bar : dots) - text));
-        at = range->to;
-    }
-    write_text(out, ranges->spec + at);
-}
-
-bool ranges_read(const char *spec, const char *kind, const Scope *scope, Arena *arena, Ranges *out,
-                 Err *err) {
-    *out = (Ranges){.spec = arena_text(arena, spec, err)};
-    if (!out->spec) return false;
-    const char *open = strchr(out->spec, '(');
-    if (open && !find(out, open + 1, "", err)) return false;
-    if (out->count == 0)
-        return err_set(err,
-                       "\"%.80s\" has no range: write one as sims=10..1000:5, sims=10..1000:"
-                       "log5 or sims=10|50|200.",
-                       spec);
-    Writer first;
-    writer_init(&first);
-    write_first(out, &first);
-    Choice choice;
-    bool ok = spec_read(first.text, kind, scope, arena, &choice, err);
-    writer_done(&first);
-    for (int i = 0; ok && i < out->count; i++) {
-        Range *range = &out->range[i];
-        const char *text = out->spec + range->from, *end = out->spec + range->to;
-        range->values = ARENA_NEW(arena, const char *, RANGE_VALUES, err);
-        ok = range->values &&
-             (outside(text, end, '|') ? list(range, text, end, arena, err)
-                                      : span(range, &choice, text, end, arena, err));
-    }
-    return ok;
-}
-
 int ranges_total(const Ranges *ranges) {
     int total = 1;
     for (int i = 0; i < ranges->count; i++)
@@ -230,15 +188,54 @@ const char *ranges_value(const Ranges *ranges, int index, int which) {
     return ranges->range[which].values[index % ranges->range[which].count];
 }
 
-void ranges_write(const Ranges *ranges, int index, Writer *out) {
+const char *ranges_spec(const Ranges *ranges, int index, Arena *arena, Err *err) {
+    Writer text;
     size_t at = 0;
+    writer_init(&text);
     for (int i = 0; i < ranges->count; i++) {
         const Range *range = &ranges->range[i];
-        write_bytes(out, ranges->spec + at, range->from - at);
-        write_text(out, ranges_value(ranges, index, i));
+        write_bytes(&text, ranges->spec + at, range->from - at);
+        write_text(&text, ranges_value(ranges, index, i));
         at = range->to;
     }
-    write_text(out, ranges->spec + at);
+    write_text(&text, ranges->spec + at);
+    const char *spec = arena_text(arena, text.text, err);
+    writer_done(&text);
+    return spec;
+}
+
+bool ranges_read(const char *spec, const char *kind, const Scope *scope, Arena *arena, Ranges *out,
+                 Err *err) {
+    *out = (Ranges){.spec = arena_text(arena, spec, err)};
+    if (!out->spec) return false;
+    const char *open = strchr(out->spec, '(');
+    if (open && !find(out, open + 1, "", err)) return false;
+    if (out->count == 0)
+        return err_set(err,
+                       "\"%.80s\" has no range: write one as sims=10..1000:5, sims=10..1000:"
+                       "log5 or sims=10|50|200.",
+                       spec);
+    /* The first values, `lo` of a span or `a` of a list, make a spec of the right shape. */
+    for (int i = 0; i < out->count; i++) {
+        Range *range = &out->range[i];
+        const char *text = out->spec + range->from, *end = out->spec + range->to;
+        const char *bar = outside(text, end, '|');
+        range->values = ARENA_NEW(arena, const char *, RANGE_VALUES, err);
+        if (!range->values ||
+            !add(range, copy(text, bar ? bar : strstr(text, ".."), arena, err), err))
+            return false;
+    }
+    Choice choice;
+    const char *first = ranges_spec(out, 0, arena, err);
+    bool ok = first && spec_read(first, kind, scope, arena, &choice, err);
+    for (int i = 0; ok && i < out->count; i++) {
+        Range *range = &out->range[i];
+        const char *text = out->spec + range->from, *end = out->spec + range->to;
+        range->count = 0;
+        ok = outside(text, end, '|') ? list(range, text, end, arena, err)
+                                     : span(range, &choice, text, end, arena, err);
+    }
+    return ok;
 }
 
 void ranges_json(const Ranges *ranges, int index, Json *json) {

@@ -37,7 +37,7 @@ int ranges_total(const Ranges *ranges);
 const char *ranges_value(const Ranges *ranges, int index, int which);
 /* JSON members value (the first range's) and values {path: value} of the open object. */
 void ranges_json(const Ranges *ranges, int index, Json *json);
-/* The spec with the values of combination `index` in it. */
-void ranges_write(const Ranges *ranges, int index, Writer *out);
+/* The spec, in `arena`, with the values of combination `index` in it. */
+const char *ranges_spec(const Ranges *ranges, int index, Arena *arena, Err *err);
 
 #endif

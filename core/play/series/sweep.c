@@ -171,21 +171,14 @@ static bool open_rows(Job *job, Err *err) {
         return err_set(err, "A sweep has at most %d rows, this one %d.", ROWS_MAX, sweep->count);
     sweep->rows = ARENA_NEW(job->arena, SweepRow, sweep->count, err);
     if (!sweep->rows) return false;
-    Writer spec;
-    writer_init(&spec);
-    bool ok = true;
-    for (int i = 0; ok && i < sweep->count; i++) {
-        writer_clear(&spec);
-        if (is_reference(sweep, i))
-            write_text(&spec, sweep->opponent);
-        else
-            ranges_write(&sweep->ranges, i, &spec);
-        ok = unit_player(job->world, sweep->game, spec.text, NULL, &job->timed, err);
-        if (ok) sweep->rows[i].spec = arena_text(job->arena, spec.text, err);
-        ok = sweep->rows[i].spec != NULL;
+    for (int i = 0; i < sweep->count; i++) {
+        SweepRow *row = &sweep->rows[i];
+        row->spec = is_reference(sweep, i) ? sweep->opponent
+                                           : ranges_spec(&sweep->ranges, i, job->arena, err);
+        if (!row->spec || !unit_player(job->world, sweep->game, row->spec, NULL, &job->timed, err))
+            return false;
     }
-    writer_done(&spec);
-    return ok;
+    return true;
 }
 
 static bool open(Job *job, const SeriesRequest *request, Err *err) {
