@@ -38,6 +38,23 @@ test("settings are there again at the next visit", both, async ({ open }) => {
     await expect(discs(page)).toHaveCount(2);
 });
 
+test("two tabs do not undo each other's settings", async ({ open }) => {
+    const page = await open({ hash: people });
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await ready(other);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("dialog").getByRole("radio", { name: "Dark" }).check();
+    await untilTheme(other, "dark");
+    await tab(other, "Match").click();
+    await page.reload();
+    await ready(page);
+    await untilTheme(page, "dark");
+    // What is open belongs to each tab.
+    await expect(tab(page, "Analysis")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(other, "Match")).toHaveAttribute("aria-selected", "true");
+});
+
 for (const [name, text] of Object.entries({
     damaged: "{",
     strange: JSON.stringify({ theme: "pink", panel: 7, pace: "fast", terminalHeight: null }),

@@ -15,7 +15,9 @@ import { TopBar } from "./layout/topbar.tsx";
 import { embedded, WayOut } from "./share/embed.tsx";
 import { Notices } from "./share/notices.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
-import { settings, show } from "./state/store.ts";
+import { session } from "./state/session.ts";
+import { settings } from "./state/settings.ts";
+import { show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
 import { lazy } from "./ui/lazy.tsx";
 
@@ -23,7 +25,8 @@ import { lazy } from "./ui/lazy.tsx";
 function geometry(): { [name: string]: string | number } {
     const line = show.value;
     const view = line !== null && isPicture(line) ? planOf(line.view, narrow.value) : line?.view;
-    const { terminalOpen, terminalHeight } = settings.value;
+    const { terminalOpen } = session.value;
+    const { terminalHeight } = settings.value;
     return {
         "--columns": view?.columns ?? 7,
         "--rows": view?.rows ?? 6,
@@ -33,7 +36,7 @@ function geometry(): { [name: string]: string | number } {
 
 /** A view of the search that takes the room of the board. */
 function seeLayout(): "wide" | undefined {
-    return currentPanel() === "see" && settings.value.seeWide ? "wide" : undefined;
+    return currentPanel() === "see" && session.value.seeWide ? "wide" : undefined;
 }
 
 const ArenaBar = lazy(() => import("./arena/bar.tsx"), "ArenaBar");

@@ -16,11 +16,12 @@ import { startOffline } from "./offline.ts";
 import { openAddress, startAddress } from "./share/address.ts";
 import { start } from "./state/actions.ts";
 import { followBook } from "./state/book.ts";
-import { loadSettings } from "./state/settings.ts";
-import { settings } from "./state/store.ts";
+import { startSession } from "./state/session.ts";
+import { startSettings } from "./state/settings.ts";
 import { startTheme } from "./state/theme.ts";
 
-settings.value = loadSettings();
+startSettings();
+startSession();
 startTheme();
 render(<App />, document.getElementById("app") as HTMLElement);
 startShortcuts();

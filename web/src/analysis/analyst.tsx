@@ -10,6 +10,8 @@ import { setAnalyst, tuneAnalyst } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { analysis, show } from "../state/store.ts";
 
+const choose = (spec: string) => setAnalyst(spec, true);
+
 /** Live analysis has no end, a seat or a name. */
 const hide = (param: Param) => param.limit === true || param.name === "name";
 
@@ -30,12 +32,7 @@ export function Analyst() {
                 <label class="sr-only" for={`${id}s`}>
                     Analysing player
                 </label>
-                <SearcherSelect
-                    id={`${id}s`}
-                    value={now.name}
-                    human={false}
-                    onChange={setAnalyst}
-                />
+                <SearcherSelect id={`${id}s`} value={now.name} human={false} onChange={choose} />
             </div>
             <PlayerFold
                 title="Knobs"
@@ -44,7 +41,7 @@ export function Analyst() {
                 gameRow={gameRow}
                 hide={hide}
                 onChange={tuneAnalyst}
-                onSpec={setAnalyst}
+                onSpec={choose}
             />
         </div>
     );

@@ -2,7 +2,8 @@
 import type { LossLine, LossProgress } from "../engine/protocol.ts";
 import { judging, useJudgement } from "../review/loss.ts";
 import { setAnalysis, setSettings } from "../state/actions.ts";
-import { analysis, settings, show, shownReport, thinking } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
+import { analysis, show, shownReport, thinking } from "../state/store.ts";
 import { Analyst } from "./analyst.tsx";
 import { ConvergenceChart } from "./chart.tsx";
 import { seatName } from "./format.ts";

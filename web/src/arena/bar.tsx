@@ -2,7 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { editorOpen } from "../editor/state.ts";
 import { goTo, setSettings } from "../state/actions.ts";
-import { settings, show } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
+import { show } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { listen, startRound, steer, stopRound, toggleRound } from "./clock.ts";

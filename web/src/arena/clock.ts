@@ -8,8 +8,9 @@ import { engine } from "../engine/engine.ts";
 import { newGame, refresh, setSeats } from "../state/actions.ts";
 import { ask, find, notify } from "../state/ask.ts";
 import { keepTimes } from "../state/jobs.ts";
+import { paused } from "../state/session.ts";
 import { record, stepsTo } from "../state/steps.ts";
-import { paused, players, show } from "../state/store.ts";
+import { players, show } from "../state/store.ts";
 import { count, fair, people, period, phase, playerAt, rounds, shift, winnersOf } from "./state.ts";
 import { type Direction, keyOf, Turns } from "./turns.ts";
 

@@ -19,7 +19,8 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { engine } from "../engine/engine.ts";
 import type { PlayersLine, Show } from "../engine/protocol.ts";
-import { players, settings, show } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
+import { players, show } from "../state/store.ts";
 import * as clock from "./clock.ts";
 import { phase } from "./state.ts";
 

@@ -14,8 +14,10 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { engine } from "../engine/engine.ts";
 import type { PlayersLine, Show } from "../engine/protocol.ts";
+import { paused } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
 import { record } from "../state/steps.ts";
-import { notices, paused, players, settings, show } from "../state/store.ts";
+import { notices, players, show } from "../state/store.ts";
 import * as clock from "./clock.ts";
 import { count, fair, phase, playerAt, rounds, shift } from "./state.ts";
 

@@ -2,7 +2,8 @@
 
 import { computed, signal } from "@preact/signals";
 import { hasLook } from "../state/looks.ts";
-import { players, settings, show } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
+import { players, show } from "../state/store.ts";
 
 export type Phase = "idle" | "countdown" | "running" | "paused" | "over";
 

@@ -8,15 +8,8 @@ import { stageValues } from "../overlays/stages.ts";
 import { settingUp } from "../setup/state.ts";
 import { computerMoves } from "../state/actions.ts";
 import { clicksOf, nextClicks } from "../state/paths.ts";
-import {
-    clicked,
-    hinted,
-    hovered,
-    settings,
-    show,
-    shownReport,
-    shownRows,
-} from "../state/store.ts";
+import { settings } from "../state/settings.ts";
+import { clicked, hinted, hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { cellOf, landingOf, marks, markText, place, shortValue } from "./geometry.ts";
 import { PieceShape } from "./piece.tsx";
 

@@ -2,7 +2,9 @@
 
 import { settingUp, setUp } from "../setup/state.ts";
 import { setSettings } from "../state/actions.ts";
-import { paused, players, settings, show } from "../state/store.ts";
+import { computersRun } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { players, show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { playByItself, takeKeys } from "./state.ts";
 
@@ -11,7 +13,7 @@ const SLOWEST = 1000;
 
 function AutoPlay() {
     const human = players.value[0]?.human !== false;
-    const runs = !human && settings.value.autoplay && !paused.value;
+    const runs = !human && computersRun.value;
     const over = show.value?.status === "over";
     return (
         <>

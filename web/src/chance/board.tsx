@@ -13,7 +13,7 @@ import { swipes } from "../board/swipe.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "../setup/state.ts";
 import { key } from "../state/hand.ts";
-import { settings } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
 import { Edge } from "./edges.tsx";
 import { Finish } from "./scores.tsx";
 import { type Tile, tileLabel, tilesOf, tileTone } from "./tiles.ts";

@@ -4,7 +4,8 @@ import type { Direction } from "../board/swipe.ts";
 import { settingUp } from "../setup/state.ts";
 import { computerMoves } from "../state/actions.ts";
 import { key } from "../state/hand.ts";
-import { hinted, hovered, settings, show, shownReport, shownRows } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
+import { hinted, hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { Spread, spreadScale } from "./spread.tsx";
 
 const PATHS: { [direction in Direction]: string } = {

@@ -4,7 +4,8 @@ import { seatName } from "../analysis/format.ts";
 import type { Individual } from "../engine/protocol.ts";
 import { replayLink } from "../lab/statistics.ts";
 import { PACK_ABOVE, packLink } from "../share/pack.ts";
-import { notify, setSettings } from "../state/actions.ts";
+import { notify } from "../state/actions.ts";
+import { openPanel } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Scroll } from "../ui/scroll.tsx";
@@ -216,7 +217,7 @@ export function Chosen() {
                         key={name}
                         onClick={() =>
                             void useIndividual(one, seat).then((ok) => {
-                                if (ok) setSettings({ panel: "players" });
+                                if (ok) openPanel("players");
                             })
                         }
                     >

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
 import { setSettings } from "../state/actions.ts";
-import { settings } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
 import { Button } from "../ui/button.tsx";
 import { download } from "../ui/files.ts";
 import type { Batch, Run } from "./batch.ts";

@@ -14,7 +14,8 @@ import type {
 import { newGame, notify } from "../state/actions.ts";
 import { carryBook } from "../state/book.ts";
 import { carryNetworks } from "../state/networks.ts";
-import { settings, show } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
+import { show } from "../state/store.ts";
 import { Batch, type BatchHost } from "./batch.ts";
 import { memory } from "./saved.ts";
 

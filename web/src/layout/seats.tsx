@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { DiscIcon } from "../board/piece.tsx";
-import { setSettings } from "../state/actions.ts";
 import { searcherRow } from "../state/roles.ts";
+import { openPanel } from "../state/session.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -74,7 +74,7 @@ function SeatStrip({ seat }: { seat: number }) {
             type="button"
             class={mover ? "seat seat-moves" : "seat"}
             title={`${player.spec} - open the player card`}
-            onClick={() => setSettings({ panel: "players" })}
+            onClick={() => openPanel("players")}
         >
             <DiscIcon owner={seat} />
             <span class="seat-name">{player.human ? "You" : name}</span>

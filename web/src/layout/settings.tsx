@@ -1,7 +1,7 @@
 /** What is remembered in this browser. */
 import { signal } from "@preact/signals";
 import { setSettings } from "../state/actions.ts";
-import { type Settings, settings, type Theme } from "../state/store.ts";
+import { type Settings, settings, type Theme } from "../state/settings.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
 export const settingsOpen = signal(false);

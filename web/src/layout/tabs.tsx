@@ -3,15 +3,15 @@
 import { AnalysisPanel } from "../analysis/panel.tsx";
 import { MatchPanel } from "../lab/match.tsx";
 import { PlayerCard } from "../players/card.tsx";
-import { setSettings } from "../state/actions.ts";
 import { gameRowOf, hasLook } from "../state/looks.ts";
-import { type Panel, players, settings, show, tour } from "../state/store.ts";
+import { choose, session, tour } from "../state/session.ts";
+import { players, show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { MoveList } from "./moves.tsx";
 
 const ArenaPanel = lazy(() => import("../arena/panel.tsx"), "ArenaPanel");
 
-const PANELS: { id: Panel; title: string }[] = [
+const PANELS: { id: string; title: string }[] = [
     { id: "analysis", title: "Analysis" },
     { id: "see", title: "See" },
     { id: "players", title: "Players" },
@@ -38,7 +38,7 @@ function PlayersPanel() {
     );
 }
 
-function Content({ panel }: { panel: Panel }) {
+function Content({ panel }: { panel: string }) {
     if (panel === "analysis") return <AnalysisPanel />;
     if (panel === "see") return <SeePanel />;
     if (panel === "players") return <PlayersPanel />;
@@ -62,8 +62,8 @@ function panels(): typeof PANELS {
     return list;
 }
 
-export function currentPanel(): Panel {
-    const { panel } = settings.value;
+export function currentPanel(): string {
+    const { panel } = session.value;
     return panels().some(({ id }) => id === panel) ? panel : "analysis";
 }
 
@@ -75,7 +75,7 @@ function onKeyDown(event: KeyboardEvent): void {
     const next = all[(at + step + all.length) % all.length];
     if (next === undefined) return;
     event.preventDefault();
-    setSettings({ panel: next.id });
+    choose({ panel: next.id });
     document.getElementById(`tab-${next.id}`)?.focus();
 }
 
@@ -94,7 +94,7 @@ export function Tabs() {
                         aria-selected={id === current}
                         aria-controls="tab-panel"
                         tabIndex={id === current ? 0 : -1}
-                        onClick={() => setSettings({ panel: id })}
+                        onClick={() => choose({ panel: id })}
                     >
                         {title}
                     </button>

@@ -11,12 +11,12 @@ import {
     newGame,
     pauseComputer,
     resumeComputer,
-    setSettings,
     swapSides,
     takeBack,
 } from "../state/actions.ts";
 import { hasLook } from "../state/looks.ts";
-import { hinted, paused, players, settings, show, thinking } from "../state/store.ts";
+import { computersRun, openPanel } from "../state/session.ts";
+import { hinted, players, show, thinking } from "../state/store.ts";
 import { IconButton, type IconButtonProps } from "../ui/button.tsx";
 
 interface ToolProps extends IconButtonProps {
@@ -69,7 +69,7 @@ function Steps() {
 /** Computers move by themselves, or wait. The button stays in its place whatever happens. */
 function AutoPlay() {
     const idle = show.value?.status === "over" || players.value.every((seat) => seat.human);
-    const runs = settings.value.autoplay && !paused.value;
+    const runs = computersRun.value;
     return (
         <Tool
             icon={runs ? "pause" : "play"}
@@ -106,7 +106,7 @@ function Help() {
 
 function openReview(): void {
     reviewing.value = true;
-    setSettings({ panel: "moves" });
+    openPanel("moves");
 }
 
 export function Toolbar() {

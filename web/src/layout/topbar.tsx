@@ -1,6 +1,6 @@
 /** The bar at the top: name, game, share, settings. */
 import { ShareButton } from "../share/dialog.tsx";
-import { tours } from "../state/store.ts";
+import { tours } from "../state/session.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";

@@ -9,7 +9,8 @@ import { cellOf } from "../board/geometry.ts";
 import { useQuery } from "../engine/hooks.ts";
 import type { EvalLine, SimulateLine } from "../engine/protocol.ts";
 import { hasLook } from "../state/looks.ts";
-import { clicked, settings, show, shownReport } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
+import { clicked, show, shownReport } from "../state/store.ts";
 import { heatOf, stageValues } from "./stages.ts";
 import {
     bestLine,

@@ -28,8 +28,9 @@ import { CellValuesLayer } from "../overlays/cells.tsx";
 import { LinesLayer } from "../overlays/lines.tsx";
 import { Samples } from "../overlays/samples.tsx";
 import { heatStage, wish } from "../overlays/state.ts";
+import { settings } from "../state/settings.ts";
 import { record } from "../state/steps.ts";
-import { analysis, clicked, describe, hinted, hovered, settings, show } from "../state/store.ts";
+import { analysis, clicked, describe, hinted, hovered, show } from "../state/store.ts";
 import { expectGolden, type Frame, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 beforeEach(() => {

@@ -17,7 +17,9 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { svgOf } from "../charts/files.ts";
 import { readPalette } from "../charts/palette.ts";
-import { analysis, describe, searchers, see, settings, show } from "../state/store.ts";
+import { see } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { analysis, describe, searchers, show } from "../state/store.ts";
 import { output } from "../views/contract.ts";
 import { thinkers } from "../views/duel/think.ts";
 import { viewOf } from "../views/registry.ts";

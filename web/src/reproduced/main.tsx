@@ -6,8 +6,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/reproduced.css";
 import { render } from "preact";
-import { loadSettings } from "../state/settings.ts";
-import { settings } from "../state/store.ts";
+import { startSettings } from "../state/settings.ts";
 import { startTheme } from "../state/theme.ts";
 import { Scroll } from "../ui/scroll.tsx";
 import data from "./results.json";
@@ -94,7 +93,7 @@ function Page({ rows, results }: { rows: Row[]; results: Result[] }) {
     );
 }
 
-settings.value = loadSettings();
+startSettings();
 startTheme();
 const { rows, results } = data as { rows: Row[]; results: Result[] };
 render(<Page rows={rows} results={results} />, document.getElementById("app") as HTMLElement);

@@ -14,7 +14,8 @@ vi.mock("../engine/engine.ts", async () => {
 
 import type { Cell, Show } from "../engine/protocol.ts";
 import { told } from "../engine/told.ts";
-import { notices, paused, show, describe as tables, thinking } from "../state/store.ts";
+import { paused } from "../state/session.ts";
+import { notices, show, describe as tables, thinking } from "../state/store.ts";
 import * as setup from "./state.ts";
 
 tables.value = told;

@@ -15,15 +15,18 @@ vi.mock("../engine/engine.ts", async () => {
 import type { Show } from "../engine/protocol.ts";
 import { evaluation, heatStage, heatWeight, policy, simulations, wish } from "../overlays/state.ts";
 import { reviewing } from "../review/state.ts";
-import { analysis, defaults, notices, see, settings, show, tour } from "../state/store.ts";
+import { openPanel, see, session, startSession, tour } from "../state/session.ts";
+import { analysis, notices, show } from "../state/store.ts";
 import { link, openAddress } from "./address.ts";
 
 const place = { hash: "" };
 vi.stubGlobal("location", place);
+const remember = vi.fn();
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: remember });
 
 /** As at the first visit. */
 function forget(): void {
-    settings.value = { ...defaults };
+    startSession();
     see.value = { view: "tree", states: {} };
     analysis.value = { ...analysis.value, on: false, spec: "uct", job: null, record: 0 };
     tour.value = null;
@@ -34,13 +37,13 @@ function forget(): void {
 
 /** Everything of the page that a link carries. */
 const state = () => ({
-    panel: settings.value.panel,
+    panel: session.value.panel,
     on: analysis.value.on,
     analyst: analysis.value.spec,
-    view: settings.value.panel === "see" ? see.value.view : null,
-    kept: settings.value.panel === "see" ? (see.value.states[see.value.view] ?? "") : null,
+    view: session.value.panel === "see" ? see.value.view : null,
+    kept: session.value.panel === "see" ? (see.value.states[see.value.view] ?? "") : null,
     tour: tour.value,
-    reviewing: settings.value.panel === "moves" && reviewing.value,
+    reviewing: session.value.panel === "moves" && reviewing.value,
     wish: wish.value,
     density: wish.value === "density" && [simulations.value, policy.value],
     territory: wish.value === "territory" && evaluation.value,
@@ -76,7 +79,7 @@ test("what is open, analysed, overlaid and toured comes back from the link", asy
     await fc.assert(
         fc.asyncProperty(arbitrary, async (one) => {
             forget();
-            settings.value = { ...settings.value, panel: one.panel as "see" };
+            openPanel(one.panel);
             analysis.value = { ...analysis.value, on: one.on, spec: one.analyst };
             see.value = { view: one.view, states: { [one.view]: one.kept } };
             reviewing.value = one.review;
@@ -90,6 +93,7 @@ test("what is open, analysed, overlaid and toured comes back from the link", asy
             forget();
             expect(await open(address)).toBe(true);
             expect(state()).toEqual(before);
+            expect(remember).not.toHaveBeenCalled();
         }),
         { numRuns: 60 },
     );

@@ -5,16 +5,10 @@
 import { computed, effect, signal } from "@preact/signals";
 import { readWish, wishText } from "../overlays/state.ts";
 import { reviewing } from "../review/state.ts";
-import {
-    notify,
-    openLink,
-    setAnalysis,
-    setAnalyst,
-    setRecording,
-    setSettings,
-} from "../state/actions.ts";
+import { notify, openLink, setAnalysis, setAnalyst, setRecording } from "../state/actions.ts";
 import { queue } from "../state/queue.ts";
-import { analysis, see, settings, show, tour } from "../state/store.ts";
+import { openPanel, see, session, tour } from "../state/session.ts";
+import { analysis, show } from "../state/store.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "./pack.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
 
@@ -25,8 +19,8 @@ const GAP = 350;
 
 /** What the open panel shows: `VIEW-STATE` of a search, or `review`; see share/view.ts. */
 function seeText(): string {
-    if (settings.value.panel === "moves") return reviewing.value ? "review" : "";
-    if (settings.value.panel !== "see") return "";
+    if (session.value.panel === "moves") return reviewing.value ? "review" : "";
+    if (session.value.panel !== "see") return "";
     const { view, states } = see.value;
     const state = states[view] ?? "";
     return state === "" ? view : `${view}-${state}`;
@@ -43,7 +37,7 @@ export const link = computed<string>(() => {
     const line = show.value;
     if (line === null) return "";
     const view = writeView({
-        panel: settings.value.panel,
+        panel: session.value.panel,
         analysing: analysis.value.on,
         analyst: analysis.value.spec,
         overlay: wishText(),
@@ -62,8 +56,19 @@ let written = "";
 /** Links are opened one after the other: the last one stays. */
 const inTurn = queue();
 
-function open(hash: string): Promise<boolean> {
+/** Opens a link: the game, and what the page shows of it. Nothing of it is remembered as a preference. */
+export function open(hash: string): Promise<boolean> {
     return inTurn(() => openNow(hash));
+}
+
+/** Opens a link in the place of what is on the screen, which one click brings back. */
+function openInstead(hash: string): Promise<void> {
+    return inTurn(async () => {
+        const before = link.value;
+        if (!(await openNow(hash)) || before === "") return;
+        const action = { title: "Back to what was here", run: () => void open(before) };
+        notify("info", "A link has been opened.", undefined, action);
+    });
 }
 
 async function openNow(hash: string): Promise<boolean> {
@@ -79,7 +84,7 @@ async function openNow(hash: string): Promise<boolean> {
     if (view !== null) {
         if (view.panel === "moves") reviewing.value = view.see === "review";
         else readSee(view.see);
-        setSettings({ panel: view.panel });
+        openPanel(view.panel);
         const [, lesson = "", step = "0"] = /^([a-z]+)-(\d+)$/.exec(view.tour) ?? [];
         tour.value = lesson === "" ? null : { lesson, step: Number(step) };
         readWish(view.overlay);
@@ -133,7 +138,7 @@ export function startAddress(): void {
         if (hash === written || hash === "") return;
         opening++;
         // A refused link leaves the game as it is; the address follows the game again.
-        void open(hash.slice(1)).finally(() => {
+        void openInstead(hash.slice(1)).finally(() => {
             opening--;
             write();
         });

@@ -10,7 +10,7 @@ const DETAIL = 600;
 export function Notices() {
     return (
         <div class="notices" role="alert">
-            {notices.value.map(({ id, kind, text, detail }) => (
+            {notices.value.map(({ id, kind, text, detail, action }) => (
                 <div key={id} class={`notice ${kind}`}>
                     <div class="notice-text">
                         <p>{text.charAt(0).toUpperCase() + text.slice(1)}</p>
@@ -18,6 +18,18 @@ export function Notices() {
                             <code class="notice-detail">
                                 {detail.length > DETAIL ? `${detail.slice(0, DETAIL)} ...` : detail}
                             </code>
+                        )}
+                        {action !== undefined && (
+                            <button
+                                type="button"
+                                class="button notice-action"
+                                onClick={() => {
+                                    dismiss(id);
+                                    action.run();
+                                }}
+                            >
+                                {action.title}
+                            </button>
                         )}
                     </div>
                     <IconButton

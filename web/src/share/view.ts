@@ -4,11 +4,10 @@
  * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed,
  * what lies over the board in base64url, and the step of a guided tour. The core keeps it without understanding it.
  */
-import type { Panel } from "../state/store.ts";
 import { fromBase64url, toBase64url } from "./pack.ts";
 
 export interface PageView {
-    panel: Panel;
+    panel: string;
     analysing: boolean;
     /** Empty: the default one. */
     analyst: string;
@@ -20,7 +19,7 @@ export interface PageView {
     tour: string;
 }
 
-const PANELS: Panel[] = [
+const PANELS: string[] = [
     "analysis",
     "see",
     "players",

@@ -17,6 +17,8 @@ import { engine } from "../engine/engine.ts";
 import { told } from "../engine/told.ts";
 import * as actions from "./actions.ts";
 import * as hand from "./hand.ts";
+import * as session from "./session.ts";
+import * as preferences from "./settings.ts";
 import * as store from "./store.ts";
 
 let moves: string[] = [];
@@ -139,9 +141,10 @@ beforeEach(async () => {
     redo = [];
     seats = ["human", "human"];
     early = () => [];
-    store.settings.value = { ...store.defaults };
+    preferences.settings.value = { ...preferences.defaults };
     store.thinking.value = null;
-    store.paused.value = false;
+    session.paused.value = false;
+    session.letGo.value = false;
     store.notices.value = [];
     store.analysis.value = { ...store.analysis.value, on: false, job: null, report: null };
     await actions.start(null);
@@ -214,7 +217,7 @@ describe("playing", () => {
         expect(store.show.value?.moves_played).toEqual(["1", "2"]);
         await actions.goTo(99);
         expect(moves).toEqual(["1", "2", "3"]);
-        expect(store.paused.value).toBe(true);
+        expect(session.paused.value).toBe(true);
     });
 
     test("a second click waits for the position after the first", async () => {
@@ -270,7 +273,7 @@ describe("computer seats", () => {
     test("move after the pace, and not before", async () => {
         await seat("human", "uct");
         await actions.play("1");
-        await vi.advanceTimersByTimeAsync(store.defaults.pace - 50);
+        await vi.advanceTimersByTimeAsync(preferences.defaults.pace - 50);
         expect(sent).toEqual(["play 1"]);
         await vi.advanceTimersByTimeAsync(100);
         expect(sent).toEqual(["play 1", "go"]);
@@ -284,7 +287,7 @@ describe("computer seats", () => {
         await seat("human", "uct");
         early = (job) => [{ type: "cancelled", job, reason: "the game went on" }];
         await actions.play("1");
-        store.paused.value = true;
+        session.paused.value = true;
         await actions.computerMove();
         expect(store.thinking.value).toBeNull();
     });
@@ -301,7 +304,7 @@ describe("computer seats", () => {
 
     test("do not begin while a change is on its way", async () => {
         await seat("human", "uct");
-        store.settings.value = { ...store.settings.value, pace: 0 };
+        preferences.settings.value = { ...preferences.settings.value, pace: 0 };
         const playing = actions.play("1");
         // The answer to `restart` comes late.
         const { postMessage } = core.worker;
@@ -337,9 +340,25 @@ describe("computer seats", () => {
         expect(sent).toEqual(["play 1", "go"]);
     });
 
+    test("are let go on for now, not for good, by those who prefer that they wait", async () => {
+        const remember = vi.fn();
+        vi.stubGlobal("localStorage", { getItem: () => null, setItem: remember });
+        preferences.settings.value = { ...preferences.defaults, autoplay: false };
+        await seat("uct", "uct");
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(sent).toEqual([]);
+        actions.resumeComputer();
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(sent).toEqual(["go"]);
+        expect(preferences.settings.value.autoplay).toBe(false);
+        expect(remember).not.toHaveBeenCalled();
+        actions.setSettings({ autoplay: false });
+        expect(session.computersRun.value).toBe(false);
+    });
+
     test("taking back goes to the person's turn", async () => {
         await seat("human", "uct");
-        store.paused.value = true;
+        session.paused.value = true;
         moves = ["1", "2", "3", "4"];
         core.worker.version++;
         await actions.refresh();

@@ -11,7 +11,8 @@ import { ask, find, type LineOf, notify, start as startJob } from "./ask.ts";
 import { keepTime, keepTimes, withReport } from "./jobs.ts";
 import { hasLook } from "./looks.ts";
 import { analystOf, atLevel, takes } from "./roles.ts";
-import { changeSettings } from "./settings.ts";
+import { computersRun, letGo, paused } from "./session.ts";
+import { changeSettings, type Settings, settings } from "./settings.ts";
 import { followSteps } from "./steps.ts";
 import {
     analysis,
@@ -19,11 +20,8 @@ import {
     computerToMove,
     describe,
     hinted,
-    paused,
     players,
-    type Settings,
     searchers,
-    settings,
     show,
     thinking,
     times,
@@ -378,7 +376,7 @@ function stopComputer(): void {
 
 function scheduleComputer(): void {
     stopComputer();
-    if (!settings.value.autoplay || paused.value || thinking.value !== null) return;
+    if (!computersRun.value || thinking.value !== null) return;
     if (changing > 0 || !computerToMove.value) return;
     const rest = Math.max(0, settings.value.pace - (performance.now() - lastMove));
     timer = setTimeout(() => void computerMove(), rest);
@@ -387,13 +385,13 @@ function scheduleComputer(): void {
 /** A computer is about to move: the board does not take moves. */
 export function computerMoves(): boolean {
     if (thinking.value !== null) return true;
-    return computerToMove.value && settings.value.autoplay && !paused.value;
+    return computerToMove.value && computersRun.value;
 }
 
-/** Computer seats move by themselves from now on. */
+/** Computer seats move by themselves from now on, whatever the next visit begins with. */
 export function resumeComputer(): void {
     paused.value = false;
-    if (!settings.value.autoplay) setSettings({ autoplay: true });
+    letGo.value = true;
     scheduleComputer();
 }
 
@@ -472,5 +470,6 @@ export async function openLink(hash: string): Promise<boolean> {
 
 export function setSettings(part: Partial<Settings>): void {
     changeSettings(part);
+    if (part.autoplay !== undefined) letGo.value = false;
     if (part.autoplay !== undefined || part.pace !== undefined) scheduleComputer();
 }

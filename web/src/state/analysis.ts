@@ -4,8 +4,8 @@ import type { Job } from "../engine/job.ts";
 import { ask, find, notify, start } from "./ask.ts";
 import { withReport } from "./jobs.ts";
 import { analystOf } from "./roles.ts";
-import { changeSettings } from "./settings.ts";
-import { analysis, settings, show } from "./store.ts";
+import { changeSettings, settings } from "./settings.ts";
+import { analysis, show } from "./store.ts";
 import { throttled } from "./throttle.ts";
 
 /** The search of the position on the board; null when none has begun. */
@@ -127,17 +127,18 @@ export async function stepAnalysis(event: StepEvent, count = 1): Promise<void> {
     if (refused !== undefined) notify("error", refused.text);
 }
 
-export async function setAnalyst(spec: string): Promise<boolean> {
+/** Another player analyses; `menu`: chosen in the analyst's own menu, which is remembered. */
+export async function setAnalyst(spec: string, menu = false): Promise<boolean> {
     const answers = await ask(`spec player ${spec}`, true);
     const line = find(answers, "spec");
     if (line === undefined) return false;
-    keepAnalyst(line.text);
+    analysis.value = { ...analysis.value, spec: line.text };
+    if (menu) remember(line.text);
     if (analysis.value.on) await analyse(analysis.value.held);
     return true;
 }
 
-function keepAnalyst(spec: string): void {
-    analysis.value = { ...analysis.value, spec };
+function remember(spec: string): void {
     // What is remembered beyond this visit is for the games without an analyst of their own.
     if (!analystOf(show.value?.family).own) changeSettings({ analyst: spec });
 }
@@ -154,7 +155,8 @@ export function tuneAnalyst(path: string, value: string): Promise<void> {
         const line = find(answers, "spec");
         // Another game may have brought another player meanwhile.
         if (line === undefined || analysis.value.spec !== spec) return;
-        keepAnalyst(line.text);
+        analysis.value = { ...analysis.value, spec: line.text };
+        remember(line.text);
         // A search that had just ended cannot be tuned, one that took its place is not: they begin anew.
         const other = search !== job || job?.active !== true;
         if (analysis.value.on && (other || find(tuned, "tuned") === undefined)) await analyse();

@@ -40,8 +40,16 @@ engine.onSent(({ line }) => {
     if (line.startsWith("analyze")) searches.push(line);
 });
 
+let stored: string | null = null;
+
 beforeEach(() => {
-    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+    stored = null;
+    vi.stubGlobal("localStorage", {
+        getItem: () => stored,
+        setItem: (_key: string, text: string) => {
+            stored = text;
+        },
+    });
 });
 
 test("whoever does not fit a game does not analyse it, and comes back to its own", async () => {
@@ -63,4 +71,14 @@ test("whoever does not fit a game does not analyse it, and comes back to its own
         "analyze uct(only=connect4) endless",
     ]);
     expect(store.notices.value).toEqual([]);
+});
+
+test("the analyst is remembered when it is chosen in its own menu only", async () => {
+    await actions.start(null);
+    await actions.openLink("connect4");
+    await actions.setAnalyst("uct(sims=1)");
+    expect(store.analysis.value.spec).toBe("uct(sims=1)");
+    expect(stored).toBeNull();
+    await actions.setAnalyst("uct(sims=2)", true);
+    expect(JSON.parse(stored ?? "")).toEqual({ analyst: "uct(sims=2)" });
 });

@@ -48,9 +48,15 @@ async function fetchShipped(answers: AnyLine[]): Promise<boolean> {
 
 let noticeId = 0;
 
-export function notify(kind: Notice["kind"], text: string, detail?: string): void {
+export function notify(
+    kind: Notice["kind"],
+    text: string,
+    detail?: string,
+    action?: Notice["action"],
+): void {
     const notice: Notice = { id: ++noticeId, kind, text };
     if (detail !== undefined) notice.detail = detail;
+    if (action !== undefined) notice.action = action;
     notices.value = [...notices.value.filter((old) => old.text !== text), notice].slice(-4);
 }
 

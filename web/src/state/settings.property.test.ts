@@ -1,8 +1,7 @@
 /** Settings: what is kept comes back, and hostile storage gives settings all the same. */
 import { beforeEach, expect, test, vi } from "vitest";
 import { fc, json, text } from "../engine/arbitrary.ts";
-import { loadSettings, saveSettings } from "./settings.ts";
-import { defaults, type Settings } from "./store.ts";
+import { changeSettings, defaults, loadSettings, type Settings } from "./settings.ts";
 
 let stored: string | null = null;
 
@@ -34,7 +33,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
 test("settings come back", () => {
     fc.assert(
         fc.property(settings, (one) => {
-            saveSettings(one);
+            changeSettings(one);
             expect(loadSettings()).toEqual(one);
         }),
     );

@@ -1,24 +1,55 @@
-/** Settings remembered in this browser. What cannot be read or does not fit falls back to defaults. */
-import { defaults, type Settings, settings } from "./store.ts";
+/**
+ * What this person prefers, remembered in this browser: changed by explicit choices only, never by what
+ * is opened. What cannot be read or does not fit falls back to defaults.
+ */
+import { signal } from "@preact/signals";
+
+export type Theme = "system" | "light" | "dark";
+
+export interface Settings {
+    theme: Theme;
+    /** Values of moves drawn on the board. */
+    boardValues: boolean;
+    /** Computer seats move by themselves. */
+    autoplay: boolean;
+    /** Rest between two computer moves in milliseconds, so that people can follow. */
+    pace: number;
+    /** Steps a second in real time. */
+    ticks: number;
+    animations: boolean;
+    terminalOpen: boolean;
+    terminalHeight: number;
+    /** The panel that was chosen last. */
+    panel: string;
+    /** Views of the search take the room of the board. */
+    seeWide: boolean;
+    /** Spec of the analysing player that was chosen last; empty: the usual one. */
+    analyst: string;
+    screenReader: boolean;
+    /** Workers for batch jobs, 0 = as many as cores less one. */
+    workers: number;
+}
+
+export const defaults: Settings = {
+    theme: "system",
+    boardValues: true,
+    autoplay: true,
+    pace: 350,
+    ticks: 8,
+    animations: true,
+    terminalOpen: false,
+    terminalHeight: 260,
+    panel: "analysis",
+    seeWide: true,
+    analyst: "",
+    screenReader: false,
+    workers: 0,
+};
 
 const KEY = "plyscope.settings";
 
 /** Settings that are one of a few words. */
-const WORDS: { [name: string]: readonly string[] } = {
-    theme: ["system", "light", "dark"],
-    panel: [
-        "analysis",
-        "see",
-        "players",
-        "moves",
-        "match",
-        "arena",
-        "views",
-        "outlook",
-        "genes",
-        "learn",
-    ],
-};
+const WORDS: { [name: string]: readonly string[] } = { theme: ["system", "light", "dark"] };
 
 /** Numbers that the page can work with; its controls keep to less. */
 const RANGES: { [name: string]: readonly [least: number, most: number] } = {
@@ -28,17 +59,23 @@ const RANGES: { [name: string]: readonly [least: number, most: number] } = {
     workers: [0, 1000],
 };
 
+/** What storage holds: of any kind. */
+function stored(): { [name: string]: unknown } {
+    try {
+        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+        return typeof found === "object" && found !== null && !Array.isArray(found)
+            ? { ...found }
+            : {};
+    } catch {
+        return {};
+    }
+}
+
 export function loadSettings(): Settings {
     const loaded: Settings = { ...defaults };
-    let stored: unknown = null;
-    try {
-        stored = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    } catch {
-        return loaded;
-    }
-    if (typeof stored !== "object" || stored === null) return loaded;
+    const found = stored();
     for (const name of Object.keys(defaults) as (keyof Settings)[]) {
-        const value = (stored as Record<string, unknown>)[name];
+        const value = found[name];
         if (typeof value !== typeof defaults[name]) continue;
         if (WORDS[name]?.includes(String(value)) === false) continue;
         const [least, most] = RANGES[name] ?? [0, 0];
@@ -48,15 +85,22 @@ export function loadSettings(): Settings {
     return loaded;
 }
 
-/** Changes settings and remembers them. */
-export function changeSettings(part: Partial<Settings>): void {
-    settings.value = { ...settings.value, ...part };
-    saveSettings(settings.value);
+export const settings = signal<Settings>({ ...defaults });
+
+/** Takes what is remembered, and follows what other tabs change. */
+export function startSettings(): void {
+    settings.value = loadSettings();
+    window.addEventListener("storage", ({ key }) => {
+        // Without a key: everything was deleted.
+        if (key === KEY || key === null) settings.value = loadSettings();
+    });
 }
 
-export function saveSettings(settings: Settings): void {
+/** Changes settings and remembers them, beside what other tabs have remembered meanwhile. */
+export function changeSettings(part: Partial<Settings>): void {
+    settings.value = { ...settings.value, ...part };
     try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
+        localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...part }));
     } catch {
         // Private windows may refuse storage; the settings then last for this visit.
     }

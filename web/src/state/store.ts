@@ -80,8 +80,6 @@ export interface Thinking {
 
 export const thinking = signal<Thinking | null>(null);
 
-/** Computer seats wait: the person steps through the game, has opened a link or pressed pause. */
-export const paused = signal(false);
 /** The player to move is a computer that may move by itself once it is not paused. */
 export const computerToMove = computed<boolean>(() => {
     const line = show.value;
@@ -119,71 +117,8 @@ export interface Notice {
     text: string;
     /** Raw text to show with it (a link that could not be read). */
     detail?: string;
+    /** A button that does something about it and closes it. */
+    action?: { title: string; run: () => void };
 }
 
 export const notices = signal<Notice[]>([]);
-
-export type Theme = "system" | "light" | "dark";
-/** Where in which guided tour the page stands, steps from 1; and whether the list of tours is open. */
-export const tour = signal<{ lesson: string; step: number } | null>(null);
-export const tours = signal(false);
-
-/** Which view of the search is chosen, and what each of them remembers (see views/contract.ts). */
-export const see = signal<{ view: string; states: { [view: string]: string } }>({
-    view: "tree",
-    states: {},
-});
-
-export type Panel =
-    | "analysis"
-    | "see"
-    | "players"
-    | "match"
-    | "moves"
-    | "arena"
-    | "views"
-    | "outlook"
-    | "genes"
-    | "learn";
-
-/** Remembered in this browser. */
-export interface Settings {
-    theme: Theme;
-    /** Values of moves drawn on the board. */
-    boardValues: boolean;
-    /** Computer seats move by themselves. */
-    autoplay: boolean;
-    /** Rest between two computer moves in milliseconds, so that people can follow. */
-    pace: number;
-    /** Steps a second in real time. */
-    ticks: number;
-    animations: boolean;
-    terminalOpen: boolean;
-    terminalHeight: number;
-    panel: Panel;
-    /** Views of the search take the room of the board. */
-    seeWide: boolean;
-    /** Spec of the analysing player. */
-    analyst: string;
-    screenReader: boolean;
-    /** Workers for batch jobs, 0 = as many as cores less one. */
-    workers: number;
-}
-
-export const defaults: Settings = {
-    theme: "system",
-    boardValues: true,
-    autoplay: true,
-    pace: 350,
-    ticks: 8,
-    animations: true,
-    terminalOpen: false,
-    terminalHeight: 260,
-    panel: "analysis",
-    seeWide: true,
-    analyst: "",
-    screenReader: false,
-    workers: 0,
-};
-
-export const settings = signal<Settings>({ ...defaults });

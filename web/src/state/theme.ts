@@ -1,6 +1,6 @@
 /** Writes the theme that is in force to <html data-theme>, and the ground's colour to the browser. */
 import { effect, signal } from "@preact/signals";
-import { settings } from "./store.ts";
+import { settings } from "./settings.ts";
 
 /** "system" resolved. */
 export const theme = signal<"light" | "dark">("light");

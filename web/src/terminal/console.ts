@@ -10,7 +10,7 @@ import { WebLinksAddon } from "@xterm/addon-web-links";
 import { type ITheme, Terminal } from "@xterm/xterm";
 import { engine } from "../engine/engine.ts";
 import { carryBook } from "../state/book.ts";
-import { settings } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
 import { History } from "./history.ts";
 import { commonStart, edit, empty, insert, type Line, replace } from "./line.ts";
 import { Screen } from "./screen.ts";

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import { notify, setSettings } from "../state/actions.ts";
-import { settings } from "../state/store.ts";
+import { choose, session } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /** Lines that the page sent before the console was opened. */
@@ -13,7 +14,7 @@ const LEAST = 120;
 const STEP = 24;
 
 function toggle(): void {
-    setSettings({ terminalOpen: !settings.value.terminalOpen });
+    choose({ terminalOpen: !session.value.terminalOpen });
 }
 
 function resize(height: number): void {
@@ -97,7 +98,7 @@ export function TerminalDrawer() {
             document.removeEventListener("keydown", onKey);
         };
     }, []);
-    const open = settings.value.terminalOpen;
+    const open = session.value.terminalOpen;
     return (
         <section class={`drawer ${open ? "open" : ""}`} aria-label="Console">
             {open && <Handle />}

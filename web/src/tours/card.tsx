@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/tours.css";
 import { Doc } from "../params/knobs.tsx";
-import { tour, tours } from "../state/store.ts";
+import { tour, tours } from "../state/session.ts";
 import { lessonOf } from "./lessons.ts";
 import { canReturn, end, goBack, goToStep } from "./tour.ts";
 

@@ -1,5 +1,4 @@
 /** Guided tours: short lessons that set up a position, a player and a view by ordinary console lines. */
-import type { Panel } from "../state/store.ts";
 import data from "./lessons.json";
 
 export interface Step {
@@ -10,7 +9,7 @@ export interface Step {
     /** Who analyses from here on. */
     analyst?: string;
     /** Which panel shows what the step is about. */
-    panel: Panel;
+    panel: string;
     /** View of the search, in the panel "see". */
     see?: string;
     /** What the text claims, for the tests: a line after the step's own, and what it must say. */

@@ -1,6 +1,6 @@
 /** All tours, to choose from. */
 import "../styles/tours.css";
-import { tours } from "../state/store.ts";
+import { tours } from "../state/session.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { lessons } from "./lessons.ts";
 import { begin } from "./tour.ts";

@@ -6,11 +6,11 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { engine } from "../engine/engine.ts";
-import { tour } from "../state/store.ts";
+import { session, tour } from "../state/session.ts";
 import type { Lesson } from "./lessons.ts";
 import { end, goToStep } from "./tour.ts";
 
-const step = (...lines: string[]) => ({ text: "", lines, panel: "analysis" as const, checks: [] });
+const step = (...lines: string[]) => ({ text: "", lines, panel: "moves", checks: [] });
 const lesson: Lesson = {
     id: "test",
     title: "",
@@ -22,12 +22,13 @@ const first = ["new a", "play 1", "play 2"];
 const second = ["new b", "play 3", "play 4"];
 
 let sent: string[] = [];
+const remember = vi.fn();
 engine.onSent(({ line }) => {
     sent.push(line);
 });
 
 beforeEach(() => {
-    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: remember });
     sent = [];
     tour.value = null;
 });
@@ -36,6 +37,8 @@ test("steps that are taken quickly are set up one after the other", async () => 
     await Promise.all([1, 2, 3].map((number) => goToStep(lesson, number)));
     expect(sent).toEqual([...first, ...second, "undo"]);
     expect(tour.value).toEqual({ lesson: "test", step: 3 });
+    expect(session.value.panel).toBe("moves");
+    expect(remember).not.toHaveBeenCalled();
 });
 
 test("what is left of a tour that has ended is not carried out", async () => {

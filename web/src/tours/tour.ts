@@ -1,18 +1,18 @@
 /** The tour that is being taken: where it stands, and how a step is set up. */
 import { computed, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
+import { link } from "../share/address.ts";
 import {
     find,
     notify,
-    openLink,
     pauseComputer,
     setAnalysis,
     setAnalyst,
     setRecording,
-    setSettings,
 } from "../state/actions.ts";
 import { queue } from "../state/queue.ts";
-import { analysis, see, show, tour, tours } from "../state/store.ts";
+import { openPanel, see, tour, tours } from "../state/session.ts";
+import { analysis } from "../state/store.ts";
 import { type Lesson, lessonOf, linesUpTo, type Step } from "./lessons.ts";
 
 /** Nodes that a step in the panel of views records. */
@@ -21,7 +21,7 @@ const RECORD = 20000;
 async function present({ analyst, panel, see: view }: Step): Promise<void> {
     // As everybody finds it: the text speaks of that.
     if (view !== undefined) see.value = { view, states: { ...see.value.states, [view]: "" } };
-    setSettings({ panel });
+    openPanel(panel);
     if (panel === "see") await setRecording(RECORD);
     if (analyst !== undefined) await setAnalyst(analyst);
     if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);
@@ -57,7 +57,7 @@ async function setUp(lines: string[], target: Step, wanted: () => boolean): Prom
     if (wanted()) await present(target);
 }
 
-/** The link of the game that a tour has taken the place of. */
+/** The link of what a tour has taken the place of. */
 const before = signal("");
 export const canReturn = computed(() => before.value !== "");
 
@@ -65,7 +65,7 @@ export function begin(id: string): Promise<void> {
     tours.value = false;
     const lesson = lessonOf(id);
     if (lesson === undefined) return Promise.resolve();
-    if (tour.value === null) before.value = show.value?.link ?? "";
+    if (tour.value === null) before.value = link.value;
     return goToStep(lesson, 1);
 }
 
@@ -74,12 +74,11 @@ export function end(): void {
     tour.value = null;
 }
 
-/** Ends the tour at the game from before it. */
+/** Ends the tour at the game from before it, as it was shown. */
 export function goBack(): Promise<void> {
     end();
     return inTurn(async () => {
-        if (analysis.value.on) await setAnalysis(false);
-        await openLink(before.value);
+        await open(before.value);
         before.value = "";
     });
 }

@@ -11,8 +11,8 @@ import { FileButton } from "../genes/panel.tsx";
 import { RunButtons } from "../lab/controls.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { readNumber, valueText } from "../params/values.ts";
-import { setSettings } from "../state/actions.ts";
 import { networks, refreshNetworks } from "../state/networks.ts";
+import { openPanel } from "../state/session.ts";
 import { describe, show } from "../state/store.ts";
 import { download } from "../ui/files.ts";
 import { Fold } from "../ui/fold.tsx";
@@ -313,7 +313,7 @@ function Item({ net, note }: { net: Network; note: string }) {
                 <Button
                     onClick={() =>
                         void useAsPlayer(name, depth.value).then((ok) => {
-                            if (ok) setSettings({ panel: "players" });
+                            if (ok) openPanel("players");
                         })
                     }
                 >

@@ -16,7 +16,9 @@ import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
 import { told } from "../engine/told.ts";
 import { networks } from "../state/networks.ts";
-import { analysis, notices, paused, settings, show, describe as tables } from "../state/store.ts";
+import { paused } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { analysis, notices, show, describe as tables } from "../state/store.ts";
 import * as train from "./train.ts";
 
 tables.value = told;

@@ -11,11 +11,11 @@ import {
     setAnalysis,
     setAnalyst,
     setSeat,
-    setSettings,
 } from "../state/actions.ts";
 import { start } from "../state/ask.ts";
 import { carryNetworks, loadShipped, networkBytes, refreshNetworks } from "../state/networks.ts";
 import { takes } from "../state/roles.ts";
+import { openPanel } from "../state/session.ts";
 
 export interface Training {
     job: Job<"train">;
@@ -96,7 +96,7 @@ function player(name: string, depth: number): string {
 
 export async function useAsAnalyst(name: string, depth: number): Promise<void> {
     if (!(await ready(name)) || !(await setAnalyst(player(name, depth)))) return;
-    setSettings({ panel: "analysis" });
+    openPanel("analysis");
     await setAnalysis(true);
 }
 

@@ -12,7 +12,7 @@ import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Contents } from "../charts/files.ts";
 import type { SearcherRow } from "../engine/protocol.ts";
-import { see } from "../state/store.ts";
+import { see } from "../state/session.ts";
 
 export interface SearchView {
     /** Letters only: the link and the address of the view. */

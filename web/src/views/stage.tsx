@@ -16,10 +16,10 @@ import {
     resumeAnalysis,
     setAnalyst,
     setRecording,
-    setSettings,
     stepAnalysis,
 } from "../state/actions.ts";
-import { analysis, see, settings } from "../state/store.ts";
+import { choose, see, session } from "../state/session.ts";
+import { analysis } from "../state/store.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
@@ -128,7 +128,7 @@ const ACTS: { [key: string]: (view: SearchView) => void } = {
     t: () => {
         tabular.value = !tabular.value;
     },
-    f: () => setSettings({ seeWide: !settings.value.seeWide }),
+    f: () => choose({ seeWide: !session.value.seeWide }),
     "?": () => {
         helping.value = true;
     },
@@ -177,7 +177,7 @@ function Chooser({ view }: { view: SearchView }) {
 }
 
 function Head({ view }: { view: SearchView }) {
-    const { seeWide } = settings.value;
+    const { seeWide } = session.value;
     return (
         <div class="see-head">
             <Chooser view={view} />
@@ -197,7 +197,7 @@ function Head({ view }: { view: SearchView }) {
                     label="More room"
                     title="More room for the view (f)"
                     pressed={seeWide}
-                    onClick={() => setSettings({ seeWide: !seeWide })}
+                    onClick={() => choose({ seeWide: !seeWide })}
                 />
                 <IconButton
                     icon="info"

@@ -1,6 +1,6 @@
 /** Going through a sequence of moments: step, play, scrub. */
 import { useEffect, useRef } from "preact/hooks";
-import { settings } from "../state/store.ts";
+import { settings } from "../state/settings.ts";
 import { IconButton } from "../ui/button.tsx";
 
 /** Nothing moves by itself where people do not want it. */

@@ -1,0 +1,52 @@
+/**
+ * What is open in this tab, beside the game that the core holds: what a link carries and what the
+ * parts of the page show. Links, tours and buttons change it; nothing here is stored. What the person
+ * chooses by the controls for it is also remembered, for how the next visit begins: `choose`.
+ */
+import { computed, signal } from "@preact/signals";
+import { changeSettings, type Settings, settings } from "./settings.ts";
+
+type Open = Pick<Settings, "panel" | "seeWide" | "terminalOpen">;
+
+const asRemembered = ({ panel, seeWide, terminalOpen }: Settings): Open => ({
+    panel,
+    seeWide,
+    terminalOpen,
+});
+
+export const session = signal<Open>(asRemembered(settings.value));
+
+/** Begins as the settings remember it. */
+export function startSession(): void {
+    session.value = asRemembered(settings.value);
+}
+
+/** Opens a panel for now; see panels/registry.ts. */
+export function openPanel(panel: string): void {
+    session.value = { ...session.value, panel };
+}
+
+/** What the person chooses: the next visit begins with it, too. */
+export function choose(part: Partial<Open>): void {
+    session.value = { ...session.value, ...part };
+    changeSettings(part);
+}
+
+/** Which view of the search is chosen, and what each of them remembers (see views/contract.ts). */
+export const see = signal<{ view: string; states: { [view: string]: string } }>({
+    view: "tree",
+    states: {},
+});
+
+/** Where in which guided tour the page stands, steps from 1; and whether the list of tours is open. */
+export const tour = signal<{ lesson: string; step: number } | null>(null);
+export const tours = signal(false);
+
+/** Computer seats wait: the person steps through the game, has opened a link or pressed pause. */
+export const paused = signal(false);
+/** They have been let go on, by those too who prefer that they wait for a button. */
+export const letGo = signal(false);
+/** Computer seats move by themselves. */
+export const computersRun = computed(
+    () => (settings.value.autoplay || letGo.value) && !paused.value,
+);
