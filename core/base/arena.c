@@ -25,6 +25,7 @@ typedef struct Block {
 
 struct Arena {
     size_t cap, used;
+    bool refused;
     Block *blocks;             /* all of them, for freeing */
     unsigned char *free, *end; /* what is left of the newest shared block */
 };
@@ -42,6 +43,7 @@ void arena_reset(Arena *arena) {
         arena->blocks = next;
     }
     arena->used = 0;
+    arena->refused = false;
     arena->free = arena->end = NULL;
 }
 
@@ -85,9 +87,10 @@ static void write_size(Writer *writer, size_t size) {
         write_count(writer, bytes), write_char(writer, 'B');
 }
 
-static void *refuse(const Arena *arena, size_t size, bool capped, Err *err) {
+static void *refuse(Arena *arena, size_t size, bool capped, Err *err) {
     char asked[32], left[32], cap[32];
     Writer writer;
+    arena->refused = true;
     writer_fixed(&writer, asked, sizeof asked);
     write_size(&writer, size);
     writer_fixed(&writer, left, sizeof left);
@@ -123,6 +126,10 @@ static void *take(Arena *arena, size_t size, bool zeroed, Err *err) {
     if (!bytes) return refuse(arena, size, false, err);
     arena->used += piece;
     return bytes;
+}
+
+bool arena_refused(const Arena *arena) {
+    return arena->refused;
 }
 
 void *arena_alloc(Arena *arena, size_t size, Err *err) {

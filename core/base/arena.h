@@ -28,6 +28,9 @@ void *arena_raw(Arena *arena, size_t size, Err *err);
 /* A copy of `text` that lives as long as the arena; null as arena_alloc. */
 char *arena_text(Arena *arena, const char *text, Err *err);
 
+/* Whether a piece was refused since the arena is new or was reset: one question after several
+ * pieces. */
+bool arena_refused(const Arena *arena);
 void arena_reset(Arena *arena); /* everything taken so far is gone; the cap stays */
 size_t arena_used(const Arena *arena);
 size_t arena_cap(const Arena *arena);

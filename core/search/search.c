@@ -184,6 +184,18 @@ bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Er
     return evaluation_open(search->game, choice, search->arena, out, err);
 }
 
+bool search_results_scale(Search *search, const Choice *choice, Evaluation *out, Err *err) {
+    if (!search_evaluation(search, choice, out, err)) return false;
+    return !evaluation_own_scale(out) ||
+           err_set(err, "The values of `%s` are no points: they cannot be mixed with results.",
+                   out->def->row.name);
+}
+
+const char *search_points_alone(const Game *game) {
+    bool alone = !(game->traits & TRAIT_POINTS) || (game->traits & TRAIT_SOLO);
+    return alone ? NULL : "It plays for points only where one player is alone.";
+}
+
 double search_outcome(const Game *game, const void *state, int player) {
     double result = game->result(game->rules, state, player);
     return game->traits & TRAIT_POINTS ? result : 100 * result;

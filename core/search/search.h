@@ -341,6 +341,9 @@ static inline const Limits *search_limits(const Search *search) {
     return (const Limits *)search->options;
 }
 
+/* SearcherDef.unfit of searchers that take points for one player only. */
+const char *search_points_alone(const Game *game);
+
 /* An evaluation as searchers use it: a Choice prepared once. */
 typedef struct Evaluation {
     const EvalDef *def;
@@ -352,6 +355,14 @@ typedef struct Evaluation {
 bool evaluation_open(const Game *game, const Choice *choice, Arena *arena, Evaluation *out,
                      Err *err);
 bool search_evaluation(Search *search, const Choice *choice, Evaluation *out, Err *err);
+
+/* As search_evaluation; refuses values that cannot be mixed with results of games. */
+bool search_results_scale(Search *search, const Choice *choice, Evaluation *out, Err *err);
+
+/* Whether its values stand on a scale of their own: they are no points. */
+static inline bool evaluation_own_scale(const Evaluation *eval) {
+    return eval->def->own_scale && eval->def->own_scale(eval->game, eval->tables);
+}
 
 static inline double evaluation_value(const Evaluation *eval, const void *state, int player) {
     return eval->def->value(eval->game, eval->tables, state, player);

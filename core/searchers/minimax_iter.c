@@ -34,7 +34,6 @@ static void absorb(Frame *frame, double value) {
 
 static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
     (void)alpha, (void)beta;
-    if (fixed->vectors) return fixed_maxn(fixed, bottom);
     if (!fixed->top) push(fixed, bottom, true); /* else the stack stands as the pause left it */
     for (;;) {
         Frame *frame = fixed->top;

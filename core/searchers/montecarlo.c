@@ -97,18 +97,11 @@ bool monte_open(Search *search, Err *err) {
     data->line = ARENA_NEW(arena, Move, game->max_plies + 1, err);
     data->scratch = ARENA_NEW(arena, Move, game->max_plies, err);
     data->line_state = arena_alloc(arena, 2 * game->state_size, err);
-    if (!data->moves || !data->after || !data->candidates || !data->line || !data->scratch ||
-        !data->line_state)
-        return false;
     data->cut_state = arena_alloc(arena, game->state_size, err);
-    if (!data->cut_state) return false;
+    if (arena_refused(arena)) return false;
     if (options->leaf == MONTE_CUT &&
-        !search_evaluation(search, &data->options->eval, &data->eval, err))
+        !search_results_scale(search, &options->eval, &data->eval, err))
         return false;
-    const EvalDef *def = data->eval.def;
-    if (def && def->own_scale && def->own_scale(game, data->eval.tables))
-        return err_set(err, "The values of `%s` are no points: they cannot be mixed with results.",
-                       def->row.name);
     data->remembers = options->reuse && (game->traits & TRAIT_SOLO) &&
                       !(game->traits & TRAIT_CHANCE);
     search->data = data;

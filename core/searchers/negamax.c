@@ -55,7 +55,6 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
 
 static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
     (void)alpha, (void)beta;
-    if (fixed->vectors) return fixed_maxn(fixed, frame);
     double sign = fixed_sign_next(fixed, frame, 1);
     return sign * negamax(fixed, frame, sign);
 }

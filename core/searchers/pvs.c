@@ -174,12 +174,6 @@ Step pvs_step(Search *search, int64_t budget) {
 
 /* ---- opening and beginning ------------------------------------------------------------------- */
 
-const char *pvs_unfit(const Game *game) {
-    if ((game->traits & TRAIT_POINTS) && !(game->traits & TRAIT_SOLO))
-        return "It plays for points only where one player is alone.";
-    return NULL;
-}
-
 enum { LONGEST_LINE = 510, ROOM_FOR_MOVES = 24 << 20 };
 
 bool pvs_open(Search *search, Err *err) {
@@ -216,11 +210,9 @@ bool pvs_open(Search *search, Err *err) {
     s->rows = ARENA_NEW(arena, RootMove, moves, err);
     s->fresh = ARENA_NEW(arena, RootMove, moves, err);
     Ranked *stack = ARENA_NEW(arena, Ranked, plies * moves, err);
-    if (!s->history || !s->killers || !s->frames || !s->states || !s->listing || !s->rates ||
-        !s->pv || !s->pv_length || !s->walk || !s->rows || !s->fresh || !stack ||
-        !tt_open(&s->tt, arena, options->table, err) || !pvs_moves_open(s, arena, err) ||
-        !pvs_iterations_open(s, arena, err) ||
-        !search_evaluation(search, &options->eval, &s->eval, err))
+    s->iterations = ARENA_NEW(arena, Iterations, 1, err);
+    if (arena_refused(arena) || !tt_open(&s->tt, arena, options->table, err) ||
+        !pvs_moves_open(s, arena, err) || !search_evaluation(search, &options->eval, &s->eval, err))
         return false;
     for (size_t i = 0; i < plies; i++)
         s->frames[i].moves = stack + i * moves;
@@ -238,7 +230,7 @@ void pvs_begin(Search *search, const void *state) {
     tt_begin(&s->tt, s->options->reuse && (!s->unfair || asker == s->asker));
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
-    pvs_iterations_begin(s);
+    iterations_clear(s->iterations);
     s->nodes = s->cuts = s->first_cuts = s->probes = s->hits = s->searched_again = s->forced = 0;
     s->listings = s->remembered = 0;
     s->proof_nodes = s->last_iteration = s->next_proof = 0;

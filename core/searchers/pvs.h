@@ -4,8 +4,8 @@
 #ifndef PLY_SEARCHERS_PVS_H
 #define PLY_SEARCHERS_PVS_H
 
+#include "search/iterations.h"
 #include "search/order.h"
-#include "search/search.h"
 #include "search/tt.h"
 
 /* A score is a whole number from the view of the player to move; 100 of them make one unit of the
@@ -135,7 +135,7 @@ typedef struct Pvs {
     int64_t nodes, cuts, first_cuts, probes, hits, searched_again, forced, proof_nodes;
     int64_t listings, remembered; /* lists of moves asked for; found in the cache */
     int64_t last_iteration;       /* nodes of the last finished deepening iteration */
-    struct Iterations *iterations;
+    Iterations *iterations;
 } Pvs;
 
 static inline void *pvs_state(const Pvs *s, int ply) {
@@ -196,8 +196,6 @@ void pvs_order_round(const Pvs *s, void *state, char *scratch);
 
 /* pvs_iterations.c: remembers that the present iteration has come to this value (claim 0: to
  * nothing), before pvs_finish; tells of all. */
-bool pvs_iterations_open(Pvs *s, Arena *arena, Err *err);
-void pvs_iterations_begin(Pvs *s);
 void pvs_iterations_note(Pvs *s, Value value);
 const Iteration *pvs_iterations(const Search *search, int *count);
 
@@ -208,7 +206,6 @@ void pvs_report(const Search *search, Report *out);
 /* Rows and slots of the searcher, for games that give it presets of their own
  * (core/registry.presets.c). */
 extern const Param pvs_params[];
-const char *pvs_unfit(const Game *game);
 bool pvs_open(Search *search, Err *err);
 void pvs_begin(Search *search, const void *state);
 Step pvs_step(Search *search, int64_t budget);
@@ -219,7 +216,7 @@ bool pvs_retune(Search *search);
     .roles = {[ROLE_JUDGE] = "moves=all,nodes=300k", [ROLE_EVOLVED] = "depth=2",                   \
               [ROLE_CURVE] = "depth=2|4|6|8", [ROLE_WINDOWS] = ""},                                \
     .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS,     \
-    .unfit = pvs_unfit, .open = pvs_open, .begin = pvs_begin, .step = pvs_step,                    \
+    .unfit = search_points_alone, .open = pvs_open, .begin = pvs_begin, .step = pvs_step,                    \
     .report = pvs_report, .retune = pvs_retune, .iterations = pvs_iterations
 /* clang-format on */
 

@@ -1,17 +1,7 @@
 /* pvs_iterations.c - what pvs remembers of its iterations, the ones given up included. */
 #include <string.h>
 
-#include "search/iterations.h"
 #include "searchers/pvs.h"
-
-bool pvs_iterations_open(Pvs *s, Arena *arena, Err *err) {
-    s->iterations = ARENA_NEW(arena, Iterations, 1, err);
-    return s->iterations != NULL;
-}
-
-void pvs_iterations_begin(Pvs *s) {
-    iterations_clear(s->iterations);
-}
 
 void pvs_iterations_note(Pvs *s, Value value) {
     static const char *const kinds[] = {

@@ -70,12 +70,9 @@ static bool open(Search *search, Err *err) {
     d->after = arena_alloc(search->arena, game->state_size, err);
     d->next = arena_alloc(search->arena, game->state_size, err);
     search->data = d;
-    if (!d->rows || !d->scratch || !d->outcomes || !d->after || !d->next ||
-        !search_evaluation(search, &options->eval, &d->eval, err))
+    if (arena_refused(search->arena) || !search_evaluation(search, &options->eval, &d->eval, err))
         return false;
-    const EvalDef *def = d->eval.def;
-    d->points = game->traits & TRAIT_POINTS &&
-                !(def->own_scale && def->own_scale(game, d->eval.tables));
+    d->points = game->traits & TRAIT_POINTS && !evaluation_own_scale(&d->eval);
     return true;
 }
 

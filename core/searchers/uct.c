@@ -93,11 +93,7 @@ bool uct_open(Search *search, Err *err) {
     uct->root_square = ARENA_NEW(arena, double, moves, err);
     uct->root_count = ARENA_NEW(arena, int64_t, moves, err);
     uct->root_place = ARENA_NEW(arena, int, moves, err);
-    if (!uct->tree.base || !uct->path || !uct->state || !uct->last_root || !uct->probe ||
-        !uct->moves || !uct->rates || !uct->keys || !uct->terms || !uct->root_sum ||
-        !uct->root_square || !uct->root_count || !uct->root_place || !uct->values || !uct->need ||
-        !uct->cut_state || !uct_prior_open(uct, search, err))
-        return false;
+    if (arena_refused(arena) || !uct_prior_open(uct, search, err)) return false;
     for (uint32_t n = 1; n < UCT_TERMS; n++)
         uct->terms[n] = (UctTerms){uct_explore_large(n), 1 / sqrtf((float)n)};
     uct->expand = (uint32_t)options->expand;

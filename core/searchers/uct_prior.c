@@ -41,7 +41,6 @@
 bool uct_prior_open(Uct *uct, Search *search, Err *err) {
     const Game *game = uct->game;
     const UctOptions *options = &uct->options;
-    const EvalDef *def = (const EvalDef *)options->eval.row;
     bool asked = options->leaf != LEAF_PLAYOUT || options->prior > 0;
     uct->prior = (uint32_t)options->prior;
     uct->guided = options->prior > 0 || options->width > 0;
@@ -55,12 +54,7 @@ bool uct_prior_open(Uct *uct, Search *search, Err *err) {
         double visits = options->widen > 0 ? mathx_pow(times, 1 / options->widen) : 1e10;
         uct->need[i] = visits < 4e9 ? (uint32_t)visits : UINT32_MAX;
     }
-    if (!asked) return true;
-    if (!search_evaluation(search, &options->eval, &uct->eval, err)) return false;
-    if (def->own_scale && def->own_scale(game, uct->eval.tables))
-        return err_set(err, "The values of `%s` are no points: they cannot be mixed with results.",
-                       def->row.name);
-    return true;
+    return !asked || search_results_scale(search, &options->eval, &uct->eval, err);
 }
 
 static double as_reward(const Uct *uct, double value) {

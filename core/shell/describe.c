@@ -4,32 +4,26 @@
 
 #include <string.h>
 
-static const char *role_name(EvalRole role) {
+typedef EvalRole RoleOf(const Row *row);
+
+static EvalRole eval_role(const Row *row) {
+    return ((const EvalDef *)row)->role;
+}
+
+static EvalRole playout_role(const Row *row) {
+    return ((const PlayoutDef *)row)->role;
+}
+
+/* The rows of a list, ended by null, or the one that every game has; each with its role, if any. */
+static void describe_rows(const char *key, const Row *const *rows, const Row *generic,
+                          RoleOf *role_of, Json *json) {
     static const char *const names[] = {"other", "plain", "strong"};
-    return names[role];
-}
-
-static void describe_evals(const GameDef *def, Json *json) {
-    json_array(json, "evals");
-    const Row *const *rows = def->evals;
-    const Row *const generic[] = {&game_eval_outcome.row, NULL};
-    for (rows = rows ? rows : generic; *rows; rows++) {
+    const Row *const one[] = {generic, NULL};
+    json_array(json, key);
+    for (rows = rows ? rows : one; *rows; rows++) {
         json_object(json, NULL);
         row_describe(*rows, json);
-        json_text(json, "role", role_name(((const EvalDef *)*rows)->role));
-        json_end(json);
-    }
-    json_end(json);
-}
-
-static void describe_playouts(const GameDef *def, Json *json) {
-    json_array(json, "playouts");
-    const Row *const *rows = def->playouts;
-    const Row *const generic[] = {&game_playout_uniform.row, NULL};
-    for (rows = rows ? rows : generic; *rows; rows++) {
-        json_object(json, NULL);
-        row_describe(*rows, json);
-        json_text(json, "role", role_name(((const PlayoutDef *)*rows)->role));
+        if (role_of) json_text(json, "role", names[role_of(*rows)]);
         json_end(json);
     }
     json_end(json);
@@ -39,17 +33,6 @@ static void describe_options(const Row *options, Json *json) {
     json_array(json, "options");
     for (const Param *param = options->params; param->name; param++)
         param_describe(param, json, NULL);
-    json_end(json);
-}
-
-static void describe_learners(const GameDef *def, Json *json) {
-    if (!def->learners) return;
-    json_array(json, "learners");
-    for (const Row *const *rows = def->learners; *rows; rows++) {
-        json_object(json, NULL);
-        row_describe(*rows, json);
-        json_end(json);
-    }
     json_end(json);
 }
 
@@ -75,21 +58,18 @@ static void describe_words(Json *json, const char *key, const char *const *words
 
 void describe_json(Json *json) {
     json_text(json, "version", PLY_VERSION);
-    json_array(json, "games");
-    for (int i = 0; i < registry_games.count; i++) {
+    JSON_EACH(json, "games", i, registry_games.count) {
         const GameDef *def = (const GameDef *)registry_games.rows[i];
         json_object(json, NULL);
         row_describe(&def->row, json);
-        describe_evals(def, json);
-        describe_playouts(def, json);
-        describe_learners(def, json);
+        describe_rows("evals", def->evals, &game_eval_outcome.row, eval_role, json);
+        describe_rows("playouts", def->playouts, &game_playout_uniform.row, playout_role, json);
+        if (def->learners) describe_rows("learners", def->learners, NULL, NULL, json);
         describe_words(json, "look", look_words, def->look);
         describe_words(json, "clicks", def->clicks, ~0u);
         json_end(json);
     }
-    json_end(json);
-    json_array(json, "searchers");
-    for (int i = 0; i < registry_searchers.count; i++) {
+    JSON_EACH(json, "searchers", i, registry_searchers.count) {
         const Row *row = registry_searchers.rows[i];
         const GameDef *only = registry_searcher_game((const SearcherDef *)row);
         json_object(json, NULL);
@@ -98,7 +78,6 @@ void describe_json(Json *json) {
         describe_searcher((const SearcherDef *)row, json);
         json_end(json);
     }
-    json_end(json);
     json_array(json, "commands");
     const Command *command;
     Writer usage;

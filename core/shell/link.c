@@ -22,65 +22,55 @@ enum { VALUE_MAX = 32768 };
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-static void encode(const char *text, Writer *out) {
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
+static void encode(const char *text, size_t length, Writer *out) {
+    for (size_t i = 0; i < length; i++) {
+        unsigned char c = (unsigned char)text[i];
         if (isalnum(c) || strchr("-_.~(),=;:/", c))
-            write_char(out, *text);
+            write_char(out, text[i]);
         else
             write_format(out, "%%%02X", c);
     }
 }
 
-/* Whether the moves of plies `ply` and `ply + 1` may stand side by side without a comma. */
-static bool runs_on(const Record *record, int ply, const char *this, const char *next) {
-    const Game *game = record->variant->game;
-    if (!game->move_span) return false;
-    char both[96];
-    Writer text;
-    writer_fixed(&text, both, sizeof both);
-    write_text(&text, this);
-    write_text(&text, next);
-    return !text.cut && game->move_span(game->rules, record_at(record, ply), both) == strlen(this);
-}
-
+/* Two moves stand side by side without a comma where the game can tell where the first one ends. */
 static void write_moves(const Record *record, Writer *out) {
-    Writer this, next;
-    writer_init(&this);
-    writer_init(&next);
+    const Game *game = record->variant->game;
+    Writer all;
+    size_t start = 0;
+    writer_init(&all);
     if (record->count > 0) {
         write_text(out, "&m=");
-        record_move_text(record, 0, &next);
+        record_move_text(record, 0, &all);
     }
     for (int ply = 0; ply < record->count; ply++) {
-        Writer swap = this;
-        this = next;
-        next = swap;
-        encode(this.text, out);
+        size_t end = all.length;
+        encode(all.text + start, end - start, out);
         if (ply + 1 == record->count) break;
-        writer_clear(&next);
-        record_move_text(record, ply + 1, &next);
-        if (!runs_on(record, ply, this.text, next.text)) write_char(out, ',');
+        record_move_text(record, ply + 1, &all);
+        const char *both = all.text + start;
+        bool tells = game->move_span &&
+                     game->move_span(game->rules, record_at(record, ply), both) == end - start;
+        if (!tells) write_char(out, ',');
+        start = end;
     }
-    writer_done(&this);
-    writer_done(&next);
+    writer_done(&all);
 }
 
 void link_write(const PlySession *session, Writer *out) {
     const Record *record = &session->record;
     write_text(out, "v=1&g=");
-    encode(record->variant->spec, out);
+    encode(record->variant->spec, strlen(record->variant->spec), out);
     write_text(out, "&p=");
     for (int seat = 0; seat < record->variant->game->players; seat++) {
         if (seat) write_char(out, ';');
-        encode(seats_spec(session, seat), out);
+        encode(seats_spec(session, seat), strlen(seats_spec(session, seat)), out);
     }
     write_text(out, "&s=");
     write_int(out, session->seed);
     write_moves(record, out);
     if (record->start) {
         write_text(out, "&f=");
-        encode(record->start, out);
+        encode(record->start, strlen(record->start), out);
     }
     if (*session->page) write_format(out, "&w=%s", session->page);
     /* Chat programs take a closing parenthesis or a dot at the end for their own. */

@@ -262,24 +262,18 @@ static void moves_json(const PlySession *session, const void *state, Json *json)
     const Game *game = variant->game;
     int count = 0;
     if (!record_over(&session->record)) count = game->moves(game->rules, state, variant->moves);
-    json_array(json, "moves");
-    for (int i = 0; i < count; i++) {
+    JSON_EACH(json, "moves", i, count) {
         int tokens[MAX_CLICKS];
         json_object(json, NULL);
         game_move_json(json, "move", game, state, variant->moves[i]);
-        json_array(json, "path");
         int length = game->path ? game->path(game->rules, state, variant->moves[i], 0, tokens) : 0;
-        for (int k = 0; k < length; k++)
+        JSON_EACH(json, "path", k, length)
             json_int(json, NULL, tokens[k]);
-        json_end(json);
-        json_array(json, "keys");
         length = game->path ? game->path(game->rules, state, variant->moves[i], 1, tokens) : 0;
-        for (int k = 0; k < length; k++)
+        JSON_EACH(json, "keys", k, length)
             json_text(json, NULL, key_words[tokens[k] - KEY_LEFT]);
         json_end(json);
-        json_end(json);
     }
-    json_end(json);
 }
 
 static void played_json(const Record *record, const char *key, int from, int to, Json *json) {
@@ -296,10 +290,8 @@ void show_results(const Game *game, const void *state, Json *json) {
         json_null(json, "result");
         return;
     }
-    json_array(json, "result");
-    for (int player = 0; player < game->players; player++)
+    JSON_EACH(json, "result", player, game->players)
         json_real(json, NULL, game->result(game->rules, state, player));
-    json_end(json);
 }
 
 void show_position(const Game *game, const void *state, const char *key, Json *json) {
@@ -311,8 +303,7 @@ void show_position(const Game *game, const void *state, const char *key, Json *j
 }
 
 static void pieces_json(const Game *game, Json *json) {
-    json_array(json, "pieces");
-    for (int i = 0; i < game->pieces; i++) {
+    JSON_EACH(json, "pieces", i, game->pieces) {
         char letter[2] = {game->palette[i].letter, 0};
         json_object(json, NULL);
         json_text(json, "name", game->palette[i].name);
@@ -321,15 +312,13 @@ static void pieces_json(const Game *game, Json *json) {
         json_int(json, "owner", game->palette[i].owner);
         json_end(json);
     }
-    json_end(json);
 }
 
 /* Games with statistics: those, and the points banked so far. */
 static void counts_json(const Game *game, const void *state, Json *json) {
     static const char *const names[] = {"score", "tally", "peak"};
     for (int i = 0; i < 3 && game->statistics; i++) {
-        json_array(json, names[i]);
-        for (int player = 0; player < game->players; player++) {
+        JSON_EACH(json, names[i], player, game->players) {
             GameStatistics it;
             game->statistics(game->rules, state, player, &it);
             json_real(json, NULL,
@@ -337,7 +326,6 @@ static void counts_json(const Game *game, const void *state, Json *json) {
                       : i == 1 ? it.tally
                                : it.peak);
         }
-        json_end(json);
     }
 }
 
@@ -354,24 +342,18 @@ void show_json(PlySession *session, Json *json) {
     show_position(game, state, "position", json);
     json_text(json, "start", record->start);
     json_known(json, "mover", !over, over ? 0 : record_mover(record));
-    json_array(json, "player_names");
-    for (int player = 0; player < game->players; player++)
+    JSON_EACH(json, "player_names", player, game->players)
         json_text(json, NULL, game_player_name(game, player));
-    json_end(json);
-    json_array(json, "player_titles");
-    for (int player = 0; player < game->players; player++)
+    JSON_EACH(json, "player_titles", player, game->players)
         json_text(json, NULL, game_player_title(game, player));
-    json_end(json);
     json_text(json, "status", over ? "over" : "ongoing");
     played_json(record, "moves_played", 0, record->count, json);
     played_json(record, "redo", record->count, record->total, json);
     show_results(game, record_state(record), json);
     show_result(session, &text);
     json_text(json, "result_text", text.text);
-    json_array(json, "players");
-    for (int seat = 0; seat < game->players; seat++)
+    JSON_EACH(json, "players", seat, game->players)
         json_text(json, NULL, seats_spec(session, seat));
-    json_end(json);
     json_int(json, "seed", session->seed);
     json_bool(json, "two_player", (game->traits & TRAIT_TWO_PLAYER) != 0);
     json_bool(json, "points", (game->traits & TRAIT_POINTS) != 0);

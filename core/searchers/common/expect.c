@@ -145,12 +145,6 @@ Step expect_step(Search *search, int64_t budget) {
 
 /* ---- opening and beginning ------------------------------------------------------------------- */
 
-const char *expect_unfit(const Game *game) {
-    if ((game->traits & TRAIT_POINTS) && !(game->traits & TRAIT_SOLO))
-        return "It plays for points only where one player is alone.";
-    return NULL;
-}
-
 static bool open_table(Expect *e, Err *err) {
     size_t bytes = (size_t)e->options->table << 20, bucket = EXPECT_BUCKET * sizeof(ExpectEntry);
     ExpectTable *table = &e->table;
@@ -192,7 +186,6 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     if (plies > game->max_plies + 2) plies = game->max_plies + 2;
     e->plies = (int)plies;
     e->iterations = ARENA_NEW(arena, Iterations, 1, err);
-    if (!e->iterations) return false;
     e->stride = (game->state_size + 15) & ~(size_t)15;
     e->frames = ARENA_NEW(arena, ExpectFrame, plies, err);
     char *states = arena_alloc(arena, (size_t)plies * e->stride, err);
@@ -202,8 +195,7 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     e->order = ARENA_NEW(arena, int, moves, err);
     e->rows = ARENA_NEW(arena, ExpectRow, moves, err);
     e->fresh = ARENA_NEW(arena, ExpectRow, moves, err);
-    if (!e->frames || !states || !listing || !e->outcomes || !e->weights_of || !e->order ||
-        !e->rows || !e->fresh || !open_table(e, err) ||
+    if (arena_refused(arena) || !open_table(e, err) ||
         !search_evaluation(search, &options->eval, &e->eval, err))
         return false;
     for (int64_t i = 0; i < plies; i++) {
@@ -212,7 +204,7 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err) {
     }
     const EvalDef *eval = e->eval.def;
     bool points = game->traits & TRAIT_POINTS;
-    e->own = points && eval->own_scale && eval->own_scale(game, e->eval.tables);
+    e->own = points && evaluation_own_scale(&e->eval);
     e->banked = points && !e->own && !e->goal;
     if (e->goal && e->own && !eval->chance)
         return err_set(err,

@@ -238,7 +238,6 @@ Step expect_step(Search *search, int64_t budget);
 void expect_report(const Search *search, Report *report);
 const Iteration *expect_iterations(const Search *search, int *count);
 bool expect_retune(Search *search);
-const char *expect_unfit(const Game *game);
 /* The row of a searcher behind its name, and its slots but for open. */
 /* clang-format off */
 #define EXPECT_ROW                                                                                 \
@@ -246,7 +245,7 @@ const char *expect_unfit(const Game *game);
     .size = sizeof(ExpectOptions), .presets = expect_presets
 #define EXPECT_SLOTS                                                                               \
     .needs = TRAIT_CHANCE, .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_POINTS,                \
-    .unfit = expect_unfit, .begin = expect_begin, .step = expect_step, .report = expect_report,    \
+    .unfit = search_points_alone, .begin = expect_begin, .step = expect_step, .report = expect_report,    \
     .iterations = expect_iterations, .retune = expect_retune
 /* clang-format on */
 

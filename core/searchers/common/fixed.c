@@ -81,16 +81,11 @@ bool fixed_open(Search *search, Err *err) {
     Move *lists = ARENA_NEW(search->arena, Move, (size_t)moves * (size_t)depth, err);
     Move *lines = ARENA_NEW(search->arena, Move, (size_t)depth * (size_t)(depth + 1), err);
     Move *row_lines = ARENA_NEW(search->arena, Move, (size_t)moves * (size_t)depth, err);
-    if (fixed->rounds) {
-        fixed->scratch = arena_alloc(search->arena, stride, err);
-        if (!fixed->scratch) return false;
-    }
-    if (!fixed->frame || !fixed->rows || !states || !lists || !lines || !row_lines) return false;
-    if (game->traits & TRAIT_MANY && options->many == MANY_MAXN) {
+    if (fixed->rounds) fixed->scratch = arena_alloc(search->arena, stride, err);
+    if (game->traits & TRAIT_MANY && options->many == MANY_MAXN)
         fixed->vectors =
             arena_alloc(search->arena, sizeof *fixed->vectors * (size_t)(depth + 1), err);
-        if (!fixed->vectors) return false;
-    }
+    if (arena_refused(search->arena)) return false;
     for (int ply = 0; ply <= depth; ply++) {
         Frame *frame = &fixed->frame[ply];
         frame->state = states + stride * (size_t)ply;
@@ -304,7 +299,8 @@ Step fixed_step(Search *search, int64_t budget, FixedInner inner, double window)
         bool leaf = !fixed->inside;
         if (leaf && fixed->vectors) fixed_leaf_vector(fixed, root, value);
         if (fixed->inside) {
-            value = inner(fixed, root + 1, alpha, window);
+            value = fixed->vectors ? fixed_maxn(fixed, root + 1)
+                                   : inner(fixed, root + 1, alpha, window);
             if (fixed->paused) return STEP_MORE;
             fixed->inside = false;
         }

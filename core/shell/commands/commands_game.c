@@ -62,9 +62,8 @@ static bool do_moves(Call *call) {
     Answer answer;
     Json *json = answer_begin(&answer, call, "moves");
     if (json) {
-        json_array(json, "moves");
         int count = record_moves(record);
-        for (int i = 0; i < count; i++) {
+        JSON_EACH(json, "moves", i, count) {
             Move move = record->variant->moves[i];
             json_object(json, NULL);
             game_move_json(json, "move", game, state, move);
@@ -73,7 +72,6 @@ static bool do_moves(Call *call) {
             show_position(game, after, "after", json);
             json_end(json);
         }
-        json_end(json);
         return answer_send(&answer);
     }
     Writer list;

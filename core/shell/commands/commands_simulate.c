@@ -105,10 +105,8 @@ static void pieces_json(const Simulation *sim, int index, int *pieces_scratch, J
     Pieces pieces = {pieces_scratch, game->cells};
     ViewSink sink = {.context = &pieces, .cell = on_cell};
     game->view(game->rules, end_of(sim, index), NULL, NO_MOVE, &sink);
-    json_array(json, "pieces");
-    for (int i = 0; i < game->cells; i++)
+    JSON_EACH(json, "pieces", i, game->cells)
         json_int(json, NULL, pieces_scratch[i]);
-    json_end(json);
 }
 
 static void simulation_json(const Simulation *sim, const char *spec, void *scratch,
@@ -125,10 +123,8 @@ static void simulation_json(const Simulation *sim, const char *spec, void *scrat
         json_object(json, NULL);
         json_text(json, "moves", text.text);
         json_int(json, "length", sim->length[i]);
-        json_array(json, "result");
-        for (int player = 0; player < game->players; player++)
+        JSON_EACH(json, "result", player, game->players)
             json_real(json, NULL, sim->result[i][player]);
-        json_end(json);
         pieces_json(sim, i, pieces_scratch, json);
         json_end(json);
     }
@@ -139,19 +135,13 @@ static void simulation_json(const Simulation *sim, const char *spec, void *scrat
     json_real(json, "sd", running_deviation(&sim->lengths));
     json_real(json, "min", sim->lengths.min);
     json_real(json, "max", sim->lengths.max);
-    json_array(json, "results");
-    for (int player = 0; player < game->players; player++)
+    JSON_EACH(json, "results", player, game->players)
         json_real(json, NULL, sim->results[player].mean);
-    json_end(json);
-    json_array(json, "wins");
-    for (int player = 0; player < game->players; player++)
+    JSON_EACH(json, "wins", player, game->players)
         json_int(json, NULL, sim->wins[player]);
-    json_end(json);
     if (sim->cells) {
-        json_array(json, "cells");
-        for (int i = 0; i < game->cells; i++)
+        JSON_EACH(json, "cells", i, game->cells)
             json_int(json, NULL, sim->cells[i]);
-        json_end(json);
     }
 }
 

@@ -91,25 +91,19 @@ static int playouts_shown(const Descent *descent) {
 static void playouts_json(const Telling *telling, Move *line, Json *json) {
     const Inspect *inspect = telling->inspect;
     const Game *game = inspect->game;
-    json_array(json, "playouts");
-    for (int i = 0; i < playouts_shown(&telling->descent); i++) {
+    JSON_EACH(json, "playouts", i, playouts_shown(&telling->descent)) {
         Playouts result;
         playout(telling, i, line, &result);
         memcpy(inspect->walk, telling->descent.leaf, game->state_size);
         json_object(json, NULL);
-        json_array(json, "moves");
-        for (int k = 0; k < result.best_length; k++) {
+        JSON_EACH(json, "moves", k, result.best_length) {
             game_move_json(json, NULL, game, inspect->walk, line[k]);
             game->play(game->rules, inspect->walk, inspect->walk, line[k]);
         }
-        json_end(json);
-        json_array(json, "result");
-        for (int player = 0; player < game->players; player++)
+        JSON_EACH(json, "result", player, game->players)
             json_real(json, NULL, result.sum[player]);
         json_end(json);
-        json_end(json);
     }
-    json_end(json);
 }
 
 static void answer_json(Telling *telling, Move *line, Json *json) {
@@ -119,21 +113,17 @@ static void answer_json(Telling *telling, Move *line, Json *json) {
     json_real(json, "number", descent->number);
     json_real(json, "c", descent->c);
     json_real(json, "scale", descent->scale);
-    json_array(json, "steps");
-    for (int i = 0; i < descent->count; i++)
+    JSON_EACH(json, "steps", i, descent->count)
         step_json(telling, &descent->steps[i], json);
-    json_end(json);
     memcpy(inspect->path, descent->path, (size_t)descent->length * sizeof(Move));
     inspect->length = descent->length;
     inspect_path_json(inspect, "path", json);
     json_int(json, "grown", descent->grown);
     json_text(json, "end", end_word(descent));
     playouts_json(telling, line, json);
-    json_array(json, "reward");
-    for (int player = 0; player < inspect->game->players && descent->number > 0 && !descent->open;
-         player++)
+    bool rewarded = descent->number > 0 && !descent->open;
+    JSON_EACH(json, "reward", player, rewarded ? inspect->game->players : 0)
         json_real(json, NULL, descent->reward[player]);
-    json_end(json);
 }
 
 /* ---- text ------------------------------------------------------------------------------------ */

@@ -69,38 +69,31 @@ static double rounded(double value) {
     return value > -1e11 && value < 1e11 ? mathx_floor(value * 1e4 + 0.5) / 1e4 : value;
 }
 
+/* The number that a moment tells under a name. */
+static double sample_number(const ConvergenceSample *at, const char *name) {
+    return strcmp(name, "effort") == 0  ? at->effort
+           : strcmp(name, "ms") == 0    ? rounded(at->ms)
+           : strcmp(name, "depth") == 0 ? at->depth
+           : at->best == NO_MOVE        ? NAN
+                                        : rounded(at->value);
+}
+
 static void convergence_json(const Samples *all, Json *json) {
+    static const char *const keys[] = {"effort", "ms", "depth", "best", "value"};
     json_object(json, "convergence");
-    json_array(json, "effort");
-    for (int i = 0; i < all->count; i++)
-        json_real(json, NULL, sample(all, i)->effort);
-    json_end(json);
-    json_array(json, "ms");
-    for (int i = 0; i < all->count; i++)
-        json_real(json, NULL, rounded(sample(all, i)->ms));
-    json_end(json);
-    json_array(json, "depth");
-    for (int i = 0; i < all->count; i++)
-        json_int(json, NULL, sample(all, i)->depth);
-    json_end(json);
-    json_array(json, "best");
-    for (int i = 0; i < all->count; i++)
-        move_json(all->inspect, NULL, sample(all, i)->best, json);
-    json_end(json);
-    json_array(json, "value");
-    for (int i = 0; i < all->count; i++) {
-        const ConvergenceSample *at = sample(all, i);
-        json_real(json, NULL, at->best == NO_MOVE ? NAN : rounded(at->value));
+    for (int k = 0; k < 5; k++) {
+        JSON_EACH(json, keys[k], i, all->count)
+            if (strcmp(keys[k], "best") == 0)
+                move_json(all->inspect, NULL, sample(all, i)->best, json);
+            else
+                json_real(json, NULL, sample_number(sample(all, i), keys[k]));
     }
-    json_end(json);
-    json_array(json, "moves");
-    for (int k = 0; k < all->shown; k++) {
+    JSON_EACH(json, "moves", k, all->shown) {
         json_object(json, NULL);
         move_json(all->inspect, "move", all->inspect->report->rows[all->rows[k]].move, json);
         static const char *const names[] = {"value", "effort", "error"};
         for (int field = 0; field < 3; field++) {
-            json_array(json, names[field]);
-            for (int i = 0; i < all->count; i++) {
+            JSON_EACH(json, names[field], i, all->count) {
                 const ConvergencePoint *point = point_of(sample(all, i), all->rows[k]);
                 bool known = point && point->bound != BOUND_NONE;
                 double value = field == 0   ? (known ? (double)point->value : NAN)
@@ -108,11 +101,9 @@ static void convergence_json(const Samples *all, Json *json) {
                                             : (known ? 1.96 * (double)point->error : 0);
                 json_real(json, NULL, rounded(value));
             }
-            json_end(json);
         }
         json_end(json);
     }
-    json_end(json);
     json_end(json);
 }
 
@@ -148,13 +139,16 @@ static void line_text(Inspect *inspect, const Iteration *it, Json *json, Writer 
     }
 }
 
+static const Iteration *iterations_of(const Inspect *inspect, int *count) {
+    const Search *search = inspect->search;
+    *count = 0;
+    return search->def->iterations ? search->def->iterations(search, count) : NULL;
+}
+
 static void iterations_json(Inspect *inspect, const Convergence *convergence, Json *json) {
-    int count = 0;
-    const Iteration *all = inspect->search->def->iterations
-                               ? inspect->search->def->iterations(inspect->search, &count)
-                               : NULL;
-    json_array(json, "iterations");
-    for (int i = 0; i < count; i++) {
+    int count;
+    const Iteration *all = iterations_of(inspect, &count);
+    JSON_EACH(json, "iterations", i, count) {
         const Iteration *it = &all[i];
         json_object(json, NULL);
         json_text(json, "kind", it->kind);
@@ -178,7 +172,6 @@ static void iterations_json(Inspect *inspect, const Convergence *convergence, Js
         json_end(json);
         json_end(json);
     }
-    json_end(json);
 }
 
 /* A column of the table; "-" for what is unknown. */
@@ -194,10 +187,8 @@ static void number_cell(double value, int digits, const char *unit, int width, W
 }
 
 static void iterations_text(Inspect *inspect, Writer *out) {
-    int count = 0;
-    const Iteration *all = inspect->search->def->iterations
-                               ? inspect->search->def->iterations(inspect->search, &count)
-                               : NULL;
+    int count;
+    const Iteration *all = iterations_of(inspect, &count);
     if (!count) return;
     write_text(out, "depth        nodes     growth  branching  table   value     line");
     for (int i = 0; i < count; i++) {

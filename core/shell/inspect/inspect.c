@@ -20,9 +20,7 @@ bool inspect_open(Inspect *inspect, Call *call, const char *job, bool tree) {
     inspect->before = arena_alloc(inspect->arena, size, &call->err);
     inspect->walk = arena_alloc(inspect->arena, size, &call->err);
     inspect->scratch = arena_alloc(inspect->arena, size, &call->err);
-    if (!inspect->path || !inspect->moves || !inspect->state || !inspect->before ||
-        !inspect->walk || !inspect->scratch)
-        return false;
+    if (arena_refused(inspect->arena)) return false;
     inspect_root(inspect);
     inspect->tree = think_tree(inspect->task->job);
     if (tree && !inspect->tree)
@@ -113,10 +111,8 @@ void inspect_head(const Inspect *inspect, Json *json) {
 void inspect_path_json(const Inspect *inspect, const char *key, Json *json) {
     void *state = inspect->walk;
     memcpy(state, inspect->search->root, inspect->game->state_size);
-    json_array(json, key);
-    for (int i = 0; i < inspect->length; i++) {
+    JSON_EACH(json, key, i, inspect->length) {
         game_move_json(json, NULL, inspect->game, state, inspect->path[i]);
         inspect_play(inspect, state, state, inspect->path[i]);
     }
-    json_end(json);
 }

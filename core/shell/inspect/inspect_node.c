@@ -61,8 +61,7 @@ void node_stats_json(const NodeStatsRow *row, bool dice, Json *json) {
 
 void stats_moves_json(const Inspect *inspect, const void *state, const NodeStats *look,
                       Json *json) {
-    json_array(json, "moves");
-    for (int i = 0; i < look->count; i++) {
+    JSON_EACH(json, "moves", i, look->count) {
         const NodeStatsRow *row = &look->rows[i];
         json_object(json, NULL);
         game_move_json(json, "move", inspect->game, state, row->move);
@@ -72,7 +71,6 @@ void stats_moves_json(const Inspect *inspect, const void *state, const NodeStats
         node_stats_json(row, look->player == CHANCE, json);
         json_end(json);
     }
-    json_end(json);
 }
 
 int64_t inspect_tenths(double value) {

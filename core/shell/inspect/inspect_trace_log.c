@@ -87,10 +87,9 @@ static bool events_json(LogPart *part, Json *json) {
                                         "bound", "end",  "visits", "pruned", "saved"};
     int32_t *column[COLUMNS];
     size_t capacity = (size_t)part->count + 1;
-    for (int i = 0; i < COLUMNS; i++) {
+    for (int i = 0; i < COLUMNS; i++)
         column[i] = ARENA_NEW(part->inspect->arena, int32_t, capacity, &part->inspect->call->err);
-        if (!column[i]) return false;
-    }
+    if (arena_refused(part->inspect->arena)) return false;
     for (int i = 0; i < part->count; i++) {
         const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + i);
         bool window = event->alpha != 0 || event->beta != 0;

@@ -143,10 +143,8 @@ bool tree_answer(Inspect *inspect, int max, int depth, double min) {
     if (json) {
         json_int(json, "job", inspect->task->number);
         json_int(json, "known", known);
-        json_array(json, "nodes");
-        for (int i = 0; i < pick.count; i++)
+        JSON_EACH(json, "nodes", i, pick.count)
             node_json(inspect, &pick, pick.nodes[i], json);
-        json_end(json);
         return answer_send(&answer);
     }
     Writer *out = &answer.out;

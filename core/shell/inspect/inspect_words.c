@@ -87,8 +87,6 @@ int inspect_word(InspectWords *words, const Inspect *inspect, const void *state,
 }
 
 void inspect_words_json(const InspectWords *words, const char *key, Json *json) {
-    json_array(json, key);
-    for (int i = 0; i < words->count; i++)
+    JSON_EACH(json, key, i, words->count)
         json_text(json, NULL, words->words[i]);
-    json_end(json);
 }

@@ -87,17 +87,13 @@ static bool joint_json(const Inspect *inspect, int node, const Child *rows, int 
     json_int(json, NULL, second);
     json_end(json);
     for (int side = 0; side < 2; side++) {
-        json_array(json, side ? "columns" : "rows");
-        for (int i = 0; i < (side ? width : count); i++)
+        JSON_EACH(json, side ? "columns" : "rows", i, (side ? width : count))
             game_move_json(json, NULL, game, side ? inspect->walk : inspect->state,
                            side ? columns[i] : rows[i].move);
-        json_end(json);
     }
     for (int field = 0; field < 2; field++) {
-        json_array(json, field ? "visits" : "value");
-        for (int i = 0; i < count; i++) {
-            json_array(json, NULL);
-            for (int j = 0; j < width; j++) {
+        JSON_EACH(json, field ? "visits" : "value", i, count) {
+            JSON_EACH(json, NULL, j, width) {
                 int pair = node < 0 || rows[i].node < 0
                                ? -1
                                : tree_find(inspect->tree, rows[i].node, columns[j]);
@@ -107,9 +103,7 @@ static bool joint_json(const Inspect *inspect, int node, const Child *rows, int 
                 else
                     json_real(json, NULL, of && of->bound != BOUND_NONE ? of->value : NAN);
             }
-            json_end(json);
         }
-        json_end(json);
     }
     json_end(json);
     return true;
@@ -158,10 +152,8 @@ static void vector_json(Inspect *inspect, int node, Json *json) {
         }
         if (visits > 0 && stats.player >= 0) values[stats.player] = unit * sum / visits;
     }
-    json_array(json, "vector");
-    for (int player = 0; player < game->players; player++)
+    JSON_EACH(json, "vector", player, game->players)
         json_real(json, NULL, values[player]);
-    json_end(json);
 }
 
 static void node_json(Inspect *inspect, int node, Json *json) {
@@ -202,10 +194,8 @@ static bool answer_json(Inspect *inspect, int node, const char *sentence, const 
     board_json(inspect, json);
     node_json(inspect, node, json);
     json_text(json, "text", sentence);
-    json_array(json, "children");
-    for (int i = 0; i < count; i++)
+    JSON_EACH(json, "children", i, count)
         child_json(inspect, &all[i], stats, json);
-    json_end(json);
     if (!is_round(inspect)) return true;
     if (!joint_json(inspect, node, all, count, json)) return false;
     choosers_json(inspect, json);

@@ -67,9 +67,16 @@ static void say_cutoff(const Inspect *inspect, const Tree *tree, int node, Write
 
 void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *out) {
     const TreeNode *of = tree_node(tree, node);
+    /* What stands before the value; else the cases below. */
+    static const char *const before[] = {
+        [WHY_DEPTH] = "The depth is reached; the evaluation says ",
+        [WHY_OVER] = "The game is over: ",
+        [WHY_TABLE] = "The table knows this position: ",
+        [WHY_PLAYOUT] = "The tree ends here; random games from here say ",
+        [WHY_KNOWN] = "Proven: ",
+        [WHY_OPEN] = NULL};
     InspectWhy why = inspect_why(inspect, of);
-    switch (why) {
-    case WHY_SEARCHED:
+    if (why == WHY_SEARCHED) {
         if (inspect->report->playouts > 0) {
             write_text(out, "Mean of ");
             write_count(out, of->effort);
@@ -81,43 +88,19 @@ void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *o
         }
         if (of->bound != BOUND_NONE) say_bound(of, out);
         write_char(out, '.');
-        break;
-    case WHY_DEPTH:
-        write_text(out, "The depth is reached; the evaluation says ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_WIN:
-    case WHY_LOSS: {
-        bool win = why == WHY_WIN;
+    } else if (why == WHY_WIN || why == WHY_LOSS) {
         int asker = inspect->game->mover(inspect->game->rules, inspect->search->root);
         write_format(out, "The game is over: %s %s.", game_player_title(inspect->game, asker),
-                     win ? "wins" : "loses");
-        break;
-    }
-    case WHY_DRAW: write_text(out, "The game is over: a draw."); break;
-    case WHY_OVER:
-        write_text(out, "The game is over: ");
+                     why == WHY_WIN ? "wins" : "loses");
+    } else if (why == WHY_CUTOFF) {
+        say_cutoff(inspect, tree, node, out);
+    } else if (before[why]) {
+        write_text(out, before[why]);
         say_bound(of, out);
         write_char(out, '.');
-        break;
-    case WHY_TABLE:
-        write_text(out, "The table knows this position: ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_CUTOFF: say_cutoff(inspect, tree, node, out); break;
-    case WHY_PLAYOUT:
-        write_text(out, "The tree ends here; random games from here say ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_KNOWN:
-        write_text(out, "Proven: ");
-        say_bound(of, out);
-        write_char(out, '.');
-        break;
-    case WHY_OPEN: write_text(out, "It is being searched now."); break;
+    } else {
+        write_text(out,
+                   why == WHY_DRAW ? "The game is over: a draw." : "It is being searched now.");
     }
     say_window(of, out);
     if (of->again > 0)

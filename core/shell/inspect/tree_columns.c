@@ -60,11 +60,9 @@ static bool take(Columns *c, int max, Err *err) {
     c->size = ARENA_NEW(arena, int, total, err);
     c->rank = ARENA_NEW(arena, double, total, err);
     c->nodes = ARENA_NEW(arena, int, limit + 1, err);
-    for (int i = 0; i < COLUMNS; i++) {
+    for (int i = 0; i < COLUMNS; i++)
         c->column[i] = arena_raw(arena, (limit + 1) * sizeof **c->column, err);
-        if (!c->column[i]) return false;
-    }
-    return c->place && c->size && c->rank && c->nodes && inspect_words_init(&c->words, arena, err);
+    return !arena_refused(arena) && inspect_words_init(&c->words, arena, err);
 }
 
 /* ---- which nodes ----------------------------------------------------------------------------- */
