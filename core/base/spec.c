@@ -263,6 +263,14 @@ void spec_write(const Choice *choice, const Scope *scope, bool full, Writer *wri
     if (some) write_char(writer, ')');
 }
 
+void spec_json(Json *json, const char *key, const Choice *choice, const Scope *scope) {
+    Writer text;
+    writer_init(&text);
+    spec_write(choice, scope, false, &text);
+    json_text(json, key, text.text);
+    writer_done(&text);
+}
+
 bool spec_equal(const Choice *a, const Choice *b) {
     return spec_equal_except(a, b, 0);
 }

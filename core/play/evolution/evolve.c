@@ -26,11 +26,8 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     if (here >= games * evolve->evaluations) return STEP_WAIT;
     int which = (int)(here / games), players = population->variant->players;
     int64_t game = here % games, row = evolve->now.common ? 0 : which;
-    if (evolve->line_of != which) {
-        writer_clear(&evolve->spec);
-        genome_spec(&population->genes, &evaluated(evolve, which)->genome, &evolve->spec);
-        evolve->line_of = which;
-    }
+    writer_clear(&evolve->spec);
+    genome_spec(&population->genes, &evaluated(evolve, which)->genome, &evolve->spec);
     plan->game = population->game;
     plan->seats = players;
     for (int seat = 0; seat < players; seat++)
@@ -156,7 +153,6 @@ static void begin_measuring(Evolve *evolve, bool again) {
     evolve->evaluations = evolve->fresh_count + evolve->remeasure;
     evolve->first_unit = evolve->batch.folded;
     evolve->games = evolve->now.games;
-    evolve->line_of = -1;
     foresee(evolve);
 }
 

@@ -67,8 +67,7 @@ typedef struct Evolve {
     Fitness again;             /* its new measurement */
     int evaluations;           /* of this generation */
     int64_t first_unit, games; /* its first unit; games of an evaluation */
-    int line_of;               /* the evaluation whose player stands in `spec` */
-    Writer spec;
+    Writer spec;               /* of the player in the unit that was made last */
     int *order;
     Individual *scratch;
     Cmaes cma;

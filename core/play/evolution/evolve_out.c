@@ -86,12 +86,11 @@ static void json_row(const Generation *row, Json *json) {
 }
 
 static void json_best_spec(const Evolve *evolve, Json *json) {
-    Writer spec;
-    writer_init(&spec);
+    const Population *population = evolve->population;
     if (evolve->generations)
-        genome_spec(&evolve->population->genes, &evolve->population->rows[0].genome, &spec);
-    json_text(json, "best_spec", evolve->generations ? spec.text : NULL);
-    writer_done(&spec);
+        genome_json(json, "best_spec", &population->genes, &population->rows[0].genome);
+    else
+        json_null(json, "best_spec");
 }
 
 static void json_news(const Evolve *evolve, Json *json) {

@@ -366,12 +366,22 @@ void genome_mutate(const Genes *genes, int count, Rng *rng, Genome *genome) {
 
 /* ---- other forms ----------------------------------------------------------------------------- */
 
-void genome_spec(const Genes *genes, const Genome *genome, Writer *out) {
+/* Puts the genes into the player's values. */
+static void express(const Genes *genes, const Genome *genome) {
     for (int i = 0; i < genes->count; i++) {
         const Gene *gene = &genes->gene[i];
         param_set_number(gene->param, gene->values, genome->value[i]);
     }
+}
+
+void genome_spec(const Genes *genes, const Genome *genome, Writer *out) {
+    express(genes, genome);
     spec_write(&genes->choice, genes->scope, false, out);
+}
+
+void genome_json(Json *json, const char *key, const Genes *genes, const Genome *genome) {
+    express(genes, genome);
+    spec_json(json, key, &genes->choice, genes->scope);
 }
 
 void genome_to_unit(const Genes *genes, const Genome *genome, double *x) {

@@ -80,6 +80,7 @@ void genome_mutate(const Genes *genes, int count, Rng *rng, Genome *genome);
 int genome_rules(const Genes *genes, const Genome *genome); /* how many are present */
 /* The player with these genes as a spec; the values of `choice` are scratch. */
 void genome_spec(const Genes *genes, const Genome *genome, Writer *out);
+void genome_json(Json *json, const char *key, const Genes *genes, const Genome *genome);
 
 /* To and from 0..1 per gene, on the scale of its parameter; an absent rule is at the value 0. */
 void genome_to_unit(const Genes *genes, const Genome *genome, double *x);

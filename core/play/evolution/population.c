@@ -85,7 +85,7 @@ static bool fill(Population *p, const JobWorld *world, const char *game, const c
     writer_init(&canonical);
     p->game = arena_text(p->arena, game, err);
     p->wanted = arena_text(p->arena, wanted, err);
-    p->variant = p->game && p->wanted ? unit_game(world, p->game, p->arena, err) : NULL;
+    p->variant = p->game && p->wanted ? world_game(world, p->game, p->arena, err) : NULL;
     bool ok = p->variant != NULL;
     if (ok) {
         registry_scope(p->variant, world->blobs, &p->scope);

@@ -14,8 +14,7 @@ void birth_json(const Birth *birth, Json *json) {
         json_int(json, NULL, birth->parents[k]);
 }
 
-static void json_individual(const Population *population, const Individual *one, Writer *spec,
-                            Json *json) {
+static void json_individual(const Population *population, const Individual *one, Json *json) {
     const Fitness *fitness = &one->fitness;
     double low, high, scale = population->goals ? 100 : 1;
     fitness_range(fitness, population->goals, &low, &high);
@@ -28,9 +27,7 @@ static void json_individual(const Population *population, const Individual *one,
     json_real(json, "high", short_number(scale * high));
     JSON_EACH(json, "values", i, population->genes.count)
         json_known(json, NULL, one->genome.present[i], one->genome.value[i]);
-    writer_clear(spec);
-    genome_spec(&population->genes, &one->genome, spec);
-    json_text(json, "spec", spec->text);
+    genome_json(json, "spec", &population->genes, &one->genome);
     json_end(json);
 }
 
@@ -40,12 +37,9 @@ void population_genes_json(const Population *population, Json *json) {
 }
 
 void population_json(const Population *population, int max, Json *json) {
-    Writer spec;
-    writer_init(&spec);
     population_genes_json(population, json);
     JSON_EACH(json, "individuals", i, population->count < max ? population->count : max)
-        json_individual(population, &population->rows[i], &spec, json);
-    writer_done(&spec);
+        json_individual(population, &population->rows[i], json);
 }
 
 static void write_parents(const Individual *one, Writer *out) {

@@ -20,10 +20,6 @@ typedef struct Bench {
     BenchWork work;
 } Bench;
 
-static const RowSet *games_of(const JobWorld *world) {
-    return world->games ? world->games : &registry_games;
-}
-
 /* ---- the list of rows ------------------------------------------------------------------------ */
 
 /* A position in the middle of a random game: `MIDDLE` choices from the start, fewer where the game
@@ -48,11 +44,8 @@ static bool middle(const Game *game, void *state, void *scratch, Move *moves) {
 static bool add_game(Job *job, const char *spec, double scale, Err *err) {
     Bench *bench = job->data;
     BenchGame *it = &bench->games[bench->game_count];
-    const Scope scope = {.sets = games_of(job->world), .count = 1};
-    Choice choice;
     writer_into(it->spec, sizeof it->spec, "%s", spec);
-    if (!spec_read(spec, "game", &scope, job->arena, &choice, err)) return false;
-    const Game *game = it->game = game_new(&choice, job->arena, err);
+    const Game *game = it->game = world_game(job->world, spec, job->arena, err);
     if (!game) return false;
     it->scale = scale;
     void *scratch = arena_alloc(job->arena, game->state_size, err);
@@ -101,7 +94,7 @@ static int presets_of(const Row *row) {
 static bool open(Job *job, bool quick, Err *err) {
     Bench *bench = job->data;
     bench->quick = quick;
-    const RowSet *games = games_of(job->world);
+    const RowSet *games = world_games(job->world);
     int variants = 0;
     for (int i = 0; i < games->count; i++)
         variants += 1 + presets_of(games->rows[i]);

@@ -1,9 +1,18 @@
 /* job.c - what all jobs have in common: an arena to live in, and the time they take. */
 #include "play/jobs/job.h"
 
+#include "base/spec.h"
+
 enum {
     JOB_MEMORY = 64 << 20
 }; /* cap for what a job itself keeps; searches have their own arenas */
+
+const Game *world_game(const JobWorld *world, const char *spec, Arena *arena, Err *err) {
+    const Scope scope = {world_games(world), 1, world->blobs};
+    Choice choice;
+    if (!spec_read(spec, "game", &scope, arena, &choice, err)) return NULL;
+    return game_new(&choice, arena, err);
+}
 
 Job *job_new(const JobDef *def, const JobWorld *world, size_t data_size, Err *err) {
     Arena *arena = arena_new(JOB_MEMORY);

@@ -25,6 +25,13 @@ typedef struct JobWorld {
     const PlyEngines *engines; /* programs outside; null = there are none */
 } JobWorld;
 
+static inline const RowSet *world_games(const JobWorld *world) {
+    return world->games ? world->games : &registry_games;
+}
+
+/* The game of a spec, in `arena`; null with a sentence. */
+const Game *world_game(const JobWorld *world, const char *spec, Arena *arena, Err *err);
+
 typedef enum JobLevel {
     JOB_PROGRESS, /* twelve best rows and compact arrays; a line or two of text */
     JOB_FINAL,    /* the outcome; all that the contract table of the console promises */

@@ -73,9 +73,8 @@ static void close(Job *job) {
 
 /* ---- telling --------------------------------------------------------------------------------- */
 
-static void json(const Job *job, JobLevel level, Json *json) {
+static void json(const Job *job, JobLevel, Json *json) {
     const Round *round = job->data;
-    (void)level;
     JSON_EACH(json, "players", player, round->game->players) {
         const Thinker *thinker = &round->thinkers[player];
         if (!thinker->asked) {
@@ -97,9 +96,8 @@ static void json(const Job *job, JobLevel level, Json *json) {
     }
 }
 
-static void text(const Job *job, JobLevel level, Writer *out) {
+static void text(const Job *job, JobLevel, Writer *out) {
     const Round *round = job->data;
-    (void)level;
     write_text(out, round->played ? "played:" : "chosen:");
     for (int player = 0; player < round->game->players; player++) {
         const Thinker *thinker = &round->thinkers[player];

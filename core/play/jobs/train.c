@@ -140,11 +140,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_row(&train->curve[train->told - 1], json);
         return;
     }
-    Writer spec;
-    writer_init(&spec);
-    spec_write(&train->choice, &train->scope.scope, false, &spec);
-    json_text(json, "spec", spec.text);
-    writer_done(&spec);
+    spec_json(json, "spec", &train->choice, &train->scope.scope);
     json_text(json, "name", train->request.name);
     if (level == JOB_PROGRESS) {
         json_int(json, "done", train->games);

@@ -50,22 +50,19 @@ static void close_searches(Judging *judging) {
 static bool put(Job *job, Err *err) {
     Judging *judging = job->data;
     const Question *question = &judging->question;
-    const char *player = question->player;
-    double time = player ? 0 : judging->limit;
-    Job **search = judging->searches + (player ? PLAYER : judging->doubting ? SECOND : JUDGE);
-    if (*search) {
-        judging->search = *search;
-        think_again(*search, question->state, time);
-        return true;
-    }
+    int who = question->player ? PLAYER : judging->doubting ? SECOND : JUDGE;
+    const char *const specs[] = {judging->spec, judging->second, question->player};
+    Job **search = &judging->searches[who];
     ThinkRequest request = {.game = judging->game,
                             .state = question->state,
-                            .spec = player              ? player
-                                    : judging->doubting ? judging->second
-                                                        : judging->spec,
-                            .time = time,
+                            .spec = specs[who],
+                            .time = who == PLAYER ? 0 : judging->limit,
                             .seed = judging->seed};
-    judging->search = *search = think_new(job->world, &request, false, err);
+    if (*search)
+        think_again(*search, request.state, request.time);
+    else
+        *search = think_new(job->world, &request, false, err);
+    judging->search = *search;
     return *search != NULL;
 }
 

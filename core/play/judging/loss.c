@@ -98,9 +98,8 @@ static void take_player(LossJob *work, const Report *report) {
             }
 }
 
-static bool take(Job *job, const Report *report, Err *err) {
+static bool take(Job *job, const Report *report, Err *) {
     LossJob *work = job->data;
-    (void)err;
     if (work->at >= 0) {
         take_player(work, report);
         return false;
@@ -112,9 +111,8 @@ static bool take(Job *job, const Report *report, Err *err) {
     return !worth_settled(verdict.top);
 }
 
-static bool next(Job *job, Question *question, Err *err) {
+static bool next(Job *job, Question *question, Err *) {
     LossJob *work = job->data;
-    (void)err;
     if (++work->at >= work->specs) return false;
     question->state = work->state;
     question->player = work->at >= 0 ? work->players[work->at].spec : NULL;

@@ -66,11 +66,10 @@ static Worth seen_from_next(const Review *review, const ReviewPly *ply) {
 }
 
 /* Takes in what a judge has found out about the ply in work. */
-static bool take(Job *job, const Report *report, Err *err) {
+static bool take(Job *job, const Report *report, Err *) {
     Review *review = job->data;
     const Game *game = review->judging.game;
     ReviewPly *ply = review->plies + review->at;
-    (void)err;
     ply->best_move = report->best == NO_MOVE ? ply->move : report->best;
     ply->best = worth_of_report(game, report);
     ply->played = ply->best_move == ply->move ? ply->best : worth_of_move(game, report, ply->move);
@@ -90,9 +89,8 @@ static bool take(Job *job, const Report *report, Err *err) {
 }
 
 /* The ply before the one that is settled now. */
-static bool next(Job *job, Question *question, Err *err) {
+static bool next(Job *job, Question *question, Err *) {
     Review *review = job->data;
-    (void)err;
     review->told = review->at == review->decisions;
     review->judged = review->decisions - review->at;
     if (--review->at < 0) return false;

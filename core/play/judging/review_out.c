@@ -153,12 +153,10 @@ static void loss_text(Writer *out, const ReviewPly *ply) {
         return;
     }
     if (loss.high - loss.low > 1e-9) {
-        if (loss.low > 0) {
-            write_decimals(out, loss.low, 1);
-            write_text(out, " to ");
-        } else {
+        if (loss.low > 0)
+            write_format(out, "%.1f to ", loss.low);
+        else
             write_text(out, "at most ");
-        }
     }
     if (loss.high >= JUDGE_FAR)
         write_char(out, '?');
@@ -200,11 +198,7 @@ static void side_text(Writer *out, const Review *review, int player) {
     write_format(out, "%d move%s judged, %d best, %d fine, %d mistake%s, %d blunder%s", judged,
                  judged == 1 ? "" : "s", counts[GRADE_BEST], counts[GRADE_FINE], mistakes,
                  mistakes == 1 ? "" : "s", blunders, blunders == 1 ? "" : "s");
-    if (judged) {
-        write_text(out, ", accuracy ");
-        write_decimals(out, accuracy, 1);
-        write_text(out, " %");
-    }
+    if (judged) write_format(out, ", accuracy %.1f %%", accuracy);
 }
 
 void review_text(const Job *job, JobLevel level, Writer *out) {

@@ -87,8 +87,7 @@ static void text_progress(const Series *series, Writer *out) {
     write_format(out, "%lld of %lld  ", (long long)series->batch.folded,
                  (long long)series->batch.total);
     if (series->count == 1) {
-        write_text(out, "mean ");
-        write_decimals(out, series->players[0].points.mean, 1);
+        write_format(out, "mean %.1f", series->players[0].points.mean);
         return;
     }
     const Match *match = series_cross(series, 0, 1);

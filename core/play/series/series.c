@@ -54,7 +54,7 @@ bool series_open(Job *job, const SeriesRequest *request, Err *err) {
     series->request = *request;
     series->count = request->count;
     series->request.game = arena_text(job->arena, request->game, err);
-    series->game = series->request.game ? unit_game(job->world, request->game, job->arena, err)
+    series->game = series->request.game ? world_game(job->world, request->game, job->arena, err)
                                         : NULL;
     if (!series->game) return false;
     if (request->count < 2 && series->game->players > 1)

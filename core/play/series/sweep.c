@@ -185,7 +185,7 @@ static bool open(Job *job, const SeriesRequest *request, Err *err) {
     Sweep *sweep = job->data;
     sweep->request = *request;
     sweep->request.game = arena_text(job->arena, request->game, err);
-    sweep->game = sweep->request.game ? unit_game(job->world, request->game, job->arena, err)
+    sweep->game = sweep->request.game ? world_game(job->world, request->game, job->arena, err)
                                       : NULL;
     if (!sweep->game) return false;
     const char *baseline = registry_role(sweep->game, ROLE_BASELINE)->row.name;

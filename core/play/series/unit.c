@@ -32,13 +32,6 @@ struct UnitRun {
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-const Game *unit_game(const JobWorld *world, const char *spec, Arena *arena, Err *err) {
-    const Scope scope = {world->games ? world->games : &registry_games, 1, world->blobs};
-    Choice choice;
-    if (!spec_read(spec, "game", &scope, arena, &choice, err)) return NULL;
-    return game_new(&choice, arena, err);
-}
-
 /* The first position in which a player must choose, in `arena`; null without memory. */
 static void *first_choice(const Game *game, Arena *arena, Err *err) {
     void *state = arena_alloc(arena, game->state_size, err);
@@ -168,7 +161,7 @@ static void deal(UnitRun *run) {
 }
 
 static bool set_up(UnitRun *run, Err *err) {
-    const Game *game = run->game = unit_game(run->world, run->plan.game, run->arena, err);
+    const Game *game = run->game = world_game(run->world, run->plan.game, run->arena, err);
     if (!game) return false;
     if (run->plan.seats != game->players)
         return err_set(err, "%s has %d seats, not %d.", game->def->row.name, game->players,

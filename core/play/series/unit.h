@@ -77,12 +77,10 @@ bool unit_result_read(const char *text, UnitResult *out, Err *err);
 /* The seat that won: the only one with the best result; -1 = a draw, and in games of one player. */
 int unit_winner(const UnitResult *result);
 
-/* What batch jobs check before their first unit. The game of a spec, in `arena`: */
-const Game *unit_game(const JobWorld *world, const char *spec, Arena *arena, Err *err);
-
 enum { PLAYER_NAME = 40 };
 
-/* Whether that player can be opened here and plays by itself. `name` receives its own name, else
+/* What batch jobs check before their first unit: whether that player can be opened here and plays
+ * by itself. `name` receives its own name, else
  * the searcher's; `*timed` becomes true when it has a limit in seconds. Both may be null. */
 bool unit_player(const JobWorld *world, const Game *game, const char *spec, char name[PLAYER_NAME],
                  bool *timed, Err *err);
