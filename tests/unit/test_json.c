@@ -57,8 +57,13 @@ static void each_element(void **state) {
         JSON_EACH(&json, NULL, k, i + 1)
             json_int(&json, NULL, k);
     }
+    JSON_OBJECTS(&json, "o", i, 3) {
+        if (i == 1) continue;
+        json_int(&json, "i", i);
+    }
     json_end(&json);
-    assert_string_equal(buffer, "{\"none\":[],\"rows\":[[0],[0,1,2]]}");
+    assert_string_equal(buffer,
+                        "{\"none\":[],\"rows\":[[0],[0,1,2]],\"o\":[{\"i\":0},{},{\"i\":2}]}");
     assert_int_equal(json.depth, 0);
 }
 

@@ -39,9 +39,7 @@ bool cmaes_open(Cmaes *cma, Arena *arena, int n, int lambda, const double *start
     cma->path_c = ARENA_NEW(arena, double, n, err);
     cma->path_s = ARENA_NEW(arena, double, n, err);
     cma->work = ARENA_NEW(arena, double, n *n + 3 * n, err);
-    if (!cma->mean || !cma->points || !cma->weights || !cma->cov || !cma->axes || !cma->scales ||
-        !cma->path_c || !cma->path_s || !cma->work)
-        return false;
+    if (arena_refused(arena)) return false;
     memcpy(cma->mean, start, sizeof *start * (size_t)n);
     for (int i = 0; i < n; i++)
         cma->cov[i * n + i] = cma->axes[i * n + i] = cma->scales[i] = 1;

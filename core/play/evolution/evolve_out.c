@@ -111,9 +111,8 @@ static const Generation *last_row(const Evolve *evolve) {
 static void json_ancestry(const Evolve *evolve, Json *json) {
     int64_t ids[ANCESTRY_MAX];
     int count = evolve_ancestry(evolve, ids, ANCESTRY_MAX);
-    JSON_EACH(json, "ancestry", i, count) {
+    JSON_OBJECTS(json, "ancestry", i, count) {
         const Ancestor *one = evolve_ancestor(evolve, ids[i]);
-        json_object(json, NULL);
         if (one) {
             birth_json(&one->birth, json);
             if (evolve->population->goals) json_real(json, "wins", short_number(100 * one->wins));
@@ -121,7 +120,6 @@ static void json_ancestry(const Evolve *evolve, Json *json) {
         } else {
             json_int(json, "id", ids[i]);
         }
-        json_end(json);
     }
 }
 
@@ -142,11 +140,8 @@ void evolve_json(const Job *job, JobLevel level, Json *json) {
     json_best_spec(evolve, json);
     json_text(json, "reason", evolve->reason);
     json_bool(json, "timed", job->timed);
-    JSON_EACH(json, "history", i, evolve->generations) {
-        json_object(json, NULL);
+    JSON_OBJECTS(json, "history", i, evolve->generations)
         json_row(&evolve->history[i], json);
-        json_end(json);
-    }
     if (level == JOB_FULL) {
         population_json(evolve->population, POPULATION_MAX, json);
         json_ancestry(evolve, json);

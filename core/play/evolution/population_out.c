@@ -18,7 +18,6 @@ static void json_individual(const Population *population, const Individual *one,
     const Fitness *fitness = &one->fitness;
     double low, high, scale = population->goals ? 100 : 1;
     fitness_range(fitness, population->goals, &low, &high);
-    json_object(json, NULL);
     birth_json(&one->birth, json);
     json_int(json, "games", fitness->games);
     if (population->goals) json_real(json, "wins", short_number(100 * fitness_wins(fitness)));
@@ -28,7 +27,6 @@ static void json_individual(const Population *population, const Individual *one,
     JSON_EACH(json, "values", i, population->genes.count)
         json_known(json, NULL, one->genome.present[i], one->genome.value[i]);
     genome_json(json, "spec", &population->genes, &one->genome);
-    json_end(json);
 }
 
 void population_genes_json(const Population *population, Json *json) {
@@ -38,7 +36,7 @@ void population_genes_json(const Population *population, Json *json) {
 
 void population_json(const Population *population, int max, Json *json) {
     population_genes_json(population, json);
-    JSON_EACH(json, "individuals", i, population->count < max ? population->count : max)
+    JSON_OBJECTS(json, "individuals", i, population->count < max ? population->count : max)
         json_individual(population, &population->rows[i], json);
 }
 

@@ -98,11 +98,9 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "nps", per_second(job));
     if (perft->stopped) json_bool(json, "stopped", true);
     if (!perft->divide || level == JOB_PROGRESS) return;
-    JSON_EACH(json, "rows", i, perft->first) {
-        json_object(json, NULL);
+    JSON_OBJECTS(json, "rows", i, perft->first) {
         game_move_json(json, "move", perft->game, perft->level[0].state, perft->level[0].moves[i]);
         json_int(json, "nodes", perft->counts[i]);
-        json_end(json);
     }
 }
 

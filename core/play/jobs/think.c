@@ -109,10 +109,9 @@ static bool open(Job *job, const ThinkRequest *request, Err *err) {
     think->state = arena_alloc(job->arena, game->state_size, err);
     think->moves = ARENA_NEW(job->arena, Move, game->max_moves, err);
     think->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
-    if (!think->state || !think->moves || !think->scratch) return false;
     think->report.capacity = game->max_moves;
     think->report.rows = ARENA_NEW(job->arena, MoveReport, game->max_moves, err);
-    if (!think->report.rows) return false;
+    if (arena_refused(job->arena)) return false;
 
     think->search = player_open(job->world, game, &think->choice, err);
     if (!think->search || !open_record(job, request, err)) return false;

@@ -53,7 +53,6 @@ static void json_line(Json *json, const Think *think, const Move *moves, int cou
 
 static void json_row(Json *json, const Think *think, const MoveReport *row, Line *line) {
     bool playouts = think->report.playouts > 0;
-    json_object(json, NULL);
     json_move(json, "move", think, row->move);
     json_known(json, "value", row->bound != BOUND_NONE, row->value);
     json_real(json, "visits", playouts ? row->effort : 0);
@@ -67,7 +66,6 @@ static void json_row(Json *json, const Think *think, const MoveReport *row, Line
             json_real(json, NULL, row->spread[i]);
     }
     json_line(json, think, row->pv, row->pv_length, line);
-    json_end(json);
 }
 
 /* The compact arrays of a progress line, in the order of the legal moves. */
@@ -130,7 +128,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     bool all = level != JOB_PROGRESS;
     int order[PROGRESS_ROWS];
     int count = shown_rows(report, all, order);
-    JSON_EACH(json, "moves", i, count)
+    JSON_OBJECTS(json, "moves", i, count)
         json_row(json, think, &report->rows[all ? i : order[i]], &line);
     if (!all) json_arrays(json, think, !job->told);
 }

@@ -158,11 +158,8 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_int(json, "weights", train->weights);
     if (train->stopped) json_bool(json, "stopped", true);
     if (level == JOB_PROGRESS) return;
-    JSON_EACH(json, "curve", i, train->rows) {
-        json_object(json, NULL);
+    JSON_OBJECTS(json, "curve", i, train->rows)
         json_row(&train->curve[i], json);
-        json_end(json);
-    }
 }
 
 static void text_row(const CurveRow *row, Writer *out) {

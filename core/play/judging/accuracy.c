@@ -190,8 +190,7 @@ static bool open(Job *job, const AccuracyRequest *request, Err *err) {
     test->rows = ARENA_NEW(job->arena, AccuracyRow, ROWS_MAX, err);
     test->state = arena_alloc(job->arena, game->state_size, err);
     test->scratch = ARENA_NEW(job->arena, Move, game->max_moves, err);
-    if (!test->positions || !test->hashes || !test->rows || !test->state || !test->scratch)
-        return false;
+    if (arena_refused(job->arena)) return false;
     if (!open_judge(job, &request->judge, err)) return false;
     for (int i = 0; i < request->count; i++)
         if (!add_rows(job, request->specs[i], i, err)) return false;

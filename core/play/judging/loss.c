@@ -182,13 +182,11 @@ static void json(const Job *job, JobLevel level, Json *json) {
     json_move(json, "best", work, verdict.best);
     worth_json(json, verdict.top);
     counters_json(json, verdict.counter, verdict.counters);
-    JSON_EACH(json, "moves", i, work->count) {
+    JSON_OBJECTS(json, "moves", i, work->count) {
         Worth worth = worth_now(work, i);
-        json_object(json, NULL);
         json_move(json, "move", work, work->moves[i]);
         worth_json(json, worth);
         json_loss(json, work, verdict.top, worth);
-        json_end(json);
     }
     JSON_EACH(json, "players", i, work->specs)
         if (work->players[i].known) json_player(json, work, verdict.top, work->players + i);

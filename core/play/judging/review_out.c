@@ -57,12 +57,11 @@ static void json_ply(Json *json, const Review *review, const ReviewPly *ply) {
 }
 
 static void json_sides(Json *json, const Review *review) {
-    JSON_EACH(json, "sides", player, review->judging.game->players) {
+    JSON_OBJECTS(json, "sides", player, review->judging.game->players) {
         int counts[GRADES], moves = 0;
         double accuracy = review_accuracy(review, player, counts);
         for (int i = 0; i < GRADES; i++)
             moves += counts[i];
-        json_object(json, NULL);
         json_int(json, "player", player);
         json_text(json, "name", game_player_name(review->judging.game, player));
         json_int(json, "moves", moves);
@@ -72,7 +71,6 @@ static void json_sides(Json *json, const Review *review) {
         json_int(json, "blunders", counts[GRADE_BLUNDER]);
         json_int(json, "open", counts[GRADE_OPEN]);
         json_known(json, "accuracy", moves > counts[GRADE_OPEN], accuracy);
-        json_end(json);
     }
 }
 

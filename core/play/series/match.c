@@ -55,7 +55,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
         json_end(json);
     }
     if (series->count > 2) {
-        JSON_EACH(json, "rows", i, series->count)
+        JSON_OBJECTS(json, "rows", i, series->count)
             series_json_row(json, series, i);
     }
     if (level != JOB_PROGRESS) series_json_extras(job, json);

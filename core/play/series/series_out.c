@@ -27,10 +27,8 @@ void series_json_match(Json *json, const Match *match) {
 
 void series_json_row(Json *json, const Series *series, int player) {
     Match total = series_total(series, player);
-    json_object(json, NULL);
     json_text(json, "player", series->players[player].name);
     series_json_match(json, &total);
-    json_end(json);
 }
 
 void series_text_elo(Writer *out, const Match *match) {
@@ -105,11 +103,9 @@ static void json_solo(const Series *series, int player, Json *json) {
         json_end(json);
     }
     if (!solo->peak_count) return;
-    JSON_EACH(json, "peaks", i, solo->peak_count) {
-        json_object(json, NULL);
+    JSON_OBJECTS(json, "peaks", i, solo->peak_count) {
         json_real(json, "value", solo->peaks[i].value);
         json_int(json, "games", solo->peaks[i].games);
-        json_end(json);
     }
 }
 
@@ -152,22 +148,18 @@ static void json_failures(const Series *series, Json *json) {
             json_int(json, NULL, series->players[i].late);
     }
     if (failed == 0) return;
-    JSON_EACH(json, "failed", i, series->count) {
-        json_object(json, NULL);
+    JSON_OBJECTS(json, "failed", i, series->count) {
         json_int(json, "games", series->players[i].failed);
         json_text(json, "why", series->players[i].why);
-        json_end(json);
     }
 }
 
 static void json_points(const Series *series, Json *json) {
-    JSON_EACH(json, "points", i, series->count) {
+    JSON_OBJECTS(json, "points", i, series->count) {
         const RunningStats *points = &series->players[i].points;
-        json_object(json, NULL);
         json_real(json, "mean", points->mean);
         json_real(json, "error", running_error(points));
         if (series->game->players == 1) json_solo(series, i, json);
-        json_end(json);
     }
 }
 

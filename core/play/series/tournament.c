@@ -39,14 +39,12 @@ static void json_pair(const Series *series, int a, int b, Json *json) {
 
 /* Players as they were named, then the sides. */
 static void json_tallies(const Series *series, Json *json) {
-    JSON_EACH(json, "tallies", i, series->tally_count) {
+    JSON_OBJECTS(json, "tallies", i, series->tally_count) {
         const Tally *tally = &series->tallies[i];
-        json_object(json, NULL);
         json_text(json, "name", tally->name);
         json_int(json, "games", tally->games);
         for (int key = 0; key < TALLY_KEYS; key++)
             json_real(json, tally_keys[key], tally_value(tally, key));
-        json_end(json);
     }
 }
 
@@ -64,7 +62,7 @@ static void json(const Job *job, JobLevel level, Json *json) {
     series_json_players(series, json);
     json_int(json, "games", series->batch.folded);
     /* best first */
-    JSON_EACH(json, "rows", i, series->count)
+    JSON_OBJECTS(json, "rows", i, series->count)
         series_json_row(json, series, order[i]);
     /* score of the row's player against the column's, as `players` */
     JSON_EACH(json, "cross", a, series->count) {
