@@ -9,9 +9,10 @@ import { Board, isPicture } from "./board/board.tsx";
 import { narrow, planOf } from "./board/floors.ts";
 import { Crash } from "./layout/crash.tsx";
 import { SeatStrips } from "./layout/seats.tsx";
-import { currentPanel, Tabs } from "./layout/tabs.tsx";
+import { Tabs } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
+import { currentPanel } from "./panels/registry.tsx";
 import { embedded, WayOut } from "./share/embed.tsx";
 import { Notices } from "./share/notices.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
@@ -36,7 +37,7 @@ function geometry(): { [name: string]: string | number } {
 
 /** A view of the search that takes the room of the board. */
 function seeLayout(): "wide" | undefined {
-    return currentPanel() === "see" && session.value.seeWide ? "wide" : undefined;
+    return currentPanel().wide && session.value.seeWide ? "wide" : undefined;
 }
 
 const ArenaBar = lazy(() => import("./arena/bar.tsx"), "ArenaBar");

@@ -41,7 +41,7 @@ function Duplicate({ seat }: { seat: number }) {
     );
 }
 
-export function PlayerCard({ seat }: { seat: number }) {
+function PlayerCard({ seat }: { seat: number }) {
     const id = useId();
     const line = show.value;
     const player = players.value[seat];
@@ -110,5 +110,16 @@ export function PlayerCard({ seat }: { seat: number }) {
             )}
             <p class="card-spec muted">{player.spec}</p>
         </section>
+    );
+}
+
+/** Everybody at the board. */
+export function PlayersPanel() {
+    return (
+        <div class="player-cards">
+            {players.value.map((_, seat) => (
+                <PlayerCard key={seat} seat={seat} />
+            ))}
+        </div>
     );
 }

@@ -14,6 +14,7 @@ vi.mock("../engine/engine.ts", async () => {
 
 import type { Show } from "../engine/protocol.ts";
 import { evaluation, heatStage, heatWeight, policy, simulations, wish } from "../overlays/state.ts";
+import { panels } from "../panels/registry.tsx";
 import { reviewing } from "../review/state.ts";
 import { openPanel, see, session, startSession, tour } from "../state/session.ts";
 import { analysis, notices, show } from "../state/store.ts";
@@ -61,7 +62,7 @@ beforeEach(() => {
 
 test("what is open, analysed, overlaid and toured comes back from the link", async () => {
     const arbitrary = fc.record({
-        panel: fc.constantFrom("analysis", "see", "moves", "players", "genes"),
+        panel: fc.constantFrom(...panels.map(({ id }) => id)),
         on: fc.boolean(),
         analyst: fc.constantFrom("uct", "pvs(depth=2)", "uct(preset=strong,name=Ada_B.c-1)"),
         view: fc.constantFrom("tree", "film", "windows"),

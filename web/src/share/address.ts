@@ -4,10 +4,10 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import { readWish, wishText } from "../overlays/state.ts";
-import { reviewing } from "../review/state.ts";
-import { notify, openLink, setAnalysis, setAnalyst, setRecording } from "../state/actions.ts";
+import { panelOf, present } from "../panels/registry.tsx";
+import { notify, openLink, setAnalysis, setAnalyst } from "../state/actions.ts";
 import { queue } from "../state/queue.ts";
-import { openPanel, see, session, tour } from "../state/session.ts";
+import { session, tour } from "../state/session.ts";
 import { analysis, show } from "../state/store.ts";
 import { PACK_ABOVE, packLink, unpackLink } from "./pack.ts";
 import { linkPart, readView, withView, writeView } from "./view.ts";
@@ -16,21 +16,6 @@ import { linkPart, readView, withView, writeView } from "./view.ts";
 const BURST = 20;
 /** so many at once, and one in so many milliseconds for ever. */
 const GAP = 350;
-
-/** What the open panel shows: `VIEW-STATE` of a search, or `review`; see share/view.ts. */
-function seeText(): string {
-    if (session.value.panel === "moves") return reviewing.value ? "review" : "";
-    if (session.value.panel !== "see") return "";
-    const { view, states } = see.value;
-    const state = states[view] ?? "";
-    return state === "" ? view : `${view}-${state}`;
-}
-
-function readSee(text: string): void {
-    if (text === "") return;
-    const [view = "", ...state] = text.split("-");
-    see.value = { view, states: { ...see.value.states, [view]: state.join("-") } };
-}
 
 /** The readable link of the present state, without '#'. */
 export const link = computed<string>(() => {
@@ -41,7 +26,7 @@ export const link = computed<string>(() => {
         analysing: analysis.value.on,
         analyst: analysis.value.spec,
         overlay: wishText(),
-        see: seeText(),
+        see: panelOf(session.value.panel)?.inLink?.write() ?? "",
         tour: tour.value === null ? "" : `${tour.value.lesson}-${tour.value.step}`,
     });
     return withView(line.link, view);
@@ -57,7 +42,7 @@ let written = "";
 const inTurn = queue();
 
 /** Opens a link: the game, and what the page shows of it. Nothing of it is remembered as a preference. */
-export function open(hash: string): Promise<boolean> {
+export function openShared(hash: string): Promise<boolean> {
     return inTurn(() => openNow(hash));
 }
 
@@ -66,7 +51,7 @@ function openInstead(hash: string): Promise<void> {
     return inTurn(async () => {
         const before = link.value;
         if (!(await openNow(hash)) || before === "") return;
-        const action = { title: "Back to what was here", run: () => void open(before) };
+        const action = { title: "Back to what was here", run: () => void openShared(before) };
         notify("info", "A link has been opened.", undefined, action);
     });
 }
@@ -81,15 +66,13 @@ async function openNow(hash: string): Promise<boolean> {
     }
     if (!(await openLink(text))) return false;
     const view = readView(linkPart(text, "w") ?? "");
-    if (view !== null) {
-        if (view.panel === "moves") reviewing.value = view.see === "review";
-        else readSee(view.see);
-        openPanel(view.panel);
+    const panel = panelOf(view?.panel ?? "");
+    if (view !== null && panel !== undefined) {
+        panel.inLink?.read(view.see);
         const [, lesson = "", step = "0"] = /^([a-z]+)-(\d+)$/.exec(view.tour) ?? [];
         tour.value = lesson === "" ? null : { lesson, step: Number(step) };
         readWish(view.overlay);
-        // A view of the search records from the start: it is not begun twice.
-        if (view.panel === "see") await setRecording(20000);
+        await present(panel.id);
         if (view.analyst !== "") await setAnalyst(view.analyst);
         if (view.analysing !== analysis.value.on) await setAnalysis(view.analysing);
     }
@@ -99,7 +82,7 @@ async function openNow(hash: string): Promise<boolean> {
 /** Opens what the address asks for; false when it asks for nothing or cannot be opened. */
 export async function openAddress(): Promise<boolean> {
     const hash = location.hash.slice(1);
-    return hash !== "" && open(hash);
+    return hash !== "" && openShared(hash);
 }
 
 let room = BURST;

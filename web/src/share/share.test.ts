@@ -73,7 +73,7 @@ describe("the page's view in a link", () => {
         expect(readView(writeView(long))).toEqual(long);
     });
 
-    it.each(["", "players", "nonsense.1", "players.2", "players.1.!"])("ignores %j", (text) => {
+    it.each(["", "players", "No sense.1", "players.2", "players.1.!"])("ignores %j", (text) => {
         expect(readView(text)).toBeNull();
     });
 

@@ -7,6 +7,7 @@
 import { fromBase64url, toBase64url } from "./pack.ts";
 
 export interface PageView {
+    /** A name of panels/registry.tsx. */
     panel: string;
     analysing: boolean;
     /** Empty: the default one. */
@@ -19,18 +20,6 @@ export interface PageView {
     tour: string;
 }
 
-const PANELS: string[] = [
-    "analysis",
-    "see",
-    "players",
-    "moves",
-    "match",
-    "outlook",
-    "arena",
-    "views",
-    "genes",
-    "learn",
-];
 /** What the core accepts: room for the longest spec. */
 const LONGEST = 6000;
 
@@ -57,12 +46,11 @@ export function writeView({ panel, analysing, analyst, see, overlay, tour }: Pag
 
 /** The view that a `w=` value means, or null when it is not one of ours. */
 export function readView(text: string): PageView | null {
-    const [panel, on, analyst = "", see = "", overlay = "", tour = ""] = text.split(".");
-    const found = PANELS.find((name) => name === panel);
-    if (found === undefined || (on !== "0" && on !== "1")) return null;
+    const [panel = "", on, analyst = "", see = "", overlay = "", tour = ""] = text.split(".");
+    if (!/^[a-z]+$/.test(panel) || (on !== "0" && on !== "1")) return null;
     try {
         return {
-            panel: found,
+            panel,
             analysing: on === "1",
             analyst: decoded(analyst),
             see,

@@ -21,7 +21,7 @@ export function startSession(): void {
     session.value = asRemembered(settings.value);
 }
 
-/** Opens a panel for now; see panels/registry.ts. */
+/** Opens a panel for now; see panels/registry.tsx. */
 export function openPanel(panel: string): void {
     session.value = { ...session.value, panel };
 }

@@ -2,13 +2,18 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../engine/engine.ts", async () => {
     const { fakeEngine } = await import("../engine/fake.ts");
-    return fakeEngine(() => [{ type: "ok" }]);
+    return fakeEngine((line) =>
+        line.startsWith("spec player ")
+            ? [{ type: "spec", text: line.slice(12) }]
+            : [{ type: "ok" }],
+    );
 });
 
 import { engine } from "../engine/engine.ts";
-import { session, tour } from "../state/session.ts";
+import { openPanel, session, tour } from "../state/session.ts";
+import { analysis, show } from "../state/store.ts";
 import type { Lesson } from "./lessons.ts";
-import { end, goToStep } from "./tour.ts";
+import { begin, end, goBack, goToStep } from "./tour.ts";
 
 const step = (...lines: string[]) => ({ text: "", lines, panel: "moves", checks: [] });
 const lesson: Lesson = {
@@ -46,4 +51,21 @@ test("what is left of a tour that has ended is not carried out", async () => {
     end();
     await Promise.all(going);
     expect(sent).toEqual([]);
+});
+
+test("the way back leads to what was on the screen, not to the game alone", async () => {
+    show.value = { link: "v=1&g=connect4&m=44", game: "connect4" } as typeof show.value;
+    openPanel("match");
+    analysis.value = { ...analysis.value, on: false, spec: "uct(sims=7)" };
+    await begin("minimax");
+    expect(tour.value).toEqual({ lesson: "minimax", step: 1 });
+    await goToStep(lesson, 1);
+    analysis.value = { ...analysis.value, spec: "pvs" };
+    sent = [];
+    await goBack();
+    expect(sent[0]).toMatch(/^open v=1&g=connect4&m=44&w=match\.0\./);
+    expect(session.value.panel).toBe("match");
+    expect(analysis.value.spec).toBe("uct(sims=7)");
+    expect(tour.value).toBeNull();
+    expect(remember).not.toHaveBeenCalled();
 });

@@ -1,28 +1,18 @@
 /** The tour that is being taken: where it stands, and how a step is set up. */
 import { computed, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
-import { link } from "../share/address.ts";
-import {
-    find,
-    notify,
-    pauseComputer,
-    setAnalysis,
-    setAnalyst,
-    setRecording,
-} from "../state/actions.ts";
+import { present } from "../panels/registry.tsx";
+import { link, openShared } from "../share/address.ts";
+import { find, notify, pauseComputer, setAnalysis, setAnalyst } from "../state/actions.ts";
 import { queue } from "../state/queue.ts";
-import { openPanel, see, tour, tours } from "../state/session.ts";
+import { see, tour, tours } from "../state/session.ts";
 import { analysis } from "../state/store.ts";
 import { type Lesson, lessonOf, linesUpTo, type Step } from "./lessons.ts";
 
-/** Nodes that a step in the panel of views records. */
-const RECORD = 20000;
-
-async function present({ analyst, panel, see: view }: Step): Promise<void> {
+async function stage({ analyst, panel, see: view }: Step): Promise<void> {
     // As everybody finds it: the text speaks of that.
     if (view !== undefined) see.value = { view, states: { ...see.value.states, [view]: "" } };
-    openPanel(panel);
-    if (panel === "see") await setRecording(RECORD);
+    await present(panel);
     if (analyst !== undefined) await setAnalyst(analyst);
     if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);
 }
@@ -54,7 +44,7 @@ async function setUp(lines: string[], target: Step, wanted: () => boolean): Prom
         notify("error", `The tour cannot go on: ${error.text}`);
         return;
     }
-    if (wanted()) await present(target);
+    if (wanted()) await stage(target);
 }
 
 /** The link of what a tour has taken the place of. */
@@ -78,7 +68,7 @@ export function end(): void {
 export function goBack(): Promise<void> {
     end();
     return inTurn(async () => {
-        await open(before.value);
+        await openShared(before.value);
         before.value = "";
     });
 }
