@@ -49,9 +49,9 @@ export const faults = [
     {
         kind: "constant",
         file: "core/base/stats.c",
-        was: "gap * gap * (a * b / (a + b))",
-        now: "gap * gap * (a / (a + b))",
-        breaks: "The variance of two series put together is wrong.",
+        was: "stats->squares / (double)(stats->count - 1)",
+        now: "stats->squares / (double)stats->count",
+        breaks: "The variance of a series is that of its numbers, not of where they come from.",
     },
     {
         kind: "sign",
@@ -172,8 +172,8 @@ export const faults = [
     {
         kind: "sign",
         file: "core/games/amazons/moves.c",
-        was: "s.hash ^= ~(r->key[side][from]",
-        now: "s.hash ^= (r->key[side][from]",
+        was: "~(r->key[side][from] ^ r->key[side][to] ^ r->key[2][arrow])",
+        now: "(r->key[side][from] ^ r->key[side][to] ^ r->key[2][arrow])",
         breaks: "The hash does not tell who is to move.",
     },
     {
