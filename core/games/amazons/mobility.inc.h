@@ -20,23 +20,18 @@ enum { RINGS = 3, BITS = 4, SHARES = RINGS + BITS - 1 };
 #if POSITIONS > 1
 enum { ASIDE = POSITIONS };
 typedef Lanes Queens;
-INLINE Queens queens_all(uint64_t a) {
-    return lanes_of(a);
-}
 #elif defined(__AVX512F__)
 enum { ASIDE = 4 };
 typedef Wing Queens;
-INLINE Queens queens_all(uint64_t a) {
-    return (Queens){a, a, a, a, a, a, a, a};
-}
 #else
 enum { ASIDE = 1 };
 typedef Lanes Queens;
-INLINE Queens queens_all(uint64_t a) {
-    return lanes_of(a);
-}
 #endif
 enum { GROUPS = AMAZONS_QUEENS / ASIDE };
+
+INLINE Queens queens_all(uint64_t a) {
+    return a - (Queens){0};
+}
 
 /* The stars of all queens. */
 typedef union Posts {
@@ -66,24 +61,18 @@ typedef uint64_t Word;
 INLINE Word word_of(Lanes a) {
     return a[0];
 }
-INLINE Word word_all(uint64_t a) {
-    return a;
-}
-INLINE Lanes word_lanes(Word a) {
-    return lanes_of(a);
-}
 #else
 typedef Lanes Word;
 INLINE Word word_of(Lanes a) {
     return a;
 }
+#endif
 INLINE Word word_all(uint64_t a) {
-    return lanes_of(a);
+    return a - (Word){0};
 }
 INLINE Lanes word_lanes(Word a) {
-    return a;
+    return a - (Lanes){0};
 }
-#endif
 
 /* A set of free cells, and the same moved by 1 to 63 cells. */
 typedef struct Cells {

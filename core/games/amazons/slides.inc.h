@@ -34,45 +34,31 @@ typedef struct Sides {
 } Sides;
 
 #if POSITIONS == 1
-INLINE Lanes lanes_of(uint64_t word) {
-    return (Lanes){word, word};
-}
-INLINE Lanes lanes_pair(Pair a) {
-    return a;
-}
-INLINE Lanes swapped(Lanes a) {
-    return __builtin_shufflevector(a, a, 1, 0);
-}
-INLINE bool lanes_any(Lanes a) {
-    return (a[0] | a[1]) != 0;
-}
+#define EACH 0, 1
+#define OTHER 1, 0
 #elif POSITIONS == 2
-INLINE Lanes lanes_of(uint64_t word) {
-    return (Lanes){word, word, word, word};
-}
-INLINE Lanes lanes_pair(Pair a) {
-    return __builtin_shufflevector(a, a, 0, 1, 0, 1);
-}
-INLINE Lanes swapped(Lanes a) {
-    return __builtin_shufflevector(a, a, 1, 0, 3, 2);
-}
-INLINE bool lanes_any(Lanes a) {
-    return (a[0] | a[1] | a[2] | a[3]) != 0;
-}
+#define EACH 0, 1, 0, 1
+#define OTHER 1, 0, 3, 2
 #else
+#define EACH 0, 1, 0, 1, 0, 1, 0, 1
+#define OTHER 1, 0, 3, 2, 5, 4, 7, 6
+#endif
+
 INLINE Lanes lanes_of(uint64_t word) {
-    return (Lanes){word, word, word, word, word, word, word, word};
+    return word - (Lanes){0};
 }
 INLINE Lanes lanes_pair(Pair a) {
-    return __builtin_shufflevector(a, a, 0, 1, 0, 1, 0, 1, 0, 1);
+    return __builtin_shufflevector(a, a, EACH);
 }
 INLINE Lanes swapped(Lanes a) {
-    return __builtin_shufflevector(a, a, 1, 0, 3, 2, 5, 4, 7, 6);
+    return __builtin_shufflevector(a, a, OTHER);
 }
 INLINE bool lanes_any(Lanes a) {
-    return (a[0] | a[1] | a[2] | a[3] | a[4] | a[5] | a[6] | a[7]) != 0;
+    uint64_t some = a[0] | a[1];
+    for (int i = 2; i < 2 * POSITIONS; i++)
+        some |= a[i];
+    return some != 0;
 }
-#endif
 
 /* Bits of every byte; sums of bytes; the sum of the eight bytes of a lane. */
 #if POSITIONS == 4
@@ -121,23 +107,18 @@ INLINE Sides sides_swapped(Sides a) {
 
 /* What moves from one word into the other: the upper word of sets moved up by 1 to 63 cells, the
  * lower one of sets moved down. */
+INLINE Lanes funnel_up(Lanes lo, Lanes hi, int n) {
 #if POSITIONS == 4 && !defined(__clang__) /* which finds these, and wants literals */
-INLINE Lanes funnel_up(Lanes lo, Lanes hi, int n) {
     if (__builtin_constant_p(n)) return (Lanes)_mm512_shldi_epi64((__m512i)hi, (__m512i)lo, n);
-    return hi << n | lo >> (64 - n);
-}
-INLINE Lanes funnel_down(Lanes lo, Lanes hi, int n) {
-    if (__builtin_constant_p(n)) return (Lanes)_mm512_shrdi_epi64((__m512i)lo, (__m512i)hi, n);
-    return lo >> n | hi << (64 - n);
-}
-#else
-INLINE Lanes funnel_up(Lanes lo, Lanes hi, int n) {
-    return hi << n | lo >> (64 - n);
-}
-INLINE Lanes funnel_down(Lanes lo, Lanes hi, int n) {
-    return lo >> n | hi << (64 - n);
-}
 #endif
+    return hi << n | lo >> (64 - n);
+}
+INLINE Lanes funnel_down(Lanes lo, Lanes hi, int n) {
+#if POSITIONS == 4 && !defined(__clang__)
+    if (__builtin_constant_p(n)) return (Lanes)_mm512_shrdi_epi64((__m512i)lo, (__m512i)hi, n);
+#endif
+    return lo >> n | hi << (64 - n);
+}
 
 /* Shifts by 1 to 127 bits. */
 INLINE Sides sides_up(Sides a, int n) {
