@@ -281,9 +281,6 @@ struct Game {
     Move (*reflex)(const Rules *rules, const void *state);
     /* Proven value or bounds of an ongoing state without search; false = nothing known. */
     bool (*known)(const Rules *rules, const void *state, Known *out);
-    /* Partial moves: writes the parts of a move (from, to, arrow; at most MAX_CLICKS) and returns
-     * their number, the same for all moves. */
-    int (*stage)(const Rules *rules, const void *state, Move move, int *out);
     /* Lists moves by parts, for games with thousands: with NO_MOVE, of every way to play all parts
      * but the last the first move that begins so; with such a move, all that begin like it. In the
      * order of `moves`; returns their number. Null = searchers look at whole moves only. */

@@ -276,27 +276,6 @@ static void check_paths(const Game *game, const char *spec) {
     place_done(&p);
 }
 
-static void check_stages(const Game *game, const char *spec) {
-    if (!game->stage) return;
-    Place p = place_new(game, spec);
-    Path *parts = test_malloc((size_t)game->max_moves * sizeof *parts);
-    for (uint64_t index = 0; index < (uint64_t)test_share(STATES); index++) {
-        place_go(&p, index);
-        for (int i = 0; i < p.count; i++) {
-            parts[i].length = game->stage(game->rules, p.state, p.moves[i], parts[i].token);
-            check(parts[i].length > 0 && parts[i].length <= MAX_CLICKS &&
-                      parts[i].length == parts[0].length,
-                  "%s: stages of a move", spec);
-        }
-        qsort(parts, (size_t)p.count, sizeof *parts, compare_paths);
-        for (int i = 1; i < p.count; i++)
-            check(compare_paths(&parts[i - 1], &parts[i]) != 0, "%s: two moves of equal parts",
-                  spec);
-    }
-    test_free(parts);
-    place_done(&p);
-}
-
 /* ---- drawing --------------------------------------------------------------------------------- */
 
 typedef struct Drawing {
@@ -437,7 +416,6 @@ static void position_text_implies_a_variant(void **unused) {
 static void click_paths_are_unique(void **unused) {
     (void)unused;
     test_each_variant(check_paths);
-    test_each_variant(check_stages);
 }
 
 static void drawings_are_complete(void **unused) {

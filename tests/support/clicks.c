@@ -173,7 +173,6 @@ static bool setup(Rules *rules, Game *out, Err *) {
     out->result = result;
     out->move_text = move_text;
     out->rate = rate;
-    out->stage = stage;
     out->view = view;
     out->path = path;
     out->position_read = position_read;

@@ -135,7 +135,7 @@ static void test_rating(void **unused) {
     f.game->rate(f.game->rules, f.state, moves, count, rates);
     for (int i = 0; i < count; i++) {
         int part[MAX_CLICKS];
-        f.game->stage(f.game->rules, f.state, moves[i], part);
+        f.game->path(f.game->rules, f.state, moves[i], 0, part);
         assert_int_equal(rates[i] < RATE_LAST / 2, part[0] == 0);
         alone += part[0] == 0;
         near += rates[i] > 0;

@@ -41,7 +41,6 @@ typedef struct Ntuple {
     int32_t target, four; /* of the games it learned from */
     int64_t games, seed;
     double grain; /* of the value: chance of winning, 0..1, or points still to come */
-    uint64_t id;  /* hash of its file */
     int16_t weight[];
 } Ntuple;
 

@@ -413,8 +413,7 @@ bool ntuple_open(const void *bytes, size_t size, void *opened, Err *err) {
                     .four = (int32_t)get(at + 12, 2),
                     .games = (int64_t)get(at + 16, 8),
                     .seed = (int64_t)get(at + 24, 8),
-                    .grain = unit * (double)(1 << shift),
-                    .id = blob_hash(bytes, size)};
+                    .grain = unit * (double)(1 << shift)};
     Sheet sheet;
     Model *model = malloc(sizeof *model);
     bool ok = sheet_init(&sheet, net->set, at[11]) && model;

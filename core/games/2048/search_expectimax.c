@@ -23,7 +23,6 @@ typedef struct Level {
     int depth, cell, cells, tile; /* tile: 1 or 2, the one that lies there now, 0 = none yet */
     int height, under;            /* of all outcomes; of the open decision */
     int outcomes;
-    double part; /* probability of the position / sum of the weights */
     double weight, sum, best;
     double probability; /* of the position; of the outcome */
     double likely;

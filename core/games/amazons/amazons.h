@@ -267,8 +267,6 @@ void amazons_install_position(Game *game);
 bool amazons_variant_of(const char *position, Writer *values);
 /* The letter of what stands on a cell. */
 char amazons_letter(const State *s, int cell);
-/* Game.stage: from, to, arrow. */
-int amazons_stage(const Rules *rules, const void *state, Move move, int *out);
 void amazons_install_view(Game *game);
 
 /* sgf.c: the slots record_write and record_read of the game. */

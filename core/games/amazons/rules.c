@@ -305,7 +305,6 @@ static bool setup(Rules *r, Game *out, Err *err) {
     out->status = status;
     out->result = result;
     out->hash = hash;
-    out->stage = amazons_stage;
     out->rate = amazons_rate;
     out->repr = repr;
     amazons_install_moves(out);

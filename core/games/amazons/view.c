@@ -2,15 +2,11 @@
  * arrow. */
 #include "games/amazons/amazons.h"
 
-int amazons_stage(const Rules *, const void *, Move move, int *out) {
+static int path(const Rules *, const void *, Move move, int which, int out[MAX_CLICKS]) {
     out[0] = amazons_from(move);
     out[1] = amazons_to(move);
     out[2] = amazons_arrow(move);
-    return 3;
-}
-
-static int path(const Rules *rules, const void *state, Move move, int which, int out[MAX_CLICKS]) {
-    return which ? 0 : amazons_stage(rules, state, move, out);
+    return which ? 0 : 3;
 }
 
 /* WHITE, BLACK, 2 an arrow, -1 nothing. */

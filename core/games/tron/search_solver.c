@@ -85,15 +85,7 @@ static void begin(Search *search, const void *state) {
 
 /* The outcome of a ride of low..high steps of ours against theirs, -1..+1 for us. */
 static Span compare(const Solver *s, int low, int high) {
-    int their_low = s->path[1].low, their_high = s->path[1].high;
-    if (s->first) /* in turn: no draws, equal rides lose for the rider that begins */
-        return (Span){low > their_high ? 1 : -1, high <= their_low ? -1 : 1};
-    return (Span){low > their_high    ? 1
-                  : low == their_high ? 0
-                                      : -1,
-                  high < their_low    ? -1
-                  : high == their_low ? 0
-                                      : 1};
+    return span_of_rides(!s->first, s->first, low, high, s->path[1].low, s->path[1].high);
 }
 
 static bool decided(const Solver *s) {
@@ -143,8 +135,7 @@ static int copy_line(const Path *p, Move *pv) {
 static void set_span(MoveReport *row, Span span) {
     if (span.low == span.high) {
         set_value(row, 100 * span.low, BOUND_EXACT);
-        row->proven = span.low >= 1 ? PROVEN_WIN : span.low <= -1 ? PROVEN_LOSS : PROVEN_NONE;
-        if (span.low == 0) row->proven = PROVEN_DRAW;
+        row->proven = span_proves(span);
     } else if (span.low > -1) {
         set_value(row, 100 * span.low, BOUND_LOWER);
     } else if (span.high < 1) {
@@ -163,8 +154,7 @@ static void report_paths(const Solver *s, Report *out) {
     out->pv_length = copy_line(mine, out->pv);
     if (!out->pv_length) out->pv[out->pv_length++] = out->best;
     if (!ride) out->pv_length = 1; /* theirs stand between the steps of the ride */
-    if (!ride && whole.low == whole.high)
-        out->proven = whole.low > 0 ? PROVEN_WIN : whole.low < 0 ? PROVEN_LOSS : PROVEN_DRAW;
+    if (!ride) out->proven = span_proves(whole);
     for (int i = 0; i < s->count; i++) {
         const PathRow *from = &mine->row[i];
         MoveReport *row = add_row(out, s->moves[i]);
@@ -245,9 +235,7 @@ static void report_mixed(const Search *search, Report *out) {
     out->depth = m->finished;
     out->nodes = (double)m->nodes;
     out->pv[out->pv_length++] = out->best;
-    if (value.low >= 1) out->proven = PROVEN_WIN;
-    if (value.high <= -1) out->proven = PROVEN_LOSS;
-    if (value.low == 0 && value.high == 0) out->proven = PROVEN_DRAW;
+    out->proven = span_proves(value);
     report_count(out, "bound", "Proven: the value of the game is at most this.", NULL,
                  100 * value.high);
     report_count(out, "gap", "Between the proven bounds of the value; 0 = solved.", NULL,

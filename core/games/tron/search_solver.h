@@ -114,6 +114,18 @@ typedef struct Mixed {
     bool done;
 } Mixed;
 
+/* The outcome of a ride of low..high steps against another: more steps win. In turn there are no
+ * draws, and the side that begins needs one step more. */
+Span span_of_rides(bool draws, bool begins, int low, int high, int their_low, int their_high);
+
+/* What a span proves for the side that it is seen by. */
+static inline Proven span_proves(Span span) {
+    return span.low >= 1                     ? PROVEN_WIN
+           : span.high <= -1                 ? PROVEN_LOSS
+           : span.low == 0 && span.high == 0 ? PROVEN_DRAW
+                                             : PROVEN_NONE;
+}
+
 bool mixed_open(Mixed *m, Search *search, const SolverOptions *options, Err *err);
 void mixed_begin(Mixed *m, const void *state, int asker);
 void mixed_step(Mixed *m, int64_t *budget);

@@ -166,6 +166,16 @@ static Status play(const Mixed *m, void *to, const MixedFrame *f, int mine, int 
     return game->play(m->r, to, to, f->move[1][theirs]);
 }
 
+Span span_of_rides(bool draws, bool begins, int low, int high, int their_low, int their_high) {
+    int tie = draws ? 0 : begins ? -1 : 1;
+    return (Span){low > their_high    ? 1
+                  : low == their_high ? tie
+                                      : -1,
+                  high < their_low    ? -1
+                  : high == their_low ? tie
+                                      : 1};
+}
+
 /* Riders who cannot reach each other any more: the one with the longer ride wins. */
 static bool apart(Mixed *m, const State *s, Span *out) {
     const Rules *r = m->r;
@@ -175,11 +185,7 @@ static bool apart(Mixed *m, const State *s, Span *out) {
         low[rider] = tron_walk(r, s->taken, s->head[rider], NULL, 0);
         high[rider] = tron_bound(r, s->taken, s->head[rider], NULL);
     }
-    bool draws = r->simultaneous;
-    /* In turn, the first to move needs one step more than the other. */
-    bool first = draws || s->turn == 0, second = draws || s->turn == 1;
-    out->low = low[0] >= high[1] + first ? 1 : draws && low[0] >= high[1] ? 0 : -1;
-    out->high = low[1] >= high[0] + second ? -1 : draws && low[1] >= high[0] ? 0 : 1;
+    *out = span_of_rides(r->simultaneous, s->turn == 0, low[0], high[0], low[1], high[1]);
     m->apart++;
     return true;
 }
