@@ -31,6 +31,11 @@ double running_error(const RunningStats *stats) {
     return stats->count < 2 ? 0 : sqrt(running_variance(stats) / (double)stats->count);
 }
 
+double stats_error(double sum, double square, double n) {
+    double variance = n < 2 ? 0 : (square - sum * sum / n) / (n - 1);
+    return variance > 0 ? sqrt(variance / n) : 0;
+}
+
 /* ---- shares and ratings ---------------------------------------------------------------------- */
 
 void stats_wilson(double wins, double count, double z, double *low, double *high) {

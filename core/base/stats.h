@@ -17,6 +17,9 @@ double running_variance(const RunningStats *stats);  /* of the sample (n - 1); 0
 double running_deviation(const RunningStats *stats); /* square root of it */
 double running_error(const RunningStats *stats);     /* standard error of the mean; 0 below two */
 
+/* The same of `n` values by their sum and the sum of their squares. */
+double stats_error(double sum, double square, double n);
+
 /* Wilson score interval for `wins` (may be fractional) of `count` trials at `z` standard deviations
  * (1.96 = 95 %). Count 0 gives [0, 1]. Source: Wilson 1927. */
 void stats_wilson(double wins, double count, double z, double *low, double *high);

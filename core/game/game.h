@@ -48,7 +48,8 @@ enum {
     TRAIT_MANY = 4,          /* three or more players */
     TRAIT_CHANCE = 8,        /* mover() may be CHANCE */
     TRAIT_SIMULTANEOUS = 16, /* choices of a round are pending until all have chosen */
-    TRAIT_POINTS = 32        /* results are points, not -1..+1 */
+    TRAIT_POINTS = 32,       /* results are points, not -1..+1 */
+    TRAIT_ANY = 63
 };
 
 /* ---- drawing --------------------------------------------------------------------------------- */

@@ -191,6 +191,11 @@ bool search_results_scale(Search *search, const Choice *choice, Evaluation *out,
                    out->def->row.name);
 }
 
+Move search_reflex(const Search *search, bool wanted) {
+    const Game *game = search->game;
+    return wanted && game->reflex ? game->reflex(game->rules, search->root) : NO_MOVE;
+}
+
 const char *search_points_alone(const Game *game) {
     bool alone = !(game->traits & TRAIT_POINTS) || (game->traits & TRAIT_SOLO);
     return alone ? NULL : "It plays for points only where one player is alone.";

@@ -341,6 +341,9 @@ static inline const Limits *search_limits(const Search *search) {
     return (const Limits *)search->options;
 }
 
+/* A win or a block in one move at the root, for players that do not search then; else NO_MOVE. */
+Move search_reflex(const Search *search, bool wanted);
+
 /* SearcherDef.unfit of searchers that take points for one player only. */
 const char *search_points_alone(const Game *game);
 

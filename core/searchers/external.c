@@ -337,7 +337,7 @@ const SearcherDef searcher_external = {
                    "ends, falls silent or plays an illegal move loses the game.",
             .params = params,
             .size = sizeof(Options)},
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_POINTS,
+    .accepts = TRAIT_ANY & ~TRAIT_SIMULTANEOUS,
     .open = open,
     .begin = begin,
     .step = step,

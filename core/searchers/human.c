@@ -37,8 +37,7 @@ const SearcherDef searcher_human = {
             .size = sizeof(Options),
             .aliases = (const char *const[]){"Human", NULL}},
     .roles = {[ROLE_PERSON] = ""},
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |
-               TRAIT_POINTS,
+    .accepts = TRAIT_ANY,
     .open = open,
     .begin = begin,
     .step = step,

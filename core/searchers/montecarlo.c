@@ -108,20 +108,12 @@ bool monte_open(Search *search, Err *err) {
     return true;
 }
 
-/* A win or a block in one move, which option reflex plays without random games. */
-static Move reflex(const Search *search) {
-    const Data *data = search->data;
-    const Game *game = search->game;
-    if (!data->options->reflex || !game->reflex) return NO_MOVE;
-    return game->reflex(game->rules, search->root);
-}
-
 /* Whether lines of play are kept is decided at the root. */
 bool monte_retune(Search *search) {
     Data *data = search->data;
     if (data->lines != (data->options->score == SCORE_MAX)) return false;
     data->done = false;
-    data->reflex = reflex(search);
+    data->reflex = search_reflex(search, data->options->reflex);
     return true;
 }
 
@@ -163,7 +155,7 @@ void monte_begin(Search *search, const void *state) {
     data->playouts = 0;
     data->done = data->proven = false;
     data->lines = data->options->score == SCORE_MAX;
-    data->reflex = reflex(search);
+    data->reflex = search_reflex(search, data->options->reflex);
     recall(search, state);
     Known bounds;
     bool known = game->known && game->known(game->rules, state, &bounds);

@@ -1,4 +1,5 @@
 /* montecarlo_report.c - what a move is worth by the option score, and the report of montecarlo. */
+#include "base/stats.h"
 #include "searchers/montecarlo.h"
 
 #include <math.h>
@@ -92,10 +93,8 @@ static void fill_row(const Search *search, int index, MoveReport *row) {
         row->pv_length = data->line_length < PV_MAX ? data->line_length : PV_MAX;
         memcpy(row->pv, data->line, (size_t)row->pv_length * sizeof(Move));
     }
-    double n = (double)stats->count, sum = stats->sum[data->me];
-    if (n < 2) return;
-    double variance = (stats->square[data->me] - sum * sum / n) / (n - 1);
-    row->error = variance > 0 ? unit(search) * sqrt(variance / n) : 0;
+    row->error = unit(search) *
+                 stats_error(stats->sum[data->me], stats->square[data->me], (double)stats->count);
 }
 
 void monte_report(const Search *search, Report *out) {

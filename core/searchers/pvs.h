@@ -150,6 +150,12 @@ static inline int pvs_sight(const Pvs *s) {
 /* A score in the units of the contract. */
 double pvs_units(const Pvs *s, Score score);
 
+static inline Bound pvs_bound(unsigned claim) {
+    static const Bound bounds[] = {
+        [TT_LOW] = BOUND_LOWER, [TT_HIGH] = BOUND_UPPER, [TT_EXACT] = BOUND_EXACT};
+    return bounds[claim & TT_EXACT];
+}
+
 static inline bool pvs_is_mate(Score score) {
     return score >= MATE || score <= -MATE;
 }

@@ -12,10 +12,7 @@ void pvs_iterations_note(Pvs *s, Value value) {
                     .nodes = (double)(s->nodes - s->began),
                     .total = (double)s->nodes,
                     .value = claim ? pvs_units(s, value.score) : 0,
-                    .bound = claim == TT_EXACT  ? BOUND_EXACT
-                             : claim == TT_LOW  ? BOUND_LOWER
-                             : claim == TT_HIGH ? BOUND_UPPER
-                                                : BOUND_NONE};
+                    .bound = pvs_bound(claim)};
     /* A search that fails low has no line: its best move is only the least bad bound. */
     bool low = claim == TT_HIGH || s->frames->best_move == NO_MOVE;
     it.best = low ? s->best : s->frames->best_move;

@@ -83,10 +83,7 @@ void pvs_report(const Search *search, Report *out) {
         unsigned claim = row->value.claim & TT_EXACT;
         *to = (MoveReport){.move = row->move, .effort = s->fresh[i].effort};
         to->value = to->score = pvs_units(s, row->value.score);
-        to->bound = claim == TT_EXACT ? BOUND_EXACT
-                    : claim & TT_LOW  ? BOUND_LOWER
-                    : claim & TT_HIGH ? BOUND_UPPER
-                                      : BOUND_NONE;
+        to->bound = pvs_bound(claim);
         to->proven = proven_of(s, row->value);
         if (to->proven != PROVEN_NONE) to->proven_in = proven_in_of(s, row);
         memcpy(to->pv, row->pv, sizeof to->pv);

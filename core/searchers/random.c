@@ -66,8 +66,7 @@ const SearcherDef searcher_random = {
             .size = sizeof(Options),
             .aliases = (const char *const[]){"Randy", NULL}},
     .roles = {[ROLE_BASELINE] = ""},
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |
-               TRAIT_POINTS,
+    .accepts = TRAIT_ANY,
     .open = open,
     .begin = begin,
     .step = step,

@@ -107,7 +107,7 @@ bool uct_open(Search *search, Err *err) {
 bool uct_retune(Search *search) {
     Uct *uct = search->data;
     uct->options = *(const UctOptions *)search->options;
-    uct->reflex = uct_reflex(search);
+    uct->reflex = search_reflex(search, uct->options.reflex);
     return true;
 }
 

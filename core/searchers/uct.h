@@ -213,8 +213,6 @@ extern const Preset uct_presets[];
 const char *uct_unfit(const Game *game);
 bool uct_open(Search *search, Err *err);
 void uct_begin(Search *search, const void *state);
-/* A win or a block in one move, which option reflex plays without a search; else NO_MOVE. */
-Move uct_reflex(const Search *search);
 Step uct_step(Search *search, int64_t budget);
 bool uct_retune(Search *search);
 
@@ -222,8 +220,7 @@ bool uct_retune(Search *search);
 #define UCT_SLOTS                                                                                  \
     .roles = {[ROLE_OPPONENT] = "", [ROLE_ANALYST] = "preset=strong", [ROLE_JUDGE] = "sims=10k",   \
               [ROLE_CURVE] = "sims=10..10000:log4"},                                               \
-    .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_CHANCE | TRAIT_SIMULTANEOUS |    \
-               TRAIT_POINTS,                                                                       \
+    .accepts = TRAIT_ANY,                                                                       \
     .unfit = uct_unfit, .open = uct_open, .begin = uct_begin, .step = uct_step,                    \
     .report = uct_report, .retune = uct_retune, .tree = uct_export, .node_stats = uct_node_stats,  \
     .descent = uct_descent

@@ -1,5 +1,6 @@
 /* uct_report.c - what uct tells: root moves with values and lines of play, counters, its tree as a
  * record. */
+#include "base/stats.h"
 #include "searchers/uct.h"
 
 #include <math.h>
@@ -141,14 +142,6 @@ static double mixed_value(const Uct *uct) {
     return total > 0 ? sum / total : 0;
 }
 
-/* Standard error of the mean, from the rewards since begin. */
-static double error(const Uct *uct, int slot) {
-    double n = (double)uct->root_count[slot], sum = uct->root_sum[slot];
-    if (n < 2) return 0;
-    double variance = (uct->root_square[slot] - sum * sum / n) / (n - 1);
-    return variance > 0 ? unit(uct) * sqrt(variance / n) : 0;
-}
-
 static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     const Edge *edge = &node_edges(uct->root)[slot];
     *row = (MoveReport){.move = edge->move, .pv = {edge->move}, .pv_length = 1};
@@ -159,7 +152,9 @@ static void fill_row(const Uct *uct, int slot, MoveReport *row) {
     row->effort = edge->visits;
     row->proven = proof_kind(node_proofs(uct->root)[slot]);
     row->proven_in = proof_plies(node_proofs(uct->root)[slot]);
-    row->error = row->proven ? 0 : error(uct, slot);
+    if (!row->proven)
+        row->error = unit(uct) * stats_error(uct->root_sum[slot], uct->root_square[slot],
+                                             (double)uct->root_count[slot]);
     row->score = row->proven ? row->value : unit(uct) * score(uct, uct->root, slot);
     if (uct_by_regret(uct, uct->root)) row->score = 100 * uct_strategy(uct, uct->root, slot);
     row->pv_length = line(uct, uct->root, slot, row->pv);

@@ -92,18 +92,11 @@ void uct_begin(Search *search, const void *state) {
     uct->longest = 0;
     uct->leaf = (Playouts){.cut_state = uct->options.leaf == LEAF_CUT ? uct->cut_state : NULL};
     memset(uct->total, 0, sizeof uct->total);
-    uct->reflex = uct_reflex(search);
+    uct->reflex = search_reflex(search, uct->options.reflex);
     int count = uct->root_moves = game->moves(game->rules, state, uct->moves);
     for (int i = 0; i < count; i++) {
         uct->root_sum[i] = uct->root_square[i] = 0;
         uct->root_count[i] = 0;
     }
     place_roots(uct, count);
-}
-
-Move uct_reflex(const Search *search) {
-    const Uct *uct = search->data;
-    const Game *game = uct->game;
-    if (!uct->options.reflex || !game->reflex) return NO_MOVE;
-    return game->reflex(game->rules, search->root);
 }

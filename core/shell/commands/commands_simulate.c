@@ -42,6 +42,8 @@ typedef struct Simulation {
     RunningStats lengths, results[MAX_PLAYERS];
     int64_t wins[MAX_PLAYERS];
     uint32_t *cells;
+    void *scratch; /* a state */
+    int *pieces;   /* scratch, one a cell */
 } Simulation;
 
 static char *end_of(const Simulation *sim, int index) {
@@ -75,42 +77,35 @@ static void play_one(Simulation *sim, int64_t index) {
 
 /* ---- output ---------------------------------------------------------------------------------- */
 
-static void moves_of(const Simulation *sim, int index, void *scratch, Writer *out) {
+static void moves_of(const Simulation *sim, int index, Writer *out) {
     const Game *game = sim->game;
-    memcpy(scratch, sim->from, game->state_size);
+    memcpy(sim->scratch, sim->from, game->state_size);
     for (int i = 0; i < sim->length[index]; i++) {
         Move move = line_of(sim, index)[i];
         if (i) write_char(out, ' ');
-        game_move_text(game, scratch, move, out);
-        game->play(game->rules, scratch, scratch, move);
+        game_move_text(game, sim->scratch, move, out);
+        game->play(game->rules, sim->scratch, sim->scratch, move);
     }
 }
 
-typedef struct Pieces {
-    int *piece;
-    int cells;
-} Pieces;
-
 static void on_cell(void *context, const Cell *cell) {
-    Pieces *pieces = context;
-    if (cell->id >= 0 && cell->id < pieces->cells) pieces->piece[cell->id] = cell->piece;
+    const Simulation *sim = context;
+    if (cell->id >= 0 && cell->id < sim->game->cells) sim->pieces[cell->id] = cell->piece;
 }
 
 /* What stands on every cell at the end, by cell id; -1 = nothing. */
-static void pieces_json(const Simulation *sim, int index, int *pieces_scratch, Json *json) {
+static void pieces_json(Simulation *sim, int index, Json *json) {
     const Game *game = sim->game;
     if (!game->view || game->cells <= 0) return;
     for (int i = 0; i < game->cells; i++)
-        pieces_scratch[i] = -1;
-    Pieces pieces = {pieces_scratch, game->cells};
-    ViewSink sink = {.context = &pieces, .cell = on_cell};
+        sim->pieces[i] = -1;
+    ViewSink sink = {.context = sim, .cell = on_cell};
     game->view(game->rules, end_of(sim, index), NULL, NO_MOVE, &sink);
     JSON_EACH(json, "pieces", i, game->cells)
-        json_int(json, NULL, pieces_scratch[i]);
+        json_int(json, NULL, sim->pieces[i]);
 }
 
-static void simulation_json(const Simulation *sim, const char *spec, void *scratch,
-                            int *pieces_scratch, Json *json) {
+static void simulation_json(Simulation *sim, const char *spec, Json *json) {
     const Game *game = sim->game;
     Writer text;
     json_text(json, "policy", spec);
@@ -119,13 +114,13 @@ static void simulation_json(const Simulation *sim, const char *spec, void *scrat
     writer_init(&text);
     for (int i = 0; i < sim->shown; i++) {
         writer_clear(&text);
-        moves_of(sim, i, scratch, &text);
+        moves_of(sim, i, &text);
         json_object(json, NULL);
         json_text(json, "moves", text.text);
         json_int(json, "length", sim->length[i]);
         JSON_EACH(json, "result", player, game->players)
             json_real(json, NULL, sim->result[i][player]);
-        pieces_json(sim, i, pieces_scratch, json);
+        pieces_json(sim, i, json);
         json_end(json);
     }
     writer_done(&text);
@@ -235,23 +230,20 @@ static bool do_simulate(Call *call) {
     int64_t shown = options->count < options->playouts ? options->count : options->playouts;
     size_t size = (game->state_size + 7) & ~(size_t)7;
     Simulation *sim = ARENA_NEW(arena, Simulation, 1, err);
-    void *from = arena_alloc(arena, size, err), *scratch = arena_alloc(arena, size, err);
-    int *pieces_scratch = ARENA_NEW(arena, int, game->cells + 1, err);
-    if (!sim || !from || !scratch || !pieces_scratch) return false;
+    void *from = arena_alloc(arena, size, err);
+    if (!sim || !from) return false;
     *sim = (Simulation){.game = game,
                         .policy = (const PlayoutDef *)choice.row,
                         .params = choice.values,
                         .from = from,
                         .seed = options->seed,
-                        .shown = (int)shown};
-    sim->lines = ARENA_NEW(arena, Move, (size_t)shown * (size_t)game->max_plies, err);
-    sim->ends = arena_alloc(arena, (size_t)shown * size, err);
-    if (!sim->lines || !sim->ends) return false;
-    if (game->cells > 0) {
-        sim->cells = ARENA_NEW(arena, uint32_t, game->cells, err);
-        if (!sim->cells) return false;
-        memset(sim->cells, 0, (size_t)game->cells * sizeof *sim->cells);
-    }
+                        .shown = (int)shown,
+                        .lines = ARENA_NEW(arena, Move, shown * game->max_plies, err),
+                        .ends = arena_alloc(arena, (size_t)shown * size, err),
+                        .scratch = arena_alloc(arena, size, err),
+                        .pieces = ARENA_NEW(arena, int, game->cells + 1, err)};
+    if (game->cells > 0) sim->cells = ARENA_NEW(arena, uint32_t, game->cells, err);
+    if (arena_refused(arena)) return false;
     /* Choices of others that are pending are none of our business. */
     const void *state = record_state(&session->record);
     int mover = record_mover(&session->record);
@@ -271,7 +263,7 @@ static bool do_simulate(Call *call) {
     Answer answer;
     Json *json = answer_begin(&answer, call, "simulate");
     if (json)
-        simulation_json(sim, text.text, scratch, pieces_scratch, json);
+        simulation_json(sim, text.text, json);
     else
         simulation_text(sim, text.text, &answer.out);
     writer_done(&text);

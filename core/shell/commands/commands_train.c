@@ -125,17 +125,19 @@ static const Blob *find_network(Call *call, const char *name) {
 
 /* ---- take, save, load, drop ------------------------------------------------------------------ */
 
+static bool check_name(Call *call, const char *name) {
+    return blob_name_fits(name) || err_set(&call->err,
+                                           "\"%.40s\" is no name for a network: letters, digits, "
+                                           "\".\", \"_\" and \"-\".",
+                                           name);
+}
+
 static bool take(Call *call) {
     const Task *task = task_newest(call->session, TASK_TRAIN, TASK_ACTIVE);
     const char *name = call->count > 1 ? call->words[1] : task ? train_name(task->job) : "";
     if (!task) return err_set(&call->err, "Nothing is being trained: begin with `train`.");
-    if (call->count > 2) return err_set(&call->err, "Write: network take [NAME].");
-    if (!blob_name_fits(name))
-        return err_set(&call->err,
-                       "\"%.40s\" is no name for a network: letters, digits, \".\", "
-                       "\"_\" and \"-\".",
-                       name);
-    return snapshot(call->session, task->job, name, &call->err) && answer_network(call, name);
+    return check_name(call, name) && snapshot(call->session, task->job, name, &call->err) &&
+           answer_network(call, name);
 }
 
 static void write_base64(const uint8_t *bytes, size_t size, Writer *out) {
@@ -160,8 +162,6 @@ static bool refresh(Call *call, const char *name) {
 
 static bool save(Call *call) {
     PlySession *session = call->session;
-    if (call->count < 2 || call->count > 3)
-        return err_set(&call->err, "Write: network save NAME [FILE].");
     if (!refresh(call, call->words[1])) return false;
     const Blob *blob = find_network(call, call->words[1]);
     if (!blob) return false;
@@ -207,17 +207,11 @@ static void name_from(const char *path, char name[BLOB_NAME]) {
 
 static bool load(Call *call) {
     PlySession *session = call->session;
-    if (call->count < 2 || call->count > 3)
-        return err_set(&call->err, "Write: network load FILE [NAME].");
     const char *path = call->words[1];
     char own[BLOB_NAME];
     name_from(path, own);
     const char *name = call->count == 3 ? call->words[2] : own;
-    if (!blob_name_fits(name))
-        return err_set(&call->err,
-                       "\"%.40s\" is no name for a network: letters, digits, \".\", "
-                       "\"_\" and \"-\".",
-                       name);
+    if (!check_name(call, name)) return false;
     size_t size;
     void *file;
     const void *bytes = blobs_load(session, path, NETWORK_MAX, &size, &file, &call->err);
@@ -231,7 +225,6 @@ static bool load(Call *call) {
 }
 
 static bool drop(Call *call) {
-    if (call->count != 2) return err_set(&call->err, "Write: network drop NAME.");
     const Blob *blob = find_network(call, call->words[1]);
     if (!blob) return false;
     blobs_remove(call->session, blob->name);
@@ -241,9 +234,19 @@ static bool drop(Call *call) {
 static const char *const words[] = {"take", "save", "load", "drop", NULL};
 
 static bool do_network(Call *call) {
-    static bool (*const work[])(Call *) = {take, save, load, drop};
+    static const struct {
+        bool (*run)(Call *call);
+        int min, max; /* words */
+        const char *usage;
+    } work[] = {{take, 1, 2, "[NAME]"},
+                {save, 2, 3, "NAME [FILE]"},
+                {load, 2, 3, "FILE [NAME]"},
+                {drop, 2, 2, "NAME"}};
     int found = words_choose(&call->err, call->words[0], words, "Unknown word of network");
-    return found >= 0 && work[found](call);
+    if (found < 0) return false;
+    if (call->count < work[found].min || call->count > work[found].max)
+        return err_set(&call->err, "Write: network %s %s.", words[found], work[found].usage);
+    return work[found].run(call);
 }
 
 /* clang-format off */

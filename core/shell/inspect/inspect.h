@@ -90,6 +90,11 @@ bool inspect_window(const TreeNode *node);
 int inspect_mover(const Inspect *inspect, const void *state, Status status);
 /* Probability of an outcome of the dice, negative = it is none; `scratch` has max_moves entries. */
 double inspect_chance(const Inspect *inspect, const void *before, Move move, Move *scratch);
+/* Children that the last visit of a node has tried, and the effort they took. */
+int inspect_tried(const Tree *tree, int node, double *effort);
+/* Moves of `state` beside those tried, and about how many nodes they would have taken. */
+int inspect_left_out(const Inspect *inspect, const void *state, int tried, double effort,
+                     double *saved);
 /* Moves that a cut-off in this node has saved, and about how many nodes; 0 where there was none. */
 int inspect_pruned(const Inspect *inspect, const Tree *tree, int node, const void *state,
                    double *saved);
@@ -113,6 +118,7 @@ void inspect_words_json(const InspectWords *words, const char *key, Json *json);
 
 /* A value for people: "+17.7", ">=3.0". */
 void inspect_write_value(double value, Bound bound, Writer *out);
+void inspect_write_end(double end, Writer *out); /* of a window: "+17.7", "-inf" */
 
 /* ---- the commands ---------------------------------------------------------------------------- */
 

@@ -101,24 +101,30 @@ double inspect_chance(const Inspect *inspect, const void *before, Move move, Mov
     return game_chance_weight(game, before, move) / all;
 }
 
+int inspect_tried(const Tree *tree, int node, double *effort) {
+    int tried = 0;
+    *effort = 0;
+    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child)) {
+        if (tree_node(tree, child)->visit != tree_node(tree, node)->tries) continue;
+        tried++;
+        *effort += tree_node(tree, child)->effort;
+    }
+    return tried;
+}
+
+int inspect_left_out(const Inspect *inspect, const void *state, int tried, double effort,
+                     double *saved) {
+    int left = tried ? game_count(inspect->game, state, inspect->moves) - tried : 0;
+    *saved = left > 0 ? left * effort / tried : 0;
+    return left > 0 ? left : 0;
+}
+
 int inspect_pruned(const Inspect *inspect, const Tree *tree, int node, const void *state,
                    double *saved) {
     const TreeNode *of = tree_node(tree, node);
-    *saved = 0;
-    if (of->end != END_CUTOFF || of->open) return 0;
-    int tried = 0;
     double effort = 0;
-    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child)) {
-        const TreeNode *below = tree_node(tree, child);
-        if (below->visit != of->tries) continue;
-        tried++;
-        effort += below->effort;
-    }
-    if (!tried) return 0; /* not recorded */
-    int left = game_count(inspect->game, state, inspect->moves) - tried;
-    if (left <= 0) return 0;
-    *saved = left * effort / tried;
-    return left;
+    int tried = of->end == END_CUTOFF && !of->open ? inspect_tried(tree, node, &effort) : 0;
+    return inspect_left_out(inspect, state, tried, effort, saved);
 }
 
 void inspect_write_value(double value, Bound bound, Writer *out) {
@@ -130,4 +136,11 @@ void inspect_write_value(double value, Bound bound, Writer *out) {
     write_text(out, signs[bound]);
     if (value > 0) write_char(out, '+');
     write_decimals(out, value, 1);
+}
+
+void inspect_write_end(double end, Writer *out) {
+    if (isinf(end))
+        write_text(out, end < 0 ? "-inf" : "+inf");
+    else
+        inspect_write_value(end, BOUND_EXACT, out);
 }

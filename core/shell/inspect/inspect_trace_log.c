@@ -66,14 +66,10 @@ static bool follow_visits(LogPart *part) {
 static int pruned_at(const LogPart *part, int index, double *saved) {
     const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + index);
     const Visit *visit = &part->visits[index];
-    *saved = 0;
-    if (!event->left || event->end != END_CUTOFF || !visit->tried) return 0;
-    inspect_walk(part->inspect, part->tree, event->node);
-    int left = game_count(part->inspect->game, part->inspect->walk, part->inspect->moves) -
-               visit->tried;
-    if (left <= 0) return 0;
-    *saved = left * visit->sum / visit->tried;
-    return left;
+    bool cut = event->left && event->end == END_CUTOFF && visit->tried;
+    if (cut) inspect_walk(part->inspect, part->tree, event->node);
+    return inspect_left_out(part->inspect, part->inspect->walk, cut ? visit->tried : 0, visit->sum,
+                            saved);
 }
 
 static int32_t tenths(double value) {
@@ -149,13 +145,6 @@ static bool answer_json(LogPart *part, Json *json) {
     return events_json(part, json);
 }
 
-static void say_bound(double bound, Writer *out) {
-    if (bound > 1e300 || bound < -1e300)
-        write_text(out, bound < 0 ? "-inf" : "+inf");
-    else
-        inspect_write_value(bound, BOUND_EXACT, out);
-}
-
 /* A line an event, indented by ply: "> 4  [-inf, 0.0]" entered, "< 4  >=0.0  cutoff" left. */
 static void answer_lines(LogPart *part, Writer *out) {
     Inspect *inspect = part->inspect;
@@ -177,9 +166,9 @@ static void answer_lines(LogPart *part, Writer *out) {
         }
         if (!event->left && (event->alpha != 0 || event->beta != 0)) {
             write_text(out, "  [");
-            say_bound(event->alpha, out);
+            inspect_write_end(event->alpha, out);
             write_text(out, ", ");
-            say_bound(event->beta, out);
+            inspect_write_end(event->beta, out);
             write_char(out, ']');
         }
         if (!event->left) continue;

@@ -1,15 +1,6 @@
 /* sentence.c - what happened in a node of an analysis, and why it ended, in a sentence or two. */
 #include "shell/inspect/inspect.h"
 
-#include <math.h>
-
-static int tried_of(const Tree *tree, int node) {
-    int tried = 0;
-    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child))
-        tried += tree_node(tree, child)->visit == tree_node(tree, node)->tries;
-    return tried;
-}
-
 static void say_bound(const TreeNode *node, Writer *out) {
     static const char *const words[] = {"unknown", "", "at least ", "at most "};
     write_text(out, words[node->bound]);
@@ -19,21 +10,16 @@ static void say_bound(const TreeNode *node, Writer *out) {
 static void say_window(const TreeNode *node, Writer *out) {
     if (!inspect_window(node)) return;
     write_text(out, " The window was ");
-    const double ends[] = {node->alpha, node->beta};
-    for (int i = 0; i < 2; i++) {
-        if (i) write_text(out, " to ");
-        if (isinf(ends[i]))
-            write_text(out, ends[i] < 0 ? "-inf" : "+inf");
-        else
-            inspect_write_value(ends[i], BOUND_EXACT, out);
-    }
+    inspect_write_end(node->alpha, out);
+    write_text(out, " to ");
+    inspect_write_end(node->beta, out);
     write_char(out, '.');
 }
 
 static void say_cutoff(const Inspect *inspect, const Tree *tree, int node, Writer *out) {
-    double saved;
+    double saved, effort;
     int pruned = inspect_pruned(inspect, tree, node, inspect->state, &saved),
-        tried = tried_of(tree, node);
+        tried = inspect_tried(tree, node, &effort);
     if (!tried) {
         write_text(out, "Cut off: a reply was too good.");
         return;
