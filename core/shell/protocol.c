@@ -150,9 +150,9 @@ static void do_uci(Talk *talk) {
     write_format(&answer.out,
                  "id name Plyscope " PLY_VERSION "\nid author the Plyscope developers\n"
                  "option name Game type string default %s\n"
-                 "option name Player type string default pvs\n"
+                 "option name Player type string default %s\n"
                  "option name Seed type spin default 1 min 0 max 9007199254740991\nuciok",
-                 session->record.variant->spec);
+                 session->record.variant->spec, protocol_strongest(session));
     answer_send(&answer);
 }
 

@@ -7,6 +7,8 @@
 void protocol_say(PlySession *session, const char *text);
 void protocol_complain(PlySession *session, const char *sentence); /* `info string error: ...` */
 
+/* The strongest searcher of the game: it plays unless the option Player was set. */
+const char *protocol_strongest(const PlySession *session);
 /* Starts the search that the words behind `go` ask for. No other search of the protocol runs. */
 void protocol_go(PlySession *session, const char *words);
 /* `info` as the search of a protocol's task stands; the same and `bestmove` at its end. */

@@ -159,13 +159,9 @@ static bool limited_player(Call *call, const Limit *limit, Writer *out) {
     return ok;
 }
 
-/* Unless the option Player was set, the strongest searcher of the game plays. */
-static void seat_strongest(PlySession *session) {
-    int seat = record_mover(&session->record);
-    Err ignored;
-    if (session->hired && !seats_is_human(seats_spec(session, seat))) return;
+const char *protocol_strongest(const PlySession *session) {
     const SearcherDef *def = registry_role(session_game(session), ROLE_JUDGE);
-    if (def) seats_set(session, seat, def->row.name, &ignored);
+    return def ? def->row.name : seats_human;
 }
 
 void protocol_go(PlySession *session, const char *words) {
@@ -180,7 +176,10 @@ void protocol_go(PlySession *session, const char *words) {
         protocol_say(session, "bestmove (none)");
         return;
     }
-    seat_strongest(session);
+    int seat = record_mover(&session->record);
+    Err ignored;
+    if (!session->hired || seats_is_human(seats_spec(session, seat)))
+        seats_set(session, seat, protocol_strongest(session), &ignored);
     call.arena = arena_new(1 << 20);
     Writer spec;
     writer_init(&spec);

@@ -59,6 +59,13 @@ test("greeting, options, positions, moves", () => {
     assert.ok(!said.some((line) => line.includes("error")), said.join("\n"));
 });
 
+test("the default of the option Player is who plays where none was set", () => {
+    const player = (game) =>
+        talk(`setoption name Game value ${game}`, "uci").find((line) => /name Player/.test(line));
+    assert.match(player("connect4"), / default pvs$/);
+    assert.match(player("2048"), / default expectimax$/);
+});
+
 test("the line of a player who chooses second in a round is legal to its end", () => {
     const said = talk(
         "setoption name Game value tron(map=4x4)",
