@@ -41,17 +41,18 @@ static void json_move(Json *json, const char *key, const Think *think, Move move
     game_move_json(json, key, think->game, think->state, move);
 }
 
-static void json_line(Json *json, const Think *think, const Move *moves, int count, Line *line) {
-    line_start(line, think);
+static void json_line(Json *json, const Think *think, const Move *moves, int count) {
+    Line line;
+    line_start(&line, think);
     json_array(json, "pv");
-    for (int i = 0; i < count && line_has(line, moves[i]); i++) {
-        game_move_json(json, NULL, think->game, line->state, moves[i]);
-        line_play(line, moves[i]);
+    for (int i = 0; i < count && line_has(&line, moves[i]); i++) {
+        game_move_json(json, NULL, think->game, line.state, moves[i]);
+        line_play(&line, moves[i]);
     }
     json_end(json);
 }
 
-static void json_row(Json *json, const Think *think, const MoveReport *row, Line *line) {
+static void json_row(Json *json, const Think *think, const MoveReport *row) {
     bool playouts = think->report.playouts > 0;
     json_move(json, "move", think, row->move);
     json_known(json, "value", row->bound != BOUND_NONE, row->value);
@@ -65,7 +66,7 @@ static void json_row(Json *json, const Think *think, const MoveReport *row, Line
         JSON_EACH(json, "spread", i, REPORT_SPREAD)
             json_real(json, NULL, row->spread[i]);
     }
-    json_line(json, think, row->pv, row->pv_length, line);
+    json_line(json, think, row->pv, row->pv_length);
 }
 
 /* The compact arrays of a progress line, in the order of the legal moves. */
@@ -99,7 +100,6 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     const Report *report = think_report(job);
     double ms = think->control.spent;
     Move best = think_best(job);
-    Line line;
     json_text(json, "spec", think->spec);
     if (think->go && level != JOB_PROGRESS) json_move(json, "move", think, best);
     json_move(json, "best", think, best);
@@ -113,7 +113,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     json_real(json, "nps", per_second(report, ms));
     json_bool(json, "timed", job->timed);
     json_int(json, "run", think->run);
-    json_line(json, think, report->pv, report->pv_length, &line);
+    json_line(json, think, report->pv, report->pv_length);
     if (report->has_vector) {
         JSON_EACH(json, "vector", i, think->game->players)
             json_real(json, NULL, report->vector[i]);
@@ -129,7 +129,7 @@ void think_json(const Job *job, JobLevel level, Json *json) {
     int order[PROGRESS_ROWS];
     int count = shown_rows(report, all, order);
     JSON_OBJECTS(json, "moves", i, count)
-        json_row(json, think, &report->rows[all ? i : order[i]], &line);
+        json_row(json, think, &report->rows[all ? i : order[i]]);
     if (!all) json_arrays(json, think, !job->told);
 }
 
@@ -146,24 +146,23 @@ static void text_value(Writer *out, double value, Proven proven, int plies) {
 }
 
 /* The first `max` moves of a line. */
-static void text_line(Writer *out, const Think *think, const Move *moves, int count, int max,
-                      Line *line) {
-    line_start(line, think);
-    for (int i = 0; i < count && i < max && line_has(line, moves[i]); i++) {
+static void text_line(Writer *out, const Think *think, const Move *moves, int count, int max) {
+    Line line;
+    line_start(&line, think);
+    for (int i = 0; i < count && i < max && line_has(&line, moves[i]); i++) {
         if (i > 0) write_char(out, ' ');
-        game_move_text(think->game, line->state, moves[i], out);
-        line_play(line, moves[i]);
+        game_move_text(think->game, line.state, moves[i], out);
+        line_play(&line, moves[i]);
     }
     if (count > max) write_text(out, " ...");
 }
 
 void think_line(const Job *job, Writer *out) {
     const Think *think = think_of(job);
-    Line line;
-    text_line(out, think, think->report.pv, think->report.pv_length, PV_MAX, &line);
+    text_line(out, think, think->report.pv, think->report.pv_length, PV_MAX);
 }
 
-static void text_row(Writer *out, const Think *think, const MoveReport *row, Line *line) {
+static void text_row(Writer *out, const Think *think, const MoveReport *row) {
     write_text(out, "\n  ");
     size_t cell = out->length;
     game_move_text(think->game, think->state, row->move, out);
@@ -181,7 +180,7 @@ static void text_row(Writer *out, const Think *think, const MoveReport *row, Lin
     write_real(out, row->effort);
     if (row->pv_length <= 1) return;
     write_pad(out, cell, 12);
-    text_line(out, think, row->pv, row->pv_length, TEXT_LINE, line);
+    text_line(out, think, row->pv, row->pv_length, TEXT_LINE);
 }
 
 /* best 4  value +12.5  depth 8  10000 playouts */
@@ -217,12 +216,11 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
     const Think *think = think_of(job);
     const Report *report = think_report(job);
     double ms = think->control.spent;
-    Line line;
     text_head(out, job, level == JOB_PROGRESS);
     if (level == JOB_PROGRESS) {
         if (ms > 0) write_format(out, "  %s/s", COUNT_TEXT(per_second(report, ms)));
         if (report->pv_length > 0) write_text(out, "  pv ");
-        text_line(out, think, report->pv, report->pv_length, TEXT_LINE, &line);
+        text_line(out, think, report->pv, report->pv_length, TEXT_LINE);
         return;
     }
     if (think->go && level == JOB_FINAL) return;
@@ -230,7 +228,7 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
     int order[PROGRESS_ROWS];
     int count = shown_rows(report, all, order);
     for (int i = 0; i < count; i++)
-        text_row(out, think, &report->rows[all ? i : order[i]], &line);
+        text_row(out, think, &report->rows[all ? i : order[i]]);
     if (level == JOB_FINAL && count < report->count)
         write_format(out, "\n  (%d more moves: report)", report->count - count);
     for (int i = 0; i < report->counters; i++) {

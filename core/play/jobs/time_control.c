@@ -8,9 +8,7 @@ enum {
 };
 
 void time_control_init(TimeControl *control, const JobWorld *world) {
-    control->budget = world->now ? FIRST : SLICE_FIXED;
-    control->max = 0;
-    time_control_begin(control);
+    *control = (TimeControl){.budget = world->now ? FIRST : SLICE_FIXED, .part = -1};
 }
 
 void time_control_begin(TimeControl *control) {
