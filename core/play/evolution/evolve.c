@@ -1,7 +1,6 @@
 /* evolve.c - the units of an evolution, and what happens when a generation is complete. */
 #include "play/evolution/evolve.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* evolve_breed.c - selection, families, children and mutants: SPEC.md section 4, "The gene lab". */
 #include <string.h>
 
-#include "base/mathx.h"
 #include "play/evolution/evolve.h"
 
 /* ---- selection ------------------------------------------------------------------------------- */

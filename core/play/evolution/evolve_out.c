@@ -1,7 +1,5 @@
 /* evolve_out.c - what an evolution says: while it runs, after every generation, at its end. */
-#include <stdlib.h>
 
-#include "base/mathx.h"
 #include "play/evolution/evolve.h"
 
 enum {

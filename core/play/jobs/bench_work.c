@@ -2,7 +2,6 @@
  *
  * The amount is fixed by numbers alone, never by the clock. Games differ a thousandfold in what a
  * playout costs, so the work in playouts is divided by the plies and moves of the game. */
-#include <math.h>
 #include <string.h>
 
 #include "play/jobs/bench.h"

@@ -3,7 +3,6 @@
  * The job cuts the training into windows of as many games and keeps a row for each: the learning
  * curve. Windows end between two games, whatever the slices are, so the curve depends on nothing
  * but the line that started it. */
-#include <string.h>
 
 #include "base/spec.h"
 #include "game/learn.h"
@@ -93,11 +92,10 @@ static void finish(Job *job) {
 
 static bool tune(Job *job, const char *path, const char *value, bool *restarted, Err *err) {
     Train *train = job->data;
-    Choice changed = {.row = train->choice.row};
-    changed.values = arena_alloc(job->arena, changed.row->size, err);
-    if (!changed.values) return false;
-    memcpy(changed.values, train->choice.values, changed.row->size);
-    if (!spec_set(&changed, path, value, &train->scope.scope, job->arena, err)) return false;
+    Choice changed;
+    if (!spec_copy(&train->choice, job->arena, &changed, err) ||
+        !spec_set(&changed, path, value, &train->scope.scope, job->arena, err))
+        return false;
     if (!train->data) return err_set(err, "The training has ended.");
     if (!train->def->tune(train->data, changed.values, err)) return false;
     train->choice = changed;

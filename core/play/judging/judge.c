@@ -1,11 +1,6 @@
 /* judge.c - worths, losses and marks. */
 #include "play/judging/judge.h"
 
-#include <string.h>
-
-#include "base/spec.h"
-#include "play/jobs/time_control.h"
-
 const Thresholds judge_thresholds = {JUDGE_MISTAKE, JUDGE_BLUNDER};
 
 /* ---- worths ---------------------------------------------------------------------------------- */

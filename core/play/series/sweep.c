@@ -4,7 +4,6 @@
  * game by game. The score is the share of games won, a draw counting half. In games of one player
  * it is the mean of the points, and an opponent that is named plays the same deals once, as a
  * reference. */
-#include <string.h>
 
 #include "base/stats.h"
 #include "play/series/batch.h"

@@ -5,8 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/number.h"
-
 enum {
     UNIT_MEMORY = 16 << 20, /* cap for states and specs; searches have their own arenas */
     OPENING_TRIES = 100,    /* random openings that end the game are drawn again */

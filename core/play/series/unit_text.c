@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "base/number.h"
-#include "base/words.h"
 
 enum { PLAN_ALWAYS = 1 << 16 /* flag: written even where it is 0 */ };
 
