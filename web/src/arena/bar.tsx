@@ -4,6 +4,7 @@ import { editorOpen } from "../editor/state.ts";
 import { goTo, setSettings } from "../state/actions.ts";
 import { settings } from "../state/settings.ts";
 import { show } from "../state/store.ts";
+import { throttled } from "../state/throttle.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { listen, startRound, steer, stopRound, toggleRound } from "./clock.ts";
@@ -40,11 +41,7 @@ export function TickSlider() {
 }
 
 export function ArenaBar() {
-    useEffect(() => {
-        listen();
-        // Another game is on the board: it has no real time.
-        return stopRound;
-    }, []);
+    useEffect(listen, []);
     const now = phase.value;
     const rides = now === "countdown" || now === "running";
     return (
@@ -78,22 +75,6 @@ export function ArenaBar() {
     );
 }
 
-let going = false;
-let wanted: number | null = null;
-
-/** Only the last wish counts while a step is on its way. */
-async function scrub(ply: number): Promise<void> {
-    wanted = ply;
-    if (going) return;
-    going = true;
-    while (wanted !== null) {
-        const next = wanted;
-        wanted = null;
-        await goTo(next);
-    }
-    going = false;
-}
-
 /** The way through the game as a slider; it rests while somebody rides. */
 function Scrubber() {
     const line = show.value;
@@ -112,7 +93,10 @@ function Scrubber() {
                 value={at}
                 disabled={all === 0 || rides}
                 aria-valuetext={`move ${at} of ${all}`}
-                onInput={(event) => void scrub(Number(event.currentTarget.value))}
+                onInput={({ currentTarget }) => {
+                    const ply = Number(currentTarget.value);
+                    void throttled("scrub", () => goTo(ply));
+                }}
             />
             <span class="num muted">
                 {at}/{all}

@@ -3,8 +3,9 @@
  * (`round ahead`); at its end the keys of people are taken and all moves are played at once (`round`).
  * Every computer has its share of the tick; nobody sees what others have chosen.
  */
-import { batch } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
+import { Newest } from "../engine/newest.ts";
 import { newGame, refresh, setSeats } from "../state/actions.ts";
 import { ask, find, notify } from "../state/ask.ts";
 import { keepTimes } from "../state/jobs.ts";
@@ -22,9 +23,10 @@ const COUNTDOWN = 3;
 /** Lines after which another position is on the board. */
 const ANOTHER = /^\s*(new|open|restart|position|edit|undo|redo)\b/;
 
-/** Grows with every start and stop: a clock that is not the latest ends. */
-let clock = 0;
-let turns: Turns[] = [];
+/** The clock that runs; every start and stop ends it. */
+const clock = new Newest();
+/** Keys of people that wait for their tick. */
+const turns = signal<Turns[]>([]);
 
 function wait(ms: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
@@ -44,22 +46,22 @@ export function budget(tick: number, computers: number): number {
     return Math.max(LEAST, Math.floor((tick - OVERHEAD) / Math.max(1, computers)));
 }
 
-async function tick(mine: number): Promise<boolean> {
+async function tick(mine: AbortSignal): Promise<boolean> {
     const began = performance.now();
     const computers = players.value.length - people.value.length;
     const limit = `time=${budget(period.value, computers)}ms`;
     if (computers > 0) await engine.start("round", `round ahead ${limit}`, { quiet: true }).started;
     await wait(began + period.value - performance.now());
-    if (mine !== clock) return false;
-    const words = people.value.map((_, person) => turns[person]?.take() ?? "-");
+    if (mine.aborted) return false;
+    const words = people.value.map((_, person) => turns.value[person]?.take() ?? "-");
     const played = await playRound([...words, limit].join(" "));
     await refresh();
-    return played && mine === clock && show.value?.status === "ongoing";
+    return played && !mine.aborted && show.value?.status === "ongoing";
 }
 
-async function run(mine: number): Promise<void> {
+async function run(mine: AbortSignal): Promise<void> {
     while (await tick(mine));
-    if (mine !== clock) return;
+    if (mine.aborted) return;
     if (show.value?.status === "over") finishRound();
     else pauseRound();
 }
@@ -77,7 +79,7 @@ export function stepCounts(): number[] {
 }
 
 function finishRound(): void {
-    clock++;
+    clock.next();
     const line = show.value;
     const result = line?.result;
     if (line === null || !result) return;
@@ -107,7 +109,7 @@ async function allowCrash(): Promise<boolean> {
 
 /** A new round: from the start, after a countdown. */
 export async function startRound(): Promise<void> {
-    const mine = ++clock;
+    const mine = clock.next();
     paused.value = true;
     if (phase.value === "over" && fair.value && players.value.length > 1) {
         const specs = players.value.map((player) => player.spec);
@@ -117,12 +119,12 @@ export async function startRound(): Promise<void> {
     if (!(await allowCrash())) return;
     if (show.value?.moves_played.length !== 0 && !(await newGame(undefined, true))) return;
     // Stopped meanwhile, or begun once more.
-    if (mine !== clock) return;
-    turns = people.value.map(() => new Turns());
+    if (mine.aborted) return;
+    turns.value = people.value.map(() => new Turns());
     phase.value = "countdown";
     for (count.value = COUNTDOWN; count.value > 0; count.value--) {
         await wait(people.value.length > 0 ? 700 : 300);
-        if (mine !== clock) return;
+        if (mine.aborted) return;
     }
     phase.value = "running";
     await run(mine);
@@ -130,21 +132,21 @@ export async function startRound(): Promise<void> {
 
 export function pauseRound(): void {
     if (phase.value !== "countdown" && phase.value !== "running") return;
-    clock++;
+    clock.next();
     phase.value = "paused";
 }
 
 export async function resumeRound(): Promise<void> {
     if (phase.value !== "paused" || show.value?.status !== "ongoing") return;
-    const mine = ++clock;
-    while (turns.length < people.value.length) turns.push(new Turns());
+    const mine = clock.next();
+    turns.value = people.value.map((_, person) => turns.value[person] ?? new Turns());
     phase.value = "running";
     await run(mine);
 }
 
 /** Leaves real time; the game stays as it is. */
 export function stopRound(): void {
-    clock++;
+    clock.next();
     phase.value = "idle";
 }
 
@@ -158,8 +160,8 @@ export function toggleRound(): void {
 /** Steers the person; true when a round takes keys now. */
 export function steer(person: number, direction: Direction): boolean {
     if (phase.value !== "running" && phase.value !== "countdown") return false;
-    turns[person]?.push(direction);
-    return turns[person] !== undefined;
+    turns.value[person]?.push(direction);
+    return turns.value[person] !== undefined;
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -177,18 +179,23 @@ function onKeyDown(event: KeyboardEvent): void {
     event.stopImmediatePropagation();
 }
 
-let listening = false;
-
-/** Keys of the arena come before all others of the page. */
-export function listen(): void {
-    if (listening) return;
-    listening = true;
-    document.addEventListener("keydown", onKeyDown, { capture: true });
+/** Keys of the arena come before all others of the page. Returns what ends that. */
+export function listen(): () => void {
+    const away = new AbortController();
+    const { signal } = away;
+    document.addEventListener("keydown", onKeyDown, { capture: true, signal });
+    document.addEventListener("visibilitychange", () => document.hidden && pauseRound(), {
+        signal,
+    });
     // Before its answer comes: no round is played in a game that is another one by then.
-    engine.onSent(({ line }) => {
-        if (ANOTHER.test(line)) pauseRound();
+    const leaving = computed(() => engine.sent.value.findLast(({ line }) => ANOTHER.test(line)));
+    const stop = effect(() => {
+        if (leaving.value !== undefined) untracked(pauseRound);
     });
-    document.addEventListener("visibilitychange", () => {
-        if (document.hidden) pauseRound();
-    });
+    return () => {
+        stop();
+        away.abort();
+        // Another game is on the board: it has no real time.
+        stopRound();
+    };
 }

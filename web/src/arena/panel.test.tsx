@@ -9,7 +9,7 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import type { PlayersLine, Show } from "../engine/protocol.ts";
-import { record } from "../state/steps.ts";
+import { known } from "../state/steps.ts";
 import { players, show, describe as tables, times } from "../state/store.ts";
 import { drawn } from "../ui/drawn.ts";
 import { Countdown, Pad } from "./bar.tsx";
@@ -42,10 +42,13 @@ function sit(...list: ReturnType<typeof seat>[]): void {
 
 beforeEach(() => {
     tables.value = { searchers: [{ name: "uct", title: "UCT tree search" }], games: [] } as never;
-    record.value = [
-        { ply: 1, from: 1, to: 2, piece: 0 },
-        { ply: 2, from: 2, to: 3, piece: 0 },
-    ];
+    known.value = {
+        ...known.value,
+        steps: [
+            { ply: 1, from: 1, to: 2, piece: 0 },
+            { ply: 2, from: 2, to: 3, piece: 0 },
+        ],
+    };
     rounds.value = [];
     shift.value = 0;
     fair.value = true;

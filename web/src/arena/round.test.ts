@@ -16,7 +16,7 @@ import { engine } from "../engine/engine.ts";
 import type { PlayersLine, Show } from "../engine/protocol.ts";
 import { paused } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
-import { record } from "../state/steps.ts";
+import { known } from "../state/steps.ts";
 import { notices, players, show } from "../state/store.ts";
 import * as clock from "./clock.ts";
 import { count, fair, phase, playerAt, rounds, shift } from "./state.ts";
@@ -379,18 +379,21 @@ describe("seats after a round", () => {
 describe("steps", () => {
     test("are movements from cell to cell of one's own pieces, up to the position", () => {
         show.value = { ...(show.value as Show), moves_played: ["u", "u"] };
-        record.value = [
-            { ply: 1, from: 1, to: 2, piece: 0 },
-            { ply: 2, from: 5, to: 6, piece: 1 },
-            { ply: 2, from: 2, to: 3, piece: 0 },
-            { ply: 2, from: -1, to: 7, piece: 1 },
-            { ply: 2, from: 6, to: -1, piece: 1 },
-            { ply: 2, from: 1, to: 2, piece: 9 },
-            { ply: 3, from: 3, to: 4, piece: 0 },
-        ];
+        known.value = {
+            ...known.value,
+            steps: [
+                { ply: 1, from: 1, to: 2, piece: 0 },
+                { ply: 2, from: 5, to: 6, piece: 1 },
+                { ply: 2, from: 2, to: 3, piece: 0 },
+                { ply: 2, from: -1, to: 7, piece: 1 },
+                { ply: 2, from: 6, to: -1, piece: 1 },
+                { ply: 2, from: 1, to: 2, piece: 9 },
+                { ply: 3, from: 3, to: 4, piece: 0 },
+            ],
+        };
         expect(clock.stepCounts()).toEqual([2, 1]);
         show.value = null;
         expect(clock.stepCounts()).toEqual([]);
-        record.value = [];
+        known.value = { ...known.value, steps: [] };
     });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Engine, type Sent, type TextLine } from "./client.ts";
-import { FakeWorker } from "./fake.ts";
+import { FakeWorker, hearSent } from "./fake.ts";
 
 /** An engine over fake workers; `workers` holds every one that was made. */
 function make(answer?: ConstructorParameters<typeof FakeWorker>[0]) {
@@ -38,14 +38,14 @@ describe("Engine", () => {
     test("tells what is sent, with origin and whether it is worth showing", async () => {
         const { engine } = make();
         const sent: Sent[] = [];
-        const stop = engine.onSent((line) => sent.push(line));
+        const stop = hearSent(engine, (line) => sent.push(line));
         await engine.send("show", { quiet: true });
         await engine.send("help", { mode: "text", origin: "terminal" });
         stop();
         await engine.send("undo");
         expect(sent).toEqual([
-            { line: "show", mode: "json", quiet: true, origin: "page" },
-            { line: "help", mode: "text", quiet: false, origin: "terminal" },
+            { number: 1, line: "show", mode: "json", quiet: true, origin: "page" },
+            { number: 2, line: "help", mode: "text", quiet: false, origin: "terminal" },
         ]);
     });
 

@@ -6,7 +6,7 @@
  * A crashed worker is told by the state signal, by the end of every job and by the answers of all that
  * waits; `restart` makes a new one, and the page sets up its game again.
  */
-import { batch, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { PackedTree } from "../views/tree/packed.ts";
 import { Job, type Routed, type StartOptions } from "./job.ts";
 import type { Completion, FromWorker, Mode, Output, TextKind, ToWorker } from "./messages.ts";
@@ -19,6 +19,8 @@ export interface TextLine {
 }
 
 export interface Sent {
+    /** Grows from line to line. */
+    number: number;
     line: string;
     mode: Mode;
     /** A refresh of the page, not worth showing. */
@@ -44,18 +46,10 @@ export interface WorkerLike {
 
 type Listener<T> = (value: T) => void;
 
-class Listeners<T> {
-    private readonly list = new Set<Listener<T>>();
-
-    add(listener: Listener<T>): () => void {
-        this.list.add(listener);
-        return () => this.list.delete(listener);
-    }
-
-    tell(value: T): void {
-        for (const listener of this.list) listener(value);
-    }
-}
+/** Lines that are remembered, */
+const LOGGED = 50;
+/** and for how many others one that is not worth showing. */
+const QUIET = 20;
 
 interface Pending {
     answers: AnyLine[];
@@ -76,6 +70,10 @@ export class Engine {
     private readonly make: () => WorkerLike;
     private worker: WorkerLike | null = null;
     private asked = 0;
+    private told = 0;
+    private readonly log = signal<readonly Sent[]>([]);
+    /** The lines that were sent last, the newest at the end. */
+    readonly sent: ReadonlySignal<readonly Sent[]> = this.log;
     private readonly pending = new Map<number, Pending>();
     /** Jobs that have not ended, by the line that started them and by their numbers. */
     private readonly asking = new Map<number, Routed>();
@@ -90,8 +88,7 @@ export class Engine {
     private readonly handing = new Map<number, (error: string | null) => void>();
     /** Files that were handed in, by name; a restarted or another engine gets them, too. */
     readonly blobs = new Map<string, Uint8Array>();
-    private readonly texts = new Listeners<TextLine>();
-    private readonly sents = new Listeners<Sent>();
+    private readonly readers = new Set<Listener<TextLine>>();
     private wake: () => void = () => {};
     /** Ends the wait for the worker's end. */
     private watching: AbortController | null = null;
@@ -154,7 +151,7 @@ export class Engine {
 
     private post(line: string, options: SendOptions, job: Routed | null): Promise<AnyLine[]> {
         const { mode = "json", quiet = false, origin = "page", packed = false } = options;
-        this.sents.tell({ line, mode, quiet, origin });
+        this.note({ line, mode, quiet, origin });
         if (this.state.value === "crashed") return Promise.resolve([]);
         const ask = ++this.asked;
         if (job !== null) this.asking.set(ask, job);
@@ -180,6 +177,7 @@ export class Engine {
         };
         const words = `${options.keep ? " keep" : ""}${options.paused ? " paused" : ""}`;
         const job: Job<K> = new Job(kind, line + words, host, options);
+        options.until?.addEventListener("abort", () => job.cancel("replaced"));
         void this.launch(job, job.line, options);
         return job;
     }
@@ -234,17 +232,19 @@ export class Engine {
 
     /** Every line of text for people. */
     onText(listener: Listener<TextLine>): () => void {
-        return this.texts.add(listener);
+        this.readers.add(listener);
+        return () => this.readers.delete(listener);
     }
 
     /** Tells of a line of the page that other engines carry out between them. */
     mention(line: string): void {
-        this.sents.tell({ line, mode: "json", quiet: false, origin: "page" });
+        this.note({ line, mode: "json", quiet: false, origin: "page" });
     }
 
-    /** Every line that is sent. */
-    onSent(listener: Listener<Sent>): () => void {
-        return this.sents.add(listener);
+    private note(sent: Omit<Sent, "number">): void {
+        const number = ++this.told;
+        const kept = this.log.peek().filter((one) => !one.quiet || number - one.number < QUIET);
+        this.log.value = [...kept.slice(1 - LOGGED), { number, ...sent }];
     }
 
     private fail(text: string): void {
@@ -310,7 +310,7 @@ export class Engine {
             this.pending.get(ask)?.answers.push(parsed);
             this.bring(ask, parsed);
         } else {
-            this.texts.tell({ re: ask, kind, text: line });
+            for (const read of this.readers) read({ re: ask, kind, text: line });
         }
     }
 

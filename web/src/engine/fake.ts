@@ -1,5 +1,6 @@
 /** A worker for tests: answers lines by a function instead of the core. */
-import { Engine, type WorkerLike } from "./client.ts";
+import { effect } from "@preact/signals";
+import { Engine, type Sent, type WorkerLike } from "./client.ts";
 import type { FromWorker, Output, ToWorker } from "./messages.ts";
 
 export class FakeWorker implements WorkerLike {
@@ -75,4 +76,15 @@ export function fakeEngine(
             return core.worker;
         }),
     };
+}
+
+/** Every line that an engine sends from now on. */
+export function hearSent(engine: Engine, hear: (sent: Sent) => void): () => void {
+    let seen = engine.sent.peek().at(-1)?.number ?? 0;
+    return effect(() => {
+        for (const sent of engine.sent.value.filter(({ number }) => number > seen)) {
+            seen = sent.number;
+            hear(sent);
+        }
+    });
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "./client.ts";
 import { FakeWorker } from "./fake.ts";
 import type { End, Job } from "./job.ts";
+import { Newest } from "./newest.ts";
 
 let jobs = 0;
 let refused = "";
@@ -259,5 +260,25 @@ describe("a job at work", () => {
         worker.say([{ type: "round", re: 2, job: 3, moves: ["u"] }], 2);
         expect(await ahead.ended).toBe("replaced");
         expect(await round.ended).toBe("done");
+    });
+});
+
+describe("work of many steps", () => {
+    test("ends its jobs when another run takes its place, those too that are kept", async () => {
+        const work = new Newest();
+        const first = work.next();
+        const kept = engine.start("analyze", "analyze uct", { keep: true, until: first });
+        const slow = engine.start("analyze", "analyze pvs", { until: first });
+        await Promise.all([kept.started, slow.started]);
+        say({ type: "analyze", value: 2 });
+        expect(await kept.ended).toBe("done");
+        const second = work.next();
+        expect(await slow.ended).toBe("replaced");
+        expect([first.aborted, second.aborted, work.signal === second]).toEqual([
+            true,
+            false,
+            true,
+        ]);
+        expect(worker.lines.slice(-2)).toEqual(["cancel 1", "cancel 2"]);
     });
 });

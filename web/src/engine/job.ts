@@ -31,6 +31,8 @@ export interface StartOptions {
     keep?: boolean;
     /** A search that waits for its first step, or for `resume`. */
     paused?: boolean;
+    /** It is replaced when this is aborted; what the core keeps of it goes, too. */
+    until?: AbortSignal;
     /** Told of every unit that the job hands out. */
     unit?: (unit: Unit) => void;
     /** Tries to mend what the refusal complains of; resolves with whether to send the line once more. */

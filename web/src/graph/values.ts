@@ -5,10 +5,12 @@
 
 import { effect, signal } from "@preact/signals";
 import type { Engine } from "../engine/client.ts";
+import { Newest } from "../engine/newest.ts";
 import type { Show } from "../engine/protocol.ts";
 import { makeEngine } from "../lab/run.ts";
 import { find } from "../state/ask.ts";
 import { gameRowOf } from "../state/looks.ts";
+import { queue } from "../state/queue.ts";
 import { analysis, show } from "../state/store.ts";
 import { keyOf } from "./points.ts";
 
@@ -33,10 +35,6 @@ export function valuerKey(): string {
 export function evaluations(family: string | undefined): { name: string; title: string }[] {
     return (gameRowOf(family)?.evals ?? []).filter(({ name }) => name !== "outcome");
 }
-
-let worker: Engine | null = null;
-let working = false;
-let again = false;
 
 function keep(key: string, value: number): void {
     const next = new Map(known.value);
@@ -76,20 +74,20 @@ async function searcherOf(engine: Engine): Promise<string | null> {
     return spec ?? null;
 }
 
-/** Values what has none, from the last position back to the first. */
-async function fill(): Promise<void> {
+/** Values what has none, from the last position back to the first, until another game or valuer comes. */
+async function fill(mine: AbortSignal, session: () => Engine): Promise<void> {
     const line = show.value;
     const key = valuerKey();
+    if (mine.aborted) return;
     refusal.value = "";
+    left.value = null;
     if (line === null) return;
     const moves = [...line.moves_played, ...line.redo];
     const missing: number[] = [];
     for (let ply = moves.length; ply >= 0; ply--)
         if (!known.value.has(keyOf(line, key, moves.slice(0, ply)))) missing.push(ply);
     if (missing.length === 0) return;
-    if (worker?.state.value === "crashed") worker = null;
-    worker ??= makeEngine();
-    const engine = worker;
+    const engine = session();
     await engine.ready;
     await engine.send(`open ${line.link}`, { quiet: true });
     if (line.redo.length > 0) await engine.send(`play ${line.redo.join(" ")}`, { quiet: true });
@@ -98,7 +96,7 @@ async function fill(): Promise<void> {
     let at = moves.length;
     left.value = missing.length;
     for (const ply of missing) {
-        if (again || refusal.value !== "" || engine !== worker) break;
+        if (mine.aborted || refusal.value !== "") break;
         if (at > ply) await engine.send(`undo ${at - ply}`, { quiet: true });
         at = ply;
         const value = await valueHere(engine, line, searcher);
@@ -106,32 +104,30 @@ async function fill(): Promise<void> {
             keep(keyOf(line, key, moves.slice(0, ply)), value);
         left.value = (left.value ?? 1) - 1;
     }
-}
-
-async function work(): Promise<void> {
-    again = true;
-    if (working) return;
-    working = true;
-    while (again) {
-        again = false;
-        await fill();
-    }
-    left.value = null;
-    working = false;
+    if (!mine.aborted) left.value = null;
 }
 
 /** Follows the game until the returned function is called; the session is closed then. */
 export function followGame(): () => void {
+    let worker: Engine | null = null;
+    const session = () => {
+        if (worker?.state.value === "crashed") worker = null;
+        worker ??= makeEngine();
+        return worker;
+    };
+    const newest = new Newest();
+    const inTurn = queue();
     const stop = effect(() => {
         // Whatever a value depends on.
         show.value;
         valuerKey();
-        queueMicrotask(() => void work());
+        const mine = newest.next();
+        void inTurn(() => fill(mine, session));
     });
     return () => {
         stop();
-        again = false;
+        newest.next();
+        left.value = null;
         worker?.close();
-        worker = null;
     };
 }

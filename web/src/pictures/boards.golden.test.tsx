@@ -29,7 +29,7 @@ import { LinesLayer } from "../overlays/lines.tsx";
 import { Samples } from "../overlays/samples.tsx";
 import { heatStage, wish } from "../overlays/state.ts";
 import { settings } from "../state/settings.ts";
-import { record } from "../state/steps.ts";
+import { known } from "../state/steps.ts";
 import { analysis, clicked, describe, hinted, hovered, show } from "../state/store.ts";
 import { expectGolden, type Frame, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
@@ -66,11 +66,12 @@ function open({ turns, search, frame, nth = 0 }: Position) {
     describe.value = told;
     setUp({ width: 360, height: 300, family: line.family, ...frame });
     core.worker.play([...turns, ...tables]);
-    const known = turns.some((turn) => turn.line === "trace");
-    const steps = known ? answerTo(turns, "trace", "trace").steps : [];
+    const traced = turns.some((turn) => turn.line === "trace");
+    const steps = traced ? answerTo(turns, "trace", "trace").steps : [];
     batch(() => {
         show.value = line;
-        record.value = steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece }));
+        const way = steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece }));
+        known.value = { ...known.value, steps: way };
         if (search !== undefined)
             analysis.value = {
                 ...analysis.value,

@@ -180,6 +180,8 @@ describe("the whole board", () => {
 });
 
 describe("the set-up begins and ends", () => {
+    setup.startSetUp();
+
     test("computers wait, and one that thinks stops", async () => {
         paused.value = false;
         const cancel = vi.fn();

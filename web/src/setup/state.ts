@@ -3,7 +3,7 @@
  * a piece from the game's own palette on a cell and begins a new game from there.
  */
 
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { pauseComputer, refresh } from "../state/actions.ts";
@@ -93,10 +93,15 @@ export function setUp(on: boolean): void {
     if (on) void pauseComputer();
 }
 
-// Another game ends it.
-effect(() => {
-    if (!hasLook(show.value?.family, "set-up")) settingUp.value = false;
-});
-engine.onSent(({ line }) => {
-    if (/^(open|new)\b/.test(line)) settingUp.value = false;
-});
+/** From now on another game ends it, as soon as one is asked for. */
+export function startSetUp(): void {
+    const other = computed(() =>
+        engine.sent.value.findLast(({ line }) => /^(open|new)\b/.test(line)),
+    );
+    effect(() => {
+        if (other.value !== undefined) settingUp.value = false;
+    });
+    effect(() => {
+        if (!hasLook(show.value?.family, "set-up")) settingUp.value = false;
+    });
+}

@@ -14,6 +14,7 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { engine } from "../engine/engine.ts";
+import { hearSent } from "../engine/fake.ts";
 import { told } from "../engine/told.ts";
 import * as actions from "./actions.ts";
 import * as hand from "./hand.ts";
@@ -129,7 +130,7 @@ function answer(line: string): object[] {
 
 const settle = () => vi.advanceTimersByTimeAsync(5);
 
-engine.onSent(({ line, quiet }) => {
+hearSent(engine, ({ line, quiet }) => {
     if (!quiet) sent.push(line);
 });
 

@@ -32,11 +32,12 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { engine } from "../engine/engine.ts";
+import { hearSent } from "../engine/fake.ts";
 import * as actions from "./actions.ts";
 import * as store from "./store.ts";
 
 const searches: string[] = [];
-engine.onSent(({ line }) => {
+hearSent(engine, ({ line }) => {
     if (line.startsWith("analyze")) searches.push(line);
 });
 

@@ -69,7 +69,7 @@ describe("letsSolve", () => {
 
 test("nobody asks for it before the solver sits at the classic board", async () => {
     const page = await open();
-    page.followBook();
+    page.startBook();
     board(page, "connect4");
     seats(page, "human", "uct");
     seats(page, "human", "solver");
@@ -84,7 +84,7 @@ test("nobody asks for it before the solver sits at the classic board", async () 
 
 test("other boards and other players do without", async () => {
     const page = await open();
-    page.followBook();
+    page.startBook();
     board(page, "connect4(rows=5)");
     seats(page, "human", "solver");
     await page.carryBook(["review"]);
@@ -99,7 +99,7 @@ test("other boards and other players do without", async () => {
 
 test("a line of any origin fetches it, side by side only once", async () => {
     const page = await open();
-    page.followBook();
+    page.startBook();
     board(page, "connect4");
     await Promise.all([
         page.engine.send("analyze solver", { origin: "terminal" }),
@@ -112,7 +112,7 @@ test("a line of any origin fetches it, side by side only once", async () => {
 
 test("solvers at work learn of it when it comes", async () => {
     const page = await open();
-    page.followBook();
+    page.startBook();
     board(page, "connect4");
     page.analysis.value = { ...page.analysis.value, on: true, spec: "solver", job: 3 };
     seats(page, "uct", "solver(blunder=0.1)");
@@ -161,7 +161,7 @@ test("without a connection one notice stands there, and it is tried again with o
     vi.stubGlobal("addEventListener", online.addEventListener.bind(online));
     asked.mockRejectedValueOnce(new TypeError("failed")).mockRejectedValueOnce(new TypeError());
     const page = await open();
-    page.followBook();
+    page.startBook();
     board(page, "connect4");
     await page.loadBook();
     await page.loadBook();

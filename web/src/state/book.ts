@@ -102,8 +102,13 @@ function adopt(): void {
 }
 
 /** Watches who is put before the board from now on. */
-export function followBook(): void {
-    engine.onSent(({ line }) => void carryBook([line]));
+export function startBook(): void {
+    let seen = 0;
+    effect(() => {
+        const lines = engine.sent.value.filter(({ number }) => number > seen);
+        seen = lines.at(-1)?.number ?? seen;
+        untracked(() => void carryBook(lines.map(({ line }) => line)));
+    });
     effect(() => {
         const { on, spec } = analysis.value;
         const here = (on && usesSolver(spec)) || players.value.some((p) => usesSolver(p.spec));

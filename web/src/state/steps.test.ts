@@ -71,3 +71,14 @@ test("another game is asked for anew, a game without trails has none", async () 
     expect(record.value).toEqual([]);
     expect(asked()).toBe(2);
 });
+
+test("a move that comes before the answer does not lose the way before it", async () => {
+    core.traces = [
+        [traced(1), traced(2)],
+        [traced(1), traced(2), traced(3)],
+    ];
+    followSteps(at(game, ["u", "r"]));
+    followSteps(at(game, ["u", "r", "d"], [], [{ from: 2, to: 3, piece: 0 }]));
+    await vi.waitFor(() => expect(record.value).toEqual([ride(1), ride(2), ride(3)]));
+    expect(asked()).toBe(2);
+});

@@ -3,10 +3,10 @@
  * movements of the last move with every position; the older ones are asked for when they are not known.
  */
 
-import { signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
-import { find } from "./ask.ts";
+import { Query } from "../engine/query.ts";
 import { hasLook } from "./looks.ts";
 
 /** One movement; from -1 = it appears, to -1 = it vanishes. */
@@ -27,10 +27,17 @@ interface Known {
 }
 
 const none: Known = { game: "", start: null, moves: [], steps: [] };
+/** What the positions have told. */
+export const known = signal(none);
+/** Asked where the positions have not told the whole way. */
+const trace = new Query(engine, "trace");
+
 /** Movements of the whole record, those that can be redone included. */
-export const record = signal<Step[]>([]);
-let known = none;
-let asked = 0;
+export const record = computed<Step[]>(
+    () =>
+        trace.answer.value?.steps.map(([ply, from, to, piece]) => ({ ply, from, to, piece })) ??
+        known.value.steps,
+);
 
 /** How many moves two records share from the start on. */
 function common(a: string[], b: string[]): number {
@@ -45,54 +52,45 @@ export function stepsTo(line: Show, all: Step[]): Step[] {
     return all.filter((step) => step.ply <= count);
 }
 
+function keep(next: Known, whole = true): void {
+    const about = [next.game, next.start, ...next.moves];
+    batch(() => {
+        known.value = next;
+        trace.ask(whole ? null : "trace", about);
+    });
+}
+
 /** A new position: what is known of the way there. */
 export function followSteps(line: Show): void {
+    const { game, start, motions } = { ...line, ...line.view };
     if (!hasLook(line.family, "trails")) {
-        if (known !== none) {
-            known = none;
-            record.value = [];
-        }
+        if (known.peek() !== none) keep(none);
         return;
     }
     const moves = [...line.moves_played, ...line.redo];
-    const same = known.game === line.game && known.start === line.start;
-    const shared = same ? common(known.moves, moves) : 0;
+    const old = { ...known.peek(), steps: record.peek() };
+    const same = old.game === game && old.start === start;
+    const shared = same ? common(old.moves, moves) : 0;
+    // What was thrown away meanwhile is cut off.
+    const steps = old.steps.filter((step) => step.ply <= shared);
     const { length } = line.moves_played;
     if (same && shared === moves.length) {
-        // Forward or back in the same record; what was thrown away meanwhile is cut off.
-        if (known.moves.length > shared) keep(line, moves, shared, []);
+        // Forward or back in the same record.
+        if (old.moves.length > shared) keep({ game, start, moves, steps });
         return;
     }
     const forward = length - shared;
-    const { motions } = line.view;
-    const whole = shared === 0 || known.steps.some((step) => step.ply === shared);
+    const whole = shared === 0 || old.steps.some((step) => step.ply === shared);
     if (
         same &&
+        !trace.loading.peek() &&
         line.redo.length === 0 &&
         (forward === 1 || (whole && forward > 1 && motions.length === forward))
     ) {
         // One move more, or one round of which every move was a step: it came with the position.
         const last = motions.map((motion) => ({ ply: length, ...motion }));
-        keep(line, moves, shared, last);
+        keep({ game, start, moves, steps: steps.concat(last) });
         return;
     }
-    keep(line, moves, 0, []);
-    const mine = ++asked;
-    void engine.send("trace", { quiet: true }).then((answers) => {
-        const trace = find(answers, "trace");
-        if (trace === undefined || mine !== asked) return;
-        record.value = known.steps = trace.steps.map(([ply, from, to, piece]) => ({
-            ply,
-            from,
-            to,
-            piece,
-        }));
-    });
-}
-
-function keep(line: Show, moves: string[], shared: number, more: Step[]): void {
-    asked++;
-    const steps = known.steps.filter((step) => step.ply <= shared).concat(more);
-    known = { game: line.game, start: line.start, moves, steps: shared === 0 ? more : steps };
-    record.value = known.steps;
+    keep({ game, start, moves, steps: [] }, false);
 }

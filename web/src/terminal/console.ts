@@ -8,6 +8,7 @@ import { effect } from "@preact/signals";
 import { FitAddon } from "@xterm/addon-fit";
 import { WebLinksAddon } from "@xterm/addon-web-links";
 import { type ITheme, Terminal } from "@xterm/xterm";
+import type { Sent } from "../engine/client.ts";
 import { engine } from "../engine/engine.ts";
 import { carryBook } from "../state/book.ts";
 import { settings } from "../state/settings.ts";
@@ -63,13 +64,14 @@ export class Console {
     private readonly screen: Screen;
     private readonly history = new History(storage());
     private readonly disposers: (() => void)[] = [];
+    private echoed = 0;
     private line: Line = empty;
     /** Ctrl-R: what is looked for and how many matches were passed over. */
     private search: { part: string; skip: number } | null = null;
     /** Lines that wait for a file leave in their order. */
     private sending: Promise<void> = Promise.resolve();
 
-    constructor(host: HTMLElement, before: string[]) {
+    constructor(host: HTMLElement) {
         this.terminal = new Terminal({
             theme: theme(),
             fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--mono"),
@@ -89,7 +91,6 @@ export class Console {
             `${DIM}Type help, or watch the lines that the buttons send. Tab completes, ` +
                 `Shift+Tab leaves the console.${PLAIN}\r\n`,
         );
-        for (const line of before) this.terminal.write(`${DIM}${PROMPT}${line}${PLAIN}\r\n`);
         this.draw();
         this.listen(host);
     }
@@ -112,9 +113,7 @@ export class Console {
         this.disposers.push(
             () => resize.disconnect(),
             () => data.dispose(),
-            engine.onSent(({ line, quiet, origin }) => {
-                if (origin === "page" && !quiet) screen.print(`${DIM}${PROMPT}${line}${PLAIN}`);
-            }),
+            effect(() => this.echo(engine.sent.value)),
             engine.onText(({ kind, text }) => {
                 if (kind === "progress") {
                     screen.show(text);
@@ -135,6 +134,15 @@ export class Console {
         });
         observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
         this.disposers.push(() => observer.disconnect());
+    }
+
+    /** What the page sends, and has sent before the console was opened. */
+    private echo(sent: readonly Sent[]): void {
+        for (const { number, line, quiet, origin } of sent) {
+            if (number <= this.echoed || quiet || origin !== "page") continue;
+            this.screen.print(`${DIM}${PROMPT}${line}${PLAIN}`);
+        }
+        this.echoed = sent.at(-1)?.number ?? this.echoed;
     }
 
     /** Keys that the terminal must leave to the browser or to us. */

@@ -1,5 +1,5 @@
 /** The drawer at the bottom with the console; closed, its bar shows the last line that was sent. */
-import { signal } from "@preact/signals";
+import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import { notify, setSettings } from "../state/actions.ts";
@@ -7,9 +7,6 @@ import { choose, session } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { Icon } from "../ui/icon.tsx";
 
-/** Lines that the page sent before the console was opened. */
-const before: string[] = [];
-const lastSent = signal("");
 const LEAST = 120;
 const STEP = 24;
 
@@ -59,7 +56,7 @@ function Screen() {
         import("./console.ts").then(
             ({ Console }) => {
                 if (gone || ref.current === null) return;
-                const opened = new Console(ref.current, before);
+                const opened = new Console(ref.current);
                 opened.focus();
                 close = () => opened.close();
             },
@@ -80,23 +77,15 @@ function Screen() {
 }
 
 export function TerminalDrawer() {
+    const last = useComputed(() => engine.sent.value.findLast(({ quiet }) => !quiet)?.line ?? "");
     useEffect(() => {
-        const stop = engine.onSent(({ line, quiet, origin }) => {
-            if (quiet) return;
-            lastSent.value = line;
-            if (origin === "page") before.push(line);
-            if (before.length > 50) before.shift();
-        });
         const onKey = (event: KeyboardEvent) => {
             if (!event.ctrlKey || event.key !== "`") return;
             event.preventDefault();
             toggle();
         };
         document.addEventListener("keydown", onKey);
-        return () => {
-            stop();
-            document.removeEventListener("keydown", onKey);
-        };
+        return () => document.removeEventListener("keydown", onKey);
     }, []);
     const open = session.value.terminalOpen;
     return (
@@ -111,7 +100,7 @@ export function TerminalDrawer() {
             >
                 <Icon name="console" />
                 <span class="drawer-title">Console</span>
-                <span class="drawer-last">{open ? "" : lastSent.value}</span>
+                <span class="drawer-last">{open ? "" : last.value}</span>
                 <span class="drawer-keys">{open ? "Tab completes, Shift+Tab leaves" : ""}</span>
             </button>
             {open && <Screen />}

@@ -10,6 +10,7 @@ vi.mock("../engine/engine.ts", async () => {
 });
 
 import { engine } from "../engine/engine.ts";
+import { hearSent } from "../engine/fake.ts";
 import { openPanel, session, tour } from "../state/session.ts";
 import { analysis, show } from "../state/store.ts";
 import type { Lesson } from "./lessons.ts";
@@ -28,7 +29,7 @@ const second = ["new b", "play 3", "play 4"];
 
 let sent: string[] = [];
 const remember = vi.fn();
-engine.onSent(({ line }) => {
+hearSent(engine, ({ line }) => {
     sent.push(line);
 });
 

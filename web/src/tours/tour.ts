@@ -1,6 +1,7 @@
 /** The tour that is being taken: where it stands, and how a step is set up. */
 import { computed, signal } from "@preact/signals";
 import { engine } from "../engine/engine.ts";
+import { Newest } from "../engine/newest.ts";
 import { present } from "../panels/registry.tsx";
 import { link, openShared } from "../share/address.ts";
 import { find, notify, pauseComputer, setAnalysis, setAnalyst } from "../state/actions.ts";
@@ -17,8 +18,8 @@ async function stage({ analyst, panel, see: view }: Step): Promise<void> {
     if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);
 }
 
-/** Grows with every tour that ends: what is left of its steps is not set up any more. */
-let ended = 0;
+/** What is left of the steps of a tour that has ended is not set up any more. */
+const taken = new Newest();
 /** Steps wait for one another, so that the lines of two do not mix. */
 const inTurn = queue();
 
@@ -30,21 +31,21 @@ export function goToStep(lesson: Lesson, step: number): Promise<void> {
     if (target === undefined) return Promise.resolve();
     const lines = ahead ? (target.lines ?? []) : linesUpTo(lesson, step);
     tour.value = { lesson: lesson.id, step };
-    const mine = ended;
-    return inTurn(() => setUp(lines, target, () => mine === ended));
+    const { signal: mine } = taken;
+    return inTurn(() => setUp(lines, target, mine));
 }
 
-async function setUp(lines: string[], target: Step, wanted: () => boolean): Promise<void> {
+async function setUp(lines: string[], target: Step, mine: AbortSignal): Promise<void> {
     // A computer at the board would go on playing while somebody reads.
-    if (lines.length > 0 && wanted()) await pauseComputer();
+    if (lines.length > 0 && !mine.aborted) await pauseComputer();
     for (const line of lines) {
-        if (!wanted()) return;
+        if (mine.aborted) return;
         const error = find(await engine.send(line), "error");
         if (error === undefined) continue;
         notify("error", `The tour cannot go on: ${error.text}`);
         return;
     }
-    if (wanted()) await stage(target);
+    if (!mine.aborted) await stage(target);
 }
 
 /** The link of what a tour has taken the place of. */
@@ -60,7 +61,7 @@ export function begin(id: string): Promise<void> {
 }
 
 export function end(): void {
-    ended++;
+    taken.next();
     tour.value = null;
 }
 

@@ -1,7 +1,8 @@
 /** What a thinker is and says, and the values of all of them side by side. */
 
-import { useEffect, useId } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { countText, moveText, timeText, valueText } from "../../analysis/format.ts";
+import { useQuery } from "../../engine/hooks.ts";
 import type { Param } from "../../engine/protocol.ts";
 import { SearcherSelect } from "../../params/chooser.tsx";
 import { PlayerFold } from "../../params/fold.tsx";
@@ -10,7 +11,7 @@ import { hovered, show } from "../../state/store.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { viewState } from "../contract.ts";
 import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";
-import { LEAST, learn, lines, replace, setSpec, specsOf, thinkers } from "./think.ts";
+import { LEAST, replace, setSpec, specsOf, thinkers } from "./think.ts";
 
 /** Rows of the table of values. */
 const ROWS = 8;
@@ -20,11 +21,8 @@ const hide = (param: Param) => param.limit === true || param.name === "name";
 export function Card({ i, thinker, points }: { i: number; thinker: Thinker; points: boolean }) {
     const id = useId();
     const { spec, report, state } = thinker;
-    const line = lines.value[spec];
+    const line = useQuery("spec", () => `spec player ${spec}`).answer.value;
     const gameRow = gameRowOf(show.value?.family);
-    useEffect(() => {
-        if (line === undefined) void learn(spec);
-    }, [spec]);
     const best = report?.moves.find(({ move }) => move === report.best);
     const others = thinkers.value.map((other) => other.report?.best ?? null);
     const alone =
@@ -53,7 +51,7 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
                     />
                 )}
             </div>
-            {line !== undefined && gameRow !== undefined && (
+            {line !== null && gameRow !== undefined && (
                 <PlayerFold
                     title="Knobs"
                     presets={`Presets of thinker ${LETTERS[i]}`}

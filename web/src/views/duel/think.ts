@@ -1,9 +1,8 @@
 /** Who takes part in the duel, and their searches. */
 import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { engine } from "../../engine/engine.ts";
-import type { Job } from "../../engine/job.ts";
-import type { Report, SpecLine } from "../../engine/protocol.ts";
+import { Newest } from "../../engine/newest.ts";
+import type { Report } from "../../engine/protocol.ts";
 import { ask, find, start as startJob } from "../../state/ask.ts";
 import { inRole, searcherRow, usualPlayer } from "../../state/roles.ts";
 import { hovered, searchers, show } from "../../state/store.ts";
@@ -25,8 +24,10 @@ export const MOST = 4;
 export const thinkers = signal<Thinker[]>([]);
 /** Lines that have set them to work. */
 export const said = signal("");
-/** Their searches; another list with every start and stop. */
-let jobs: Job<"analyze">[] = [];
+/** Their searches. */
+const thinking = new Newest();
+/** The position that they think about. */
+const position = signal("");
 
 /** The usual player and the strongest of another kind. */
 function usual(): string[] {
@@ -60,13 +61,8 @@ function update(i: number, part: Partial<Thinker>): void {
     );
 }
 
-function release(): void {
-    for (const job of jobs) job.cancel("replaced");
-    jobs = [];
-}
-
 export function stop(): void {
-    release();
+    thinking.next();
     thinkers.value = thinkers.value.map((thinker) =>
         thinker.state === "running" ? { ...thinker, state: "done" } : thinker,
     );
@@ -86,8 +82,7 @@ async function limited(spec: string, path: string, value: string): Promise<strin
 }
 
 export async function start(): Promise<void> {
-    release();
-    const mine = jobs;
+    const mine = thinking.next();
     const [, id = "t3"] = readFields(viewState("duel"), DEFAULTS);
     const budget = BUDGETS.find((one) => one.id === id) ?? BUDGETS[1];
     const specs = specsOf(viewState("duel"));
@@ -95,7 +90,7 @@ export async function start(): Promise<void> {
     const full = await Promise.all(
         specs.map((spec) => limited(spec, budget?.path ?? "time", budget?.value ?? "3s")),
     );
-    if (mine !== jobs) return;
+    if (mine.aborted) return;
     said.value = full.map((spec) => `analyze ${spec} bare keep`).join("\n");
     const take = (i: number, report: Report | null) => {
         if (report === null) return;
@@ -107,29 +102,19 @@ export async function start(): Promise<void> {
             update(i, { state: "done" });
             return;
         }
-        const job = startJob("analyze", `analyze ${spec} bare`, { keep: true });
-        mine.push(job);
+        const job = startJob("analyze", `analyze ${spec} bare`, { keep: true, until: mine });
         job.progress.subscribe((line) => take(i, line));
         void job.ended.then(() => {
-            if (mine !== jobs) return;
+            if (mine.aborted) return;
             take(i, job.last.value);
             update(i, { state: "done" });
         });
     });
 }
 
-/** Specs with all their values, for the knobs. */
-export const lines = signal<{ [spec: string]: SpecLine }>({});
-
-export async function learn(spec: string): Promise<void> {
-    const line = find(await engine.send(`spec player ${spec}`, { quiet: true }), "spec");
-    if (line !== undefined) lines.value = { ...lines.value, [spec]: line };
-}
-
 export async function setSpec(i: number, text: string): Promise<void> {
     const line = find(await ask(`spec player ${text}`, true), "spec");
     if (line === undefined) return;
-    lines.value = { ...lines.value, [line.text]: line };
     const specs = specsOf(viewState("duel"));
     specs[i] = line.text;
     replace(specs);
@@ -137,7 +122,7 @@ export async function setSpec(i: number, text: string): Promise<void> {
 
 /** Other players: what was thought before is of no use. */
 export function replace(specs: readonly string[]): void {
-    release();
+    thinking.next();
     thinkers.value = specs.map(idle);
     change({ specs });
 }
@@ -149,16 +134,10 @@ export function useThinkers(): void {
         void searchers.value;
         const specs = specsOf(viewState("duel"));
         const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")}`;
-        if (
-            wanted === position &&
-            thinkers
-                .peek()
-                .map(({ spec }) => spec)
-                .join() === specs.join()
-        )
-            return;
-        position = wanted;
-        release();
+        const now = thinkers.peek().map(({ spec }) => spec);
+        if (wanted === position.peek() && now.join() === specs.join()) return;
+        position.value = wanted;
+        thinking.next();
         thinkers.value = specs.map(idle);
     });
     useEffect(
@@ -169,5 +148,3 @@ export function useThinkers(): void {
         [],
     );
 }
-
-let position = "";

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useQuery } from "../../engine/hooks.ts";
-import type { Job } from "../../engine/job.ts";
+import { Newest } from "../../engine/newest.ts";
 import type { SpecLine } from "../../engine/protocol.ts";
 import { readNumber } from "../../params/values.ts";
 import { ask, find, start as startJob } from "../../state/ask.ts";
@@ -56,12 +56,11 @@ export function change(fields: { [i: number]: string }): void {
 export const player = signal<SpecLine | null>(null);
 export const sweep = signal<Sweep | null>(null);
 export const busy = signal(-1);
-/** The search that runs; another object with every start and stop. */
-let running: { job?: Job<"analyze"> } = {};
+/** The searches, one after the other. */
+const searching = new Newest();
 
 export function halt(): void {
-    running.job?.cancel("replaced");
-    running = {};
+    searching.next();
     busy.value = -1;
 }
 
@@ -110,7 +109,7 @@ export function chosen(
 
 export async function start(): Promise<void> {
     clear();
-    const mine = running;
+    const mine = searching.signal;
     const fields = fieldsNow();
     const knobs = knobsNow();
     const line = player.value;
@@ -132,11 +131,14 @@ export async function start(): Promise<void> {
         busy.value = cell;
         const words = wordsOf(plan, cell).join(" ");
         const spec = find(await ask(`spec player ${line.text} ${words}${cap}`, true), "spec")?.text;
-        if (mine !== running) return;
-        if (spec !== undefined) mine.job = startJob("analyze", `analyze ${spec} bare`);
-        await mine.job?.ended;
-        if (mine !== running) return;
-        const answer = spec === undefined ? null : mine.job?.last.value;
+        if (mine.aborted) return;
+        const job =
+            spec === undefined
+                ? null
+                : startJob("analyze", `analyze ${spec} bare`, { until: mine });
+        await job?.ended;
+        if (mine.aborted) return;
+        const answer = job?.last.value;
         const cells: Sweep["cells"] = [...(sweep.value?.cells ?? [])];
         cells[cell] =
             answer == null || spec === undefined
