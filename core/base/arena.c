@@ -79,26 +79,24 @@ static unsigned char *block_new(Arena *arena, size_t size, size_t align, bool ze
     return (unsigned char *)block + sizeof(Block) + gap;
 }
 
-static void write_size(Writer *writer, size_t size) {
-    double bytes = (double)size;
+/* A size as text; `out` is what comes back. */
+static const char *size_text(size_t size, char out[32]) {
+    Writer writer;
+    writer_fixed(&writer, out, 32);
     if (size < 1000)
-        write_format(writer, "%u bytes", (unsigned)size);
+        write_format(&writer, "%u bytes", (unsigned)size);
     else
-        write_count(writer, bytes), write_char(writer, 'B');
+        write_count(&writer, (double)size), write_char(&writer, 'B');
+    return out;
 }
 
 static void *refuse(Arena *arena, size_t size, bool capped, Err *err) {
     char asked[32], left[32], cap[32];
-    Writer writer;
     arena->refused = true;
-    writer_fixed(&writer, asked, sizeof asked);
-    write_size(&writer, size);
-    writer_fixed(&writer, left, sizeof left);
-    write_size(&writer, arena->cap - arena->used);
-    writer_fixed(&writer, cap, sizeof cap);
-    write_size(&writer, arena->cap);
+    size_text(size, asked);
     if (capped)
-        err_set(err, "Memory is short: %s asked for, %s of %s left.", asked, left, cap);
+        err_set(err, "Memory is short: %s asked for, %s of %s left.", asked,
+                size_text(arena->cap - arena->used, left), size_text(arena->cap, cap));
     else
         err_set(err, "Memory is short: this machine has no %s to give.", asked);
     return NULL;
@@ -149,8 +147,4 @@ char *arena_text(Arena *arena, const char *text, Err *err) {
 
 size_t arena_used(const Arena *arena) {
     return arena->used;
-}
-
-size_t arena_cap(const Arena *arena) {
-    return arena->cap;
 }

@@ -33,7 +33,6 @@ char *arena_text(Arena *arena, const char *text, Err *err);
 bool arena_refused(const Arena *arena);
 void arena_reset(Arena *arena); /* everything taken so far is gone; the cap stays */
 size_t arena_used(const Arena *arena);
-size_t arena_cap(const Arena *arena);
 
 #define ARENA_NEW(arena, Type, count, err) \
     ((Type *)arena_alloc((arena), sizeof(Type) * (size_t)(count), (err)))

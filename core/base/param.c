@@ -299,15 +299,11 @@ static const char *init_spec(const Param *param, const Scope *scope) {
 bool nest_defaults(const Row *row, void *values, Nest nest, Err *err) {
     if (row->size > 0) memset(values, 0, row->size);
     for (const Param *param = row->params; param && param->name; param++) {
-        if (param->type == PARAM_TYPE_SPEC) {
-            const char *text = init_spec(param, nest.scope);
+        const char *text = param->init_text ? param->init_text : "";
+        if (param->type == PARAM_TYPE_SPEC || param->type == PARAM_TYPE_TEXT) {
+            if (param->type == PARAM_TYPE_SPEC) text = init_spec(param, nest.scope);
             if (!nest_set(param, row->name, values, text, nest, err)) return false;
-        } else if (param->type == PARAM_TYPE_TEXT) {
-            const char *text = param->init_text ? param->init_text : "";
-            size_t length = strlen(text), max = (size_t)param->max;
-            field_put(param, values, text, length < max ? length : max);
         } else if (param->type == PARAM_TYPE_BLOB) {
-            const char *text = param->init_text ? param->init_text : "";
             const BlobStore *blobs = nest.scope ? nest.scope->blobs : NULL;
             if (!set_blob(param, row->name, values, text, blobs, true, err)) return false;
         } else {

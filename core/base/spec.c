@@ -108,46 +108,35 @@ static bool set_preset(const Row *row, void *values, const char *name, Nest nest
     return words_unknown(err, name, &words, "Unknown preset of %.60s", row->name);
 }
 
-/* Follows the dotted `path`: moves `*row` and `*values` to the innermost spec and returns the last
- * name, whose parameter is `*param` (null when `path` is "preset" there). */
-static const char *follow(const char *path, const Row **row, void **values, const Param **param,
-                          int *depth, Err *err) {
+/* Follows the dotted `path`: moves `*at` to the innermost spec and finds the parameter of the last
+ * name, null when that is "preset". */
+static bool follow(const char *path, Choice *at, const Param **param, int *depth, Err *err) {
     for (;;) {
+        const Row *row = at->row;
         char name[64];
         size_t length = strcspn(path, ".");
-        if (length >= sizeof name) {
-            param_unknown(*row, (*row)->name, path, err);
-            return NULL;
-        }
+        if (length >= sizeof name) return param_unknown(row, row->name, path, err);
         memcpy(name, path, length);
         name[length] = 0;
-        *param = param_find(*row, name);
-        bool preset = !*param && (*row)->presets && strcmp(name, "preset") == 0;
-        if (!*param && !preset) {
-            param_unknown(*row, (*row)->name, name, err);
-            return NULL;
-        }
-        if (path[length] == 0) return path;
-        if (preset || (*param)->type != PARAM_TYPE_SPEC) {
-            err_set(err, "\"%.60s\" means nothing: the parameter %s of %.60s has no parameters.",
-                    path, name, (*row)->name);
-            return NULL;
-        }
-        Choice inner;
-        memcpy(&inner, (const char *)*values + (*param)->offset, sizeof inner);
-        *row = inner.row;
-        *values = inner.values;
+        *param = param_find(row, name);
+        bool preset = !*param && row->presets && strcmp(name, "preset") == 0;
+        if (!*param && !preset) return param_unknown(row, row->name, name, err);
+        if (path[length] == 0) return true;
+        if (preset || (*param)->type != PARAM_TYPE_SPEC)
+            return err_set(err,
+                           "\"%.60s\" means nothing: the parameter %s of %.60s has no parameters.",
+                           path, name, row->name);
+        memcpy(at, (const char *)at->values + (*param)->offset, sizeof *at);
         path += length + 1;
         ++*depth;
     }
 }
 
-static bool set_path(const Row *row, void *values, const char *path, const char *value, Nest nest,
-                     Err *err) {
+static bool set_path(Choice at, const char *path, const char *value, Nest nest, Err *err) {
     const Param *param;
-    if (!follow(path, &row, &values, &param, &nest.depth, err)) return false;
-    return !param ? set_preset(row, values, value, nest, err)
-                  : nest_set(param, row->name, values, value, nest, err);
+    if (!follow(path, &at, &param, &nest.depth, err)) return false;
+    return !param ? set_preset(at.row, at.values, value, nest, err)
+                  : nest_set(param, at.row->name, at.values, value, nest, err);
 }
 
 /* Reads "key=value,key=value"; cuts `text` into pieces while it goes. Values set before a mistake
@@ -171,7 +160,7 @@ static bool read_values(const Row *row, void *values, char *text, Nest nest, Err
             return err_set(err, "\"%.60s\" of %.60s has no value. Write key=value.", key,
                            row->name);
         *value = 0;
-        if (!set_path(row, values, trim(key), trim(value + 1), nest, err)) return false;
+        if (!set_path((Choice){row, values}, trim(key), trim(value + 1), nest, err)) return false;
         if (!more) return true;
         text = end + 1;
     }
@@ -327,31 +316,25 @@ bool spec_copy(const Choice *from, Arena *arena, Choice *out, Err *err) {
 bool spec_set(Choice *choice, const char *path, const char *value, const Scope *scope, Arena *arena,
               Err *err) {
     Nest nest = {scope, arena, 0};
-    const Row *row = choice->row;
-    void *values = choice->values;
+    Choice at = *choice, fresh;
     const Param *param;
-    const char *last = follow(path, &row, &values, &param, &nest.depth, err);
-    if (!last) return false;
-    if (param) return nest_set(param, row->name, values, value, nest, err);
+    if (!follow(path, &at, &param, &nest.depth, err)) return false;
+    if (param) return nest_set(param, at.row->name, at.values, value, nest, err);
     /* A preset sets many values: all of them, or none. */
-    Choice whole = {.row = row, .values = values}, fresh;
-    if (!spec_copy(&whole, arena, &fresh, err) || !set_preset(row, fresh.values, value, nest, err))
+    if (!spec_copy(&at, arena, &fresh, err) || !set_preset(at.row, fresh.values, value, nest, err))
         return false;
-    if (row->size > 0) memcpy(values, fresh.values, row->size);
+    if (at.row->size > 0) memcpy(at.values, fresh.values, at.row->size);
     return true;
 }
 
 const Param *spec_at(const Choice *choice, const char *path, void **values, Err *err) {
-    const Row *row = choice->row;
-    void *at = choice->values;
-    const Param *param = NULL;
+    Choice at = *choice;
+    const Param *param;
     int depth = 0;
-    if (!follow(path, &row, &at, &param, &depth, err)) return NULL;
-    if (!param) {
+    if (!follow(path, &at, &param, &depth, err)) return NULL;
+    if (!param)
         err_set(err, "A preset of %.60s is a set of values and has no value of its own.",
-                row->name);
-        return NULL;
-    }
-    *values = at;
+                at.row->name);
+    *values = at.values;
     return param;
 }

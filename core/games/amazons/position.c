@@ -45,46 +45,36 @@ static bool add_cells(Drawing *drawing, int *column, int kind, int count) {
     return true;
 }
 
-/* Reads the rows; returns the text behind them, or null with a sentence. The first row decides how
- * many columns there are. */
-static const char *read_rows(const char *text, Drawing *drawing, Err *err) {
+/* Reads the rows and steps over them; false with a sentence. The first row decides how many columns
+ * there are. */
+static bool read_rows(const char **text, Drawing *drawing, Err *err) {
     int column = 0;
     drawing->rows = 1;
-    for (;; text++) {
-        int kind = kind_of(*text), count = 1;
-        if (*text >= '0' && *text <= '9') {
+    for (;; ++*text) {
+        int kind = kind_of(**text), count = 1;
+        if (**text >= '0' && **text <= '9') {
             kind = 3;
-            for (count = 0; *text >= '0' && *text <= '9' && count <= AMAZONS_SIDE; text++)
-                count = 10 * count + (*text - '0');
-            text--;
+            for (count = 0; **text >= '0' && **text <= '9' && count <= AMAZONS_SIDE; ++*text)
+                count = 10 * count + (**text - '0');
+            --*text;
         }
-        if (kind >= 0) {
-            if (!add_cells(drawing, &column, kind, count)) {
-                err_set(err, "Row %d from the top has more than %d cells.", drawing->rows,
-                        drawing->rows > 1 ? drawing->columns : AMAZONS_SIDE);
-                return NULL;
-            }
-            continue;
-        }
+        if (kind >= 0 && !add_cells(drawing, &column, kind, count))
+            return err_set(err, "Row %d from the top has more than %d cells.", drawing->rows,
+                           drawing->rows > 1 ? drawing->columns : AMAZONS_SIDE);
+        if (kind >= 0) continue;
         if (drawing->rows == 1) drawing->columns = column;
-        if (column != drawing->columns || column < 2) {
-            err_set(err, "Row %d from the top has %d cells%s.", drawing->rows, column,
-                    column < 2 ? "; a board has at least 2 x 2" : ", the first one has more");
-            return NULL;
-        }
-        if (*text != '/') break;
+        if (column != drawing->columns || column < 2)
+            return err_set(err, "Row %d from the top has %d cells%s.", drawing->rows, column,
+                           column < 2 ? "; a board has at least 2 x 2"
+                                      : ", the first one has more");
+        if (**text != '/') break;
         column = 0;
-        if (++drawing->rows * drawing->columns > AMAZONS_CELLS) {
-            err_set(err, "A board has at most %d cells.", AMAZONS_CELLS);
-            return NULL;
-        }
+        if (++drawing->rows * drawing->columns > AMAZONS_CELLS)
+            return err_set(err, "A board has at most %d cells.", AMAZONS_CELLS);
     }
-    if (drawing->rows < 2 || drawing->rows * drawing->columns > AMAZONS_CELLS) {
-        err_set(err, "A board has from 2 x 2 to %d cells; these are %d columns and %d rows.",
-                AMAZONS_CELLS, drawing->columns, drawing->rows);
-        return NULL;
-    }
-    return text;
+    if (drawing->rows >= 2 && drawing->rows * drawing->columns <= AMAZONS_CELLS) return true;
+    return err_set(err, "A board has from 2 x 2 to %d cells; these are %d columns and %d rows.",
+                   AMAZONS_CELLS, drawing->columns, drawing->rows);
 }
 
 static bool read_drawing(const char *text, Drawing *drawing, Err *err) {
@@ -95,7 +85,7 @@ static bool read_drawing(const char *text, Drawing *drawing, Err *err) {
             "'%.60s' is no position: write the rows from the top (W and B queens, x arrows, "
             ". free cells), '/' between them, then the side to move, w or b.",
             text);
-    if (!(text = read_rows(text, drawing, err))) return false;
+    if (!read_rows(&text, drawing, err)) return false;
     for (int side = WHITE; side <= BLACK; side++)
         if (drawing->queens[side] > AMAZONS_QUEENS)
             return err_set(err, "%s has %d queens; at most %d are allowed.",

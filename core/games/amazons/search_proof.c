@@ -419,7 +419,7 @@ bool proof_work(ProofTree *tree, int64_t budget) {
     return true;
 }
 
-bool proof_open(ProofTree *tree, Arena *arena, size_t table_bytes, Err *err) {
+void proof_open(ProofTree *tree, Arena *arena, size_t table_bytes, Err *err) {
     size_t pool = (size_t)PROOF_MOVES * (FIELD_CELLS + 2);
     tree->buckets = table_bytes / (PROOF_BUCKET * sizeof *tree->table);
     tree->table = ARENA_NEW(arena, ProofEntry, tree->buckets * PROOF_BUCKET, err);
@@ -429,7 +429,6 @@ bool proof_open(ProofTree *tree, Arena *arena, size_t table_bytes, Err *err) {
     tree->stamp = ARENA_NEW(arena, uint32_t, PROOF_SEEN, err);
     tree->keys = ARENA_NEW(arena, uint64_t, PROOF_MOVES, err);
     tree->ply = -1;
-    return tree->table && tree->pool && tree->frame && tree->seen && tree->stamp && tree->keys;
 }
 
 void proof_forget(ProofTree *tree) {

@@ -180,8 +180,8 @@ static bool open(Search *search, Err *err) {
     s->moves = ARENA_NEW(search->arena, Move, game->max_moves, err);
     s->path = ARENA_NEW(search->arena, State, PROOF_PLIES + 1, err);
     s->field.filled = ARENA_NEW(search->arena, Filled, FILL_SLOTS, err);
-    return s->rows && s->moves && s->path && s->field.filled &&
-           proof_open(&s->tree, search->arena, (size_t)options->table << 20, err);
+    proof_open(&s->tree, search->arena, (size_t)options->table << 20, err);
+    return !arena_refused(search->arena);
 }
 
 /* ---- telling --------------------------------------------------------------------------------- */

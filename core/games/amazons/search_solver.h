@@ -87,7 +87,8 @@ typedef struct ProofTree {
     void (*tell)(struct ProofTree *tree, int ply, bool enters, NodeEnd end);
 } ProofTree;
 
-bool proof_open(ProofTree *tree, Arena *arena, size_t table_bytes, Err *err);
+/* Asks the arena, which says whether it has refused. */
+void proof_open(ProofTree *tree, Arena *arena, size_t table_bytes, Err *err);
 void proof_forget(ProofTree *tree);
 
 /* The result for the mover of a reduced position, as far as it is known without search: +1, -1, 0;

@@ -121,11 +121,10 @@ bool mixed_open(Mixed *m, Search *search, const SolverOptions *options, Err *err
     m->frame = ARENA_NEW(arena, MixedFrame, m->frames, err);
     char *states = arena_alloc(arena, stride * (size_t)m->frames, err);
     m->scratch = arena_alloc(arena, stride, err);
-    size_t capacity = (size_t)options->table << 20;
-    for (m->memos = 1; m->memos * 2 * sizeof *m->memo <= capacity; m->memos *= 2) {}
-    if (options->table == 0) m->memos = 0;
+    uint64_t memos = ((uint64_t)options->table << 20) / sizeof *m->memo;
+    m->memos = memos ? (size_t)1 << bits_last(memos) : 0;
     if (m->memos) m->memo = ARENA_NEW(arena, MixedMemo, m->memos, err);
-    if (!m->frame || !states || !m->scratch || (m->memos && !m->memo)) return false;
+    if (arena_refused(arena)) return false;
     for (int i = 0; i < m->frames; i++)
         m->frame[i].state = states + stride * (size_t)i;
     return true;

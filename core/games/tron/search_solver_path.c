@@ -28,11 +28,10 @@ bool path_open(Path *p, Search *search, const Rules *r, const SolverOptions *opt
     p->depth_max = (int)options->depth;
     p->frame = ARENA_NEW(arena, PathFrame, (size_t)r->nodes + 2, err);
     p->line = ARENA_NEW(arena, Move, (size_t)r->nodes + 1, err);
-    size_t capacity = (size_t)options->table << 20;
-    for (p->memos = 1; p->memos * 2 * sizeof *p->memo <= capacity; p->memos *= 2) {}
-    if (options->table == 0) p->memos = 0;
+    uint64_t memos = ((uint64_t)options->table << 20) / sizeof *p->memo;
+    p->memos = memos ? (size_t)1 << bits_last(memos) : 0;
     if (p->memos) p->memo = ARENA_NEW(arena, PathMemo, p->memos, err);
-    return p->frame && p->line && (p->memo || !p->memos);
+    return !arena_refused(arena);
 }
 
 static PathMemo *memo_of(const Path *p, uint64_t region) {
