@@ -68,33 +68,30 @@ static void *start(void *context, const char *name, char *why, size_t capacity) 
                  *name ? name : "NAME");
         return NULL;
     }
-    int to[2], from[2];
+    int to[2] = {-1, -1}, from[2] = {-1, -1};
     Engine *engine = malloc(sizeof *engine);
-    if (!engine || pipe(to) != 0) {
-        snprintf(why, capacity, "cannot be started: %s", strerror(errno));
-        free(engine);
-        return NULL;
+    if (engine) *engine = (Engine){.pid = -1, .told = now()};
+    if (engine && pipe(to) == 0 && pipe(from) == 0) {
+        /* Other engines must not keep these pipes open. */
+        for (int i = 0; i < 2; i++) {
+            fcntl(to[i], F_SETFD, FD_CLOEXEC);
+            fcntl(from[i], F_SETFD, FD_CLOEXEC);
+        }
+        engine->in = to[1];
+        engine->out = from[0];
+        engine->pid = fork();
+        if (engine->pid == 0) become(command, to, from);
     }
-    if (pipe(from) != 0) {
-        snprintf(why, capacity, "cannot be started: %s", strerror(errno));
-        close(to[0]), close(to[1]);
-        free(engine);
-        return NULL;
+    bool ok = engine && engine->pid > 0;
+    if (!ok) snprintf(why, capacity, "cannot be started: %s", strerror(errno));
+    for (int end = 0; end < 2; end++) { /* ours are to[1] and from[0] */
+        if (to[end] >= 0 && (!ok || end == 0)) close(to[end]);
+        if (from[end] >= 0 && (!ok || end == 1)) close(from[end]);
     }
-    /* Other engines must not keep these pipes open. */
-    for (int i = 0; i < 2; i++) {
-        fcntl(to[i], F_SETFD, FD_CLOEXEC);
-        fcntl(from[i], F_SETFD, FD_CLOEXEC);
-    }
-    *engine = (Engine){.pid = fork(), .in = to[1], .out = from[0], .told = now()};
-    if (engine->pid == 0) become(command, to, from);
-    close(to[0]), close(from[1]);
-    if (engine->pid > 0) {
+    if (ok) {
         fcntl(engine->in, F_SETFL, O_NONBLOCK); /* one that does not read must not block us */
         return engine;
     }
-    snprintf(why, capacity, "cannot be started: %s", strerror(errno));
-    close(to[1]), close(from[0]);
     free(engine);
     return NULL;
 }
@@ -123,14 +120,23 @@ static bool give_line(Engine *engine, const char **line) {
     return true;
 }
 
-static PlyNews gone(Engine *engine, const char **line) {
-    int status = 0;
+/* Whether it has ended before a while is over. */
+static bool reap(Engine *engine, int *status) {
+    const struct timespec nap = {.tv_nsec = 1000000};
+    for (int i = 0; i < FAREWELL_MS && !engine->ended; i++) {
+        engine->ended = waitpid(engine->pid, status, WNOHANG) == engine->pid;
+        if (!engine->ended) nanosleep(&nap, NULL);
+    }
+    return engine->ended;
+}
+
+static PlyNews gone(Engine *engine, const char *why, const char **line) {
     if (!engine->ended) {
         kill(-engine->pid, SIGKILL);
-        waitpid(engine->pid, &status, 0);
+        waitpid(engine->pid, NULL, 0);
     }
     engine->ended = true;
-    snprintf(engine->last, sizeof engine->last, "it closed its output");
+    snprintf(engine->last, sizeof engine->last, "%s", why);
     *line = engine->last;
     return PLY_NEWS_GONE;
 }
@@ -138,22 +144,14 @@ static PlyNews gone(Engine *engine, const char **line) {
 /* The end of its output: the status says more, if it has one by now. */
 static PlyNews ended(Engine *engine, const char **line) {
     int status = 0;
-    const struct timespec nap = {.tv_nsec = 1000000};
-    for (int i = 0; i < FAREWELL_MS && !engine->ended; i++) {
-        if (waitpid(engine->pid, &status, WNOHANG) == engine->pid)
-            engine->ended = true;
-        else
-            nanosleep(&nap, NULL);
-    }
-    if (!engine->ended) return gone(engine, line);
-    if (WIFSIGNALED(status))
-        snprintf(engine->last, sizeof engine->last, "signal %d", WTERMSIG(status));
-    else if (WEXITSTATUS(status) == 127)
-        snprintf(engine->last, sizeof engine->last, "exit status 127, its command was not found");
-    else
-        snprintf(engine->last, sizeof engine->last, "exit status %d", WEXITSTATUS(status));
-    *line = engine->last;
-    return PLY_NEWS_GONE;
+    char why[80] = "it closed its output";
+    bool reaped = reap(engine, &status);
+    if (reaped && WIFSIGNALED(status))
+        snprintf(why, sizeof why, "signal %d", WTERMSIG(status));
+    else if (reaped)
+        snprintf(why, sizeof why, "exit status %d%s", WEXITSTATUS(status),
+                 WEXITSTATUS(status) == 127 ? ", its command was not found" : "");
+    return gone(engine, why, line);
 }
 
 static PlyNews hear(void *context, void *handle, double patience, const char **line) {
@@ -167,11 +165,7 @@ static PlyNews hear(void *context, void *handle, double patience, const char **l
     memmove(engine->bytes, engine->bytes + engine->from, engine->length - engine->from);
     engine->length -= engine->from;
     engine->from = 0;
-    if (engine->length == LINE_MAX) {
-        gone(engine, line);
-        snprintf(engine->last, sizeof engine->last, "it spoke without end");
-        return PLY_NEWS_GONE;
-    }
+    if (engine->length == LINE_MAX) return gone(engine, "it spoke without end", line);
     struct pollfd poll_in = {.fd = engine->out, .events = POLLIN};
     if (poll(&poll_in, 1, 1) <= 0)
         return now() - engine->told > patience ? PLY_NEWS_SILENT : PLY_NEWS_NONE;
@@ -188,11 +182,7 @@ static void end(void *context, void *handle) {
     if (!engine->ended) tell(context, engine, "quit");
     close(engine->in);
     close(engine->out);
-    const struct timespec nap = {.tv_nsec = 1000000};
-    for (int i = 0; i < FAREWELL_MS && !engine->ended; i++) {
-        engine->ended = waitpid(engine->pid, NULL, WNOHANG) == engine->pid;
-        if (!engine->ended) nanosleep(&nap, NULL);
-    }
+    reap(engine, NULL);
     kill(-engine->pid, SIGKILL); /* also what it started itself */
     if (!engine->ended) waitpid(engine->pid, NULL, 0);
     free(engine);

@@ -104,18 +104,20 @@ static void print(void *context, int re, PlyOutput kind, const char *line, size_
     putc('\n', to);
 }
 
+static double ms_of(clockid_t which) {
+    struct timespec time;
+    clock_gettime(which, &time);
+    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+}
+
 static double clock_ms(void *context) {
     (void)context;
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+    return ms_of(CLOCK_MONOTONIC);
 }
 
 static double cpu_ms(void *context) {
     (void)context;
-    struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
+    return ms_of(CLOCK_PROCESS_CPUTIME_ID);
 }
 
 /* The file appears whole or not at all: it is written beside and then renamed. */

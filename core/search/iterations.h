@@ -15,6 +15,12 @@ typedef struct Iterations {
     Iteration list[ITERATIONS_MAX]; /* when it is full, the last place is written anew */
 } Iterations;
 
+/* What a search remembers of them; null = nothing. */
+static inline const Iteration *search_iterations(const Search *search, int *count) {
+    *count = search->iterations ? search->iterations->count : 0;
+    return search->iterations ? search->iterations->list : NULL;
+}
+
 static inline void iterations_clear(Iterations *all) {
     all->count = 0;
     all->before = (IterationCounts){0};

@@ -51,7 +51,7 @@ static bool open(Search *search, Err *err) {
     if (!spec_copy(search->choice, search->arena, &((Opened *)search)->opened, err) ||
         !search->def->open(search, err)) {
         arena_reset(search->arena);
-        search->data = NULL;
+        search->data = search->iterations = NULL;
         return false;
     }
     if (!search->data) search->data = search; /* null means closed */
@@ -60,7 +60,7 @@ static bool open(Search *search, Err *err) {
 
 static void close(Search *search) {
     if (search->data && search->def->close) search->def->close(search);
-    search->data = NULL;
+    search->data = search->iterations = NULL;
     arena_reset(search->arena);
 }
 

@@ -266,8 +266,7 @@ typedef struct SearcherDef {
     bool (*node_stats)(const Search *search, const Move *path, int length, NodeStats *node_stats);
     /* Fills in the last descent, or the one under way. Null = it makes none. */
     void (*descent)(const Search *search, Descent *descent);
-    /* The iterations so far, the first ones and always the last; null = it has none. */
-    const Iteration *(*iterations)(const Search *search, int *count);
+    bool iterates;                 /* open sets search->iterations */
     void (*close)(Search *search); /* null = nothing but arena memory */
 } SearcherDef;
 
@@ -275,15 +274,16 @@ typedef struct SearcherDef {
 struct Search {
     const SearcherDef *def;
     const Game *game;
-    const Choice *choice; /* def and option values; outlives the search */
-    const void *options;  /* = choice->values, begins with Limits */
-    Arena *arena;         /* the search's own; freed by search_close */
-    void *data;           /* the searcher's */
-    void *root;           /* copy of the root state */
-    bool endless;         /* analysis without end: ignore limits on effort (sims), not on depth */
-    SearchEvent stop_at;  /* stop a step right after this; EVENT_NONE = never */
-    bool stopped;         /* set by the searcher when it stopped for that event */
-    const Trace *trace;   /* or null */
+    const Choice *choice;          /* def and option values; outlives the search */
+    const void *options;           /* = choice->values, begins with Limits */
+    Arena *arena;                  /* the search's own; freed by search_close */
+    void *data;                    /* the searcher's */
+    struct Iterations *iterations; /* so far, the first ones and always the last; null = none */
+    void *root;                    /* copy of the root state */
+    bool endless;        /* analysis without end: ignore limits on effort (sims), not on depth */
+    SearchEvent stop_at; /* stop a step right after this; EVENT_NONE = never */
+    bool stopped;        /* set by the searcher when it stopped for that event */
+    const Trace *trace;  /* or null */
     const PlyEngines *engines; /* programs outside, for `external`; null = there are none */
     Err failure; /* why the player cannot go on (an engine that has ended): it has lost; or empty */
 };

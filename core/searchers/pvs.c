@@ -157,13 +157,13 @@ Step pvs_step(Search *search, int64_t budget) {
         }
         Value value;
         if (pvs_iterate(search, &budget, &value)) {
-            pvs_iterations_note(s, value);
+            pvs_iterations_note(search, value);
             pvs_finish(s, value);
             search_event(search, EVENT_ITERATION);
         } else if (s->nodes >= s->allowance) {
             s->proof_nodes += s->nodes - s->began;
             pvs_abandon(search);
-            pvs_iterations_note(s, (Value){0, 0});
+            pvs_iterations_note(search, (Value){0, 0});
             pvs_plan_deepen(s);
         } else if (budget <= 0) {
             break;
@@ -210,7 +210,7 @@ bool pvs_open(Search *search, Err *err) {
     s->rows = ARENA_NEW(arena, RootMove, moves, err);
     s->fresh = ARENA_NEW(arena, RootMove, moves, err);
     Ranked *stack = ARENA_NEW(arena, Ranked, plies * moves, err);
-    s->iterations = ARENA_NEW(arena, Iterations, 1, err);
+    search->iterations = ARENA_NEW(arena, Iterations, 1, err);
     if (arena_refused(arena) || !tt_open(&s->tt, arena, options->table, err) ||
         !pvs_moves_open(s, arena, err) || !search_evaluation(search, &options->eval, &s->eval, err))
         return false;
@@ -230,7 +230,7 @@ void pvs_begin(Search *search, const void *state) {
     tt_begin(&s->tt, s->options->reuse && (!s->unfair || asker == s->asker));
     killers_clear(s->killers, s->plies);
     history_clear(s->history);
-    iterations_clear(s->iterations);
+    iterations_clear(search->iterations);
     s->nodes = s->cuts = s->first_cuts = s->probes = s->hits = s->searched_again = s->forced = 0;
     s->listings = s->remembered = 0;
     s->proof_nodes = s->last_iteration = s->next_proof = 0;

@@ -3,7 +3,8 @@
 
 #include "searchers/pvs.h"
 
-void pvs_iterations_note(Pvs *s, Value value) {
+void pvs_iterations_note(Search *search, Value value) {
+    const Pvs *s = search->data;
     static const char *const kinds[] = {
         [MODE_DEEPEN] = "deepen", [MODE_PROVE] = "prove", [MODE_SHORTEN] = "shorten"};
     unsigned claim = value.claim & TT_EXACT;
@@ -22,16 +23,10 @@ void pvs_iterations_note(Pvs *s, Value value) {
         it.pv_length = s->pv_length[0] < ITERATION_PV ? s->pv_length[0] : ITERATION_PV;
         memcpy(it.pv, s->pv[0], (size_t)it.pv_length * sizeof *it.pv);
     }
-    iterations_add(s->iterations, &it,
+    iterations_add(search->iterations, &it,
                    (IterationCounts){.probes = (double)s->probes,
                                      .hits = (double)s->hits,
                                      .cuts = (double)s->cuts,
                                      .first_cuts = (double)s->first_cuts,
                                      .researches = (double)s->searched_again});
-}
-
-const Iteration *pvs_iterations(const Search *search, int *count) {
-    const Pvs *s = search->data;
-    *count = s->iterations->count;
-    return s->iterations->list;
 }

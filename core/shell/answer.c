@@ -32,11 +32,26 @@ bool answer_drop(Answer *answer) {
     return false;
 }
 
+/* Every line of a text is one output. */
+static void send_lines(PlySession *session, int re, PlyOutput kind, const char *text) {
+    for (;;) {
+        const char *end = strchr(text, '\n');
+        size_t length = end ? (size_t)(end - text) : strlen(text);
+        if (end || length > 0) {
+            while (length > 0 && text[length - 1] == ' ')
+                length--;
+            send(session, re, kind, text, length);
+        }
+        if (!end) return;
+        text = end + 1;
+    }
+}
+
 bool answer_send(Answer *answer) {
     bool json = answer->kind == PLY_OUT_JSON || answer->kind == PLY_OUT_JSON_ERROR;
     if (json) json_end(&answer->json);
     if (!json) {
-        answer_text(answer->session, answer->re, answer->kind, answer->out.text);
+        send_lines(answer->session, answer->re, answer->kind, answer->out.text);
     } else if (answer->out.cut) {
         static const char short_memory[] = "{\"type\":\"error\",\"text\":\"Memory is short: the "
                                            "answer is lost.\"}";
@@ -61,20 +76,6 @@ bool answer_fact(Call *call, const char *type, const char *key, const char *text
     Answer answer;
     answer_begin(&answer, call, type);
     return answer_line(&answer, key, text);
-}
-
-void answer_text(PlySession *session, int re, PlyOutput kind, const char *text) {
-    for (;;) {
-        const char *end = strchr(text, '\n');
-        size_t length = end ? (size_t)(end - text) : strlen(text);
-        if (end || length > 0) {
-            while (length > 0 && text[length - 1] == ' ')
-                length--;
-            send(session, re, kind, text, length);
-        }
-        if (!end) return;
-        text = end + 1;
-    }
 }
 
 bool answer_ok(Call *call) {

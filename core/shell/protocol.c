@@ -24,7 +24,9 @@ typedef struct Word {
 /* ---- speaking and doing ---------------------------------------------------------------------- */
 
 void protocol_say(PlySession *session, const char *text) {
-    answer_text(session, 0, PLY_OUT_TEXT, text);
+    Answer answer;
+    answer_to(&answer, session, 0, false, "protocol");
+    answer_line(&answer, NULL, text);
 }
 
 void protocol_complain(PlySession *session, const char *sentence) {

@@ -38,7 +38,7 @@ static void add_up(void **unused) {
         bool done = test_search_run(&it, state, 1000, NULL, 1000000) == STEP_DONE;
         const Report *report = test_search_report(&it);
         int count;
-        const Iteration *all = it.search->def->iterations(it.search, &count);
+        const Iteration *all = search_iterations(it.search, &count);
         if (count < cases[k].min || count > ITERATIONS_MAX)
             fail_msg("%s on %s: %d iterations", cases[k].player, cases[k].game, count);
         double total = 0, researches = 0;

@@ -1,6 +1,7 @@
 /* convergence.c - writes down what is best in a search at moments on a logarithmic scale of
  * effort. */
 #include "play/jobs/convergence.h"
+#include "search/iterations.h"
 
 static const double FACTOR = 1.13; /* 8 moments to double the effort, 150 up to 10^8 */
 
@@ -74,9 +75,8 @@ void convergence_note(Convergence *convergence, const Report *report, double eff
 }
 
 void convergence_time(Convergence *convergence, const Search *search, double ms) {
-    if (!search->def->iterations) return;
     int count;
-    search->def->iterations(search, &count);
+    search_iterations(search, &count);
     /* The last place is taken by every further iteration. */
     if (count == CONVERGENCE_ITERATIONS && convergence->iterations == count)
         convergence->iterations--;

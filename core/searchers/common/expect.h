@@ -225,7 +225,6 @@ struct Expect {
     bool complete;
     ExpectRow *rows, *fresh;
     int64_t last, before; /* nodes of the last iterations */
-    Iterations *iterations;
 
     /* What it counts. The kernel counts, too. */
     int64_t nodes, decisions, dice, leaves, improbable;
@@ -236,7 +235,6 @@ bool expect_open(Search *search, const ExpectKernel *kernel, Err *err);
 void expect_begin(Search *search, const void *state);
 Step expect_step(Search *search, int64_t budget);
 void expect_report(const Search *search, Report *report);
-const Iteration *expect_iterations(const Search *search, int *count);
 bool expect_retune(Search *search);
 /* The row of a searcher behind its name, and its slots but for open. */
 /* clang-format off */
@@ -246,7 +244,7 @@ bool expect_retune(Search *search);
 #define EXPECT_SLOTS                                                                               \
     .needs = TRAIT_CHANCE, .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_POINTS,                \
     .unfit = search_points_alone, .begin = expect_begin, .step = expect_step, .report = expect_report,    \
-    .iterations = expect_iterations, .retune = expect_retune
+    .iterates = true, .retune = expect_retune
 /* clang-format on */
 
 /* expect_walk.c: begins an iteration of expect->depth; works on it: true when it is finished. */

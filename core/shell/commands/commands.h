@@ -109,15 +109,13 @@ typedef struct Answer {
  * type "error" makes it a refusal. */
 Json *answer_to(Answer *answer, PlySession *session, int re, bool json, const char *type);
 Json *answer_begin(Answer *answer, Call *call, const char *type); /* as the line wants it */
-bool answer_send(Answer *answer);                                 /* true */
+bool answer_send(Answer *answer); /* every line of a text is one output; true */
 /* Ends it with a text, or the member `key`; true. */
 bool answer_line(Answer *answer, const char *key, const char *text);
 bool answer_drop(Answer *answer); /* in place of sending; false */
 /* A text, or {type, re, key: text}; true. */
 bool answer_fact(Call *call, const char *type, const char *key, const char *text);
 
-/* Text for people; every line of it goes out as one output. */
-void answer_text(PlySession *session, int re, PlyOutput kind, const char *text);
 /* {type:"ok"} in JSON, nothing in text. */
 bool answer_ok(Call *call);
 /* A refused line, or a job (else 0) that came to nothing. */

@@ -21,45 +21,43 @@ static const char *shown_name(const Choice *choice) {
 
 /* ---- players --------------------------------------------------------------------------------- */
 
-static bool player_json(Call *call, int seat, Json *json) {
-    const PlySession *session = call->session;
+static void player_json(const PlySession *session, int seat, const Choice *choice, Json *json) {
     const char *spec = seats_spec(session, seat);
-    Choice choice;
-    if (!read_player(call, spec, &choice)) return false;
     json_object(json, NULL);
     json_text(json, "spec", spec);
-    json_text(json, "name", shown_name(&choice));
-    json_text(json, "searcher", choice.row->name);
+    json_text(json, "name", shown_name(choice));
+    json_text(json, "searcher", choice->row->name);
     json_int(json, "number", session->players[session->seats[seat]].number);
     json_text(json, "side", game_player_name(session_game(session), seat));
-    describe_values(&choice, json, "values");
+    describe_values(choice, json, "values");
     json_bool(json, "human", seats_is_human(spec));
     json_end(json);
-    return true;
 }
 
 static bool answer_players(Call *call) {
     PlySession *session = call->session;
     const Game *game = session_game(session);
     int players = game->players;
+    Choice choices[MAX_PLAYERS];
+    for (int seat = 0; call->json && seat < players; seat++)
+        if (!read_player(call, seats_spec(session, seat), &choices[seat])) return false;
     Answer answer;
     Json *json = answer_begin(&answer, call, "players");
-    Writer *text = &answer.out;
-    if (json) json_array(json, "players");
-    for (int seat = 0; json && seat < players; seat++)
-        if (!player_json(call, seat, json)) return answer_drop(&answer);
-    for (int seat = 0; !json && seat < players; seat++) {
-        const char *side = game_player_title(game, seat);
-        if (seat) write_char(text, '\n');
-        if (players > 1) paint_player(session, text, seat, side);
-        if (players > 1) write_padded(text, "", game_title_width(game) + 2 - (int)strlen(side));
-        write_text(text, seats_spec(session, seat));
+    if (json) {
+        JSON_EACH(json, "players", seat, players)
+            player_json(session, seat, &choices[seat], json);
+        JSON_EACH(json, "reset", seat, players)
+            if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
+        return answer_send(&answer);
     }
-    if (json) json_end(json);
-    if (json) json_array(json, "reset");
-    for (int seat = 0; json && seat < players; seat++)
-        if (session->resets[seat]) json_text(json, NULL, session->resets[seat]);
-    if (json) json_end(json);
+    for (int seat = 0; seat < players; seat++) {
+        const char *side = game_player_title(game, seat);
+        if (seat) write_char(&answer.out, '\n');
+        if (players > 1) paint_player(session, &answer.out, seat, side);
+        if (players > 1)
+            write_padded(&answer.out, "", game_title_width(game) + 2 - (int)strlen(side));
+        write_text(&answer.out, seats_spec(session, seat));
+    }
     return answer_send(&answer);
 }
 

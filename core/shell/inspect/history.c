@@ -1,6 +1,7 @@
 /* history.c - `history`: how an analysis came to its result. */
 #include "base/mathx.h"
 #include "play/jobs/time_control.h"
+#include "search/iterations.h"
 #include "shell/inspect/inspect.h"
 
 #include <math.h>
@@ -139,15 +140,9 @@ static void line_text(Inspect *inspect, const Iteration *it, Json *json, Writer 
     }
 }
 
-static const Iteration *iterations_of(const Inspect *inspect, int *count) {
-    const Search *search = inspect->search;
-    *count = 0;
-    return search->def->iterations ? search->def->iterations(search, count) : NULL;
-}
-
 static void iterations_json(Inspect *inspect, const Convergence *convergence, Json *json) {
     int count;
-    const Iteration *all = iterations_of(inspect, &count);
+    const Iteration *all = search_iterations(inspect->search, &count);
     JSON_EACH(json, "iterations", i, count) {
         const Iteration *it = &all[i];
         json_object(json, NULL);
@@ -188,7 +183,7 @@ static void number_cell(double value, int digits, const char *unit, int width, W
 
 static void iterations_text(Inspect *inspect, Writer *out) {
     int count;
-    const Iteration *all = iterations_of(inspect, &count);
+    const Iteration *all = search_iterations(inspect->search, &count);
     if (!count) return;
     write_text(out, "depth        nodes     growth  branching  table   value     line");
     for (int i = 0; i < count; i++) {
