@@ -30,7 +30,7 @@ function unfold(page) {
 
 /** Waits until an evolution has ended and everybody is listed. */
 async function evolved(page) {
-    await expect(page.locator(".genes-status")).toHaveText(/Ended because/);
+    await expect(page.locator(".progress")).toHaveText(/Ended because/);
     await expect(page.locator(".population tbody tr").first()).toBeVisible();
     await unfold(page);
     await expect(page.locator(".ancestry li").first()).toBeVisible();
@@ -58,7 +58,7 @@ test("1, 2 and 3 workers give the same generations", async ({ open }) => {
     await set(page, { population: 6, games: 4, generations: 3, seed: 7 });
     for (const workers of ["1", "2", "3"]) {
         await page.getByRole("combobox", { name: "Workers" }).selectOption(workers);
-        await page.locator(".genes .match-buttons .primary").first().click();
+        await page.locator(".genes .buttons .primary").first().click();
         await evolved(page);
         found.push({
             generations: await tableOf(page, "generations"),
@@ -66,7 +66,7 @@ test("1, 2 and 3 workers give the same generations", async ({ open }) => {
             ancestry: await page.locator(".ancestry li").allTextContents(),
         });
         await button(page, "Forget").click();
-        await expect(page.locator(".genes-status")).toHaveCount(0);
+        await expect(page.locator(".progress")).toHaveCount(0);
     }
     expect(found[0].generations).toHaveLength(5);
     expect(found[0].population).toHaveLength(7);
@@ -79,10 +79,10 @@ test("pause, go on, stop, evolve further", async ({ open }) => {
     const page = await open({ hash: tiles, settings: genes });
     await set(page, { population: 4, games: 4, generations: 0, stop: 100 });
     await button(page, "Start").click();
-    await expect(page.locator(".genes-status")).toHaveText(/Generation \d/);
+    await expect(page.locator(".progress")).toHaveText(/Generation \d/);
     await unfold(page);
     await button(page, "Pause").click();
-    await expect(page.locator(".genes-status")).toHaveText(/Paused/);
+    await expect(page.locator(".progress")).toHaveText(/Paused/);
     await button(page, "Go on").click();
     await expect(button(page, "Pause")).toBeVisible();
     const before = await page.locator(".generations tbody tr").count();
@@ -109,7 +109,7 @@ test("a population is saved and loaded; a damaged one changes nothing", both, as
     const other = await open({ hash: tiles, settings: genes });
     await expect(button(other, "Start")).toBeVisible();
     await load(other, "Load", "population.txt", file.bytes);
-    await expect(other.locator(".genes-status")).toHaveText(/Loaded: 4 individuals of rules/);
+    await expect(other.locator(".progress")).toHaveText(/Loaded: 4 individuals of rules/);
     expect(await tableOf(other, "population")).toEqual(people);
     await load(other, "Load", "bad.txt", Buffer.from("no population"));
     await told(other, /This is no population/);
@@ -185,7 +185,7 @@ const network = (page, name) => page.getByRole("listitem", { name: `Network ${na
 test("a network learns, is used, saved and loaded", both, async ({ open }) => {
     const page = await open({ hash: learning, settings: { ...learn, pace: 0 } });
     await train(page, 600);
-    await expect(page.locator(".genes-status")).toHaveText(/Done\. trained: 600 of 600 games/);
+    await expect(page.locator(".progress")).toHaveText(/Done\. trained: 600 of 600 games/);
     await unfold(page);
     await expect(curve(page)).toHaveCount(6);
     const scores = (await page.locator(".learning td:nth-child(3)").allTextContents()).map(Number);
@@ -217,14 +217,14 @@ test("pause, use while it learns, stop", async ({ open }) => {
     await page.locator(".fold > summary", { hasText: "Learning curve" }).click();
     await expect(curve(page).first()).toBeVisible();
     await button(page, "Pause").click();
-    await expect(page.locator(".genes-status")).toHaveText(/Paused/);
+    await expect(page.locator(".progress")).toHaveText(/Paused/);
     await button(page, "Go on").click();
     await network(page, "trained").getByText("Use as evaluation").click();
     await expect(page.locator(".mark, .move-table td").first()).toBeVisible();
     await expect(page.getByRole("checkbox", { name: "Live analysis" })).toBeChecked();
     await tab(page, "Learn").click();
     await button(page, "Stop").click();
-    await expect(page.locator(".genes-status")).toHaveText(/Done\. trained: .*, stopped/);
+    await expect(page.locator(".progress")).toHaveText(/Done\. trained: .*, stopped/);
 });
 
 test("the network of the page comes when it is chosen", async ({ open }) => {
@@ -251,7 +251,7 @@ for (const theme of ["light", "dark"])
         await clean("genes");
         await tab(page, "Learn").click();
         await train(page, 300);
-        await expect(page.locator(".genes-status")).toHaveText(/Done/);
+        await expect(page.locator(".progress")).toHaveText(/Done/);
         await unfold(page);
         await clean("learn");
     });

@@ -26,7 +26,7 @@ async function own(page, label, spec) {
     await entry.press("Enter");
 }
 
-const done = (page) => expect(page.locator(".match-progress")).toHaveText(/, (done|ended early)/);
+const done = (page) => expect(page.locator(".progress")).toHaveText(/, (done|ended early)/);
 
 /** Whether nothing hides the middle of an element: it was scrolled to. */
 function inView(selector) {
@@ -70,8 +70,8 @@ test(
         await tournament(page, "robin");
         await start(page).click();
         await done(page);
-        await expect(page.locator(".match-progress")).toHaveText(/12 of 12 games, done/);
-        await until(page, inView, ".match-progress");
+        await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
+        await until(page, inView, ".progress");
         const ranking = await page.locator(".lab-ranking tbody tr").allInnerTexts();
         expect(ranking).toHaveLength(3);
         expect(ranking[0]).toMatch(/uct/);
@@ -107,10 +107,10 @@ test("a knock-out has a winner; a gauntlet is shorter", async ({ open }) => {
     await start(page).click();
     await done(page);
     await expect(page.locator(".lab-ranking")).toHaveText(/uct winner/);
-    await expect(page.locator(".match-progress")).toHaveText(/8 of 8 games/);
+    await expect(page.locator(".progress")).toHaveText(/8 of 8 games/);
     await page.getByRole("radio", { name: "gauntlet", exact: true }).check();
     await start(page).click();
-    await expect(page.locator(".match-progress")).toHaveText(/8 of 8 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/8 of 8 games, done/);
     await mode(page, "Cross table");
     await expect(page.locator(".lab-cross")).toHaveText(/–/);
 });
@@ -120,10 +120,10 @@ test("the same player twice is refused", async ({ open }) => {
     await mode(page, "Tournament");
     await choose(page, "Player 1", "random");
     await choose(page, "Player 2", "random");
-    await expect(page.locator(".lab-wrong")).toHaveText(/random is there twice/);
-    await expect(page.locator(".match-buttons .primary")).toBeDisabled();
+    await expect(page.locator(".refusal")).toHaveText(/random is there twice/);
+    await expect(page.locator(".buttons .primary")).toBeDisabled();
     await own(page, "Player 3", "nobody(x=1)");
-    await expect(page.locator(".lab-own .lab-wrong")).toHaveText(/nobody/);
+    await expect(page.locator(".lab-own .refusal")).toHaveText(/nobody/);
 });
 
 test("a sweep over one parameter: chart, statistics, files", both, async ({ open }) => {
@@ -166,7 +166,7 @@ test("a sweep over two parameters is a heat map", async ({ open }) => {
     await choose(page, "Opponent", "random");
     await games(page, 2);
     await start(page).click();
-    await expect(page.locator(".match-progress")).toHaveText(/12 of 12 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
     await expect(page.locator(".lab-heat")).toHaveCount(6);
 });
 
@@ -185,7 +185,7 @@ test("a game of one player has a reference on the same deals", async ({ open }) 
     await choose(page, "Reference", "random");
     await games(page, 2);
     await start(page).click();
-    await expect(page.locator(".match-progress")).toHaveText(/6 of 6 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/6 of 6 games, done/);
     await expect(page.locator(".lab-band")).toBeAttached();
     await expect(page.locator(".match-results tbody")).toHaveText(/reference/);
 });
@@ -204,7 +204,7 @@ test("a match stops when the test has decided, and tells times", async ({ open }
     const text = await page.locator(".results").innerText();
     expect(text).toMatch(/SPRT 0 : 100 Elo\s+[2-9]\.\d\d, at least 100/i);
     expect(text).toMatch(/likelihood of superiority\s+(9\d|100)\.\d %/i);
-    const [, played] = /^(\d+) of 5000/.exec(await page.locator(".match-progress").innerText());
+    const [, played] = /^(\d+) of 5000/.exec(await page.locator(".progress").innerText());
     expect(Number(played), `${played} games`).toBeLessThan(500);
     await expect(page.locator(".lab-notes")).toHaveText(
         /Time per move: montecarlo [\d.]+ ms, random [\d.]+ ms/,
@@ -217,9 +217,9 @@ test("the number of workers changes while a match runs", async ({ open }) => {
     await choose(page, "Player 2", "random");
     await games(page, 60);
     await start(page).click();
-    await expect(page.locator(".match-progress")).toHaveText(/^[1-9]\d* of 60/);
+    await expect(page.locator(".progress")).toHaveText(/^[1-9]\d* of 60/);
     await choose(page, "Workers", "3");
-    await expect(page.locator(".match-progress")).toHaveText(/60 of 60 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/);
 });
 
 /** The statistics of a tournament, apart from times. */
@@ -234,11 +234,11 @@ function pauseAfter(page, games) {
         (least) =>
             new Promise((clicked) => {
                 const look = () => {
-                    const progress = document.querySelector(".match-progress progress");
+                    const progress = document.querySelector(".progress progress");
                     const at = progress?.value ?? 0;
                     if (at < least || at === progress.max) return;
                     watcher.disconnect();
-                    const buttons = [...document.querySelectorAll(".match-buttons button")];
+                    const buttons = [...document.querySelectorAll(".buttons button")];
                     buttons.find((button) => button.textContent === "Pause").click();
                     clicked();
                 };
@@ -270,13 +270,13 @@ test("a tournament goes on after a reload, to the same end", async ({ open }) =>
         /A tournament was interrupted: \d+ of 60 games/,
     );
     await page.getByRole("button", { name: "Go on with it" }).click();
-    await expect(page.locator(".match-progress")).toHaveText(/60 of 60 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/);
     expect(await outcome(page)).toEqual(expected);
     await page.reload();
     await mode(page, "Tournament");
     await expect(page.locator(".lab-earlier")).toHaveText(/The last tournament: 60 of 60 games/);
     await page.getByRole("button", { name: "Show it again" }).click();
-    await expect(page.locator(".match-progress")).toHaveText(/60 of 60 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/60 of 60 games, done/);
     expect(await outcome(page)).toEqual(expected);
 });
 
@@ -286,7 +286,7 @@ test("an interrupted match of another game brings its board back", async ({ open
     await choose(page, "Player 2", "montecarlo");
     await games(page, 500);
     await start(page).click();
-    await expect(page.locator(".match-progress")).toHaveText(/^[1-9]\d* of 500/);
+    await expect(page.locator(".progress")).toHaveText(/^[1-9]\d* of 500/);
     await page.getByRole("button", { name: "Pause", exact: true }).click();
     await page.evaluate(() => {
         location.hash = "v=1&g=tictactoe&w=match.0";
@@ -337,7 +337,7 @@ test("a tournament too long for its games to be kept has its statistics", async 
     await own(page, "Player 3", "random(seed=2)");
     await games(page, 2000);
     await start(page).click();
-    await expect(page.locator(".match-progress")).toHaveText(/^([3-9]\d|\d{3,}) of 6000/);
+    await expect(page.locator(".progress")).toHaveText(/^([3-9]\d|\d{3,}) of 6000/);
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await done(page);
     await mode(page, "Statistics");

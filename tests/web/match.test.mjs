@@ -18,7 +18,7 @@ const start = (page) => page.getByRole("button", { name: "Start", exact: true })
 /** All numbers of the finished match, but for times. */
 async function statistics(page) {
     await expect(start(page)).toBeVisible();
-    await expect(page.locator(".match-buttons .primary")).toBeEnabled();
+    await expect(page.locator(".buttons .primary")).toBeEnabled();
     return {
         results: await page.locator(".results").innerText(),
         table: await page.locator(".statistics").textContent(),
@@ -116,7 +116,7 @@ test("games that repeat themselves are told", async ({ open }) => {
     const page = await open({ hash: people, settings });
     await contest(page, "alphabeta(preset=easy)", "minimax(preset=easy)", 10);
     await start(page).click();
-    await expect(page.locator(".match-progress")).toHaveText(/10 of 10 games, done/);
+    await expect(page.locator(".progress")).toHaveText(/10 of 10 games, done/);
     await expect(page.locator(".match-results")).toHaveText(
         /8 of 10 games repeat an earlier one, move for move/,
     );
@@ -130,11 +130,11 @@ test("pause, go on, stop", async ({ open }) => {
     await page.getByRole("button", { name: "Go on", exact: true }).click();
     await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
     await page.getByRole("radio", { name: "Sweep", exact: true }).check();
-    await expect(page.locator(".match-buttons")).toHaveText(/Another experiment is running/);
+    await expect(page.locator(".buttons")).toHaveText(/Another experiment is running/);
     await page.getByRole("radio", { name: "Match", exact: true }).check();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
-    await expect(page.locator(".match-buttons .primary")).toBeEnabled();
-    await expect(page.locator(".match-progress")).toHaveText(/of 1000 games, ended early/);
+    await expect(page.locator(".buttons .primary")).toBeEnabled();
+    await expect(page.locator(".progress")).toHaveText(/of 1000 games, ended early/);
 });
 
 test("the board stays playable during a match", async ({ open }) => {

@@ -249,11 +249,11 @@ test("what is no map is told with row and column", async ({ open }) => {
     const read = dialog.getByRole("button", { name: "Read this text" });
     await text.fill("#####\n#1?2#\n#####");
     await read.click();
-    await expect(page.locator(".map-text .map-refusal")).toHaveText(/^Row 2, column 3: "\?"/);
+    await expect(page.locator(".map-text .refusal")).toHaveText(/^Row 2, column 3: "\?"/);
     // The core knows what a map needs.
     await text.fill("#####\n#1a2#\n#####");
     await read.click();
-    await expect(page.locator(".dialog-foot .map-refusal")).toHaveText(
+    await expect(page.locator(".dialog-foot .refusal")).toHaveText(
         /Teleport 'a' in row 2, column 3 has no other end/,
     );
     await expect(dialog.getByRole("button", { name: "Play this map" })).toBeDisabled();

@@ -35,7 +35,7 @@ for (const [variant, players] of Object.entries(games))
                 all.find((each) => !each.disabled)?.click(),
             );
             await expect(
-                page.locator(".see-body canvas, .see-body > *, .see-lack").first(),
+                page.locator(".see-body canvas, .see-body > *, .empty").first(),
             ).toBeVisible();
         }
         await button(page, "Tree").click();
@@ -132,7 +132,7 @@ test("the table twin is walked by keys", async ({ open }) => {
     await rested(page);
     await expect(page.locator(".see-count")).toHaveText(/recorded nodes shown/);
     await button(page, "As a table").click();
-    const rows = page.locator(".twin-table tbody tr");
+    const rows = page.locator(".table tbody tr");
     expect(await rows.count()).toBeGreaterThan(5);
     await rows.first().focus();
     await page.keyboard.press("ArrowDown");
@@ -237,7 +237,7 @@ for (const theme of ["light", "dark"])
             await expect(picture(page)).toBeVisible();
             await noViolations(page, view, ".tabs");
             await button(page, "As a table").click();
-            await expect(page.locator(".twin-table")).toBeVisible();
+            await expect(page.locator(".table")).toBeVisible();
             await noViolations(page, `${view} as a table`, ".tabs");
             await button(page, "As a table").click();
             await nothingSticksOut(page, view);

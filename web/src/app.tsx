@@ -14,13 +14,13 @@ import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
 import { currentPanel } from "./panels/registry.tsx";
 import { embedded, WayOut } from "./share/embed.tsx";
-import { Notices } from "./share/notices.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
 import { session } from "./state/session.ts";
 import { settings } from "./state/settings.ts";
 import { show } from "./state/store.ts";
 import { TerminalDrawer } from "./terminal/drawer.tsx";
 import { lazy } from "./ui/lazy.tsx";
+import { Notices } from "./ui/notices.tsx";
 
 /** What the grid must know to fit the board into the window's height. */
 function geometry(): { [name: string]: string | number } {

@@ -1,6 +1,7 @@
 /** Wiring: styles, settings, the page, the engine, the address. */
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/ui.css";
 import "./styles/layout.css";
 import "./styles/board.css";
 import "./styles/queens.css";

@@ -1,7 +1,6 @@
 /** Who analyses: the engine's menu, its presets and its parameters, all acting on the running search. */
 
 import { useComputed } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { useQuery } from "../engine/hooks.ts";
 import type { Param } from "../engine/protocol.ts";
 import { SearcherSelect } from "../params/chooser.tsx";
@@ -16,7 +15,6 @@ const choose = (spec: string) => setAnalyst(spec, true);
 const hide = (param: Param) => param.limit === true || param.name === "name";
 
 export function Analyst() {
-    const id = useId();
     const game = show.value?.game;
     const spec = useComputed(() => analysis.value.spec).value;
     const now = useQuery(
@@ -29,10 +27,12 @@ export function Analyst() {
     return (
         <div class="analyst">
             <div class="analyst-head">
-                <label class="sr-only" for={`${id}s`}>
-                    Analysing player
-                </label>
-                <SearcherSelect id={`${id}s`} value={now.name} human={false} onChange={choose} />
+                <SearcherSelect
+                    label="Analysing player"
+                    compact
+                    value={now.name}
+                    onChange={choose}
+                />
             </div>
             <PlayerFold
                 title="Knobs"

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
 import type { Report } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
+import { type Figure, Figures } from "../ui/words.tsx";
 import {
     boundsText,
     counterText,
@@ -59,15 +60,9 @@ async function learn(report: Report, job: number): Promise<void> {
             docs.value = { ...docs.value, ...line.counter_docs };
 }
 
-interface Fact {
-    name: string;
-    text: string;
-    doc?: string | undefined;
-}
-
 /** The searcher's own words, with the doc that came with the report where there is one. */
-function facts(report: Report): Fact[] {
-    const list: Fact[] = [{ name: "depth", text: String(report.depth), doc: "Plies." }];
+function facts(report: Report): Figure[] {
+    const list: Figure[] = [{ name: "depth", text: String(report.depth), doc: "Plies." }];
     if (report.playouts > 0) list.push({ name: "playouts", text: countText(report.playouts) });
     list.push({ name: "nodes", text: countText(report.nodes) });
     list.push({ name: "per second", text: countText(report.nps) });
@@ -82,14 +77,5 @@ export function Counters({ report, job }: { report: Report; job: number | null }
     useEffect(() => {
         if (job !== null) void learn(report, job);
     }, [spec, job]);
-    return (
-        <dl class="counters">
-            {facts(report).map(({ name, text, doc }) => (
-                <div key={name} class="counter" title={doc}>
-                    <dt>{name}</dt>
-                    <dd class="num">{text}</dd>
-                </div>
-            ))}
-        </dl>
-    );
+    return <Figures list={facts(report)} />;
 }

@@ -4,6 +4,8 @@ import { judging, useJudgement } from "../review/loss.ts";
 import { setAnalysis, setSettings } from "../state/actions.ts";
 import { settings } from "../state/settings.ts";
 import { analysis, show, shownReport, thinking } from "../state/store.ts";
+import { bound } from "../ui/field.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { Analyst } from "./analyst.tsx";
 import { ConvergenceChart } from "./chart.tsx";
 import { seatName } from "./format.ts";
@@ -54,19 +56,14 @@ function Findings() {
                 </p>
             )}
             <Headline report={report} mover={seat} />
-            <label
-                class="switch small judge-switch"
+            <Switch
+                look="small"
+                class="judge-switch"
                 title="What every move is truly worth, by the exact solver where the game has one, else by a strong search"
+                {...bound(judging)}
             >
-                <input
-                    type="checkbox"
-                    checked={judging.value}
-                    onChange={(event) => {
-                        judging.value = event.currentTarget.checked;
-                    }}
-                />
                 Judge the moves
-            </label>
+            </Switch>
             <MoveTable
                 report={report}
                 moves={moves}
@@ -87,27 +84,19 @@ export function AnalysisPanel() {
     return (
         <div class="analysis">
             <div class="analysis-head">
-                <label class="switch">
-                    <input
-                        type="checkbox"
-                        checked={on}
-                        onChange={(event) => void setAnalysis(event.currentTarget.checked)}
-                    />
+                <Switch value={on} onChange={setAnalysis}>
                     Live analysis
-                </label>
+                </Switch>
                 <span class="analysis-state muted">
                     {!on || !active ? "" : job !== null ? "running" : "done"}
                 </span>
-                <label class="switch small">
-                    <input
-                        type="checkbox"
-                        checked={settings.value.boardValues}
-                        onChange={(event) =>
-                            setSettings({ boardValues: event.currentTarget.checked })
-                        }
-                    />
+                <Switch
+                    look="small"
+                    value={settings.value.boardValues}
+                    onChange={(boardValues) => setSettings({ boardValues })}
+                >
                     On the board
-                </label>
+                </Switch>
             </div>
             <Analyst />
             {active ? <Findings /> : <Quiet />}

@@ -7,6 +7,7 @@ import { show } from "../state/store.ts";
 import { throttled } from "../state/throttle.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
+import { Slider } from "../ui/slider.tsx";
 import { listen, startRound, steer, stopRound, toggleRound } from "./clock.ts";
 import { count, people, phase } from "./state.ts";
 import type { Direction } from "./turns.ts";
@@ -24,19 +25,17 @@ const LABELS = {
 export function TickSlider() {
     const { ticks } = settings.value;
     return (
-        <label class="tick" title="Steps a second">
-            <span class="sr-only">Steps a second</span>
-            <input
-                type="range"
-                min="5"
-                max="15"
-                step="1"
-                value={ticks}
-                aria-valuetext={`${ticks} steps a second`}
-                onInput={(event) => setSettings({ ticks: Number(event.currentTarget.value) })}
-            />
-            <span class="num muted">{ticks}/s</span>
-        </label>
+        <Slider
+            label="Steps a second"
+            compact
+            class="tick"
+            min={5}
+            max={15}
+            value={ticks}
+            spoken={`${ticks} steps a second`}
+            shown={`${ticks}/s`}
+            onChange={(wanted) => setSettings({ ticks: wanted })}
+        />
     );
 }
 
@@ -83,25 +82,16 @@ function Scrubber() {
     const all = at + line.redo.length;
     const rides = phase.value === "countdown" || phase.value === "running";
     return (
-        <label class="scrubber" title="Replay">
-            <span class="sr-only">Replay</span>
-            <input
-                type="range"
-                min="0"
-                max={all}
-                step="1"
-                value={at}
-                disabled={all === 0 || rides}
-                aria-valuetext={`move ${at} of ${all}`}
-                onInput={({ currentTarget }) => {
-                    const ply = Number(currentTarget.value);
-                    void throttled("scrub", () => goTo(ply));
-                }}
-            />
-            <span class="num muted">
-                {at}/{all}
-            </span>
-        </label>
+        <Slider
+            label="Replay"
+            compact
+            max={all}
+            value={at}
+            disabled={all === 0 || rides}
+            spoken={`move ${at} of ${all}`}
+            shown={`${at}/${all}`}
+            onChange={(ply) => throttled("scrub", () => goTo(ply))}
+        />
     );
 }
 

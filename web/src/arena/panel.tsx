@@ -4,6 +4,9 @@ import { DiscIcon } from "../board/piece.tsx";
 import { searcherRow } from "../state/roles.ts";
 import { players, show, times } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
+import { bound } from "../ui/field.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { Table } from "../ui/table.tsx";
 import { stepCounts } from "./clock.ts";
 import { fair, people, phase, playerAt, rounds, shift, tally } from "./state.ts";
 import { SET_NAMES } from "./turns.ts";
@@ -25,50 +28,42 @@ function Scores() {
     const steps = stepCounts();
     const all = rounds.value;
     return (
-        <table class="arena-table num">
-            <caption class="sr-only">Scores of the riders</caption>
-            <thead>
-                <tr>
-                    <th scope="col">Rider</th>
-                    {seats > 1 && (
-                        <th scope="col">
-                            <abbr title="won, drawn, lost">W · D · L</abbr>
-                        </th>
-                    )}
-                    <th scope="col">Steps</th>
-                    <th scope="col">Cells</th>
-                    <th scope="col">Time</th>
-                </tr>
-            </thead>
-            <tbody>
-                {line.player_names.map((name, seat) => {
-                    const { wins, draws, losses } = tally(all, playerAt(seat, seats));
-                    const time = times.value[seat];
-                    return (
-                        <tr key={name}>
-                            <th scope="row">
-                                <span class="arena-rider">
-                                    <DiscIcon owner={seat} />
-                                    <span class="arena-name">{nameOf(seat)}</span>
-                                </span>
-                            </th>
-                            {seats > 1 && (
-                                <td>
-                                    {wins} · {draws} · {losses}
-                                </td>
-                            )}
-                            <td>{steps[seat] ?? 0}</td>
-                            <td>{(steps[seat] ?? 0) + 1}</td>
-                            <td>
-                                {time == null
-                                    ? "–"
-                                    : `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`}
-                            </td>
-                        </tr>
-                    );
-                })}
-            </tbody>
-        </table>
+        <Table
+            caption="Scores of the riders"
+            rows={line.player_names}
+            keyOf={(name) => name}
+            columns={[
+                {
+                    title: "Rider",
+                    head: true,
+                    words: true,
+                    cell: (_, seat) => (
+                        <span class="arena-rider">
+                            <DiscIcon owner={seat} />
+                            <span class="arena-name">{nameOf(seat)}</span>
+                        </span>
+                    ),
+                },
+                seats > 1 && {
+                    title: <abbr title="won, drawn, lost">W · D · L</abbr>,
+                    key: "tally",
+                    cell: (_, seat) => {
+                        const { wins, draws, losses } = tally(all, playerAt(seat, seats));
+                        return `${wins} · ${draws} · ${losses}`;
+                    },
+                },
+                { title: "Steps", cell: (_, seat) => steps[seat] ?? 0 },
+                { title: "Cells", cell: (_, seat) => (steps[seat] ?? 0) + 1 },
+                {
+                    title: "Time",
+                    cell: (_, seat) => {
+                        const time = times.value[seat];
+                        if (time == null) return "–";
+                        return `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`;
+                    },
+                },
+            ]}
+        />
     );
 }
 
@@ -115,16 +110,9 @@ export function ArenaPanel() {
                 </p>
             )}
             {seats > 1 && (
-                <label class="switch">
-                    <input
-                        type="checkbox"
-                        checked={fair.value}
-                        onChange={(event) => {
-                            fair.value = event.currentTarget.checked;
-                        }}
-                    />
+                <Switch {...bound(fair)}>
                     Change starts after every round, so that nobody has the better one
-                </label>
+                </Switch>
             )}
             <div class="arena-head">
                 <h3>Rounds</h3>

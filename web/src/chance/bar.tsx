@@ -6,6 +6,7 @@ import { computersRun } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { players, show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
+import { Slider } from "../ui/slider.tsx";
 import { playByItself, takeKeys } from "./state.ts";
 
 /** Longest rest between two moves, in milliseconds. */
@@ -25,20 +26,15 @@ function AutoPlay() {
             >
                 {runs ? "Stop" : "Autoplay"}
             </Button>
-            <label class="tick pace">
-                Pace
-                <input
-                    type="range"
-                    min="0"
-                    max={SLOWEST}
-                    step="25"
-                    value={SLOWEST - settings.value.pace}
-                    aria-valuetext={`${settings.value.pace} milliseconds between two moves`}
-                    onInput={(event) =>
-                        setSettings({ pace: SLOWEST - Number(event.currentTarget.value) })
-                    }
-                />
-            </label>
+            <Slider
+                label="Pace"
+                class="pace"
+                max={SLOWEST}
+                step={25}
+                value={SLOWEST - settings.value.pace}
+                spoken={`${settings.value.pace} milliseconds between two moves`}
+                onChange={(wanted) => setSettings({ pace: SLOWEST - wanted })}
+            />
         </>
     );
 }

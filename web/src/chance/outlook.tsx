@@ -4,6 +4,9 @@ import { useId } from "preact/hooks";
 import { valueText } from "../analysis/format.ts";
 import type { EvalLine } from "../engine/protocol.ts";
 import { hovered, show } from "../state/store.ts";
+import { bound } from "../ui/field.tsx";
+import { Select } from "../ui/select.tsx";
+import { Table } from "../ui/table.tsx";
 import type { Branch } from "./branches.ts";
 import { evaluation, evaluations, explained, type Outlook, useOutlook } from "./outlook.ts";
 import { spot } from "./spread.tsx";
@@ -77,51 +80,46 @@ function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
     );
 }
 
+/** Rows below those of the terms. */
+const VALUE = "value";
+const WORST = "worst tile";
+
 function TermTable({ rows, names }: { rows: TermRow[]; names: string[] }) {
     const dice = rows.some((row) => row.dice !== null);
     return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable
-        <section class="term-scroll" tabIndex={0} aria-label="Terms of every move">
-            <table class="term-table num">
-                <thead>
-                    <tr>
-                        <th scope="col">Rule</th>
-                        {rows.map((row) => (
-                            <th scope="col" key={row.move}>
-                                {row.move}
-                            </th>
-                        ))}
-                    </tr>
-                </thead>
-                <tbody>
-                    {names.map((name, i) => (
-                        <tr key={name}>
-                            <th scope="row">
+        <Table
+            class="dense term-table"
+            caption="Terms of every move"
+            scroll
+            rows={[...names, VALUE, ...(dice ? [WORST] : [])]}
+            keyOf={(name) => name}
+            row={(name) => ({ class: name === VALUE ? "term-total" : undefined })}
+            columns={[
+                {
+                    title: "Rule",
+                    head: true,
+                    words: true,
+                    cell: (name, i) => (
+                        <>
+                            {i < names.length && (
                                 <span class="term-key" style={{ background: colour(i) }} />
-                                {name}
-                            </th>
-                            {rows.map((row) => (
-                                <td key={row.move}>{valueText(row.terms[name] ?? null, true)}</td>
-                            ))}
-                        </tr>
-                    ))}
-                    <tr class="term-total">
-                        <th scope="row">value</th>
-                        {rows.map((row) => (
-                            <td key={row.move}>{valueText(row.value, true)}</td>
-                        ))}
-                    </tr>
-                    {dice && (
-                        <tr>
-                            <th scope="row">worst tile</th>
-                            {rows.map((row) => (
-                                <td key={row.move}>{row.dice ?? "–"}</td>
-                            ))}
-                        </tr>
-                    )}
-                </tbody>
-            </table>
-        </section>
+                            )}
+                            {name}
+                        </>
+                    ),
+                },
+                ...rows.map((row) => ({
+                    title: row.move,
+                    cell: (name: string) =>
+                        name === WORST
+                            ? (row.dice ?? "–")
+                            : valueText(
+                                  name === VALUE ? row.value : (row.terms[name] ?? null),
+                                  true,
+                              ),
+                })),
+            ]}
+        />
     );
 }
 
@@ -132,24 +130,15 @@ function Terms({ terms, refusal }: Outlook) {
     return (
         <section aria-labelledby={`${id}t`}>
             <h3 id={`${id}t`}>What every rule says</h3>
-            <label class="row-label" for={id}>
-                <span class="sr-only">Evaluation that is explained</span>
-            </label>
-            <select
-                id={id}
-                class="select"
-                value={evaluation.value}
-                onChange={(event) => {
-                    evaluation.value = event.currentTarget.value;
-                }}
-            >
-                <option value="">as the analysing player ({explained()})</option>
-                {evaluations().map((row) => (
-                    <option key={row.name} value={row.name}>
-                        {row.title}
-                    </option>
-                ))}
-            </select>
+            <Select
+                label="Evaluation that is explained"
+                compact
+                entries={[
+                    { id: "", title: `as the analysing player (${explained()})` },
+                    ...evaluations().map(({ name, title }) => ({ id: name, title })),
+                ]}
+                {...bound(evaluation)}
+            />
             {refusal !== "" && <p class="muted">{refusal}</p>}
             {rows.length > 0 && names.length === 0 && (
                 <p class="muted">This evaluation is one number without terms.</p>

@@ -1,7 +1,12 @@
 /** The map editor: what the canvas draws with, texts in and out, what the core says of the map. */
 import { signal } from "@preact/signals";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Button, IconButton } from "../ui/button.tsx";
+import { NumberField, TextField } from "../ui/entry.tsx";
+import { bound } from "../ui/field.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { Select } from "../ui/select.tsx";
+import { Refusal } from "../ui/words.tsx";
 import "../styles/editor.css";
 import { stopRound } from "../arena/clock.ts";
 import { engine } from "../engine/engine.ts";
@@ -85,31 +90,21 @@ function present(): MapDraft {
 
 function Size() {
     const map = draft.value;
-    const id = useId();
     if (map === null) return null;
     const field = (
-        name: string,
+        label: string,
         value: number,
-        least: number,
-        most: number,
+        min: number,
+        max: number,
         set: (value: number) => MapDraft,
     ) => (
-        <label class="map-size" for={`${id}${name}`}>
-            <span>{name}</span>
-            <input
-                id={`${id}${name}`}
-                class="number"
-                type="number"
-                min={least}
-                max={most}
-                value={value}
-                onChange={(event) => {
-                    const wanted = Math.round(Number(event.currentTarget.value));
-                    if (Number.isFinite(wanted))
-                        change(set(Math.max(least, Math.min(most, wanted))));
-                }}
-            />
-        </label>
+        <NumberField
+            label={label}
+            min={min}
+            max={max}
+            value={value}
+            onChange={(wanted) => change(set(wanted))}
+        />
     );
     return (
         <div class="map-sizes">
@@ -122,20 +117,12 @@ function Size() {
             {field("Floors", map.floors, 1, FLOORS_MOST, (n) =>
                 resize(map, map.width, map.height, n),
             )}
-            <label class="map-size">
-                <span>Glued edges</span>
-                <select
-                    class="select"
-                    value={map.wrap}
-                    onChange={(event) => change({ ...map, wrap: event.currentTarget.value })}
-                >
-                    {WRAPS.map((wrap) => (
-                        <option key={wrap} value={wrap}>
-                            {wrap}
-                        </option>
-                    ))}
-                </select>
-            </label>
+            <Select
+                label="Glued edges"
+                entries={WRAPS}
+                value={map.wrap}
+                onChange={(wrap) => change({ ...map, wrap })}
+            />
         </div>
     );
 }
@@ -143,56 +130,11 @@ function Size() {
 function Tools() {
     return (
         <>
-            <fieldset class="segmented map-tools">
-                <legend>Tool</legend>
-                {TOOLS.map(({ id, title }) => (
-                    <label key={id}>
-                        <input
-                            type="radio"
-                            name="map-tool"
-                            checked={tool.value === id}
-                            onChange={() => {
-                                tool.value = id;
-                            }}
-                        />
-                        <span>{title}</span>
-                    </label>
-                ))}
-            </fieldset>
+            <Segmented label="Tool" shown entries={TOOLS} {...bound(tool)} />
             {tool.value === "start" && (
-                <label class="map-size">
-                    <span>Rider</span>
-                    <select
-                        class="select"
-                        value={startNumber.value}
-                        onChange={(event) => {
-                            startNumber.value = Number(event.currentTarget.value);
-                        }}
-                    >
-                        {[1, 2, 3, 4, 5, 6].map((n) => (
-                            <option key={n} value={n}>
-                                {n}
-                            </option>
-                        ))}
-                    </select>
-                </label>
+                <Select label="Rider" entries={[1, 2, 3, 4, 5, 6]} {...bound(startNumber)} />
             )}
-            <label class="map-size">
-                <span>Symmetry</span>
-                <select
-                    class="select"
-                    value={symmetry.value}
-                    onChange={(event) => {
-                        symmetry.value = event.currentTarget.value as Symmetry;
-                    }}
-                >
-                    {SYMMETRIES.map(({ id, title }) => (
-                        <option key={id} value={id}>
-                            {title}
-                        </option>
-                    ))}
-                </select>
-            </label>
+            <Select label="Symmetry" entries={SYMMETRIES} {...bound(symmetry)} />
         </>
     );
 }
@@ -206,7 +148,7 @@ function Steps() {
         </Button>
     );
     return (
-        <div class="map-steps">
+        <div class="buttons">
             <IconButton
                 icon="undo"
                 label="Undo"
@@ -243,18 +185,8 @@ function MapText() {
                 The map as text: <code>#</code> wall, blank or <code>.</code> free, digits starts,
                 small letters teleports, capitals stairs, an empty line between floors.
             </label>
-            <textarea
-                id="map-text"
-                rows={8}
-                spellcheck={false}
-                value={text.value}
-                onInput={(event) => {
-                    text.value = event.currentTarget.value;
-                }}
-            />
-            <p class="map-refusal" role="alert">
-                {textRefusal.value}
-            </p>
+            <TextField id="map-text" rows={8} value={text.value} onInput={bound(text).onChange} />
+            <Refusal urgent text={textRefusal.value} />
             <Button
                 onClick={() => {
                     const reading = readRows(text.value ?? "");
@@ -311,9 +243,7 @@ export function MapDialog() {
             class="map-dialog"
             foot={
                 <>
-                    <p class="map-refusal" role="status">
-                        {refusal.value}
-                    </p>
+                    <Refusal text={refusal.value} />
                     <Button onClick={close}>Cancel</Button>
                     <Button
                         look="primary"

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import type { Generation } from "../engine/protocol.ts";
 import { Fold } from "../ui/fold.tsx";
-import { Scroll } from "../ui/scroll.tsx";
+import { Table } from "../ui/table.tsx";
 import { CurveChart } from "./chart.tsx";
 
 /** Points of a chart; of longer histories some generations are left out. */
@@ -71,40 +71,33 @@ function Numbers({ history, measure }: Props) {
     return (
         <Fold title="Generations" count={history.length}>
             {() => (
-                <Scroll label="Generations">
-                    <table class="genes-table num generations">
-                        <thead>
-                            <tr>
-                                <th scope="col">Generation</th>
-                                <th scope="col">Best{unit}</th>
-                                <th scope="col">95 %</th>
-                                <th scope="col">Mean{unit}</th>
-                                <th scope="col">Spread</th>
-                                <th scope="col">Worst</th>
-                                <th scope="col">Best score</th>
-                                <th scope="col">Mean score</th>
-                                <th scope="col">Games</th>
-                            </tr>
-                        </thead>
-                        <tbody>
-                            {history.map((row) => (
-                                <tr key={row.generation}>
-                                    <th scope="row">{row.generation}</th>
-                                    <td>{row.best.toFixed(d)}</td>
-                                    <td>
-                                        {row.low.toFixed(d)} to {row.high.toFixed(d)}
-                                    </td>
-                                    <td>{row.mean.toFixed(d)}</td>
-                                    <td>{row.sd.toFixed(d)}</td>
-                                    <td>{row.worst.toFixed(d)}</td>
-                                    <td>{Math.round(row.best_score * 100) / 100}</td>
-                                    <td>{Math.round(row.mean_score * 100) / 100}</td>
-                                    <td>{row.games}</td>
-                                </tr>
-                            ))}
-                        </tbody>
-                    </table>
-                </Scroll>
+                <Table
+                    caption="Generations"
+                    scroll
+                    class="generations"
+                    rows={history}
+                    keyOf={(row) => row.generation}
+                    columns={[
+                        { title: "Generation", head: true, cell: (row) => row.generation },
+                        { title: `Best${unit}`, cell: (row) => row.best.toFixed(d) },
+                        {
+                            title: "95 %",
+                            cell: (row) => `${row.low.toFixed(d)} to ${row.high.toFixed(d)}`,
+                        },
+                        { title: `Mean${unit}`, cell: (row) => row.mean.toFixed(d) },
+                        { title: "Spread", cell: (row) => row.sd.toFixed(d) },
+                        { title: "Worst", cell: (row) => row.worst.toFixed(d) },
+                        {
+                            title: "Best score",
+                            cell: (row) => Math.round(row.best_score * 100) / 100,
+                        },
+                        {
+                            title: "Mean score",
+                            cell: (row) => Math.round(row.mean_score * 100) / 100,
+                        },
+                        { title: "Games", cell: (row) => row.games },
+                    ]}
+                />
             )}
         </Fold>
     );

@@ -1,12 +1,13 @@
 /** The gene lab: parameters of players evolve, measured by games on the pool of workers. */
 import { gameRowOf } from "../state/looks.ts";
 import { Button } from "../ui/button.tsx";
+import { FileButton } from "../ui/filebutton.tsx";
+import { Progress, RunBar } from "../ui/runbar.tsx";
 import "../styles/genes.css";
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
-import { RunButtons } from "../lab/controls.tsx";
 import { show } from "../state/store.ts";
-import { chosenBytes, download } from "../ui/files.ts";
+import { download } from "../ui/files.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Ancestry } from "./ancestry.tsx";
 import { History } from "./history.tsx";
@@ -31,37 +32,6 @@ async function save(): Promise<void> {
     if (text !== null) download("population.txt", `${text}\n`);
 }
 
-/** A button that opens the choice of a file. */
-export function FileButton({
-    label,
-    disabled = false,
-    take,
-}: {
-    label: string;
-    disabled?: boolean;
-    take: (file: { name: string; bytes: Uint8Array }) => unknown;
-}) {
-    const id = useId();
-    return (
-        <>
-            <Button disabled={disabled} onClick={() => document.getElementById(id)?.click()}>
-                {label}
-            </Button>
-            <input
-                id={id}
-                type="file"
-                class="genes-file"
-                aria-label={label}
-                tabIndex={-1}
-                onChange={async (event) => {
-                    const file = await chosenBytes(event.currentTarget);
-                    if (file !== null) await take(file);
-                }}
-            />
-        </>
-    );
-}
-
 function Buttons() {
     const [waits, setWaits] = useState(false);
     const now = evolution.value;
@@ -80,14 +50,12 @@ function Buttons() {
     };
     return (
         <>
-            <RunButtons
+            <RunBar
                 state={state}
                 label={people ? "New population" : "Start"}
                 blocked={waits || allGenes().length === 0}
                 onStart={() => begin(false)}
-                onPause={pauseEvolution}
-                onResume={resumeEvolution}
-                onStop={stopEvolution}
+                job={{ pause: pauseEvolution, resume: resumeEvolution, stop: stopEvolution }}
             >
                 <Button
                     disabled={active || waits || !people}
@@ -96,8 +64,8 @@ function Buttons() {
                 >
                     Evolve further
                 </Button>
-            </RunButtons>
-            <div class="match-buttons">
+            </RunBar>
+            <div class="buttons">
                 <Button disabled={!people} onClick={() => save()}>
                     Save
                 </Button>
@@ -122,23 +90,25 @@ function Status({ state }: { state: Evolution }) {
     const games = state.work === null ? 0 : state.done;
     const rate = seconds > 0 ? games / seconds : 0;
     return (
-        <div class="genes-status">
-            {state.total > 0 && (
-                <progress max={state.total} value={state.done} aria-label="Games played" />
-            )}
-            <p class="num" role="status">
+        <>
+            <Progress
+                label="Games played"
+                done={state.done}
+                total={state.total || null}
+                running={false}
+            >
                 {state.state === "loaded"
                     ? `Loaded: ${state.individuals.length} individuals of ${state.spec}, ${state.text}.`
                     : `${STATES[state.state]}${last === undefined ? "The first population plays." : `Generation ${last.generation}.`}`}
                 {state.reason !== null && ` Ended because ${state.reason}.`}
-            </p>
+            </Progress>
             {isActive() && <p class="muted">{state.until}</p>}
             {state.work !== null && (
                 <p class="muted num">
                     {games} games, {Math.round(rate)} per second, {timeText(state.worked)}
                 </p>
             )}
-        </div>
+        </>
     );
 }
 

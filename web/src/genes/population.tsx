@@ -8,7 +8,7 @@ import { notify } from "../state/actions.ts";
 import { openPanel } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
-import { Scroll } from "../ui/scroll.tsx";
+import { type Column, type Order, Table } from "../ui/table.tsx";
 import {
     chosen,
     chosenId,
@@ -30,131 +30,74 @@ export function geneText(value: number | null | undefined): string {
     return value == null ? "–" : String(Math.round(value * 1000) / 1000);
 }
 
-interface Column {
-    key: string;
-    title: string;
-    doc: string;
-    of: (one: Individual) => number | null;
-    text: (one: Individual) => string;
-}
-
-function columnsOf(genes: string[], withWins: boolean): Column[] {
-    const wins: Column = {
-        key: "wins",
-        title: "Wins %",
-        doc: "Games won, in percent",
-        of: (one) => one.wins ?? 0,
-        text: (one) => (one.wins ?? 0).toFixed(1),
-    };
+function columnsOf(genes: string[], withWins: boolean): (Column<Individual> | false)[] {
     return [
-        ...(withWins ? [wins] : []),
-        {
-            key: "score",
-            title: "Score",
-            doc: "Mean score of its games",
-            of: (one) => one.score,
-            text: (one) => String(Math.round(one.score * 100) / 100),
+        withWins && {
+            title: "Wins %",
+            doc: "Games won, in percent",
+            by: (one) => one.wins ?? 0,
+            cell: (one) => (one.wins ?? 0).toFixed(1),
         },
         {
-            key: "born",
+            title: "Score",
+            doc: "Mean score of its games",
+            by: (one) => one.score,
+            cell: (one) => String(Math.round(one.score * 100) / 100),
+        },
+        {
             title: "Born",
             doc: "Generation in which it was born",
-            of: (one) => one.born,
-            text: (one) => String(one.born),
+            by: (one) => one.born,
+            cell: (one) => String(one.born),
         },
         ...genes.map((path, i) => ({
             key: path,
             title: shortName(path),
             doc: path,
-            of: (one: Individual) => one.values[i] ?? null,
-            text: (one: Individual) => geneText(one.values[i]),
+            by: (one: Individual) => one.values[i] ?? null,
+            cell: (one: Individual) => geneText(one.values[i]),
         })),
     ];
 }
 
-/** Column and direction; "" = the order of the core, best first. */
-const order = signal<{ key: string; down: boolean }>({ key: "", down: true });
+const order = signal<Order>({ key: "", down: true });
 const all = signal(false);
-
-function sorted(list: Individual[], columns: Column[]): Individual[] {
-    const { key, down } = order.value;
-    const column = columns.find((item) => item.key === key);
-    if (column === undefined) return list;
-    const sign = down ? -1 : 1;
-    return [...list].sort((a, b) => {
-        const [x, y] = [column.of(a), column.of(b)];
-        // The absent ones stand last in both directions.
-        if (x === null || y === null) return Number(x === null) - Number(y === null);
-        return sign * (x - y) || a.id - b.id;
-    });
-}
-
-function sortBy(key: string): void {
-    const now = order.value;
-    if (now.key !== key) order.value = { key, down: true };
-    else order.value = now.down ? { key, down: false } : { key: "", down: true };
-}
-
-function Head({ column }: { column: Column }) {
-    const { key, down } = order.value;
-    const mine = key === column.key;
-    return (
-        <th scope="col" aria-sort={mine ? (down ? "descending" : "ascending") : "none"}>
-            <button
-                type="button"
-                class="genes-sort"
-                title={column.doc}
-                onClick={() => sortBy(column.key)}
-            >
-                {column.title}
-                <span aria-hidden="true">{mine ? (down ? " ↓" : " ↑") : ""}</span>
-            </button>
-        </th>
-    );
-}
 
 export function Population({ state }: { state: Evolution }) {
     const { individuals, genes } = state;
-    const columns = columnsOf(genes, individuals[0]?.wins !== undefined);
-    const rows = sorted(individuals, columns);
-    const shown = all.value ? rows : rows.slice(0, SHOWN);
     const now = chosen()?.id;
     return (
         <>
-            <Scroll label="Population">
-                <table class="genes-table num population">
-                    <thead>
-                        <tr>
-                            <th scope="col">Individual</th>
-                            {columns.map((column) => (
-                                <Head key={column.key} column={column} />
-                            ))}
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {shown.map((one) => (
-                            <tr key={one.id} class={one.id === now ? "chosen" : ""}>
-                                <th scope="row">
-                                    <Button
-                                        look="chip"
-                                        pressed={one.id === now}
-                                        aria-label={`Look at individual ${one.id}`}
-                                        onClick={() => {
-                                            chosenId.value = one.id;
-                                        }}
-                                    >
-                                        {one.id}
-                                    </Button>
-                                </th>
-                                {columns.map((column) => (
-                                    <td key={column.key}>{column.text(one)}</td>
-                                ))}
-                            </tr>
-                        ))}
-                    </tbody>
-                </table>
-            </Scroll>
-            {rows.length > SHOWN && (
+            <Table
+                caption="Population"
+                scroll
+                class="population"
+                rows={individuals}
+                keyOf={(one) => one.id}
+                row={(one) => ({ class: one.id === now ? "chosen" : "" })}
+                order={order}
+                most={all.value ? individuals.length : SHOWN}
+                columns={[
+                    {
+                        title: "Individual",
+                        head: true,
+                        cell: ({ id }) => (
+                            <Button
+                                look="chip"
+                                pressed={id === now}
+                                aria-label={`Look at individual ${id}`}
+                                onClick={() => {
+                                    chosenId.value = id;
+                                }}
+                            >
+                                {id}
+                            </Button>
+                        ),
+                    },
+                    ...columnsOf(genes, individuals[0]?.wins !== undefined),
+                ]}
+            />
+            {individuals.length > SHOWN && (
                 <Button
                     look="chip"
                     class="genes-all"
@@ -162,7 +105,7 @@ export function Population({ state }: { state: Evolution }) {
                         all.value = !all.value;
                     }}
                 >
-                    {all.value ? `Only the first ${SHOWN}` : `All ${rows.length}`}
+                    {all.value ? `Only the first ${SHOWN}` : `All ${individuals.length}`}
                 </Button>
             )}
         </>
@@ -208,7 +151,7 @@ export function Chosen() {
                 score {Math.round(one.score * 100) / 100} in {one.games} games
             </p>
             <p class="card-spec muted">{one.spec}</p>
-            <div class="match-buttons">
+            <div class="buttons">
                 <Button look="primary" icon="play" onClick={() => watchIndividual(one)}>
                     Watch it play
                 </Button>

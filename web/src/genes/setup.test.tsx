@@ -113,11 +113,11 @@ const genes = () =>
         .all("input")
         .filter((field) => field.type === "checkbox" && !field["aria-describedby"]);
 const menus = () => page().all("select");
+/** The menu after that of the player; those of parameters have an explanation. */
 const opponent = () =>
-    menus().find(
-        (menu) =>
-            typeof menu.value === "string" && menu.class === "select" && !menu["aria-describedby"],
-    );
+    menus().filter(
+        ({ value, ...menu }) => typeof value === "string" && !menu["aria-describedby"],
+    )[1];
 
 let games = 0;
 
@@ -183,6 +183,10 @@ describe("the player to evolve", () => {
         await menus()[0]?.onChange({ currentTarget: { value: "uct" } });
         await settle();
         expect(subject.value?.name).toBe("uct");
+        searchers.value = searchers.value.map((one) => ({
+            ...one,
+            name: one.name === "rules" ? "nonsense" : one.name,
+        }));
         await menus()[0]?.onChange({ currentTarget: { value: "nonsense" } });
         await settle();
         expect(subject.value?.name).toBe("uct");

@@ -1,19 +1,22 @@
 /** Who is evolved, which of its genes, how it is measured: all generated from the core's tables. */
 
 import { effect, signal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { engine } from "../engine/engine.ts";
 import type { GameRow, Param, Row, Show, SpecLine, Values } from "../engine/protocol.ts";
 import { Workers } from "../lab/controls.tsx";
-import { SearcherSelect } from "../params/chooser.tsx";
+import { SearcherSelect, specEntries } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { PlayerFold } from "../params/fold.tsx";
 import { findRow, isNested, readNumber, rowsOf, valueText } from "../params/values.ts";
 import { find, notify } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
-import { atLevel, computers, inRole, roleSpec, searcherRow } from "../state/roles.ts";
+import { atLevel, inRole, roleSpec, searcherRow } from "../state/roles.ts";
 import { describe, players, searchers, show } from "../state/store.ts";
+import { bound } from "../ui/field.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { Select } from "../ui/select.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { resizeLab } from "./lab.ts";
 
 /** The player whose genes are evolved, with all its values; null until the core has read it. */
@@ -93,35 +96,31 @@ function Genes() {
         <fieldset class="genes-choice">
             <legend>Genes</legend>
             {all.map((path) => (
-                <label key={path} class="gene">
-                    <input
-                        type="checkbox"
-                        checked={!off.has(path)}
-                        onChange={(event) => {
-                            const next = new Set(off);
-                            if (event.currentTarget.checked) next.delete(path);
-                            else next.add(path);
-                            fixed.value = next;
-                        }}
-                    />
+                <Switch
+                    key={path}
+                    look="box"
+                    value={!off.has(path)}
+                    onChange={(evolves) => {
+                        const next = new Set(off);
+                        if (evolves) next.delete(path);
+                        else next.add(path);
+                        fixed.value = next;
+                    }}
+                >
                     {path}
-                </label>
+                </Switch>
             ))}
         </fieldset>
     );
 }
 
 function Subject({ gameRow }: { gameRow: GameRow }) {
-    const id = useId();
     const now = subject.value;
     if (now === null) return null;
     const change = (path: string, value: string) => readSubject(`${now.text} ${path}=${value}`);
     return (
         <>
-            <div class="contestant">
-                <label for={id}>Player to evolve</label>
-                <SearcherSelect id={id} value={now.name} human={false} onChange={readSubject} />
-            </div>
+            <SearcherSelect label="Player to evolve" value={now.name} onChange={readSubject} />
             <PlayerFold
                 title="Its settings"
                 presets="Presets of the player to evolve"
@@ -139,38 +138,15 @@ function Subject({ gameRow }: { gameRow: GameRow }) {
 // ---------------------------------------------------------------- against whom
 
 function Opponent({ line }: { line: Show }) {
-    const id = useId();
-    const rows = computers();
-    const seats = players.value.flatMap((player, seat) =>
-        player.human ? [] : [{ spec: player.spec, title: seatName(line, seat) }],
+    const seats = players.value.flatMap(({ human, spec }, seat) =>
+        human ? [] : [{ id: spec, title: `${seatName(line, seat)}: ${spec}` }],
     );
     return (
-        <div class="contestant">
-            <label for={id}>Measured against</label>
-            <select
-                id={id}
-                class="select"
-                value={opponent.value}
-                onChange={(event) => {
-                    opponent.value = event.currentTarget.value;
-                }}
-            >
-                <option value="">itself, as it is now</option>
-                {seats.map(({ spec, title }) => (
-                    <option key={title} value={spec}>{`${title}: ${spec}`}</option>
-                ))}
-                {rows.map((row) => (
-                    <optgroup key={row.name} label={row.title || row.name}>
-                        <option value={row.name}>{row.name}</option>
-                        {row.presets.map((preset) => (
-                            <option key={preset.name} value={`${row.name}(preset=${preset.name})`}>
-                                {`${row.name}: ${preset.title ?? preset.name}`}
-                            </option>
-                        ))}
-                    </optgroup>
-                ))}
-            </select>
-        </div>
+        <Select
+            label="Measured against"
+            entries={[{ id: "", title: "itself, as it is now" }, ...seats, ...specEntries()]}
+            {...bound(opponent)}
+        />
     );
 }
 
@@ -273,11 +249,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                 {isBetween() && <Opponent line={line} />}
                 <Workers onResize={resizeLab} />
             </div>
-            <details class="fold">
-                <summary>
-                    Parameters
-                    <span class="muted">{words(false).join(" ")}</span>
-                </summary>
+            <Fold title="Parameters" count={words(false).join(" ")}>
                 <SpecEditor
                     kind="player"
                     row={row}
@@ -288,7 +260,7 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                         parameters.value = {};
                     }}
                 />
-            </details>
+            </Fold>
         </>
     );
 }

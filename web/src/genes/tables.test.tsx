@@ -146,7 +146,7 @@ describe("everybody", () => {
         const head = page()
             .all("button")
             .find(({ title: doc, class: kind }) => {
-                return kind === "genes-sort" && doc === title;
+                return kind === "sort" && doc === title;
             });
         head?.onClick();
     };

@@ -3,11 +3,15 @@
  * same. Other parts of the page may hand in marks for single positions.
  */
 import { signal } from "@preact/signals";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { seatName, valueText } from "../analysis/format.ts";
 import type { Show } from "../engine/protocol.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
+import { bound } from "../ui/field.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { Select } from "../ui/select.tsx";
+import { Table } from "../ui/table.tsx";
 import {
     type GraphMark,
     type GraphPoint,
@@ -143,64 +147,48 @@ function Twin({ line, points }: { line: Show; points: GraphPoint[] }) {
     const at = line.moves_played.length;
     const first = Math.max(0, Math.min(at - ROWS / 2, points.length - ROWS));
     return (
-        <details class="fold">
-            <summary>As a table</summary>
-            <table class="graph-table">
-                <thead>
-                    <tr>
-                        <th scope="col">After</th>
-                        <th scope="col">Move</th>
-                        <th scope="col">Value</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {points.slice(first, first + ROWS).map(({ ply, move, value }) => (
-                        <tr key={ply} aria-current={ply === at ? "step" : undefined}>
-                            <td class="num">{ply}</td>
-                            <th scope="row">
-                                <button
-                                    type="button"
-                                    class="move num"
-                                    onClick={() => void goTo(ply)}
-                                >
-                                    {move ?? "Start"}
-                                </button>
-                            </th>
-                            <td class="num">{valueText(value, line.points)}</td>
-                        </tr>
-                    ))}
-                </tbody>
-            </table>
-        </details>
+        <Fold title="As a table">
+            <Table
+                caption="Value of every position of the game"
+                rows={points.slice(first, first + ROWS)}
+                keyOf={({ ply }) => ply}
+                row={({ ply }) => ({ "aria-current": ply === at ? "step" : undefined })}
+                columns={[
+                    { title: "After", words: true, cell: ({ ply }) => ply },
+                    {
+                        title: "Move",
+                        head: true,
+                        words: true,
+                        cell: ({ ply, move }) => (
+                            <button type="button" class="move num" onClick={() => void goTo(ply)}>
+                                {move ?? "Start"}
+                            </button>
+                        ),
+                    },
+                    { title: "Value", cell: ({ value }) => valueText(value, line.points) },
+                ]}
+            />
+        </Fold>
     );
 }
 
 function Valuer({ line }: { line: Show }) {
-    const id = useId();
     return (
-        <div class="graph-valuer">
-            <label for={id}>Valued by</label>
-            <select
-                id={id}
-                class="select"
-                value={valuer.value}
-                onChange={(event) => {
-                    valuer.value = event.currentTarget.value;
-                }}
-            >
-                <option value="eval">the strongest evaluation</option>
-                {evaluations(line.family).map(({ name, title }) => (
-                    <option key={name} value={`eval ${name}`}>
-                        {title || name}
-                    </option>
-                ))}
-                {TIMES.map((ms) => (
-                    <option key={ms} value={`search ${ms}`}>
-                        the analyst, {ms / 1000} s each
-                    </option>
-                ))}
-            </select>
-        </div>
+        <Select
+            label="Valued by"
+            entries={[
+                { id: "eval", title: "the strongest evaluation" },
+                ...evaluations(line.family).map(({ name, title }) => ({
+                    id: `eval ${name}`,
+                    title: title || name,
+                })),
+                ...TIMES.map((ms) => ({
+                    id: `search ${ms}`,
+                    title: `the analyst, ${ms / 1000} s each`,
+                })),
+            ]}
+            {...bound(valuer)}
+        />
     );
 }
 

@@ -1,12 +1,14 @@
 /** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
 import { signal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { computers, inRole, roleSpec, takes } from "../state/roles.ts";
-import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/entry.tsx";
+import { bound } from "../ui/field.tsx";
+import { Progress, RunBar } from "../ui/runbar.tsx";
+import { Select } from "../ui/select.tsx";
+import { Table } from "../ui/table.tsx";
 import "../styles/curve.css";
 import "../styles/accuracy.css";
 import { analysis, players, show } from "../state/store.ts";
-import { download } from "../ui/files.ts";
 import {
     type Accuracy,
     accuracy,
@@ -17,7 +19,7 @@ import {
 } from "./accuracy.ts";
 import { AccuracyPlot, styleOf } from "./accuracyplot.tsx";
 import { type Axis, accuracyCsv, type Measure, seriesOf } from "./accuracyrows.ts";
-import { Busy, RunButtons, Scroll, useInView, Workers } from "./controls.tsx";
+import { Busy, Files, Workers } from "./controls.tsx";
 import { busy } from "./run.ts";
 
 /** Proposed at first: curves of strength against effort, the strongest players first. */
@@ -39,124 +41,71 @@ function proposal(): string {
 
 /** Puts one more player at the end of the list. */
 function Further() {
-    const id = useId();
     const seats = players.value.filter(({ human }) => !human).map(({ spec }) => spec);
     const ready = [...new Set([...seats, analysis.value.spec])].filter((spec) => spec !== "");
     const groups = [
-        { title: "Curves", specs: curves() },
-        { title: "At the board", specs: ready },
-        { title: "All", specs: computers().map(({ name }) => name) },
+        { group: "Curves", entries: curves() },
+        { group: "At the board", entries: ready },
+        { group: "All", entries: computers().map(({ name }) => name) },
     ];
     return (
-        <div class="contestant">
-            <label for={id}>Add a player</label>
-            <select
-                id={id}
-                class="select"
-                value=""
-                onChange={(event) => {
-                    const list = (wishes.value ?? proposal()).trim();
-                    wishes.value = `${list}\n${event.currentTarget.value}`.trim();
-                    event.currentTarget.value = "";
-                }}
-            >
-                <option value="">Choose …</option>
-                {groups.map(({ title, specs }) => (
-                    <optgroup key={title} label={title}>
-                        {specs.map((spec) => (
-                            <option key={spec} value={spec}>
-                                {spec}
-                            </option>
-                        ))}
-                    </optgroup>
-                ))}
-            </select>
-        </div>
+        <Select
+            label="Add a player"
+            value=""
+            entries={[{ id: "", title: "Choose …" }, ...groups]}
+            onChange={(spec) => {
+                wishes.value = `${(wishes.value ?? proposal()).trim()}\n${spec}`.trim();
+            }}
+        />
     );
 }
 
 function Setup() {
-    const id = useId();
     return (
         <>
-            <div class="accuracy-players">
-                <label for={`${id}-players`}>Players, one a line; ranges make curves</label>
-                <textarea
-                    id={`${id}-players`}
-                    class="accuracy-specs"
-                    rows={5}
-                    spellcheck={false}
-                    value={wishes.value ?? proposal()}
-                    onInput={(event) => {
-                        wishes.value = event.currentTarget.value;
-                    }}
-                />
-            </div>
+            <TextField
+                label="Players, one a line; ranges make curves"
+                class="above"
+                rows={5}
+                value={wishes.value ?? proposal()}
+                onInput={bound(wishes).onChange}
+            />
             <div class="contestants">
                 <Further />
                 <Workers onResize={() => {}} />
             </div>
             <div class="curve-choices">
-                <label>
-                    <span>Positions</span>
-                    <select
-                        class="select"
-                        value={positions.value}
-                        onChange={(event) => {
-                            positions.value = Number(event.currentTarget.value);
-                        }}
-                    >
-                        {[20, 50, 100, 300, 1000].map((count) => (
-                            <option key={count} value={count}>
-                                {count}
-                            </option>
-                        ))}
-                    </select>
-                </label>
-                <label>
-                    <span>Random moves before</span>
-                    <input
-                        class="input num"
-                        value={plies.value}
-                        onInput={(event) => {
-                            plies.value = event.currentTarget.value.replaceAll(" ", "");
-                        }}
-                    />
-                </label>
+                <Select
+                    label="Positions"
+                    entries={[20, 50, 100, 300, 1000]}
+                    {...bound(positions)}
+                />
+                <TextField
+                    label="Random moves before"
+                    value={plies.value}
+                    onInput={(text) => {
+                        plies.value = text.replaceAll(" ", "");
+                    }}
+                />
             </div>
         </>
     );
 }
 
+const MEASURES: { id: Measure; title: string }[] = [
+    { id: "optimal", title: "are optimal" },
+    { id: "kept", title: "keep the result, where it can be lost" },
+];
+const AXES: { id: Axis; title: string }[] = [
+    { id: "ms", title: "time a move" },
+    { id: "effort", title: "nodes or playouts a move" },
+];
+
 function Views() {
     return (
         <div class="curve-choices">
-            <label>
-                <span>Share of moves that</span>
-                <select
-                    class="select"
-                    value={measure.value}
-                    onChange={(event) => {
-                        measure.value = event.currentTarget.value as Measure;
-                    }}
-                >
-                    <option value="optimal">are optimal</option>
-                    <option value="kept">keep the result, where it can be lost</option>
-                </select>
-            </label>
-            <label>
-                <span>Against</span>
-                <select
-                    class="select"
-                    value={axis.value}
-                    onChange={(event) => {
-                        axis.value = event.currentTarget.value as Axis;
-                    }}
-                >
-                    <option value="ms">time a move</option>
-                    <option value="effort">nodes or playouts a move</option>
-                </select>
-            </label>
+            <Select label="Share of moves that" entries={MEASURES} {...bound(measure)} />
+            <Select label="Against" entries={AXES} {...bound(axis)} />
         </div>
     );
 }
@@ -166,42 +115,35 @@ const percent = (share: number | null, error: number | null) =>
         ? "–"
         : `${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
 
-function Table() {
-    const rows = accuracy.value?.latest?.rows ?? [];
+function Players() {
     return (
-        <Scroll label="Right moves of every player">
-            <table class="arena-table accuracy-table num">
-                <caption class="sr-only">Right moves of every player</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">Player</th>
-                        <th scope="col">Optimal %</th>
-                        <th scope="col">Kept %</th>
-                        <th scope="col">Loss</th>
-                        <th scope="col">Effort</th>
-                        <th scope="col">ms</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {rows.map((row) => (
-                        <tr key={row.spec}>
-                            <th scope="row">
-                                <span
-                                    class={`accuracy-key accuracy-${styleOf(row.series)}`}
-                                    aria-hidden="true"
-                                />
-                                {row.spec}
-                            </th>
-                            <td>{percent(row.optimal, row.optimal_error)}</td>
-                            <td>{percent(row.kept, row.kept_error)}</td>
-                            <td>{row.loss.toFixed(1)}</td>
-                            <td>{Math.round(row.effort).toLocaleString("en")}</td>
-                            <td>{row.ms.toFixed(row.ms < 10 ? 3 : 1)}</td>
-                        </tr>
-                    ))}
-                </tbody>
-            </table>
-        </Scroll>
+        <Table
+            caption="Right moves of every player"
+            scroll
+            rows={accuracy.value?.latest?.rows ?? []}
+            keyOf={(row) => row.spec}
+            columns={[
+                {
+                    title: "Player",
+                    head: true,
+                    words: true,
+                    cell: ({ series, spec }) => (
+                        <>
+                            <span
+                                class={`accuracy-key accuracy-${styleOf(series)}`}
+                                aria-hidden="true"
+                            />
+                            {spec}
+                        </>
+                    ),
+                },
+                { title: "Optimal %", cell: (row) => percent(row.optimal, row.optimal_error) },
+                { title: "Kept %", cell: (row) => percent(row.kept, row.kept_error) },
+                { title: "Loss", cell: (row) => row.loss.toFixed(1) },
+                { title: "Effort", cell: (row) => Math.round(row.effort).toLocaleString("en") },
+                { title: "ms", cell: (row) => row.ms.toFixed(row.ms < 10 ? 3 : 1) },
+            ]}
+        />
     );
 }
 
@@ -220,42 +162,42 @@ function Outcome() {
                 {latest.unsolved > 0 && ` ${latest.unsolved} more were ${latest.reason}.`} Bars are
                 intervals of 95 %.
             </p>
-            <Table />
-            <div class="match-buttons">
-                <Button onClick={() => download("accuracy.csv", accuracyCsv(latest.rows))}>
-                    Save as CSV
-                </Button>
-                <Button
-                    onClick={() =>
-                        download(
-                            "accuracy.json",
-                            `${JSON.stringify({ ...latest, line: now.line })}\n`,
-                        )
-                    }
-                >
-                    Save as JSON
-                </Button>
-            </div>
+            <Players />
+            <Files
+                files={[
+                    {
+                        title: "CSV",
+                        name: "accuracy.csv",
+                        content: () => accuracyCsv(latest.rows),
+                    },
+                    {
+                        title: "JSON",
+                        name: "accuracy.json",
+                        content: () => `${JSON.stringify({ ...latest, line: now.line })}\n`,
+                    },
+                ]}
+            />
         </>
     );
 }
 
-function Progress({ now }: { now: Accuracy }) {
-    const { latest, state, wish } = now;
-    const place = useInView(state === "running", wish);
+function Asked({ now: { latest, state, wish } }: { now: Accuracy }) {
     const asked = latest === null ? 0 : latest.done;
     const text =
         latest === null || asked === 0
-            ? `${latest?.positions ?? 0} of ${now.wish.positions} positions judged`
+            ? `${latest?.positions ?? 0} of ${wish.positions} positions judged`
             : `${asked} of ${latest.total} moves asked for`;
     return (
-        <div class="match-progress" ref={place}>
-            <progress max={latest?.total || 1} value={asked} aria-label="Moves asked for" />
-            <span class="muted num" role={state === "running" ? undefined : "status"}>
-                {text}
-                {state === "running" ? "" : `, ${state}`}
-            </span>
-        </div>
+        <Progress
+            label="Moves asked for"
+            done={asked}
+            total={latest?.total || 1}
+            running={state === "running"}
+            job={wish}
+        >
+            {text}
+            {state === "running" ? "" : `, ${state}`}
+        </Progress>
     );
 }
 
@@ -279,20 +221,18 @@ export function AccuracyPanel() {
                 The exact solver judges random positions; every player is asked for its move there.
             </p>
             <Setup />
-            <RunButtons
+            <RunBar
                 state={now?.state}
                 label="Measure"
                 blocked={busy.value || wish.specs.length === 0}
                 onStart={() => startAccuracy(line.game, wish)}
-                onPause={pauseAccuracy}
-                onResume={resumeAccuracy}
-                onStop={stopAccuracy}
+                job={{ pause: pauseAccuracy, resume: resumeAccuracy, stop: stopAccuracy }}
             >
                 {busy.value && <Busy />}
-            </RunButtons>
+            </RunBar>
             {now !== null && (
                 <section class="match-results" aria-label="Results">
-                    <Progress now={now} />
+                    <Asked now={now} />
                     {stale && <p class="muted">These numbers are of another variant.</p>}
                     <Outcome />
                 </section>

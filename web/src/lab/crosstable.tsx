@@ -1,7 +1,7 @@
 /** Everybody against everybody as a table; arrow keys walk from pairing to pairing. */
 import { useRef, useState } from "preact/hooks";
 import type { TournamentLine } from "../engine/protocol.ts";
-import { Scroll } from "./controls.tsx";
+import { Scroll } from "../ui/scroll.tsx";
 
 interface Props {
     players: readonly string[];

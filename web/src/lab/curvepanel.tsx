@@ -2,9 +2,12 @@
 
 import { signal } from "@preact/signals";
 import { gameRowOf } from "../state/looks.ts";
+import { bound } from "../ui/field.tsx";
+import { RunBar } from "../ui/runbar.tsx";
+import { Select } from "../ui/select.tsx";
+import { Table } from "../ui/table.tsx";
 import "../styles/curve.css";
 import { show } from "../state/store.ts";
-import { RunButtons } from "./controls.tsx";
 import { startCurve } from "./curve.ts";
 import { CurvePlot, type Reference } from "./curveplot.tsx";
 import { BOX, MEANS, MOST } from "./document.ts";
@@ -26,54 +29,17 @@ function Choices() {
     const policies = gameRowOf(show.value?.family)?.playouts ?? [];
     return (
         <div class="curve-choices">
-            <label>
-                <span>Simulations per direction</span>
-                <select
-                    class="select"
-                    value={points.value}
-                    onChange={(event) => {
-                        points.value = Number(event.currentTarget.value);
-                    }}
-                >
-                    {POINTS.map(({ title }, i) => (
-                        <option key={title} value={i}>
-                            {title}
-                        </option>
-                    ))}
-                </select>
-            </label>
-            <label>
-                <span>Games per point</span>
-                <select
-                    class="select"
-                    value={games.value}
-                    onChange={(event) => {
-                        games.value = Number(event.currentTarget.value);
-                    }}
-                >
-                    {[5, 20, 50, 200].map((n) => (
-                        <option key={n} value={n}>
-                            {n}
-                        </option>
-                    ))}
-                </select>
-            </label>
-            <label>
-                <span>Playouts</span>
-                <select
-                    class="select"
-                    value={playout.value}
-                    onChange={(event) => {
-                        playout.value = event.currentTarget.value;
-                    }}
-                >
-                    {policies.map((row) => (
-                        <option key={row.name} value={row.name}>
-                            {row.title || row.name}
-                        </option>
-                    ))}
-                </select>
-            </label>
+            <Select
+                label="Simulations per direction"
+                entries={POINTS.map(({ title }, id) => ({ id, title }))}
+                {...bound(points)}
+            />
+            <Select label="Games per point" entries={[5, 20, 50, 200]} {...bound(games)} />
+            <Select
+                label="Playouts"
+                entries={policies.map(({ name, title }) => ({ id: name, title: title || name }))}
+                {...bound(playout)}
+            />
         </div>
     );
 }
@@ -86,14 +52,12 @@ function Buttons({ game }: { game: string }) {
         playout: playout.value,
     };
     return (
-        <RunButtons
+        <RunBar
             state={run?.state}
             label="Measure"
             blocked={busy.value && !curves.active.value}
             onStart={() => startCurve(game, wish)}
-            onPause={() => curves.pause()}
-            onResume={() => curves.resume()}
-            onStop={() => curves.stop()}
+            job={curves}
         >
             {run !== null && (
                 <span class="muted num" role="status">
@@ -101,47 +65,38 @@ function Buttons({ game }: { game: string }) {
                     {run.state === "done" || run.state === "cancelled" ? `, ${run.state}` : ""}
                 </span>
             )}
-        </RunButtons>
+        </RunBar>
     );
 }
 
-function Table({ references }: { references: Reference[] }) {
+function Points({ references }: { references: Reference[] }) {
     const rows = measured();
     const sims = [
         ...new Set([...rows.map((row) => Number(row.value)), ...references.map((r) => r.sims)]),
     ];
     sims.sort((a, b) => a - b);
+    const rowOf = (n: number) => rows.find((row) => Number(row.value) === n);
+    const known = (text: (row: (typeof rows)[number]) => string | number) => (n: number) => {
+        const row = rowOf(n);
+        return row === undefined ? "–" : text(row);
+    };
     return (
-        <table class="arena-table num">
-            <caption class="sr-only">Mean score against simulations</caption>
-            <thead>
-                <tr>
-                    <th scope="col">Simulations</th>
-                    <th scope="col">Steps</th>
-                    <th scope="col">± 95 %</th>
-                    <th scope="col">Games</th>
-                    <th scope="col">ms a move</th>
-                    {references.length > 0 && <th scope="col">Document</th>}
-                </tr>
-            </thead>
-            <tbody>
-                {sims.map((n) => {
-                    const row = rows.find((candidate) => Number(candidate.value) === n);
-                    return (
-                        <tr key={n}>
-                            <th scope="row">{n.toLocaleString("en")}</th>
-                            <td>{row === undefined ? "–" : row.score.toFixed(1)}</td>
-                            <td>{row === undefined ? "–" : row.error.toFixed(1)}</td>
-                            <td>{row?.games ?? "–"}</td>
-                            <td>{row === undefined ? "–" : row.ms.toFixed(2)}</td>
-                            {references.length > 0 && (
-                                <td>{references.find((r) => r.sims === n)?.score ?? "–"}</td>
-                            )}
-                        </tr>
-                    );
-                })}
-            </tbody>
-        </table>
+        <Table
+            caption="Mean score against simulations"
+            rows={sims}
+            keyOf={(n) => n}
+            columns={[
+                { title: "Simulations", head: true, cell: (n) => n.toLocaleString("en") },
+                { title: "Steps", cell: known((row) => row.score.toFixed(1)) },
+                { title: "± 95 %", cell: known((row) => row.error.toFixed(1)) },
+                { title: "Games", cell: known((row) => row.games) },
+                { title: "ms a move", cell: known((row) => row.ms.toFixed(2)) },
+                references.length > 0 && {
+                    title: "Document",
+                    cell: (n) => references.find((r) => r.sims === n)?.score ?? "–",
+                },
+            ]}
+        />
     );
 }
 
@@ -170,7 +125,7 @@ export function CurvePanel() {
                     {...(own ? { most: MOST } : {})}
                 />
             )}
-            <Table references={own ? MEANS : []} />
+            <Points references={own ? MEANS : []} />
         </section>
     );
 }

@@ -1,6 +1,7 @@
 /** The games of a match or tournament: each opens on the board with its moves. */
-import { useId, useState } from "preact/hooks";
-import { Button } from "../ui/button.tsx";
+import { useState } from "preact/hooks";
+import { Pages } from "../ui/pages.tsx";
+import { Select } from "../ui/select.tsx";
 import type { Run } from "./batch.ts";
 import { keptGames } from "./kept.ts";
 import { replayLink } from "./statistics.ts";
@@ -14,34 +15,6 @@ interface Props<Latest> {
     names: readonly string[];
     /** Of the seats. */
     sides: readonly string[];
-}
-
-function Choice(props: {
-    label: string;
-    value: number;
-    options: string[];
-    onChange: (value: number) => void;
-}) {
-    const id = useId();
-    return (
-        <>
-            <label class="sr-only" for={id}>
-                {props.label}
-            </label>
-            <select
-                id={id}
-                class="select"
-                value={props.value}
-                onChange={(event) => props.onChange(Number(event.currentTarget.value))}
-            >
-                {props.options.map((title, i) => (
-                    <option key={title} value={i}>
-                        {title}
-                    </option>
-                ))}
-            </select>
-        </>
-    );
 }
 
 export function Games<Latest>({ run, names, sides }: Props<Latest>) {
@@ -73,16 +46,21 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
     return (
         <>
             <div class="lab-filter">
-                <Choice
+                <Select
                     label="Games of"
+                    compact
                     value={who}
-                    options={["All players", ...names]}
+                    entries={["All players", ...names].map((title, id) => ({ id, title }))}
                     onChange={setWho}
                 />
-                <Choice
+                <Select
                     label="Result"
+                    compact
                     value={how}
-                    options={["all games", ...results, "late or failed"]}
+                    entries={["all games", ...results, "late or failed"].map((title, id) => ({
+                        id,
+                        title,
+                    }))}
                     onChange={setHow}
                 />
             </div>
@@ -119,20 +97,7 @@ export function Games<Latest>({ run, names, sides }: Props<Latest>) {
                 })}
             </ol>
             {games.length === 0 && <p class="muted">No such game.</p>}
-            {pages > 1 && (
-                <div class="match-buttons">
-                    <Button disabled={at === 0} onClick={() => setPage(at - 1)}>
-                        Earlier
-                    </Button>
-                    <span class="muted num lab-page">
-                        {at * PAGE + 1} to {Math.min(games.length, (at + 1) * PAGE)} of{" "}
-                        {games.length}
-                    </span>
-                    <Button disabled={at === pages - 1} onClick={() => setPage(at + 1)}>
-                        Later
-                    </Button>
-                </div>
-            )}
+            <Pages count={games.length} size={PAGE} page={at} onTurn={setPage} />
         </>
     );
 }

@@ -6,8 +6,9 @@ import { gameRowOf, hasLook } from "../state/looks.ts";
 import { takes } from "../state/roles.ts";
 import "../styles/lab.css";
 import { describe, show } from "../state/store.ts";
+import { bound } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { Segments } from "./controls.tsx";
+import { Segmented } from "../ui/segmented.tsx";
 import { MatchSetup } from "./matchsetup.tsx";
 import { matches, sweeps, tournaments } from "./run.ts";
 
@@ -65,13 +66,11 @@ export function LabPanel() {
     const shown = mode.value === "accuracy" && !solved ? "match" : mode.value;
     return (
         <div class="match">
-            <Segments
-                legend="Experiment"
-                options={solved ? MODES : MODES.slice(0, -1)}
+            <Segmented
+                label="Experiment"
+                entries={solved ? MODES : MODES.slice(0, -1)}
+                {...bound(mode)}
                 value={shown}
-                onChange={(id) => {
-                    mode.value = id;
-                }}
             />
             <p class="muted">{INTRO[shown]}</p>
             {shown === "match" && <MatchSetup line={line} gameRow={gameRow} />}

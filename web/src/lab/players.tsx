@@ -5,9 +5,14 @@ import { useId, useState } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
+import { specEntries } from "../params/chooser.tsx";
 import { find } from "../state/actions.ts";
-import { computers, inRole, usualPlayer } from "../state/roles.ts";
+import { inRole, usualPlayer } from "../state/roles.ts";
 import { analysis, players } from "../state/store.ts";
+import { TextField } from "../ui/entry.tsx";
+import { Field } from "../ui/field.tsx";
+import { type Entry, idsOf, Select } from "../ui/select.tsx";
+import { Refusal } from "../ui/words.tsx";
 
 const OWN = "own";
 
@@ -55,89 +60,55 @@ function OwnSpec({
     };
     return (
         <div class="lab-own">
-            <input
-                class="input"
-                aria-label={`Spec of ${label}`}
-                aria-invalid={wrong !== ""}
-                aria-describedby={id}
-                spellcheck={false}
-                autocomplete="off"
+            <TextField
+                label={`Spec of ${label}`}
+                compact
+                invalid={wrong !== ""}
+                describedby={id}
                 value={typed ?? spec}
-                onInput={(event) => setTyped(event.currentTarget.value)}
-                onChange={(event) => void take(event.currentTarget.value)}
+                onInput={setTyped}
+                onChange={take}
             />
-            <p id={id} class="lab-wrong" role="status">
-                {wrong}
-            </p>
+            <Refusal id={id} text={wrong} />
         </div>
     );
 }
 
 export function PlayerChoice(props: PlayerChoiceProps) {
     const { label, spec, line, onChange, optional = false, children } = props;
-    const id = useId();
+
     const [own, setOwn] = useState(false);
     const seats = players.value.flatMap((player, seat) =>
-        player.human
-            ? []
-            : [{ spec: player.spec, title: `${seatName(line, seat)}: ${player.spec}` }],
+        player.human ? [] : [{ id: player.spec, title: `${seatName(line, seat)}: ${player.spec}` }],
     );
     const analyst = analysis.value.spec;
-    if (analyst !== "") seats.push({ spec: analyst, title: `Analysis: ${analyst}` });
-    const rows = computers();
-    const known = [
-        ...(optional ? [""] : []),
-        ...seats.map((seat) => seat.spec),
-        ...rows.flatMap((row) => [
-            row.name,
-            ...row.presets.map((p) => `${row.name}(preset=${p.name})`),
-        ]),
+    if (analyst !== "") seats.push({ id: analyst, title: `Analysis: ${analyst}` });
+    const entries: Entry<string>[] = [
+        ...(optional ? [{ id: "", title: "none" }] : []),
+        { id: OWN, title: "Own spec …" },
+        { group: "At the board", entries: seats },
+        ...specEntries(),
     ];
+    if (!idsOf(entries).includes(spec)) entries.unshift(spec);
     return (
-        <div class="contestant">
-            <label for={id}>{label}</label>
-            <div class="lab-choice">
-                <select
-                    id={id}
-                    class="select"
-                    value={own ? OWN : spec}
-                    onChange={(event) => {
-                        const { value } = event.currentTarget;
-                        setOwn(value === OWN);
-                        if (value !== OWN) onChange(value);
-                    }}
-                >
-                    {!known.includes(spec) && <option value={spec}>{spec}</option>}
-                    {optional && <option value="">none</option>}
-                    <option value={OWN}>Own spec …</option>
-                    <optgroup label="At the board">
-                        {seats.map((seat) => (
-                            <option
-                                key={seat.title}
-                                value={seat.spec}
-                                selected={!own && seat.spec === spec}
-                            >
-                                {seat.title}
-                            </option>
-                        ))}
-                    </optgroup>
-                    {rows.map((row) => (
-                        <optgroup key={row.name} label={row.title || row.name}>
-                            <option value={row.name}>{row.name}</option>
-                            {row.presets.map((preset) => (
-                                <option
-                                    key={preset.name}
-                                    value={`${row.name}(preset=${preset.name})`}
-                                >
-                                    {`${row.name}: ${preset.title ?? preset.name}`}
-                                </option>
-                            ))}
-                        </optgroup>
-                    ))}
-                </select>
-                {children}
-            </div>
+        <>
+            <Field label={label}>
+                {(ties) => (
+                    <div class="lab-choice">
+                        <Select
+                            {...ties}
+                            value={own ? OWN : spec}
+                            entries={entries}
+                            onChange={(value) => {
+                                setOwn(value === OWN);
+                                if (value !== OWN) onChange(value);
+                            }}
+                        />
+                        {children}
+                    </div>
+                )}
+            </Field>
             {own && <OwnSpec label={label} spec={spec} onChange={onChange} />}
-        </div>
+        </>
     );
 }

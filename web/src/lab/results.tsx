@@ -2,8 +2,11 @@
 import { useState } from "preact/hooks";
 import type { MatchLine, MatchProgress, SeriesOfGames } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
+import { Segmented } from "../ui/segmented.tsx";
+import { Table } from "../ui/table.tsx";
+import { Figures } from "../ui/words.tsx";
 import type { Run } from "./batch.ts";
-import { Files, Progress, Scroll, Segments } from "./controls.tsx";
+import { Files, Played } from "./controls.tsx";
 import { gamesCsv, statisticsCsv } from "./files.ts";
 import { Games } from "./games.tsx";
 import { eloText, percentText, sprtText } from "./statistics.ts";
@@ -17,17 +20,9 @@ function isDuel(latest: Latest): latest is Duel {
     return latest.wins !== undefined;
 }
 
-function Figure({ title, name, text }: { title: string; name: string; text: string }) {
-    return (
-        <div class="counter" title={title}>
-            <dt>{name}</dt>
-            <dd class="num">{text}</dd>
-        </div>
-    );
-}
-
 function Score({ latest, names }: { latest: Duel; names: string[] }) {
     const { wins, draws, losses, games, score, score_low: low, score_high: high } = latest;
+    const { superiority, sprt } = latest;
     const part = (count: number) => ({ flexGrow: count });
     const known = games > 0;
     return (
@@ -37,44 +32,41 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
                 <span class="wdl-draws" style={part(draws)} />
                 <span class="wdl-losses" style={part(losses)} />
             </div>
-            <dl class="counters results">
-                <Figure
-                    title={`Games that ${names[0]} won, drew and lost`}
-                    name="wins · draws · losses"
-                    text={`${wins} · ${draws} · ${losses}`}
-                />
-                <Figure
-                    title="Wins and half of the draws"
-                    name={`score of ${names[0]}`}
-                    text={known ? percentText(score) : "–"}
-                />
-                <Figure
-                    title="Wilson's interval: in 95 of 100 matches it holds the true score"
-                    name="95 % interval"
-                    text={known ? `${(100 * low).toFixed(1)} to ${percentText(high)}` : "–"}
-                />
-                <Figure
-                    title="Difference of Elo that the score stands for, ± its error at 95 %"
-                    name="Elo"
-                    text={eloText(latest.elo, latest.elo_error, score)}
-                />
-                <Figure
-                    title={`How likely it is, by these games, that ${names[0]} is the better player`}
-                    name="likelihood of superiority"
-                    text={
-                        known && latest.superiority !== undefined
-                            ? percentText(latest.superiority)
-                            : "–"
-                    }
-                />
-                {latest.sprt !== undefined && (
-                    <Figure
-                        title="Sequential test at 5 %: the match stops as soon as the log-likelihood ratio leaves -2.94 to 2.94"
-                        name={`SPRT ${latest.sprt.elo0} : ${latest.sprt.elo1} Elo`}
-                        text={sprtText(latest.sprt)}
-                    />
-                )}
-            </dl>
+            <Figures
+                class="results"
+                list={[
+                    {
+                        name: "wins · draws · losses",
+                        text: `${wins} · ${draws} · ${losses}`,
+                        doc: `Games that ${names[0]} won, drew and lost`,
+                    },
+                    {
+                        name: `score of ${names[0]}`,
+                        text: known ? percentText(score) : "–",
+                        doc: "Wins and half of the draws",
+                    },
+                    {
+                        name: "95 % interval",
+                        text: known ? `${(100 * low).toFixed(1)} to ${percentText(high)}` : "–",
+                        doc: "Wilson's interval: in 95 of 100 matches it holds the true score",
+                    },
+                    {
+                        name: "Elo",
+                        text: eloText(latest.elo, latest.elo_error, score),
+                        doc: "Difference of Elo that the score stands for, ± its error at 95 %",
+                    },
+                    {
+                        name: "likelihood of superiority",
+                        text: known && superiority !== undefined ? percentText(superiority) : "–",
+                        doc: `How likely it is, by these games, that ${names[0]} is the better player`,
+                    },
+                    sprt !== undefined && {
+                        name: `SPRT ${sprt.elo0} : ${sprt.elo1} Elo`,
+                        text: sprtText(sprt),
+                        doc: "Sequential test at 5 %: the match stops as soon as the log-likelihood ratio leaves -2.94 to 2.94",
+                    },
+                ]}
+            />
         </>
     );
 }
@@ -82,33 +74,20 @@ function Score({ latest, names }: { latest: Duel; names: string[] }) {
 /** Of more than two players at one board: everybody against all others. */
 function Standing({ rows }: { rows: NonNullable<Latest["rows"]> }) {
     return (
-        <Scroll label="Everybody against all others">
-            <table class="arena-table num lab-ranking">
-                <caption class="sr-only">Everybody against all others</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">#</th>
-                        <th scope="col">Player</th>
-                        <th scope="col">+ = −</th>
-                        <th scope="col">Score</th>
-                        <th scope="col">Elo</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {rows.map((row, i) => (
-                        <tr key={row.player}>
-                            <td>{i + 1}</td>
-                            <th scope="row">{row.player}</th>
-                            <td>
-                                {row.wins} {row.draws} {row.losses}
-                            </td>
-                            <td>{row.games > 0 ? percentText(row.score) : "–"}</td>
-                            <td>{eloText(row.elo, row.elo_error, row.score)}</td>
-                        </tr>
-                    ))}
-                </tbody>
-            </table>
-        </Scroll>
+        <Table
+            caption="Everybody against all others"
+            scroll
+            class="lab-ranking"
+            rows={rows}
+            keyOf={(row) => row.player}
+            columns={[
+                { title: "#", cell: (_, i) => i + 1 },
+                { title: "Player", head: true, words: true, cell: (row) => row.player },
+                { title: "+ = −", cell: (row) => `${row.wins} ${row.draws} ${row.losses}` },
+                { title: "Score", cell: (row) => (row.games > 0 ? percentText(row.score) : "–") },
+                { title: "Elo", cell: (row) => eloText(row.elo, row.elo_error, row.score) },
+            ]}
+        />
     );
 }
 
@@ -126,7 +105,7 @@ export function Results({ run }: { run: Run<Latest> }) {
     if (latest === null)
         return (
             <section class="match-results" aria-label="Results">
-                <Progress run={run} />
+                <Played run={run} />
             </section>
         );
     const names = latest.players;
@@ -136,8 +115,8 @@ export function Results({ run }: { run: Run<Latest> }) {
         .map((name) => line?.player_titles[line.player_names.indexOf(name)] ?? name);
     return (
         <section class="match-results" aria-label="Results">
-            <Progress run={run} />
-            <Segments legend="View" options={VIEWS} value={view} onChange={setView} />
+            <Played run={run} />
+            <Segmented label="View" entries={VIEWS} value={view} onChange={setView} />
             <div class="lab-view" hidden={view !== "score"}>
                 {latest.rows !== undefined ? (
                     <Standing rows={latest.rows} />

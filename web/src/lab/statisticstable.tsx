@@ -1,6 +1,7 @@
 /** The document's statistics as a table, and what went wrong or took how long. */
 import { Fragment } from "preact";
 import type { LeagueExtras, MatchLine, MatchProgress, Tally } from "../engine/protocol.ts";
+import { Table } from "../ui/table.tsx";
 import type { Run } from "./batch.ts";
 import { repeated } from "./kept.ts";
 
@@ -19,49 +20,48 @@ interface StatisticsRow {
     cells: number[];
 }
 
-function Table({ rows }: { rows: StatisticsRow[] }) {
+/** Long words of the document may break at their lines. */
+function title(key: string) {
+    return key.split("_").map((word, i) => (
+        <Fragment key={word}>
+            {i > 0 && "_"}
+            {i > 0 && <wbr />}
+            {word}
+        </Fragment>
+    ));
+}
+
+function Sums({ rows }: { rows: StatisticsRow[] }) {
     return (
-        <table class="statistics">
-            <caption class="sr-only">Statistics by player and by side</caption>
-            <thead>
-                <tr>
-                    <th scope="col">
-                        <span class="sr-only">Player or side</span>
-                    </th>
-                    {COLUMNS.map(({ key, doc }) => (
-                        <th key={key} scope="col" title={doc}>
-                            {key.split("_").map((word, i) => (
-                                <Fragment key={word}>
-                                    {i > 0 && "_"}
-                                    {i > 0 && <wbr />}
-                                    {word}
-                                </Fragment>
-                            ))}
-                        </th>
-                    ))}
-                </tr>
-            </thead>
-            <tbody>
-                {rows.map(({ name, cells }) => (
-                    <tr key={name}>
-                        <th scope="row" title={name}>
-                            {name}
-                        </th>
-                        {cells.map((value, i) => (
-                            <td key={COLUMNS[i]?.key} class="num">
-                                {i < 2 ? String(value) : value.toFixed(4)}
-                            </td>
-                        ))}
-                    </tr>
-                ))}
-            </tbody>
-        </table>
+        <Table
+            class="statistics"
+            caption="Statistics by player and by side"
+            rows={rows}
+            keyOf={({ name }) => name}
+            columns={[
+                {
+                    key: "name",
+                    title: <span class="sr-only">Player or side</span>,
+                    head: true,
+                    words: true,
+                    tip: ({ name }) => name,
+                    cell: ({ name }) => name,
+                },
+                ...COLUMNS.map(({ key, doc }, i) => ({
+                    key,
+                    title: title(key),
+                    doc,
+                    cell: ({ cells }: StatisticsRow) =>
+                        i < 2 ? String(cells[i]) : cells[i]?.toFixed(4),
+                })),
+            ]}
+        />
     );
 }
 
 export function Statistics({ latest }: { latest: MatchLine | MatchProgress }) {
     return (
-        <Table
+        <Sums
             rows={Object.keys(latest.pv).map((name) => ({
                 name,
                 cells: COLUMNS.map(({ key }) => latest[key][name] ?? 0),
@@ -73,7 +73,7 @@ export function Statistics({ latest }: { latest: MatchLine | MatchProgress }) {
 /** Of a tournament: every player over the games that it played. */
 export function Tallies({ tallies }: { tallies: readonly Tally[] }) {
     return (
-        <Table
+        <Sums
             rows={tallies.map((row) => ({
                 name: row.name,
                 cells: COLUMNS.map(({ key }) => row[key]),

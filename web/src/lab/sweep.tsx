@@ -1,13 +1,18 @@
 /** One or two parameters of a player over a range: strength against them, beside a reference. */
 
 import { signal } from "@preact/signals";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { searcherRow, usualPlayer } from "../state/roles.ts";
+import { NumberField, TextField } from "../ui/entry.tsx";
+import { bound } from "../ui/field.tsx";
+import { Select } from "../ui/select.tsx";
+import { Table } from "../ui/table.tsx";
+import { Refusal } from "../ui/words.tsx";
 import "../styles/curve.css";
 import { useQuery } from "../engine/hooks.ts";
 import type { GameRow, Show, SpecLine, SweepLine, SweepProgress } from "../engine/protocol.ts";
 import type { Run } from "./batch.ts";
-import { BatchButtons, Earlier, Files, Progress, Scroll, Workers } from "./controls.tsx";
+import { BatchButtons, Earlier, Files, Played, Workers } from "./controls.tsx";
 import { sweepCsv } from "./files.ts";
 import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { Options, OptionsEditor } from "./options.tsx";
@@ -35,6 +40,12 @@ const player = signal<SpecLine | null>(null);
 
 const MOST = 400;
 
+const SCALES: { id: Range["scale"]; title: string }[] = [
+    { id: "linear", title: "equal steps" },
+    { id: "log", title: "equal factors" },
+    { id: "list", title: "a list" },
+];
+
 interface RangeProps {
     label: string;
     range: Range | undefined;
@@ -45,87 +56,57 @@ interface RangeProps {
 }
 
 function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) {
-    const id = useId();
     const chosen = choices.find(({ path }) => path === range?.path);
     const numeric = chosen !== undefined && isNumber(chosen.param);
     const entry = (name: "from" | "to" | "list", title: string) => (
-        <label>
-            <span>{title}</span>
-            <input
-                class="input num"
-                aria-label={`${label}: ${title}`}
-                spellcheck={false}
-                autocomplete="off"
-                value={range?.[name] ?? ""}
-                onInput={(event) => {
-                    if (range !== undefined)
-                        onChange({ ...range, [name]: event.currentTarget.value });
-                }}
-            />
-        </label>
+        <TextField
+            label={`${label}: ${title}`}
+            short={title}
+            class="above"
+            value={range?.[name] ?? ""}
+            onInput={(text) => range !== undefined && onChange({ ...range, [name]: text })}
+        />
     );
     return (
         <div class="lab-range">
-            <div class="contestant">
-                <label for={id}>{label}</label>
-                <select
-                    id={id}
-                    class="select"
-                    value={range?.path ?? ""}
-                    onChange={(event) => {
-                        const next = choices.find(({ path }) => path === event.currentTarget.value);
-                        onChange(next === undefined ? null : proposedRange(next));
-                    }}
-                >
-                    {optional && <option value="">none</option>}
-                    {choices.map(({ path }) => (
-                        <option key={path} value={path} selected={path === range?.path}>
-                            {path}
-                        </option>
-                    ))}
-                </select>
-            </div>
+            <Select
+                label={label}
+                value={range?.path ?? ""}
+                entries={[
+                    ...(optional ? [{ id: "", title: "none" }] : []),
+                    ...choices.map(({ path }) => path),
+                ]}
+                onChange={(path) => {
+                    const next = choices.find((choice) => choice.path === path);
+                    onChange(next === undefined ? null : proposedRange(next));
+                }}
+            />
             {range !== undefined && chosen !== undefined && (
                 <>
                     <div class="lab-bounds">
-                        <label>
-                            <span>Values</span>
-                            <select
-                                class="select"
-                                aria-label={`${label}: values`}
-                                value={range.scale}
-                                onChange={(event) => {
-                                    const scale = event.currentTarget.value as Range["scale"];
-                                    onChange({ ...range, scale });
-                                }}
-                            >
-                                {numeric && <option value="linear">equal steps</option>}
-                                {numeric && <option value="log">equal factors</option>}
-                                <option value="list">a list</option>
-                            </select>
-                        </label>
+                        <Select
+                            label={`${label}: values`}
+                            short="Values"
+                            class="above"
+                            value={range.scale}
+                            entries={numeric ? SCALES : SCALES.slice(-1)}
+                            onChange={(scale) => onChange({ ...range, scale })}
+                        />
                         {range.scale === "list" ? (
                             entry("list", "list, with blanks")
                         ) : (
                             <>
                                 {entry("from", "from")}
                                 {entry("to", "to")}
-                                <label>
-                                    <span>steps</span>
-                                    <input
-                                        class="input num"
-                                        type="number"
-                                        min={2}
-                                        max={200}
-                                        aria-label={`${label}: steps`}
-                                        value={range.steps}
-                                        onInput={(event) => {
-                                            const steps = Number(event.currentTarget.value);
-                                            if (steps >= 2 && steps <= 200)
-                                                onChange({ ...range, steps: Math.round(steps) });
-                                        }}
-                                    />
-                                </label>
+                                <NumberField
+                                    label={`${label}: steps`}
+                                    short="steps"
+                                    class="above"
+                                    min={2}
+                                    max={200}
+                                    value={range.steps}
+                                    onChange={(steps) => onChange({ ...range, steps })}
+                                />
                             </>
                         )}
                     </div>
@@ -224,9 +205,9 @@ export function Sweep({ line, gameRow }: { line: Show; gameRow: GameRow }) {
             <OptionsEditor options={options} gameRow={gameRow} />
             <p class="lab-spec num">{text ?? "Some values are missing."}</p>
             {points > MOST && (
-                <p class="lab-wrong">
-                    {points} combinations are too many; a sweep has at most {MOST}.
-                </p>
+                <Refusal
+                    text={`${points} combinations are too many; a sweep has at most ${MOST}.`}
+                />
             )}
             <BatchButtons
                 batch={sweeps}
@@ -241,8 +222,13 @@ export function Sweep({ line, gameRow }: { line: Show; gameRow: GameRow }) {
 
 // ---------------------------------------------------------------- results
 
+function rangeText(level: ReturnType<typeof levelOf>, measure: Measure): string {
+    if (level === null || level.low === level.high) return "–";
+    const text = (y: number) => levelText({ ...level, y }, measure);
+    return `${text(level.low)} to ${text(level.high)}`;
+}
+
 function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: boolean }) {
-    const id = useId();
     const frame = useRef<HTMLElement>(null);
     const { latest, wish: asked } = run;
     const rows = latest?.rows ?? [];
@@ -252,11 +238,12 @@ function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: b
     if (chosen === undefined || rows.length === 0)
         return (
             <section class="match-results" aria-label="Results">
-                <Progress run={run} />
+                <Played run={run} />
             </section>
         );
     const paths = Object.keys(rows[0]?.values ?? {});
     const all = reference === undefined ? rows : [...rows, { ...reference, values: {} }];
+    const level = (row: (typeof all)[number]) => levelOf(row, chosen.id, alone);
     const files = [
         { title: "CSV", name: "sweep.csv", content: () => sweepCsv(rows, reference) },
         {
@@ -275,24 +262,8 @@ function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: b
     ];
     return (
         <section class="match-results" aria-label="Results" ref={frame}>
-            <Progress run={run} />
-            <div class="contestant">
-                <label for={id}>Shown</label>
-                <select
-                    id={id}
-                    class="select"
-                    value={chosen.id}
-                    onChange={(event) => {
-                        measure.value = event.currentTarget.value as Measure;
-                    }}
-                >
-                    {measures.map(({ id: name, title }) => (
-                        <option key={name} value={name}>
-                            {title}
-                        </option>
-                    ))}
-                </select>
-            </div>
+            <Played run={run} />
+            <Select label="Shown" entries={measures} {...bound(measure)} value={chosen.id} />
             <SweepPlot
                 rows={rows}
                 reference={reference}
@@ -308,47 +279,26 @@ function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: b
                       : `Against ${asked.players[1]}; dots: an equal player. `}
                 Bars are intervals of 95 %.
             </p>
-            <Scroll label="Results of the sweep">
-                <table class="arena-table num">
-                    <caption class="sr-only">Results of the sweep</caption>
-                    <thead>
-                        <tr>
-                            {paths.map((path) => (
-                                <th key={path} scope="col">
-                                    {path}
-                                </th>
-                            ))}
-                            <th scope="col">{chosen.title}</th>
-                            <th scope="col">95 %</th>
-                            <th scope="col">Games</th>
-                            <th scope="col">ms</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {all.map((row) => {
-                            const level = levelOf(row, chosen.id, alone);
-                            const values: { [path: string]: number | string } = row.values;
-                            return (
-                                <tr key={row.spec} title={row.spec}>
-                                    {paths.map((path, i) => (
-                                        <th key={path} scope="row">
-                                            {values[path] ?? (i === 0 ? "reference" : "")}
-                                        </th>
-                                    ))}
-                                    <td>{levelText(level, chosen.id)}</td>
-                                    <td>
-                                        {level === null || level.low === level.high
-                                            ? "–"
-                                            : `${levelText({ ...level, y: level.low }, chosen.id)} to ${levelText({ ...level, y: level.high }, chosen.id)}`}
-                                    </td>
-                                    <td>{row.games}</td>
-                                    <td>{row.ms.toFixed(row.ms < 10 ? 2 : 0)}</td>
-                                </tr>
-                            );
-                        })}
-                    </tbody>
-                </table>
-            </Scroll>
+            <Table
+                caption="Results of the sweep"
+                scroll
+                rows={all}
+                keyOf={(row) => row.spec}
+                row={(row) => ({ title: row.spec })}
+                columns={[
+                    ...paths.map((path, i) => ({
+                        title: path,
+                        head: true,
+                        cell: ({ values }: (typeof all)[number]) =>
+                            (values as { [path: string]: number | string })[path] ??
+                            (i === 0 ? "reference" : ""),
+                    })),
+                    { title: chosen.title, cell: (row) => levelText(level(row), chosen.id) },
+                    { title: "95 %", cell: (row) => rangeText(level(row), chosen.id) },
+                    { title: "Games", cell: (row) => row.games },
+                    { title: "ms", cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0) },
+                ]}
+            />
             <Files files={files} />
         </section>
     );

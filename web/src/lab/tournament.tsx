@@ -5,8 +5,11 @@ import { useState } from "preact/hooks";
 import type { GameRow, Show, TournamentLine, TournamentProgress } from "../engine/protocol.ts";
 import { computers } from "../state/roles.ts";
 import { Button } from "../ui/button.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { Table } from "../ui/table.tsx";
+import { Refusal } from "../ui/words.tsx";
 import type { Run } from "./batch.ts";
-import { BatchButtons, Earlier, Files, Progress, Scroll, Segments, Workers } from "./controls.tsx";
+import { BatchButtons, Earlier, Files, Played, Workers } from "./controls.tsx";
 import { CrossTable } from "./crosstable.tsx";
 import { gamesCsv, tournamentCsv } from "./files.ts";
 import { Games } from "./games.tsx";
@@ -65,7 +68,7 @@ function Contestants({ specs, line }: { specs: string[]; line: Show }) {
                     </Button>
                 </PlayerChoice>
             ))}
-            <div class="match-buttons">
+            <div class="buttons">
                 <Button
                     disabled={specs.length >= MOST}
                     onClick={() => change([...specs, further()])}
@@ -107,9 +110,9 @@ export function Tournament({ line, gameRow }: { line: Show; gameRow: GameRow }) 
             <Contestants specs={specs} line={line} />
             <OptionsEditor options={options} gameRow={gameRow} />
             {twice !== undefined && (
-                <p class="lab-wrong">
-                    {twice} is there twice: change it, or give it another name or seed.
-                </p>
+                <Refusal
+                    text={`${twice} is there twice: change it, or give it another name or seed.`}
+                />
             )}
             <BatchButtons
                 batch={tournaments}
@@ -142,58 +145,53 @@ interface RankingProps {
 }
 
 function Ranking({ latest, rated, specs }: RankingProps) {
+    const at = (player: string) => latest.players.indexOf(player);
+    const rating = (player: string) => rated[at(player)];
     return (
-        <Scroll label="Ranking">
-            <table class="arena-table num lab-ranking">
-                <caption class="sr-only">Ranking</caption>
-                <thead>
-                    <tr>
-                        <th scope="col">#</th>
-                        <th scope="col">Player</th>
-                        <th scope="col" title="Games won, drawn and lost">
-                            + = −
-                        </th>
-                        <th scope="col" title="Points of all games, with Wilson's interval of 95 %">
-                            Score
-                        </th>
-                        <th
-                            scope="col"
-                            title="Elo of all players together (Bradley and Terry), around their mean, ± 95 %"
-                        >
-                            Rating
-                        </th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {latest.rows.map((row, i) => {
-                        const at = latest.players.indexOf(row.player);
-                        const own = rated[at];
-                        return (
-                            <tr key={row.player}>
-                                <td>{i + 1}</td>
-                                <th scope="row" title={specs[at]}>
-                                    {row.player}
-                                    {latest.winner === row.player && (
-                                        <span class="lab-winner"> winner</span>
-                                    )}
-                                </th>
-                                <td>
-                                    {row.wins} {row.draws} {row.losses}
-                                </td>
-                                <td
-                                    title={`${(100 * row.score_low).toFixed(1)} to ${percentText(row.score_high)}`}
-                                >
-                                    {row.games > 0 ? percentText(row.score) : "–"}
-                                </td>
-                                <td>
-                                    {own === undefined || row.games === 0 ? "–" : ratingText(own)}
-                                </td>
-                            </tr>
-                        );
-                    })}
-                </tbody>
-            </table>
-        </Scroll>
+        <Table
+            caption="Ranking"
+            scroll
+            class="lab-ranking"
+            rows={latest.rows}
+            keyOf={(row) => row.player}
+            columns={[
+                { title: "#", cell: (_, i) => i + 1 },
+                {
+                    title: "Player",
+                    head: true,
+                    words: true,
+                    tip: (row) => specs[at(row.player)],
+                    cell: (row) => (
+                        <>
+                            {row.player}
+                            {latest.winner === row.player && (
+                                <span class="lab-winner"> winner</span>
+                            )}
+                        </>
+                    ),
+                },
+                {
+                    title: "+ = −",
+                    doc: "Games won, drawn and lost",
+                    cell: (row) => `${row.wins} ${row.draws} ${row.losses}`,
+                },
+                {
+                    title: "Score",
+                    doc: "Points of all games, with Wilson's interval of 95 %",
+                    tip: (row) =>
+                        `${(100 * row.score_low).toFixed(1)} to ${percentText(row.score_high)}`,
+                    cell: (row) => (row.games > 0 ? percentText(row.score) : "–"),
+                },
+                {
+                    title: "Rating",
+                    doc: "Elo of all players together (Bradley and Terry), around their mean, ± 95 %",
+                    cell: ({ player, games }) => {
+                        const own = rating(player);
+                        return own === undefined || games === 0 ? "–" : ratingText(own);
+                    },
+                },
+            ]}
+        />
     );
 }
 
@@ -212,15 +210,15 @@ function TournamentResults({ run, sides }: { run: Run<Latest>; sides: string[] }
     if (latest === null)
         return (
             <section class="match-results" aria-label="Results">
-                <Progress run={run} />
+                <Played run={run} />
             </section>
         );
     const { players, pairs } = latest;
     const rated = ratings(players.length, pairs);
     return (
         <section class="match-results" aria-label="Results">
-            <Progress run={run} />
-            <Segments legend="View" options={VIEWS} value={view} onChange={setView} />
+            <Played run={run} />
+            <Segmented label="View" entries={VIEWS} value={view} onChange={setView} />
             {view === "ranking" && (
                 <>
                     <Ranking latest={latest} rated={rated} specs={wish.players} />

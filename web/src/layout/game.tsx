@@ -9,6 +9,7 @@ import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Refusal } from "../ui/words.tsx";
 
 export const gameOpen = signal(false);
 
@@ -163,9 +164,7 @@ export function GameDialog() {
                         gameRow={game}
                         onChange={(path, value) => alter(`${path}=${value}`)}
                     />
-                    <p class="game-refusal" role="status">
-                        {refusal.value}
-                    </p>
+                    <Refusal text={refusal.value} />
                 </>
             )}
         </Dialog>

@@ -4,8 +4,8 @@ import { DiscIcon } from "../board/piece.tsx";
 import { grades, MARKS, current as reviewed } from "../review/state.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
-import { Button } from "../ui/button.tsx";
 import { lazy } from "../ui/lazy.tsx";
+import { Pages } from "../ui/pages.tsx";
 import { rounds } from "./rounds.ts";
 
 const GameGraph = lazy(() => import("../graph/graph.tsx"), "GameGraph");
@@ -17,23 +17,6 @@ const GameRecord = lazy(() => import("../record/record.tsx"), "GameRecord");
 const SOLO_WIDTH = 8;
 /** Rows that are shown at once; long games are turned over like pages. */
 const PAGE = 25;
-
-function Pages({ page, last, turn }: { page: number; last: number; turn: (page: number) => void }) {
-    if (last === 0) return null;
-    return (
-        <div class="move-pages">
-            <Button disabled={page === 0} onClick={() => turn(page - 1)}>
-                Earlier
-            </Button>
-            <span class="muted num">
-                {page + 1} of {last + 1}
-            </span>
-            <Button disabled={page === last} onClick={() => turn(page + 1)}>
-                Later
-            </Button>
-        </div>
-    );
-}
 
 export function MoveList() {
     const line = show.value;
@@ -70,7 +53,7 @@ export function MoveList() {
                 <span class="muted">{line.game}</span>
             </div>
             {moves.length === 0 && <p class="muted move-none">No move has been played yet.</p>}
-            <Pages page={page} last={lastPage} turn={setTurned} />
+            <Pages count={all.length} size={PAGE} page={page} onTurn={setTurned} />
             <ol
                 class="move-rows"
                 style={{ "--players": solo ? width : Math.min(width, 6) }}

@@ -3,6 +3,9 @@ import { signal } from "@preact/signals";
 import { setSettings } from "../state/actions.ts";
 import { type Settings, settings, type Theme } from "../state/settings.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { Slider } from "../ui/slider.tsx";
+import { Switch } from "../ui/switch.tsx";
 
 export const settingsOpen = signal(false);
 
@@ -37,21 +40,16 @@ const SWITCHES: { name: SwitchName; title: string; doc: string }[] = [
     },
 ];
 
-function Switch({ name, title, doc }: (typeof SWITCHES)[number]) {
+function Setting({ name, title, doc }: (typeof SWITCHES)[number]) {
+    const change = (on: boolean) => {
+        const part: Partial<Settings> = { [name]: on };
+        setSettings(part);
+    };
     return (
         <div class="setting">
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    checked={settings.value[name]}
-                    aria-describedby={`setting-${name}`}
-                    onChange={(event) => {
-                        const part: Partial<Settings> = { [name]: event.currentTarget.checked };
-                        setSettings(part);
-                    }}
-                />
+            <Switch value={settings.value[name]} describedby={`setting-${name}`} onChange={change}>
                 {title}
-            </label>
+            </Switch>
             <p class="muted" id={`setting-${name}`}>
                 {doc}
             </p>
@@ -66,39 +64,28 @@ export function SettingsDialog() {
     };
     return (
         <Dialog title="Settings" onClose={close} class="settings-dialog">
-            <fieldset class="setting segmented">
-                <legend>Colours</legend>
-                {THEMES.map(({ id, title }) => (
-                    <label key={id}>
-                        <input
-                            type="radio"
-                            name="theme"
-                            checked={theme === id}
-                            onChange={() => setSettings({ theme: id })}
-                        />
-                        <span>{title}</span>
-                    </label>
-                ))}
-            </fieldset>
+            <div class="setting">
+                <Segmented
+                    label="Colours"
+                    shown
+                    entries={THEMES}
+                    value={theme}
+                    onChange={(wanted) => setSettings({ theme: wanted })}
+                />
+            </div>
             {SWITCHES.map((row) => (
-                <Switch key={row.name} {...row} />
+                <Setting key={row.name} {...row} />
             ))}
             <div class="setting">
-                <label class="setting-pace">
-                    <span>Pace of the computers</span>
-                    <input
-                        type="range"
-                        min="0"
-                        max="2000"
-                        step="50"
-                        value={pace}
-                        aria-valuetext={`${pace} milliseconds`}
-                        onInput={(event) =>
-                            setSettings({ pace: Number(event.currentTarget.value) })
-                        }
-                    />
-                    <span class="num muted">{(pace / 1000).toFixed(2)} s</span>
-                </label>
+                <Slider
+                    label="Pace of the computers"
+                    max={2000}
+                    step={50}
+                    value={pace}
+                    spoken={`${pace} milliseconds`}
+                    shown={`${(pace / 1000).toFixed(2)} s`}
+                    onChange={(wanted) => setSettings({ pace: wanted })}
+                />
                 <p class="muted">Least rest between two moves, so that people can follow.</p>
             </div>
             <p class="setting muted">

@@ -1,19 +1,23 @@
 /** The tab of what lies over the board: values of cells, values of moves, lines, simulated games. */
 
-import { useId } from "preact/hooks";
 import { counterText } from "../analysis/format.ts";
 import { cellOf } from "../board/geometry.ts";
 import { pointed } from "../board/layers.tsx";
 import { engine } from "../engine/engine.ts";
 import { useQuery } from "../engine/hooks.ts";
 import { SpecEditor } from "../params/editor.tsx";
-import { Doc } from "../params/knobs.tsx";
 import { find, setAnalysis, setAnalyst } from "../state/actions.ts";
 import { clickTitle, gameRowOf, hasLook } from "../state/looks.ts";
 import { clicksOf } from "../state/paths.ts";
 import { hasRole, takes } from "../state/roles.ts";
 import { analysis, show, shownReport } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
+import { bound } from "../ui/field.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { Select } from "../ui/select.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { Doc, Figures } from "../ui/words.tsx";
 import { Samples } from "./samples.tsx";
 import type { Weight } from "./stages.ts";
 import {
@@ -31,32 +35,6 @@ import {
     wish,
 } from "./state.ts";
 
-function Choice(props: {
-    label: string;
-    value: string;
-    options: { name: string; title: string }[];
-    onChange: (name: string) => void;
-}) {
-    const id = useId();
-    return (
-        <div class="view-choice">
-            <label for={id}>{props.label}</label>
-            <select
-                id={id}
-                class="select"
-                value={props.value}
-                onChange={(event) => props.onChange(event.currentTarget.value)}
-            >
-                {props.options.map(({ name, title }) => (
-                    <option key={name} value={name}>
-                        {title}
-                    </option>
-                ))}
-            </select>
-        </div>
-    );
-}
-
 /** What can be shown in the cells of this game. */
 function kinds(): { id: CellsWish; title: string }[] {
     const line = show.value;
@@ -70,37 +48,23 @@ function kinds(): { id: CellsWish; title: string }[] {
     ];
 }
 
-const WEIGHTS: { name: Weight; title: string }[] = [
-    { name: "visits", title: "Effort of the search" },
-    { name: "best", title: "Best value" },
-    { name: "mean", title: "Mean value" },
+const WEIGHTS: { id: Weight; title: string }[] = [
+    { id: "visits", title: "Effort of the search" },
+    { id: "best", title: "Best value" },
+    { id: "mean", title: "Mean value" },
 ];
 
 function HeatChoice() {
     const line = show.value;
     if (line === null) return null;
-    const stages = Array.from({ length: clicksOf(line) }, (_, stage) => ({
-        name: String(stage),
-        title: clickTitle(line.family, stage),
+    const stages = Array.from({ length: clicksOf(line) }, (_, id) => ({
+        id,
+        title: clickTitle(line.family, id),
     }));
     return (
         <>
-            <Choice
-                label="Cells of"
-                value={String(heatStage.value)}
-                options={stages}
-                onChange={(name) => {
-                    heatStage.value = Number(name);
-                }}
-            />
-            <Choice
-                label="Dark means"
-                value={heatWeight.value}
-                options={WEIGHTS}
-                onChange={(name) => {
-                    heatWeight.value = name as Weight;
-                }}
-            />
+            <Select label="Cells of" entries={stages} {...bound(heatStage)} />
+            <Select label="Dark means" entries={WEIGHTS} {...bound(heatWeight)} />
             {!analysis.value.on && (
                 <Button onClick={() => setAnalysis(true)}>Start the live analysis</Button>
             )}
@@ -128,62 +92,36 @@ function PointedValue() {
 function Terms() {
     if (terms.value.length === 0) return null;
     return (
-        <dl class="counters">
-            {terms.value.map(([name, value]) => (
-                <div key={name} class="counter">
-                    <dt>{name}</dt>
-                    <dd class="num">{counterText(value)}</dd>
-                </div>
-            ))}
-        </dl>
+        <Figures list={terms.value.map(([name, value]) => ({ name, text: counterText(value) }))} />
     );
 }
 
+const entriesOf = (rows: readonly { name: string; title: string }[]) =>
+    rows.map(({ name, title }) => ({ id: name, title: title || name }));
+
 function CellsChoice() {
     const game = gameRowOf(show.value?.family);
-    const titles = (rows: { name: string; title: string }[]) =>
-        rows.map(({ name, title }) => ({ name, title: title || name }));
-    const evals = titles(game?.evals ?? []).filter(({ name }) => name !== "outcome");
+    const evals = entriesOf(game?.evals ?? []).filter(({ id }) => id !== "outcome");
     return (
         <>
-            <fieldset class="segmented view-kinds">
-                <legend>In the cells</legend>
-                {kinds().map(({ id, title }) => (
-                    <label key={id}>
-                        <input
-                            type="radio"
-                            name="cells-wish"
-                            checked={wish.value === id}
-                            onChange={() => {
-                                wish.value = id;
-                            }}
-                        />
-                        <span>{title}</span>
-                    </label>
-                ))}
-            </fieldset>
+            <Segmented label="In the cells" shown entries={kinds()} {...bound(wish)} />
             {wish.value === "heat" && <HeatChoice />}
             {wish.value === "territory" && evals.length > 0 && (
-                <Choice
+                <Select
                     label="Evaluation"
+                    entries={[{ id: "", title: "The strongest" }, ...evals]}
+                    {...bound(evaluation)}
                     value={evaluation.value.replace(/\(.*/, "")}
-                    options={[{ name: "", title: "The strongest" }, ...evals]}
-                    onChange={(name) => {
-                        evaluation.value = name;
-                    }}
                 />
             )}
             {wish.value === "density" && (
-                <Choice
+                <Select
                     label="Simulated games"
-                    value={String(simulations.value)}
-                    options={[100, 1000, 10000].map((n) => ({
-                        name: String(n),
-                        title: n.toLocaleString("en"),
+                    entries={[100, 1000, 10000].map((id) => ({
+                        id,
+                        title: id.toLocaleString("en"),
                     }))}
-                    onChange={(name) => {
-                        simulations.value = Number(name);
-                    }}
+                    {...bound(simulations)}
                 />
             )}
             <p class="muted view-legend" role="status">
@@ -212,11 +150,7 @@ function Weights() {
     if (spec === null || row === undefined || game === undefined || row.params.length === 0)
         return null;
     return (
-        <details class="fold">
-            <summary>
-                About it, and its weights
-                <span class="muted spec-text">{spec.text}</span>
-            </summary>
+        <Fold title="About it, and its weights" spec={spec.text}>
             <p class="row-doc muted">
                 <Doc text={row.doc} />
             </p>
@@ -231,7 +165,7 @@ function Weights() {
                     evaluation.value = row.name;
                 }}
             />
-        </details>
+        </Fold>
     );
 }
 
@@ -269,28 +203,10 @@ function Drawn() {
     return (
         <>
             <h3>Moves and lines</h3>
-            {trails && (
-                <label class="switch">
-                    <input
-                        type="checkbox"
-                        checked={arrows.value}
-                        onChange={(event) => {
-                            arrows.value = event.currentTarget.checked;
-                        }}
-                    />
-                    Arrows with the value of every direction
-                </label>
-            )}
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    checked={bestLine.value}
-                    onChange={(event) => {
-                        bestLine.value = event.currentTarget.checked;
-                    }}
-                />
+            {trails && <Switch {...bound(arrows)}>Arrows with the value of every direction</Switch>}
+            <Switch {...bound(bestLine)}>
                 {trails ? "The best line as a dashed way" : "The best move as an arrow"}
-            </label>
+            </Switch>
             <p class="muted">
                 {trails
                     ? "Both show the analysis, or the player that is thinking."
@@ -306,14 +222,7 @@ function Simulated() {
         <>
             <h3>Simulated games</h3>
             {policies.length > 1 && (
-                <Choice
-                    label="Policy"
-                    value={policy.value}
-                    options={policies.map(({ name, title }) => ({ name, title: title || name }))}
-                    onChange={(name) => {
-                        policy.value = name;
-                    }}
-                />
+                <Select label="Policy" entries={entriesOf(policies)} {...bound(policy)} />
             )}
             {hasLook(show.value?.family, "trails") && <Samples />}
         </>

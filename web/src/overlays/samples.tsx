@@ -12,6 +12,8 @@ import { record, type Step, stepsTo } from "../state/steps.ts";
 import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
 import { Button } from "../ui/button.tsx";
+import { bound } from "../ui/field.tsx";
+import { Slider } from "../ui/slider.tsx";
 import { policy } from "./state.ts";
 
 interface Sample {
@@ -109,19 +111,15 @@ export function Samples() {
                 >
                     Simulate {wanted.value} games
                 </Button>
-                <label class="tick">
-                    <span>Games</span>
-                    <input
-                        type="range"
-                        min="2"
-                        max="12"
-                        value={wanted.value}
-                        onInput={(event) => {
-                            wanted.value = Number(event.currentTarget.value);
-                        }}
-                    />
-                    <span class="num muted">{wanted.value}</span>
-                </label>
+                <Slider
+                    label="Games"
+                    class="tick"
+                    min={2}
+                    max={12}
+                    spoken={`${wanted.value} games`}
+                    shown={String(wanted.value)}
+                    {...bound(wanted)}
+                />
             </div>
             <div class="samples">
                 {samples.value.map((sample, i) => (

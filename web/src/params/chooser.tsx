@@ -1,20 +1,23 @@
 /** The menu of searchers and the row of their presets. */
 import type { GameRow, Preset, Row, Values } from "../engine/protocol.ts";
-import { takes } from "../state/roles.ts";
+import { computers, takes } from "../state/roles.ts";
 import { searchers } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
+import { type Entry, Select } from "../ui/select.tsx";
 import { presetFits } from "./values.ts";
 
-export interface SearcherSelectProps {
-    id: string;
+interface SearcherSelectProps {
+    /** For screen readers only when `compact`. */
+    label: string;
+    compact?: boolean;
     value: string;
     /** People may take the seat, too. */
-    human: boolean;
+    human?: boolean;
     onChange: (name: string) => unknown;
 }
 
 /** All searchers, people first; those that do not fit the game are disabled and say why. */
-export function SearcherSelect({ id, value, human, onChange }: SearcherSelectProps) {
+export function SearcherSelect({ human = false, ...rest }: SearcherSelectProps) {
     const person = takes("person");
     const rows = searchers.value.filter((row) => human || row.name !== person);
     const sorted = [...rows].sort(
@@ -22,20 +25,26 @@ export function SearcherSelect({ id, value, human, onChange }: SearcherSelectPro
             Number(b.name === person) - Number(a.name === person) ||
             Number(b.fits) - Number(a.fits),
     );
-    return (
-        <select
-            id={id}
-            class="select searcher-select"
-            value={value}
-            onChange={(event) => void onChange(event.currentTarget.value)}
-        >
-            {sorted.map(({ name, title, fits, reason }) => (
-                <option key={name} value={name} disabled={!fits} selected={name === value}>
-                    {fits ? label(name, title) : `${title || name}: ${reason ?? "does not fit"}`}
-                </option>
-            ))}
-        </select>
-    );
+    const entries = sorted.map(({ name, title, fits, reason }) => ({
+        id: name,
+        title: fits ? label(name, title) : `${title || name}: ${reason ?? "does not fit"}`,
+        disabled: !fits,
+    }));
+    return <Select class="searcher-select" entries={entries} {...rest} />;
+}
+
+/** Specs of all computer players and their presets. */
+export function specEntries(): Entry<string>[] {
+    return computers().map(({ name, title, presets }) => ({
+        group: title || name,
+        entries: [
+            name,
+            ...presets.map((preset) => ({
+                id: `${name}(preset=${preset.name})`,
+                title: `${name}: ${preset.title ?? preset.name}`,
+            })),
+        ],
+    }));
 }
 
 /** "UCT tree search (uct)": the title for people with the console's word. */

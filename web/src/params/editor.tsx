@@ -4,6 +4,7 @@
  */
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { Button } from "../ui/button.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { BoolKnob, EnumKnob, NumberKnob, SpecKnob, TextKnob } from "./knobs.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, type Value } from "./values.ts";
 
@@ -67,7 +68,7 @@ function Knob({
             <SpecKnob
                 {...common}
                 value={value.name}
-                words={rows.map((row) => ({ word: row.name, title: row.title || row.name }))}
+                rows={rows.map(({ name, title }) => ({ id: name, title: title || name }))}
             />
             {inner !== undefined && inner.params.length > 0 && (
                 <fieldset class="nested">
@@ -117,16 +118,13 @@ export function SpecEditor(props: SpecEditorProps) {
             {limits.length > 0 && others.length > 0 && <hr class="knob-rule" />}
             <Knobs params={others} {...common} />
             {advanced.length > 0 && (
-                <details class="fold" open={props.advanced}>
-                    <summary>
-                        Advanced
-                        <span class="muted num">
-                            {advanced.length}
-                            {changed > 0 ? `, ${changed} changed` : ""}
-                        </span>
-                    </summary>
+                <Fold
+                    title="Advanced"
+                    count={`${advanced.length}${changed > 0 ? `, ${changed} changed` : ""}`}
+                    open={props.advanced}
+                >
                     <Knobs params={advanced} {...common} />
-                </details>
+                </Fold>
             )}
             <Button
                 look="chip"

@@ -2,9 +2,10 @@
 
 import type { GameRow, Param, SpecLine } from "../engine/protocol.ts";
 import { searcherRow } from "../state/roles.ts";
+import { Fold } from "../ui/fold.tsx";
+import { Doc } from "../ui/words.tsx";
 import { Presets } from "./chooser.tsx";
 import { SpecEditor } from "./editor.tsx";
-import { Doc } from "./knobs.tsx";
 import { presetSpec } from "./values.ts";
 
 export interface PlayerFoldProps {
@@ -26,11 +27,7 @@ export function PlayerFold(props: PlayerFoldProps) {
     const row = searcherRow(player.name);
     if (row === undefined) return null;
     return (
-        <details class="fold">
-            <summary>
-                {props.title}
-                <span class="muted spec-text">{player.text}</span>
-            </summary>
+        <Fold title={props.title} spec={player.text}>
             <p class="row-doc muted">
                 <Doc text={row.doc} />
             </p>
@@ -51,6 +48,6 @@ export function PlayerFold(props: PlayerFoldProps) {
                 onChange={props.onChange}
                 onReset={() => props.onSpec(row.name)}
             />
-        </details>
+        </Fold>
     );
 }

@@ -5,7 +5,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import type { Param } from "../engine/protocol.ts";
+import { TextField } from "../ui/entry.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { type Option, Select } from "../ui/select.tsx";
+import { Slider } from "../ui/slider.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { Doc } from "../ui/words.tsx";
 import { scaleOf } from "./scale.ts";
 import { checkNumber, numberText, readNumber, valueText } from "./values.ts";
 
@@ -17,12 +23,6 @@ export interface KnobProps {
     isDefault: boolean;
     /** Gets the value as the console reads it. */
     onChange: (value: string) => void;
-}
-
-/** A sentence of the tables; what stands between backquotes is a console line. */
-export function Doc({ text }: { text: string }) {
-    const pieces = text.split("`");
-    return <>{pieces.map((piece, i) => (i % 2 === 1 ? <code key={i}>{piece}</code> : piece))}</>;
 }
 
 interface FrameProps extends KnobProps {
@@ -140,18 +140,13 @@ export function NumberKnob(props: KnobProps & { value: number }) {
     return (
         <Frame {...props} ids={ids} control={ids.control} error={error} ranged={scale !== null}>
             {scale !== null && (
-                <input
-                    type="range"
-                    class="slider"
+                <Slider
                     id={ids.control}
-                    min={0}
                     max={scale.steps}
-                    step={1}
                     value={scale.position(shown)}
-                    style={{ "--part": `${(100 * scale.position(shown)) / scale.steps}%` }}
-                    aria-valuetext={unit === undefined ? text : `${text} ${unit}`}
-                    aria-describedby={ids.doc}
-                    onInput={(event) => change(scale.value(event.currentTarget.valueAsNumber))}
+                    spoken={unit === undefined ? text : `${text} ${unit}`}
+                    describedby={ids.doc}
+                    onChange={(position) => change(scale.value(position))}
                 />
             )}
             <span
@@ -190,15 +185,12 @@ export function BoolKnob(props: KnobProps & { value: boolean }) {
     const ids = useIds();
     return (
         <Frame {...props} ids={ids} control={ids.control}>
-            <span class="switch">
-                <input
-                    type="checkbox"
-                    id={ids.control}
-                    checked={props.value}
-                    aria-describedby={ids.doc}
-                    onChange={(event) => props.onChange(event.currentTarget.checked ? "yes" : "no")}
-                />
-            </span>
+            <Switch
+                id={ids.control}
+                value={props.value}
+                describedby={ids.doc}
+                onChange={(on) => props.onChange(on ? "yes" : "no")}
+            />
         </Frame>
     );
 }
@@ -212,26 +204,19 @@ export function EnumKnob(props: KnobProps & { value: string }) {
     return (
         <Frame {...props} ids={ids} {...(short ? {} : { control: ids.control })}>
             {short ? (
-                <div class="segments" role="radiogroup" aria-labelledby={ids.name}>
-                    {words.map((word) => (
-                        <label key={word} class="segment">
-                            <input
-                                type="radio"
-                                name={ids.control}
-                                checked={word === value}
-                                aria-describedby={ids.doc}
-                                onChange={() => onChange(word)}
-                            />
-                            <span>{word}</span>
-                        </label>
-                    ))}
-                </div>
-            ) : (
-                <Menu
-                    id={ids.control}
-                    words={words.map((word) => ({ word, title: word }))}
+                <Segmented
+                    labelledby={ids.name}
+                    describedby={ids.doc}
+                    entries={words}
                     value={value}
-                    doc={ids.doc}
+                    onChange={onChange}
+                />
+            ) : (
+                <Select
+                    id={ids.control}
+                    describedby={ids.doc}
+                    entries={words}
+                    value={value}
                     onChange={onChange}
                 />
             )}
@@ -239,42 +224,16 @@ export function EnumKnob(props: KnobProps & { value: string }) {
     );
 }
 
-export interface MenuProps {
-    id: string;
-    words: { word: string; title: string }[];
-    value: string;
-    doc: string;
-    onChange: (value: string) => void;
-}
-
-function Menu({ id, words, value, doc, onChange }: MenuProps) {
-    return (
-        <select
-            id={id}
-            class="select"
-            value={value}
-            aria-describedby={doc}
-            onChange={(event) => onChange(event.currentTarget.value)}
-        >
-            {words.map(({ word, title }) => (
-                <option key={word} value={word} selected={word === value}>
-                    {title}
-                </option>
-            ))}
-        </select>
-    );
-}
-
 /** The choice of a nested row; its own parameters follow below. */
-export function SpecKnob(props: KnobProps & { value: string; words: MenuProps["words"] }) {
+export function SpecKnob(props: KnobProps & { value: string; rows: readonly Option<string>[] }) {
     const ids = useIds();
     return (
         <Frame {...props} ids={ids} control={ids.control}>
-            <Menu
+            <Select
                 id={ids.control}
-                words={props.words}
+                describedby={ids.doc}
+                entries={props.rows}
                 value={props.value}
-                doc={ids.doc}
                 onChange={props.onChange}
             />
         </Frame>
@@ -300,20 +259,14 @@ export function TextKnob(props: KnobProps & { value: string }) {
             control={ids.control}
             error={good ? null : `${param.name} may hold letters, digits and the signs . _ - only.`}
         >
-            <input
-                type="text"
-                class="input text-entry"
+            <TextField
                 id={ids.control}
-                value={typed ?? value}
+                describedby={ids.doc}
                 maxLength={param.max ?? 40}
-                autoComplete="off"
-                spellcheck={false}
-                aria-describedby={ids.doc}
-                aria-invalid={!good}
-                onInput={(event) => setTyped(event.currentTarget.value)}
-                onKeyDown={(event) => {
-                    if (event.key === "Enter") finish();
-                }}
+                invalid={!good}
+                value={typed ?? value}
+                onInput={setTyped}
+                onKeyDown={(event) => event.key === "Enter" && finish()}
                 onBlur={finish}
             />
         </Frame>

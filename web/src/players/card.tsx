@@ -6,13 +6,14 @@ import { DiscIcon } from "../board/piece.tsx";
 import type { Param, Preset } from "../engine/protocol.ts";
 import { Presets, SearcherSelect } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
-import { Doc, TextKnob } from "../params/knobs.tsx";
+import { TextKnob } from "../params/knobs.tsx";
 import { presetSpec } from "../params/values.ts";
 import { setSeat, tuneSeat } from "../state/actions.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { searcherRow } from "../state/roles.ts";
 import { players, show, thinking } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
+import { Doc } from "../ui/words.tsx";
 
 /** The name has a place of its own; limits mean nothing to a person. */
 const hideName = (param: Param) => param.name === "name";
@@ -65,11 +66,9 @@ function PlayerCard({ seat }: { seat: number }) {
                 )}
                 <Duplicate seat={seat} />
             </header>
-            <label class="sr-only" for={`${id}s`}>
-                Player of {title}
-            </label>
             <SearcherSelect
-                id={`${id}s`}
+                label={`Player of ${title}`}
+                compact
                 value={player.searcher}
                 human
                 onChange={(searcher) => setSeat(seat, searcher)}

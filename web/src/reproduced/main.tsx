@@ -4,6 +4,7 @@
  */
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/ui.css";
 import "../styles/reproduced.css";
 import { render } from "preact";
 import { startSettings } from "../state/settings.ts";

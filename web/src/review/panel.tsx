@@ -1,5 +1,7 @@
 /** The review of the game on the board: what every move gave away, where the game turned. */
 import { Button } from "../ui/button.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { Table } from "../ui/table.tsx";
 import "../styles/review.css";
 import { useEffect } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
@@ -32,7 +34,7 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
     const empty = line.moves_played.length + line.redo.length === 0;
     if (now === null || now.state === "stopped")
         return (
-            <div class="review-buttons">
+            <div class="buttons">
                 <Button look="primary" disabled={empty} onClick={() => startReview()}>
                     {now === null ? "Review the game" : "Review again"}
                 </Button>
@@ -41,7 +43,7 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
         );
     const active = now.job.active;
     return (
-        <div class="review-buttons">
+        <div class="buttons">
             {active && (
                 <Button onClick={() => (now.state === "paused" ? resumeReview() : pauseReview())}>
                     {now.state === "paused" ? "Go on" : "Pause"}
@@ -95,38 +97,33 @@ function countSides(now: Review, line: Show): ReviewSide[] {
 function Sides({ now, line }: { now: Review; line: Show }) {
     const sides = now.result?.sides ?? countSides(now, line);
     return (
-        <table class="review-sides num">
-            <caption class="sr-only">Moves of each side by grade</caption>
-            <thead>
-                <tr>
-                    <th scope="col">Side</th>
-                    <th
-                        scope="col"
-                        title="Mean over the moves of 100 less what they gave away, in hundredths of a win and plies"
-                    >
-                        Accuracy
-                    </th>
-                    <th scope="col">Best</th>
-                    <th scope="col">Fine</th>
-                    <th scope="col">Mistakes</th>
-                    <th scope="col">Blunders</th>
-                </tr>
-            </thead>
-            <tbody>
-                {sides.map((side) => (
-                    <tr key={side.player}>
-                        <th scope="row">
-                            <DiscIcon owner={side.player} /> {seatName(line, side.player)}
-                        </th>
-                        <td>{side.accuracy === null ? "–" : `${side.accuracy.toFixed(1)} %`}</td>
-                        <td>{side.best}</td>
-                        <td>{side.fine}</td>
-                        <td>{side.mistakes}</td>
-                        <td>{side.blunders}</td>
-                    </tr>
-                ))}
-            </tbody>
-        </table>
+        <Table
+            class="review-sides"
+            caption="Moves of each side by grade"
+            rows={sides}
+            keyOf={({ player }) => player}
+            columns={[
+                {
+                    title: "Side",
+                    head: true,
+                    words: true,
+                    cell: ({ player }) => (
+                        <>
+                            <DiscIcon owner={player} /> {seatName(line, player)}
+                        </>
+                    ),
+                },
+                {
+                    title: "Accuracy",
+                    doc: "Mean over the moves of 100 less what they gave away, in hundredths of a win and plies",
+                    cell: ({ accuracy }) => (accuracy === null ? "–" : `${accuracy.toFixed(1)} %`),
+                },
+                { title: "Best", cell: ({ best }) => best },
+                { title: "Fine", cell: ({ fine }) => fine },
+                { title: "Mistakes", cell: ({ mistakes }) => mistakes },
+                { title: "Blunders", cell: ({ blunders }) => blunders },
+            ]}
+        />
     );
 }
 
@@ -136,7 +133,7 @@ function Jumps({ now, played }: { now: Review; played: number }) {
     const on = mistakeFrom(now.plies, played, 1);
     const turning = now.result?.turning ?? null;
     return (
-        <div class="review-jumps">
+        <div class="buttons">
             <Button
                 disabled={back === null}
                 title="Shift and left arrow"
@@ -163,50 +160,47 @@ function Rows({ now, line }: { now: Review; line: Show }) {
     const plies = [...now.plies.values()].sort((a, b) => a.ply - b.ply);
     const played = line.moves_played.length;
     return (
-        <details class="fold review-fold">
-            <summary>All moves as a table</summary>
-            <div class="review-scroll">
-                <table class="review-table num">
-                    <caption class="sr-only">Judged moves</caption>
-                    <thead>
-                        <tr>
-                            <th scope="col">Move</th>
-                            <th scope="col">Grade</th>
-                            <th scope="col">Value</th>
-                            <th scope="col">Gave away</th>
-                            <th scope="col">Best</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        {plies.map((ply) => (
-                            <tr key={ply.ply} aria-current={ply.ply + 1 === played}>
-                                <th scope="row">
-                                    <button
-                                        type="button"
-                                        class="move num"
-                                        onClick={() => void goTo(ply.ply + 1)}
-                                    >
-                                        {ply.ply + 1}. <DiscIcon owner={ply.player} /> {ply.move}
-                                    </button>
-                                </th>
-                                <td class={`grade-${ply.grade ?? "open"}`}>
-                                    {ply.grade === null
-                                        ? "open"
-                                        : `${GRADES[ply.grade]} ${MARKS[ply.grade]}`}
-                                </td>
-                                <td>{worthText(ply.played, points)}</td>
-                                <td>{lossText(ply, points)}</td>
-                                <td>
-                                    {ply.grade === "best"
-                                        ? ""
-                                        : `${ply.best.move} (${worthText(ply.best, points)})`}
-                                </td>
-                            </tr>
-                        ))}
-                    </tbody>
-                </table>
-            </div>
-        </details>
+        <Fold title="All moves as a table" class="review-fold">
+            <Table
+                class="review-table"
+                caption="Judged moves"
+                scroll
+                rows={plies}
+                keyOf={({ ply }) => ply}
+                row={({ ply }) => ({ "aria-current": ply + 1 === played })}
+                columns={[
+                    {
+                        title: "Move",
+                        head: true,
+                        words: true,
+                        cell: ({ ply, player, move }) => (
+                            <button
+                                type="button"
+                                class="move num"
+                                onClick={() => void goTo(ply + 1)}
+                            >
+                                {ply + 1}. <DiscIcon owner={player} /> {move}
+                            </button>
+                        ),
+                    },
+                    {
+                        title: "Grade",
+                        words: true,
+                        mark: ({ grade }) => `grade-${grade ?? "open"}`,
+                        cell: ({ grade }) =>
+                            grade === null ? "open" : `${GRADES[grade]} ${MARKS[grade]}`,
+                    },
+                    { title: "Value", words: true, cell: (ply) => worthText(ply.played, points) },
+                    { title: "Gave away", words: true, cell: (ply) => lossText(ply, points) },
+                    {
+                        title: "Best",
+                        words: true,
+                        cell: ({ grade, best }) =>
+                            grade === "best" ? "" : `${best.move} (${worthText(best, points)})`,
+                    },
+                ]}
+            />
+        </Fold>
     );
 }
 

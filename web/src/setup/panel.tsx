@@ -1,12 +1,13 @@
 /** Sets up any board by hand: a palette of the core's pieces, or the text of a position. */
 
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { DiscIcon, PieceShape } from "../board/piece.tsx";
 import { pieceLabel, tileTone } from "../chance/tiles.ts";
 import type { Show } from "../engine/protocol.ts";
 import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/entry.tsx";
 import {
     chosen,
     clearBoard,
@@ -57,10 +58,8 @@ function Swatch({ line, piece }: { line: Show; piece: number }) {
     );
 }
 
-function TextField({ line }: { line: Show }) {
-    const id = useId();
+function PositionText({ line }: { line: Show }) {
     const [text, setText] = useState<string | null>(null);
-    const shown = text ?? positionText(line);
     const read = async () => {
         if (text === null || (await readPosition(text))) setText(null);
     };
@@ -72,16 +71,7 @@ function TextField({ line }: { line: Show }) {
                 void read();
             }}
         >
-            <label for={id}>Board as text</label>
-            <input
-                id={id}
-                type="text"
-                class="field num"
-                spellcheck={false}
-                autocomplete="off"
-                value={shown}
-                onInput={(event) => setText(event.currentTarget.value)}
-            />
+            <TextField label="Board as text" value={text ?? positionText(line)} onInput={setText} />
             <Button type="submit" disabled={text === null}>
                 Read
             </Button>
@@ -136,7 +126,7 @@ export function SetUp() {
                 ))}
             </div>
             {line.two_player && <Turn line={line} />}
-            <TextField line={line} />
+            <PositionText line={line} />
             <div class="setup-tools">
                 <Button onClick={clearBoard}>Clear</Button>
                 <Button

@@ -4,6 +4,8 @@ import { renderSVG } from "uqr";
 import { notify } from "../state/actions.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/entry.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { address } from "./address.ts";
 import { frameCode } from "./frame.ts";
 
@@ -82,18 +84,16 @@ function ShareDialog() {
                 {copied.value ? "The link was copied" : ""}
             </span>
             <Code />
-            <details class="fold">
-                <summary>Put it into a page of your own</summary>
+            <Fold title="Put it into a page of your own">
                 <p class="share-note">A frame with the board and its analysis, as they are now:</p>
-                <textarea
-                    class="input share-frame"
+                <TextField
+                    label="Code of the frame"
+                    compact
                     readOnly
                     rows={3}
-                    aria-label="Code of the frame"
                     value={frameCode(address.value)}
-                    onFocus={(event) => event.currentTarget.select()}
                 />
-            </details>
+            </Fold>
             {"share" in navigator && (
                 <Button icon="share" onClick={() => systemShare()}>
                     <span>Send with another program</span>

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../ui/button.tsx";
 import "../styles/tours.css";
-import { Doc } from "../params/knobs.tsx";
 import { tour, tours } from "../state/session.ts";
+import { Doc } from "../ui/words.tsx";
 import { lessonOf } from "./lessons.ts";
 import { canReturn, end, goBack, goToStep } from "./tour.ts";
 

@@ -1,14 +1,18 @@
 /** Networks that learn the game by playing it: training, the learning curve, and what to do with them. */
 import { gameRowOf } from "../state/looks.ts";
 import { Button } from "../ui/button.tsx";
+import { bound } from "../ui/field.tsx";
+import { FileButton } from "../ui/filebutton.tsx";
+import { Progress, RunBar } from "../ui/runbar.tsx";
+import { Select } from "../ui/select.tsx";
+import { Table } from "../ui/table.tsx";
+import { Figures } from "../ui/words.tsx";
 import "../styles/genes.css";
 import { signal } from "@preact/signals";
-import { useEffect, useId, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { countText, timeText } from "../analysis/format.ts";
 import type { CurveRow, GameRow, Network, Param, Row, Values } from "../engine/protocol.ts";
 import { CurveChart } from "../genes/chart.tsx";
-import { FileButton } from "../genes/panel.tsx";
-import { RunButtons } from "../lab/controls.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { readNumber, valueText } from "../params/values.ts";
 import { networks, refreshNetworks } from "../state/networks.ts";
@@ -16,7 +20,6 @@ import { openPanel } from "../state/session.ts";
 import { describe, show } from "../state/store.ts";
 import { download } from "../ui/files.ts";
 import { Fold } from "../ui/fold.tsx";
-import { Scroll } from "../ui/scroll.tsx";
 import {
     dropNetwork,
     fileOf,
@@ -87,27 +90,14 @@ function changes(list: Param[], values: Values): string[] {
 }
 
 function From() {
-    const id = useId();
     if (networks.value.length === 0) return null;
+    const fresh = { id: "", title: "nothing: a new network" };
     return (
-        <div class="contestant">
-            <label for={id}>Go on from</label>
-            <select
-                id={id}
-                class="select"
-                value={from.value}
-                onChange={(event) => {
-                    from.value = event.currentTarget.value;
-                }}
-            >
-                <option value="">nothing: a new network</option>
-                {networks.value.map(({ name }) => (
-                    <option key={name} value={name}>
-                        {name}
-                    </option>
-                ))}
-            </select>
-        </div>
+        <Select
+            label="Go on from"
+            entries={[fresh, ...networks.value.map(({ name }) => name)]}
+            {...bound(from)}
+        />
     );
 }
 
@@ -139,13 +129,11 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
                 }}
             />
             <From />
-            <RunButtons
+            <RunBar
                 state={state}
                 blocked={waits}
                 onStart={begin}
-                onPause={pauseTraining}
-                onResume={resumeTraining}
-                onStop={stopTraining}
+                job={{ pause: pauseTraining, resume: resumeTraining, stop: stopTraining }}
             />
         </>
     );
@@ -198,30 +186,20 @@ function Curve({ curve }: { curve: CurveRow[] }) {
             />
             <Fold title="Learning curve" count={curve.length}>
                 {() => (
-                    <Scroll label="Learning curve">
-                        <table class="genes-table num learning">
-                            <thead>
-                                <tr>
-                                    <th scope="col">Games</th>
-                                    <th scope="col">Won %</th>
-                                    <th scope="col">Mean score</th>
-                                    <th scope="col">Best score</th>
-                                    <th scope="col">Moves</th>
-                                </tr>
-                            </thead>
-                            <tbody>
-                                {curve.map((row) => (
-                                    <tr key={row.games}>
-                                        <th scope="row">{row.games}</th>
-                                        <td>{row.wins.toFixed(1)}</td>
-                                        <td>{Math.round(row.score)}</td>
-                                        <td>{Math.round(row.best)}</td>
-                                        <td>{row.moves}</td>
-                                    </tr>
-                                ))}
-                            </tbody>
-                        </table>
-                    </Scroll>
+                    <Table
+                        caption="Learning curve"
+                        scroll
+                        class="learning"
+                        rows={curve}
+                        keyOf={(row) => row.games}
+                        columns={[
+                            { title: "Games", head: true, cell: (row) => row.games },
+                            { title: "Won %", cell: (row) => row.wins.toFixed(1) },
+                            { title: "Mean score", cell: (row) => Math.round(row.score) },
+                            { title: "Best score", cell: (row) => Math.round(row.best) },
+                            { title: "Moves", cell: (row) => row.moves },
+                        ]}
+                    />
                 )}
             </Fold>
         </>
@@ -236,46 +214,31 @@ function Outcome({ state }: { state: Training }) {
     const rate = latest !== null && seconds > 0 ? latest.games / seconds : 0;
     return (
         <section class="match-results" aria-label="Training">
-            <div class="genes-status">
-                {latest !== null && (
-                    <progress max={latest.total} value={latest.games} aria-label="Games learned" />
-                )}
-                <p class="num" role="status">
-                    {STATES[state.state]}
-                    {latest === null
-                        ? "The first games are played."
-                        : `${state.name}: ${latest.games} of ${latest.total} games${latest.stopped && state.state === "done" ? ", stopped" : ""}.`}
-                </p>
-            </div>
+            <Progress
+                label="Games learned"
+                done={latest?.games ?? 0}
+                total={latest?.total ?? null}
+                running={false}
+            >
+                {STATES[state.state]}
+                {latest === null
+                    ? "The first games are played."
+                    : `${state.name}: ${latest.games} of ${latest.total} games${latest.stopped && state.state === "done" ? ", stopped" : ""}.`}
+            </Progress>
             {latest !== null && (
-                <dl class="counters">
-                    <div class="counter">
-                        <dt>won lately</dt>
-                        <dd class="num">{latest.wins.toFixed(1)} %</dd>
-                    </div>
-                    <div class="counter">
-                        <dt>mean score lately</dt>
-                        <dd class="num">{Math.round(latest.score)}</dd>
-                    </div>
-                    <div class="counter">
-                        <dt>best score</dt>
-                        <dd class="num">{Math.round(latest.best)}</dd>
-                    </div>
-                    <div class="counter">
-                        <dt>games per second</dt>
-                        <dd class="num">{Math.round(rate)}</dd>
-                    </div>
-                    <div class="counter">
-                        <dt>moves per second</dt>
-                        <dd class="num">{countText(Math.round(latest.mps))}</dd>
-                    </div>
-                    <div class="counter">
-                        <dt>weights touched</dt>
-                        <dd class="num">
-                            {countText(latest.touched)} of {countText(latest.weights)}
-                        </dd>
-                    </div>
-                </dl>
+                <Figures
+                    list={[
+                        { name: "won lately", text: `${latest.wins.toFixed(1)} %` },
+                        { name: "mean score lately", text: Math.round(latest.score) },
+                        { name: "best score", text: Math.round(latest.best) },
+                        { name: "games per second", text: Math.round(rate) },
+                        { name: "moves per second", text: countText(Math.round(latest.mps)) },
+                        {
+                            name: "weights touched",
+                            text: `${countText(latest.touched)} of ${countText(latest.weights)}`,
+                        },
+                    ]}
+                />
             )}
             {latest !== null && <p class="muted num">{timeText(latest.ms)} at work</p>}
             {state.curve.length > 0 && <Curve curve={state.curve} />}
@@ -303,7 +266,7 @@ function Item({ net, note }: { net: Network; note: string }) {
             <p>
                 <b>{name}</b> <span class="muted num">{note}</span>
             </p>
-            <div class="match-buttons">
+            <div class="buttons">
                 <Button
                     title="Analyses the position on the board with this network"
                     onClick={() => useAsAnalyst(name, depth.value)}
@@ -331,8 +294,13 @@ function Item({ net, note }: { net: Network; note: string }) {
     );
 }
 
+const DEPTHS = [
+    { id: 1, title: "1 move: the network alone" },
+    { id: 2, title: "2 moves: move, tile, move" },
+    { id: 3, title: "3 moves" },
+];
+
 function Networks() {
-    const id = useId();
     const now = training.value;
     const known = networks.value.filter(({ name }) => name !== "shipped");
     const learning = isTraining() ? now?.name : undefined;
@@ -340,21 +308,7 @@ function Networks() {
     const shipped = networks.value.find(({ name }) => name === "shipped");
     return (
         <section class="match-results" aria-label="Networks">
-            <div class="contestant">
-                <label for={id}>Look-ahead</label>
-                <select
-                    id={id}
-                    class="select"
-                    value={depth.value}
-                    onChange={(event) => {
-                        depth.value = Number(event.currentTarget.value);
-                    }}
-                >
-                    <option value={1}>1 move: the network alone</option>
-                    <option value={2}>2 moves: move, tile, move</option>
-                    <option value={3}>3 moves</option>
-                </select>
-            </div>
+            <Select label="Look-ahead" entries={DEPTHS} {...bound(depth)} />
             <ul class="network-list">
                 {fresh && (
                     <Item
@@ -378,7 +332,7 @@ function Networks() {
                     }
                 />
             </ul>
-            <div class="match-buttons">
+            <div class="buttons">
                 <FileButton label="Load a network" take={loadNetwork} />
             </div>
         </section>

@@ -1,23 +1,32 @@
-/** A fold whose content is drawn while it is open: tables and pictures of hundreds cost time. */
+/** A fold; one whose content is a function draws it only while it is open, where that costs time. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
 interface Props {
-    title: string;
-    count?: number;
-    open?: boolean;
-    children: () => ComponentChildren;
+    title: ComponentChildren;
+    /** Beside the title. */
+    count?: string | number;
+    /** A spec beside the title. */
+    spec?: string;
+    open?: boolean | undefined;
+    class?: string;
+    children: ComponentChildren | (() => ComponentChildren);
 }
 
-export function Fold({ title, count, open = false, children }: Props) {
+export function Fold({ title, count, spec, open = false, class: extra, children }: Props) {
     const [drawn, setDrawn] = useState(open);
     return (
-        <details class="fold" open={open} onToggle={(event) => setDrawn(event.currentTarget.open)}>
+        <details
+            class={extra === undefined ? "fold" : `fold ${extra}`}
+            open={open}
+            onToggle={(event) => setDrawn(event.currentTarget.open)}
+        >
             <summary>
                 {title}
                 {count !== undefined && <span class="muted num">{count}</span>}
+                {spec !== undefined && <span class="muted spec-text">{spec}</span>}
             </summary>
-            {drawn && children()}
+            {typeof children === "function" ? drawn && children() : children}
         </details>
     );
 }

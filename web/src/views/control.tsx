@@ -11,6 +11,8 @@ import {
 } from "../state/actions.ts";
 import { analysis, show } from "../state/store.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { bound } from "../ui/field.tsx";
+import { Select } from "../ui/select.tsx";
 
 const EVENTS: { id: StepEvent; title: string; doc: string }[] = [
     { id: "node", title: "node", doc: "to the next position that is entered" },
@@ -75,20 +77,7 @@ export function SearchControl() {
                 >
                     Step
                 </Button>
-                <select
-                    class="select"
-                    aria-label="Step to"
-                    value={stepEvent.value}
-                    onChange={(event) => {
-                        stepEvent.value = event.currentTarget.value as StepEvent;
-                    }}
-                >
-                    {EVENTS.map(({ id, title, doc }) => (
-                        <option key={id} value={id} title={doc}>
-                            {title}
-                        </option>
-                    ))}
-                </select>
+                <Select label="Step to" compact entries={EVENTS} {...bound(stepEvent)} />
                 <IconButton
                     icon="reset"
                     label="Restart the search"

@@ -7,6 +7,7 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fittingRows, rowOfSpec } from "../state/roles.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { Empty } from "../ui/words.tsx";
 import "../styles/views.css";
 import { type FileKind, save } from "../charts/files.ts";
 import { TableTwin } from "../charts/twin.tsx";
@@ -21,9 +22,9 @@ import {
 import { choose, see, session } from "../state/session.ts";
 import { analysis } from "../state/store.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { Menu } from "../ui/menu.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
-import { Menu } from "./menu.tsx";
 import { lackOf, viewOf, views } from "./registry.ts";
 
 /** The table stands in the place of the picture. */
@@ -266,11 +267,7 @@ export function SeePanel() {
             <Head view={view} />
             {view.search !== "own" && <SearchControl />}
             {view.search !== "own" && lack === null && <Unsuited view={view} />}
-            {lack === null ? (
-                <Show key={view.id} view={view} />
-            ) : (
-                <p class="see-lack muted">{lack}</p>
-            )}
+            {lack === null ? <Show key={view.id} view={view} /> : <Empty>{lack}</Empty>}
             <Twin />
             {helping.value && <Help view={view} />}
         </div>

@@ -2,6 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../state/settings.ts";
 import { IconButton } from "../ui/button.tsx";
+import { Select } from "../ui/select.tsx";
+import { Slider } from "../ui/slider.tsx";
 
 /** Nothing moves by itself where people do not want it. */
 export function mayMove(): boolean {
@@ -9,7 +11,7 @@ export function mayMove(): boolean {
 }
 
 /** Moments a second. */
-export const PACES = [1, 3, 10, 40] as const;
+export const PACES: number[] = [1, 3, 10, 40];
 
 interface Props {
     at: number;
@@ -73,30 +75,22 @@ export function Transport(props: Props) {
                 disabled={at >= last}
                 onClick={() => go(at + 1)}
             />
-            <input
-                type="range"
+            <Slider
+                label={noun}
+                compact
                 class="transport-slider"
-                min={0}
                 max={last}
-                step={1}
                 value={at}
-                aria-label={noun}
-                aria-valuetext={spoken}
-                onInput={(event) => go(Number(event.currentTarget.value))}
+                spoken={spoken}
+                onChange={go}
             />
-            <select
-                class="select"
-                aria-label="Pace"
-                title="Pace"
+            <Select
+                label="Pace"
+                compact
                 value={pace}
-                onChange={(event) => onPace(Number(event.currentTarget.value))}
-            >
-                {PACES.map((n) => (
-                    <option key={n} value={n}>
-                        {n} a second
-                    </option>
-                ))}
-            </select>
+                entries={PACES.map((id) => ({ id, title: `${id} a second` }))}
+                onChange={onPace}
+            />
         </div>
     );
 }

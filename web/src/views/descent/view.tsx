@@ -6,6 +6,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { rowOfSpec } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Empty } from "../../ui/words.tsx";
 import "../../styles/animations.css";
 import { countText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
@@ -225,6 +227,8 @@ function useReturn(): void {
     }, []);
 }
 
+const batchTitle = (n: number) => (n === 1 ? "one at a time" : `${n} at a time`);
+
 export function Descent() {
     const [place = "0", batch = "1", , walk = "-1"] = readFields(viewState("descent"), DEFAULTS);
     const [playing, setPlaying] = useState(false);
@@ -295,29 +299,24 @@ export function Descent() {
             <Button disabled={!canSearch()} onClick={() => next()}>
                 {batch === "1" ? "Next descent" : `${batch} descents`}
             </Button>
-            <select
-                class="select"
-                aria-label="Descents at a time"
+            <Select
+                label="Descents at a time"
+                compact
                 value={batch}
-                onChange={(event) => change({ 1: event.currentTarget.value })}
-            >
-                {BATCHES.map((n) => (
-                    <option key={n} value={String(n)}>
-                        {n === 1 ? "one at a time" : `${n} at a time`}
-                    </option>
-                ))}
-            </select>
+                entries={BATCHES.map((n) => ({ id: String(n), title: batchTitle(n) }))}
+                onChange={(wanted) => change({ 1: wanted })}
+            />
         </div>
     );
     if (scene === null || descent === null || beat === undefined)
         return (
             <div class="animation">
                 {bar}
-                <p class="see-lack muted">
+                <Empty>
                     {canSearch()
                         ? "Press Next descent: the search goes down its tree, adds a node, plays a random game and carries the result back."
                         : "The game is over, or the dice move: there is nothing to search."}
-                </p>
+                </Empty>
             </div>
         );
     const sentence = sentenceOf(descent, beat);

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { show } from "../../state/store.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { Slider } from "../../ui/slider.tsx";
 import { mayMove } from "../transport.tsx";
 
 /** Moves of a random game that are written out. */
@@ -50,14 +51,13 @@ export function Walk(props: { game: readonly string[]; at: number; onGo: (at: nu
                     disabled={at <= 0}
                     onClick={() => go(at - 1)}
                 />
-                <input
-                    type="range"
-                    min={0}
+                <Slider
+                    label="Move of the random game"
+                    compact
                     max={game.length}
                     value={at}
-                    aria-label="Move of the random game"
-                    aria-valuetext={`${at} of ${game.length}${at > 0 ? `, ${game[at - 1]}` : ""}`}
-                    onInput={(event) => go(Number(event.currentTarget.value))}
+                    spoken={`${at} of ${game.length}${at > 0 ? `, ${game[at - 1]}` : ""}`}
+                    onChange={go}
                 />
                 <IconButton
                     icon="forward"

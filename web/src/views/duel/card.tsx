@@ -1,6 +1,5 @@
 /** What a thinker is and says, and the values of all of them side by side. */
 
-import { useId } from "preact/hooks";
 import { countText, moveText, timeText, valueText } from "../../analysis/format.ts";
 import { useQuery } from "../../engine/hooks.ts";
 import type { Param } from "../../engine/protocol.ts";
@@ -9,6 +8,7 @@ import { PlayerFold } from "../../params/fold.tsx";
 import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { Table } from "../../ui/table.tsx";
 import { viewState } from "../contract.ts";
 import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";
 import { LEAST, replace, setSpec, specsOf, thinkers } from "./think.ts";
@@ -19,7 +19,6 @@ const ROWS = 8;
 const hide = (param: Param) => param.limit === true || param.name === "name";
 
 export function Card({ i, thinker, points }: { i: number; thinker: Thinker; points: boolean }) {
-    const id = useId();
     const { spec, report, state } = thinker;
     const line = useQuery("spec", () => `spec player ${spec}`).answer.value;
     const gameRow = gameRowOf(show.value?.family);
@@ -31,13 +30,10 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
         <section class="duel-card" data-place={i} aria-label={`Thinker ${LETTERS[i]}`}>
             <div class="duel-head">
                 <span class="duel-letter">{LETTERS[i]}</span>
-                <label class="sr-only" for={`${id}s`}>
-                    Thinker {LETTERS[i]}
-                </label>
                 <SearcherSelect
-                    id={`${id}s`}
+                    label={`Thinker ${LETTERS[i]}`}
+                    compact
                     value={spec.split("(")[0] ?? ""}
-                    human={false}
                     onChange={(name) => setSpec(i, name)}
                 />
                 {thinkers.value.length > LEAST && (
@@ -89,46 +85,32 @@ export function Values({ all, points }: { all: readonly Thinker[]; points: boole
     const spreads = moves.map((move) => spreadOf(all, move));
     const widest = Math.max(...spreads.map((gap) => gap ?? 0));
     return (
-        <div class="duel-values">
-            <table class="num">
-                <thead>
-                    <tr>
-                        <th scope="col">Move</th>
-                        {all.map((_, i) => (
-                            <th key={LETTERS[i]} scope="col">
-                                {LETTERS[i]}
-                            </th>
-                        ))}
-                        <th scope="col">Apart</th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {moves.map((move, k) => (
-                        <tr
-                            key={move}
-                            data-widest={widest > 0 && spreads[k] === widest}
-                            onMouseEnter={() => {
-                                hovered.value = move;
-                            }}
-                            onMouseLeave={() => {
-                                hovered.value = null;
-                            }}
-                        >
-                            <th scope="row">{move}</th>
-                            {all.map((thinker, i) => {
-                                const row = rowOf(thinker, move);
-                                const best = thinker.report?.best === move;
-                                return (
-                                    <td key={LETTERS[i]} data-best={best}>
-                                        {row === undefined ? "–" : moveText(row, points)}
-                                    </td>
-                                );
-                            })}
-                            <td>{spreads[k] == null ? "–" : (spreads[k] as number).toFixed(1)}</td>
-                        </tr>
-                    ))}
-                </tbody>
-            </table>
-        </div>
+        <Table
+            class="dense duel-values"
+            caption="Values of the moves that matter"
+            rows={moves}
+            keyOf={(move) => move}
+            row={(move, k) => ({
+                "data-widest": widest > 0 && spreads[k] === widest,
+                onMouseEnter: () => {
+                    hovered.value = move;
+                },
+                onMouseLeave: () => {
+                    hovered.value = null;
+                },
+            })}
+            columns={[
+                { title: "Move", head: true, cell: (move) => move },
+                ...all.map((thinker, i) => ({
+                    title: LETTERS[i],
+                    mark: (move: string) => (thinker.report?.best === move ? "best" : undefined),
+                    cell: (move: string) => {
+                        const row = rowOf(thinker, move);
+                        return row === undefined ? "–" : moveText(row, points);
+                    },
+                })),
+                { title: "Apart", cell: (_, k) => spreads[k]?.toFixed(1) ?? "–" },
+            ]}
+        />
     );
 }

@@ -6,6 +6,7 @@
 import { useState } from "preact/hooks";
 import { usualPlayer } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
 import "../../styles/animations.css";
 import { valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
@@ -112,18 +113,13 @@ export function Duel() {
                 >
                     {running ? "Stop" : "Let them think"}
                 </Button>
-                <select
-                    class="select"
-                    aria-label="Budget"
+                <Select
+                    label="Budget"
+                    compact
                     value={budget}
-                    onChange={(event) => change({ budget: event.currentTarget.value })}
-                >
-                    {BUDGETS.map(({ id, title }) => (
-                        <option key={id} value={id}>
-                            {title}
-                        </option>
-                    ))}
-                </select>
+                    entries={BUDGETS}
+                    onChange={(chosen) => change({ budget: chosen })}
+                />
                 <Button
                     disabled={all.length >= MOST}
                     onClick={() =>

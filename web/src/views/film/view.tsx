@@ -9,6 +9,8 @@ import type { Table } from "../../charts/table.ts";
 import { settings } from "../../state/settings.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import { Empty } from "../../ui/words.tsx";
 import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
 import { jobWord, useAnswer } from "../watch.ts";
 import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./film.ts";
@@ -22,7 +24,7 @@ const THOUSAND = 1000;
 const RUNNING_TIME = 8000;
 
 /** Half of the slider's knob reaches beyond its track. */
-const KNOB = 8;
+const KNOB = 9;
 
 const rounded = (value: number | null | undefined) =>
     value === null || value === undefined ? null : Math.round(value * 100) / 100;
@@ -170,11 +172,11 @@ export function Film() {
     });
     if (scene === null || paint === null)
         return (
-            <p class="see-lack muted">
+            <Empty>
                 {analysis.value.last === null
                     ? "Press Search: the values of the moves are filmed while they settle."
                     : "…"}
-            </p>
+            </Empty>
         );
     const box = boxOf(size, scene.film);
     const drag = (event: MouseEvent) => {
@@ -228,22 +230,21 @@ export function Film() {
                     }}
                 />
             </div>
-            <input
+            <Slider
+                label="Moment of the search"
+                compact
                 class="film-scrubber"
-                type="range"
-                min={0}
                 max={THOUSAND}
                 step={5}
                 value={Math.round(share * THOUSAND)}
+                spoken={`${countText(film?.effort[scene.at] ?? 0)}, would play ${film?.best[scene.at] ?? "nothing"}`}
                 style={{
                     marginLeft: `${LEFT - KNOB}px`,
                     width: `${box.right - box.left + 2 * KNOB}px`,
                 }}
-                aria-label="Moment of the search"
-                aria-valuetext={`${countText(film?.effort[scene.at] ?? 0)}, would play ${film?.best[scene.at] ?? "nothing"}`}
-                onInput={(event) => {
+                onChange={(thousandths) => {
                     setPlaying(false);
-                    scrub(Number(event.currentTarget.value) / THOUSAND);
+                    scrub(thousandths / THOUSAND);
                 }}
             />
             <Sentence scene={scene} />

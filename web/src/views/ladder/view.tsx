@@ -6,6 +6,8 @@ import { type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
 import type { Table } from "../../charts/table.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
+import { Switch } from "../../ui/switch.tsx";
+import { Empty } from "../../ui/words.tsx";
 import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
 import { jobWord, useAnswer } from "../watch.ts";
 import { changesText, type Rung, rungsOf } from "./rungs.ts";
@@ -252,33 +254,28 @@ export function Ladder() {
     };
     if (rungs.length === 0)
         return (
-            <p class="see-lack muted">
+            <Empty>
                 {analysis.value.last === null
                     ? "Press Search: every depth that is done becomes a band here."
                     : line === null
                       ? "…"
                       : "This player does not search depth by depth: choose one that does."}
-            </p>
+            </Empty>
         );
     return (
         <div class="ladder">
             <div class="see-options">
-                <label class="switch">
-                    <input
-                        type="checkbox"
-                        checked={scale === "log"}
-                        onChange={(event) =>
-                            setViewState(
-                                "ladder",
-                                writeFields(
-                                    [event.currentTarget.checked ? "log" : "lin", row ?? ""],
-                                    DEFAULTS,
-                                ),
-                            )
-                        }
-                    />
+                <Switch
+                    value={scale === "log"}
+                    onChange={(log) =>
+                        setViewState(
+                            "ladder",
+                            writeFields([log ? "log" : "lin", row ?? ""], DEFAULTS),
+                        )
+                    }
+                >
                     Logarithmic bars
-                </label>
+                </Switch>
                 <p class="muted">{changesText(rungs)}</p>
             </div>
             <Detail rung={(rungs[chosen] ?? rungs.at(-1)) as Rung} points={points} />

@@ -1,6 +1,7 @@
 /** Which knob is turned, from where to where, and what it does. */
-import { useId } from "preact/hooks";
-import { Doc } from "../../params/knobs.tsx";
+import { NumberField } from "../../ui/entry.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Doc } from "../../ui/words.tsx";
 import { type Knob, MOST_VALUES } from "./knobs.ts";
 import { change, chosen, clear, SECOND } from "./turn.ts";
 
@@ -18,49 +19,35 @@ export function KnobChooser({
     knobs: readonly Knob[];
     fields: readonly string[];
 }) {
-    const id = useId();
     const now = chosen(base, fields, knobs);
     const numeric =
         now !== null && (now.knob.param.type === "int" || now.knob.param.type === "real");
     const number = (at: number, title: string, value: number) => (
-        <label class="sweep-number">
-            {title}
-            <input
-                type="number"
-                class="input num"
-                step="any"
-                value={value}
-                onChange={(event) => {
-                    clear();
-                    change({ [base + at]: event.currentTarget.value });
-                }}
-            />
-        </label>
+        <NumberField
+            label={title}
+            class="sweep-number"
+            whole={false}
+            value={value}
+            onChange={(typed) => {
+                clear();
+                change({ [base + at]: String(typed) });
+            }}
+        />
     );
     return (
         <div class="sweep-knob">
-            <label for={id}>{label}</label>
-            <select
-                id={id}
-                class="select"
+            <Select
+                label={label}
                 value={now?.knob.path ?? ""}
-                onChange={(event) => {
+                entries={[
+                    ...(base === SECOND ? [{ id: "", title: "none" }] : []),
+                    ...knobs.map(({ path }) => path),
+                ]}
+                onChange={(path) => {
                     clear();
-                    change({
-                        [base]: event.currentTarget.value,
-                        [base + 1]: "",
-                        [base + 2]: "",
-                        [base + 3]: "",
-                    });
+                    change({ [base]: path, [base + 1]: "", [base + 2]: "", [base + 3]: "" });
                 }}
-            >
-                {base === SECOND && <option value="">none</option>}
-                {knobs.map(({ path }) => (
-                    <option key={path} value={path}>
-                        {path}
-                    </option>
-                ))}
-            </select>
+            />
             {numeric && (
                 <>
                     {number(1, "from", Number(now.range.from.toPrecision(4)))}

@@ -3,10 +3,12 @@
  * position of the board, one small search for each: what it would play, the value, effort and time.
  */
 
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { gameRowOf } from "../../state/looks.ts";
 import { usualPlayer } from "../../state/roles.ts";
 import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Empty } from "../../ui/words.tsx";
 import "../../styles/animations.css";
 import { valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
@@ -75,7 +77,6 @@ function tableOf(plan: Sweep | null, points: boolean): Table {
 }
 
 export function SweepView() {
-    const id = useId();
     const [size, setSize] = useState<Size>({ width: 800, height: 360 });
     usePlayer();
     const fields = fieldsNow();
@@ -101,13 +102,10 @@ export function SweepView() {
     return (
         <div class="animation">
             <div class="animation-bar">
-                <label class="sr-only" for={`${id}s`}>
-                    Player whose knobs are turned
-                </label>
                 <SearcherSelect
-                    id={`${id}s`}
+                    label="Player whose knobs are turned"
+                    compact
                     value={line.name}
-                    human={false}
                     onChange={setPlayer}
                 />
                 <PlayerFold
@@ -132,21 +130,19 @@ export function SweepView() {
                 >
                     {working ? "Stop" : "Turn the knob"}
                 </Button>
-                <select
-                    class="select"
-                    aria-label="Limit of each search"
-                    value={fields[LIMIT]}
-                    onChange={(event) => {
+                <Select
+                    label="Limit of each search"
+                    compact
+                    value={fields[LIMIT] ?? ""}
+                    entries={LIMITS.map((id) => ({
+                        id,
+                        title: `at most ${id} nodes or playouts each`,
+                    }))}
+                    onChange={(limit) => {
                         clear();
-                        change({ [LIMIT]: event.currentTarget.value });
+                        change({ [LIMIT]: limit });
                     }}
-                >
-                    {LIMITS.map((limit) => (
-                        <option key={limit} value={limit}>
-                            at most {limit} nodes or playouts each
-                        </option>
-                    ))}
-                </select>
+                />
                 {plan !== null && (
                     <span class="muted num see-count">
                         {plan.cells.filter((cell) => cell !== undefined).length} of {cellsIn(plan)}{" "}
@@ -155,13 +151,13 @@ export function SweepView() {
                 )}
             </div>
             {scene === null ? (
-                <p class="see-lack muted">
+                <Empty>
                     {knobs.length === 0
                         ? "This player has no knobs."
                         : canSearch()
                           ? "Turn the knob: the position is searched once for every value."
                           : "The game is over, or the dice move: there is nothing to search."}
-                </p>
+                </Empty>
             ) : (
                 <>
                     <p class="see-note" aria-live={working ? "off" : "polite"}>

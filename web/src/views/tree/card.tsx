@@ -6,6 +6,7 @@ import type { NodeChild, NodeLine } from "../../engine/protocol.ts";
 import { playLine } from "../../state/actions.ts";
 import { show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
+import { Table } from "../../ui/table.tsx";
 import { three } from "../descent/beats.ts";
 import { heightAt, paintBoard } from "./mini.ts";
 import { percent } from "./paint.ts";
@@ -42,46 +43,36 @@ function Children({ list, points }: { list: readonly NodeChild[]; points: boolea
     const dice = list.some((child) => child.chance !== undefined);
     const rows = [...list].sort((a, b) => b.visits - a.visits).slice(0, CHILDREN);
     return (
-        <table class="node-children num">
-            <thead>
-                <tr>
-                    <th scope="col">Move</th>
-                    {dice && <th scope="col">Chance</th>}
-                    {!ucb && <th scope="col">Value</th>}
-                    <th scope="col">Effort</th>
-                    {ucb && (
-                        <>
-                            <th scope="col" title="Mean reward of who chooses">
-                                Mean
-                            </th>
-                            <th scope="col" title="Exploration term">
-                                + expl.
-                            </th>
-                            <th scope="col" title="Sum: the largest is tried next">
-                                = UCB
-                            </th>
-                        </>
-                    )}
-                </tr>
-            </thead>
-            <tbody>
-                {rows.map((child) => (
-                    <tr key={child.move}>
-                        <th scope="row">{child.move}</th>
-                        {dice && <td>{child.chance === undefined ? "" : percent(child.chance)}</td>}
-                        {!ucb && <td>{worthOf(child, points)}</td>}
-                        <td>{countText(child.visits)}</td>
-                        {ucb && (
-                            <>
-                                <td>{child.proven ?? reward(child.mean)}</td>
-                                <td>{reward(child.explore)}</td>
-                                <td>{child.score === null ? "first" : reward(child.score)}</td>
-                            </>
-                        )}
-                    </tr>
-                ))}
-            </tbody>
-        </table>
+        <Table
+            class="dense node-children"
+            caption="Moves, the most searched first"
+            rows={rows}
+            keyOf={({ move }) => move}
+            columns={[
+                { title: "Move", head: true, words: true, cell: ({ move }) => move },
+                dice && {
+                    title: "Chance",
+                    cell: ({ chance }) => (chance === undefined ? "" : percent(chance)),
+                },
+                !ucb && { title: "Value", cell: (child) => worthOf(child, points) },
+                { title: "Effort", cell: ({ visits }) => countText(visits) },
+                ucb && {
+                    title: "Mean",
+                    doc: "Mean reward of who chooses",
+                    cell: ({ proven, mean }) => proven ?? reward(mean),
+                },
+                ucb && {
+                    title: "+ expl.",
+                    doc: "Exploration term",
+                    cell: ({ explore }) => reward(explore),
+                },
+                ucb && {
+                    title: "= UCB",
+                    doc: "Sum: the largest is tried next",
+                    cell: ({ score }) => (score === null ? "first" : reward(score)),
+                },
+            ]}
+        />
     );
 }
 
@@ -104,7 +95,7 @@ function Matrix({
                 Both choose at the same time: {names[down] ?? "first"} a row,{" "}
                 {names[across] ?? "second"} a column.
             </p>
-            <table class="num" aria-label="Values of joint moves">
+            <table class="table dense num" aria-label="Values of joint moves">
                 <thead>
                     <tr>
                         <td />

@@ -1,41 +1,28 @@
 /** What the tree view can be told: picture, colours, room, order, size. */
 import { countText } from "../../analysis/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { type Option, Select } from "../../ui/select.tsx";
 import { change, SIZES, type TreeState } from "./state.ts";
-
-function Pick<T extends string>({
-    label,
-    value,
-    choices,
-    onPick,
-}: {
-    label: string;
-    value: T;
-    choices: { id: T; title: string }[];
-    onPick: (id: T) => void;
-}) {
-    return (
-        <select
-            class="select"
-            aria-label={label}
-            title={label}
-            value={value}
-            onChange={(event) => onPick(event.currentTarget.value as T)}
-        >
-            {choices.map(({ id, title }) => (
-                <option key={id} value={id}>
-                    {title}
-                </option>
-            ))}
-        </select>
-    );
-}
 
 const LAYOUTS: { id: TreeState["layout"]; title: string }[] = [
     { id: "icicle", title: "Icicle" },
     { id: "sunburst", title: "Sunburst" },
     { id: "treemap", title: "Treemap" },
     { id: "links", title: "Nodes and links" },
+];
+
+const COLOURINGS: Option<TreeState["colouring"]>[] = [
+    { id: "value", title: "colour by value" },
+    { id: "why", title: "colour by end" },
+    { id: "mover", title: "colour by player" },
+];
+const WIDTHS: Option<TreeState["width"]>[] = [
+    { id: "effort", title: "room: effort" },
+    { id: "equal", title: "room: equal" },
+];
+const ORDERS: Option<TreeState["order"]>[] = [
+    { id: "effort", title: "order: effort" },
+    { id: "tried", title: "order: tried" },
 ];
 
 export function Options({ state }: { state: TreeState }) {
@@ -53,42 +40,36 @@ export function Options({ state }: { state: TreeState }) {
                     </Button>
                 ))}
             </fieldset>
-            <Pick
+            <Select
                 label="Colour"
+                compact
                 value={state.colouring}
-                choices={[
-                    { id: "value", title: "colour by value" },
-                    { id: "why", title: "colour by end" },
-                    { id: "mover", title: "colour by player" },
-                ]}
-                onPick={(colouring) => change({ colouring })}
+                entries={COLOURINGS}
+                onChange={(colouring) => change({ colouring })}
             />
-            <Pick
+            <Select
                 label="Room of a node"
+                compact
                 value={state.width}
-                choices={[
-                    { id: "effort", title: "room: effort" },
-                    { id: "equal", title: "room: equal" },
-                ]}
-                onPick={(width) => change({ width })}
+                entries={WIDTHS}
+                onChange={(width) => change({ width })}
             />
-            <Pick
+            <Select
                 label="Order of moves"
+                compact
                 value={state.order}
-                choices={[
-                    { id: "effort", title: "order: effort" },
-                    { id: "tried", title: "order: tried" },
-                ]}
-                onPick={(order) => change({ order })}
+                entries={ORDERS}
+                onChange={(order) => change({ order })}
             />
-            <Pick
+            <Select
                 label="Nodes at most"
-                value={String(state.nodes)}
-                choices={SIZES.map((size) => ({
-                    id: String(size),
-                    title: `${countText(size).replace(".0", "")} nodes`,
+                compact
+                value={state.nodes}
+                entries={SIZES.map((id) => ({
+                    id,
+                    title: `${countText(id).replace(".0", "")} nodes`,
                 }))}
-                onPick={(nodes) => change({ nodes: Number(nodes) })}
+                onChange={(nodes) => change({ nodes })}
             />
         </div>
     );

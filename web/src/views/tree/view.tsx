@@ -11,6 +11,7 @@ import type { Size } from "../../charts/surface.tsx";
 import { ENDS } from "../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/words.tsx";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
 import { jobWord, useAnswer } from "../watch.ts";
@@ -185,11 +186,11 @@ export function TreeView() {
         return (
             <>
                 <Options state={state} />
-                <p class="see-lack muted">
+                <Empty>
                     {analysis.value.last === null
                         ? "Press Search and watch the tree grow, or Step and build it piece by piece."
                         : "The search has not come to its first node yet."}
-                </p>
+                </Empty>
             </>
         );
 

@@ -4,6 +4,8 @@
  */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Empty } from "../../ui/words.tsx";
 import "../../styles/animations.css";
 import { countText, valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
@@ -113,30 +115,23 @@ function useBoard(film: Filmed | null, moment: Moment | null): NodeLine | null {
 function Options({ player, depth, beside }: { player: string; depth: string; beside: boolean }) {
     return (
         <div class="see-options">
-            <select
-                class="select"
-                aria-label="Player that is filmed"
+            <Select
+                label="Player that is filmed"
+                compact
                 value={player}
-                onChange={(event) => change({ 0: event.currentTarget.value, 2: "0" })}
-            >
-                {tracedPlayers().map((name) => (
-                    <option key={name} value={name}>
-                        {name}
-                    </option>
-                ))}
-            </select>
-            <select
-                class="select"
-                aria-label="Depth"
+                entries={tracedPlayers()}
+                onChange={(name) => change({ 0: name, 2: "0" })}
+            />
+            <Select
+                label="Depth"
+                compact
                 value={depth}
-                onChange={(event) => change({ 1: event.currentTarget.value, 2: "0" })}
-            >
-                {Array.from({ length: DEEPEST }, (_, i) => (
-                    <option key={i} value={String(i + 1)}>
-                        depth {i + 1}
-                    </option>
-                ))}
-            </select>
+                entries={Array.from({ length: DEEPEST }, (_, i) => ({
+                    id: String(i + 1),
+                    title: `depth ${i + 1}`,
+                }))}
+                onChange={(plies) => change({ 1: plies, 2: "0" })}
+            />
             <Button look="chip" pressed={beside} onClick={() => change({ 3: beside ? "n" : "y" })}>
                 What {takes("full")} would have visited
             </Button>
@@ -201,11 +196,11 @@ export function Windows() {
         return (
             <>
                 <Options player={player} depth={depth} beside={beside === "y"} />
-                <p class="see-lack muted">
+                <Empty>
                     {canSearch()
                         ? "The search is being filmed."
                         : "The game is over: there is nothing to search."}
-                </p>
+                </Empty>
             </>
         );
     const { plot } = film;

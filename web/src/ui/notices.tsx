@@ -1,8 +1,7 @@
 /** Short messages at the edge of the window: what was refused and why. They stay until closed. */
-
-import { dismiss } from "../state/actions.ts";
+import { dismiss } from "../state/ask.ts";
 import { notices } from "../state/store.ts";
-import { IconButton } from "../ui/button.tsx";
+import { Button, IconButton } from "./button.tsx";
 
 /** Raw text that goes with a message is cut here. */
 const DETAIL = 600;
@@ -20,16 +19,15 @@ export function Notices() {
                             </code>
                         )}
                         {action !== undefined && (
-                            <button
-                                type="button"
-                                class="button notice-action"
+                            <Button
+                                class="notice-action"
                                 onClick={() => {
                                     dismiss(id);
                                     action.run();
                                 }}
                             >
                                 {action.title}
-                            </button>
+                            </Button>
                         )}
                     </div>
                     <IconButton

@@ -1,7 +1,8 @@
-/** A small menu under a button: arrows walk, Escape closes and gives the focus back. */
+/** A small menu under a button: arrows, Home and End walk, Escape closes and gives the focus back. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { Icon, type IconName } from "../ui/icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import { DOWN, walk } from "./keys.ts";
 
 export interface Choice {
     id: string;
@@ -42,16 +43,16 @@ export function Menu({ label, icon, choices, onPick, children }: Props) {
         if (!open) return;
         const all = items();
         const at = all.indexOf(document.activeElement as HTMLElement);
+        const to = walk(event, DOWN, at, all.length, true);
         if (event.key === "Escape") close();
-        else if (event.key === "ArrowDown") all[(at + 1) % all.length]?.focus();
-        else if (event.key === "ArrowUp") all[(at - 1 + all.length) % all.length]?.focus();
+        else if (to !== null) all[to]?.focus();
         else return;
         event.preventDefault();
         event.stopPropagation();
     };
     return (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the menu inside
-        <div class="see-menu" ref={box} onKeyDown={onKeyDown}>
+        <div class="menu" ref={box} onKeyDown={onKeyDown}>
             <button
                 ref={opener}
                 type="button"
@@ -66,13 +67,13 @@ export function Menu({ label, icon, choices, onPick, children }: Props) {
                 {icon === undefined ? (children ?? label) : <Icon name={icon} />}
             </button>
             {open && (
-                <div class="see-menu-list card" id={id} role="menu" aria-label={label}>
+                <div class="menu-list card" id={id} role="menu" aria-label={label}>
                     {choices.map((choice) => (
                         <button
                             key={choice.id}
                             type="button"
                             role="menuitem"
-                            class="see-menu-item"
+                            class="menu-item"
                             disabled={choice.disabled}
                             onClick={() => {
                                 close();
