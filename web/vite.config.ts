@@ -67,7 +67,13 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 600,
-        rollupOptions: { input: [here("index.html"), here("reproduced.html")] },
+        rollupOptions: {
+            input: [here("index.html"), here("reproduced.html")],
+            // Small parts that most panels share are better compressed together.
+            output: {
+                codeSplitting: { groups: [{ name: "ui", test: /src\/(ui|params|state)\// }] },
+            },
+        },
     },
     test: {
         include: ["src/**/*.test.{ts,tsx}"],

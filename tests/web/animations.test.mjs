@@ -10,7 +10,7 @@ const opened = (view, { player = "uct", ...rest } = {}) =>
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const hash = (page) => page.evaluate(() => location.hash);
-const rows = (page) => page.locator(".table tbody tr");
+const rows = (page) => page.locator(".twin tbody tr");
 
 test("alpha-beta is stepped, scrubbed and shared", async ({ open }) => {
     const page = await open({ hash: opened("windows") });
@@ -230,7 +230,7 @@ for (const [view, show] of Object.entries(shown)) {
             await noViolations(page, view, ".tabs");
             await nothingSticksOut(page, view);
             await button(page, "As a table").click();
-            await expect(page.locator(".table")).toBeVisible();
+            await expect(page.locator(".twin table")).toBeVisible();
             await noViolations(page, `${view} as a table`, ".tabs");
         });
 }

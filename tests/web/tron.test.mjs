@@ -121,9 +121,9 @@ test("territory over the board, and away again", both, async ({ open }) => {
         settings: { panel: "views" },
     });
     const legend = page.locator(".view-legend");
-    await page.locator(".view-kinds label", { hasText: "Territory" }).click();
+    await page.locator(".segment", { hasText: "Territory" }).click();
     await expect(page.locator(".view-legend")).toHaveText(/is there first, \d+ cells/);
-    await page.locator(".view-kinds label", { hasText: "Nothing" }).click();
+    await page.locator(".segment", { hasText: "Nothing" }).click();
     await expect(legend).toHaveText(/^$/);
 });
 
@@ -153,7 +153,7 @@ test("simulated games side by side, and where they ride", async ({ open }) => {
         texts.every((text) => /^\d+ steps$/.test(text)),
         texts.join(),
     ).toBe(true);
-    await page.locator(".view-kinds label", { hasText: "Playout density" }).click();
+    await page.locator(".segment", { hasText: "Playout density" }).click();
     await expect(page.locator(".view-legend")).toHaveText(
         /more of 1,000 games of the policy uniform/,
     );
@@ -291,7 +291,7 @@ for (const theme of ["light", "dark"])
         });
 
         await expect(board(page)).toBeVisible();
-        await expect(page.locator(".arena-table")).toBeVisible();
+        await expect(page.locator(".table")).toBeVisible();
         await noViolations(page, "arena");
         await tab(page, "Views").click();
         await expect(page.locator(".views")).toBeVisible();

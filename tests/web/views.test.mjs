@@ -132,7 +132,7 @@ test("the table twin is walked by keys", async ({ open }) => {
     await rested(page);
     await expect(page.locator(".see-count")).toHaveText(/recorded nodes shown/);
     await button(page, "As a table").click();
-    const rows = page.locator(".table tbody tr");
+    const rows = page.locator(".twin tbody tr");
     expect(await rows.count()).toBeGreaterThan(5);
     await rows.first().focus();
     await page.keyboard.press("ArrowDown");
@@ -237,7 +237,7 @@ for (const theme of ["light", "dark"])
             await expect(picture(page)).toBeVisible();
             await noViolations(page, view, ".tabs");
             await button(page, "As a table").click();
-            await expect(page.locator(".table")).toBeVisible();
+            await expect(page.locator(".twin table")).toBeVisible();
             await noViolations(page, `${view} as a table`, ".tabs");
             await button(page, "As a table").click();
             await nothingSticksOut(page, view);

@@ -9,7 +9,7 @@ import { Board, isPicture } from "./board/board.tsx";
 import { narrow, planOf } from "./board/floors.ts";
 import { Crash } from "./layout/crash.tsx";
 import { SeatStrips } from "./layout/seats.tsx";
-import { Tabs } from "./layout/tabs.tsx";
+import { Panels } from "./layout/tabs.tsx";
 import { Toolbar } from "./layout/toolbar.tsx";
 import { TopBar } from "./layout/topbar.tsx";
 import { currentPanel } from "./panels/registry.tsx";
@@ -86,7 +86,7 @@ export function App() {
                 <div class="main-right">
                     <SeatStrips />
                     {hasLook(show.value?.family, "set-up") && <SetUp />}
-                    <Tabs />
+                    <Panels />
                 </div>
             </main>
             <TerminalDrawer />

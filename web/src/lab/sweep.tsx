@@ -104,6 +104,7 @@ function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) 
                                     class="above"
                                     min={2}
                                     max={200}
+                                    live
                                     value={range.steps}
                                     onChange={(steps) => onChange({ ...range, steps })}
                                 />

@@ -1,7 +1,7 @@
 /** A modal dialog in the browser's own <dialog>: focus stays inside, Escape and a click outside close. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./button.tsx";
 
 interface DialogProps {
     title: string;
@@ -39,9 +39,7 @@ export function Dialog({ title, onClose, children, foot, class: extra = "" }: Di
         >
             <div class="dialog-head">
                 <h2 id={id}>{title}</h2>
-                <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
-                    <Icon name="close" />
-                </button>
+                <IconButton icon="close" label="Close" onClick={onClose} />
             </div>
             <div class="dialog-body">{children}</div>
             {foot !== undefined && <div class="dialog-foot">{foot}</div>}

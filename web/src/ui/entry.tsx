@@ -7,12 +7,14 @@ interface NumberProps extends Labelled {
     max?: number;
     /** Whole numbers only, by default. */
     whole?: boolean;
-    /** Told when the entry is left, within the bounds. */
+    /** Tells what is within the bounds with every key, not only when the entry is left. */
+    live?: boolean;
+    /** Told a number within the bounds. */
     onChange: (value: number) => unknown;
 }
 
 export function NumberField(props: NumberProps) {
-    const { value, min = -Infinity, max = Infinity, whole = true, onChange } = props;
+    const { value, min = -Infinity, max = Infinity, whole = true, live, onChange } = props;
     return (
         <Field {...props}>
             {(ties) => (
@@ -24,6 +26,11 @@ export function NumberField(props: NumberProps) {
                     max={Number.isFinite(max) ? max : undefined}
                     step={whole ? 1 : "any"}
                     value={value}
+                    onInput={({ currentTarget: entry }) => {
+                        const typed = Number(entry.value);
+                        if (live && typed >= min && typed <= max)
+                            onChange(whole ? Math.round(typed) : typed);
+                    }}
                     onChange={({ currentTarget: entry }) => {
                         const typed = Number(entry.value);
                         const taken = whole ? Math.round(typed) : typed;

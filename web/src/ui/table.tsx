@@ -1,7 +1,9 @@
 /** A table from its columns: what it is, what every column says of a row, in which order rows stand. */
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { Pages } from "./pages.tsx";
 import { Scroll } from "./scroll.tsx";
+import { PAGE, useWalk, type Walked } from "./walked.ts";
 
 export interface Column<Row> {
     title: ComponentChildren;
@@ -40,6 +42,8 @@ interface Props<Row> {
     order?: Signal<Order>;
     /** Rows of the ordered list that are drawn. */
     most?: number;
+    /** For tables whose rows are walked over by keys. */
+    walked?: Walked<Row>;
     /** In a box that scrolls. */
     scroll?: boolean;
     class?: string;
@@ -105,6 +109,7 @@ export function Table<Row>(props: Props<Row>) {
     const { caption, shown, rows, keyOf, order, most, scroll } = props;
     const columns = props.columns.filter((column) => column !== false);
     const list = order === undefined ? rows : sorted(props, columns, order.value);
+    const walk = useWalk(list, props.walked);
     const table = (
         <table class={props.class === undefined ? "table num" : `table num ${props.class}`}>
             <caption class={shown ? "muted" : "sr-only"}>{caption}</caption>
@@ -115,9 +120,9 @@ export function Table<Row>(props: Props<Row>) {
                     ))}
                 </tr>
             </thead>
-            <tbody>
-                {list.slice(0, most).map((row, i) => (
-                    <tr key={keyOf(row, i)} {...props.row?.(row, i)}>
+            <tbody {...walk?.body}>
+                {(walk?.shown ?? list.slice(0, most)).map((row, i) => (
+                    <tr key={keyOf(row, i)} {...walk?.row(row, i)} {...props.row?.(row, i)}>
                         {columns.map((column) => {
                             const { head, words, mark, tip } = column;
                             const Cell = head ? "th" : "td";
@@ -138,5 +143,18 @@ export function Table<Row>(props: Props<Row>) {
             </tbody>
         </table>
     );
+    if (walk !== null)
+        return (
+            <>
+                {table}
+                <Pages
+                    count={list.length}
+                    size={PAGE}
+                    page={walk.page}
+                    onTurn={walk.turn}
+                    noun="rows"
+                />
+            </>
+        );
     return scroll ? <Scroll label={caption}>{table}</Scroll> : table;
 }

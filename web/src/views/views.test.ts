@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { fitted, SvgBrush } from "../charts/brush.ts";
 import { contrast, placeOf } from "../charts/palette.ts";
 import { csvOf } from "../charts/table.ts";
-import { walk } from "../charts/twin.tsx";
 import type { TreeColumns } from "../engine/protocol.ts";
 import { packWords, readFields, unpackWords, writeFields } from "./contract.ts";
 import { changesText, type Iteration, rungsOf } from "./ladder/rungs.ts";
@@ -280,13 +279,6 @@ describe("what a view remembers", () => {
 });
 
 describe("tables", () => {
-    it("are walked by keys and never left", () => {
-        expect(walk("ArrowDown", 3, 4)).toBe(3);
-        expect(walk("PageUp", 3, 40)).toBe(0);
-        expect(walk("End", 0, 40)).toBe(39);
-        expect(walk("x", 0, 40)).toBeNull();
-    });
-
     it("become CSV that spreadsheets read as text and numbers", () => {
         const table = {
             caption: "",
