@@ -25,8 +25,11 @@ static Step unit(Job *job, int64_t index, UnitPlan *plan) {
     if (here >= games * evolve->evaluations) return STEP_WAIT;
     int which = (int)(here / games), players = population->variant->players;
     int64_t game = here % games, row = evolve->now.common ? 0 : which;
-    writer_clear(&evolve->spec);
-    genome_spec(&population->genes, &evaluated(evolve, which)->genome, &evolve->spec);
+    if (evolve->line_of != which) {
+        writer_clear(&evolve->spec);
+        genome_spec(&population->genes, &evaluated(evolve, which)->genome, &evolve->spec);
+        evolve->line_of = which;
+    }
     plan->game = population->game;
     plan->seats = players;
     for (int seat = 0; seat < players; seat++)
@@ -152,6 +155,7 @@ static void begin_measuring(Evolve *evolve, bool again) {
     evolve->evaluations = evolve->fresh_count + evolve->remeasure;
     evolve->first_unit = evolve->batch.folded;
     evolve->games = evolve->now.games;
+    evolve->line_of = -1;
     foresee(evolve);
 }
 

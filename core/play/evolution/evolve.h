@@ -67,7 +67,8 @@ typedef struct Evolve {
     Fitness again;             /* its new measurement */
     int evaluations;           /* of this generation */
     int64_t first_unit, games; /* its first unit; games of an evaluation */
-    Writer spec;               /* of the player in the unit that was made last */
+    int line_of;               /* the evaluation whose player stands in `spec` */
+    Writer spec;
     int *order;
     Individual *scratch;
     Cmaes cma;
