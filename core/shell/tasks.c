@@ -32,12 +32,6 @@ Task *task_newest(PlySession *session, unsigned kinds, unsigned states) {
     return best;
 }
 
-static Task *find(PlySession *session, int64_t number) {
-    for (Task *task = NULL; (task = task_next(session, task, TASK_ANY, TASK_USED));)
-        if (task->number == number) return task;
-    return NULL;
-}
-
 Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsigned states,
                   Err *err) {
     bool ended = states & TASK_ENDED;
@@ -51,8 +45,9 @@ Task *task_choose(PlySession *session, const char *number, unsigned kinds, unsig
         return task;
     }
     int64_t wanted;
-    Task *task = number_int(number, &wanted) ? find(session, wanted) : NULL;
-    if (task && (task->kind & kinds) && (task->state & states)) return task;
+    bool read = number_int(number, &wanted);
+    for (Task *task = NULL; read && (task = task_next(session, task, kinds, states));)
+        if (task->number == wanted) return task;
     err_set(err, "There is no %sjob %.20s.", ended ? "" : "running ", number);
     return NULL;
 }

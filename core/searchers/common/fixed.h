@@ -43,9 +43,7 @@ extern const Preset fixed_full_presets[], fixed_cut_presets[];
  * Simultaneous moves: in every round the player at the root chooses first and the others answer
  * what they could not know. That is the maxmin value, alike for every seat: fixed_play asks the
  * game for this order whenever a round begins. */
-enum {
-    FIXED_ACCEPTS = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_MANY | TRAIT_SIMULTANEOUS | TRAIT_POINTS
-};
+enum { FIXED_ACCEPTS = TRAIT_ANY & ~TRAIT_CHANCE };
 
 /* One ply of the search. */
 typedef struct Frame {
