@@ -4,22 +4,29 @@
  */
 
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
 import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { Announcer } from "./announcer.tsx";
 import { columnNames } from "./geometry.ts";
-import { Grid, noteDrawn } from "./grid.tsx";
+import { Grid } from "./grid.tsx";
+import { useMotion } from "./motion.ts";
 
-/** Names of columns seen so far in this variant: a full column keeps its name. */
-let named: { game: string; names: (string | null)[] } = { game: "", names: [] };
-
-function namesOf(line: Show): (string | null)[] {
-    const now = columnNames(line);
-    const old = named.game === line.game ? named.names : [];
-    named = { game: line.game, names: now.map((name, x) => name ?? old[x] ?? null) };
-    return named.names;
+/** A full column keeps the name that it had in this variant. */
+function ColumnNames({ line }: { line: Show }) {
+    const names = useRef<(string | null)[]>([]);
+    names.current = columnNames(line).map((name, x) => name ?? names.current[x] ?? null);
+    return (
+        <div class="board-names" aria-hidden="true">
+            {names.current.map((name, x) => (
+                <span key={x} class="num">
+                    {name ?? ""}
+                </span>
+            ))}
+        </div>
+    );
 }
 
 /** Boards of more cells are drawn on a canvas. */
@@ -45,6 +52,7 @@ const WIDE = 14;
 /** `bar` stands at the board's left and is as high. */
 export function Board({ bar }: { bar: ComponentChildren }) {
     const line = show.value;
+    const moving = useMotion(line);
     if (line === null)
         return (
             <section class="stage" aria-label="Board" aria-busy="true">
@@ -53,15 +61,14 @@ export function Board({ bar }: { bar: ComponentChildren }) {
                 </div>
             </section>
         );
-    noteDrawn(line);
     if (hasLook(line.family, "tiles"))
         return (
             <section class="stage" aria-label="Board">
                 <Scores />
                 <div class="board-frame">
-                    <TileBoard line={line} />
+                    <TileBoard line={line} moving={moving} />
                 </div>
-                <Announcer />
+                <Announcer key="announcer" />
             </section>
         );
     const wide = !isPicture(line) && line.view.columns > WIDE;
@@ -69,23 +76,17 @@ export function Board({ bar }: { bar: ComponentChildren }) {
         <section class="stage" aria-label="Board">
             <div class={wide ? "board-frame board-wide" : "board-frame"}>
                 {bar}
-                {isPicture(line) ? <Picture line={line} /> : <Grid line={line} />}
+                {isPicture(line) ? <Picture line={line} /> : <Grid line={line} moving={moving} />}
                 {hasLook(line.family, "trails") && (
                     <div class="board-over">
                         <Countdown />
                     </div>
                 )}
                 {hasLook(line.family, "frame") && !isPicture(line) && (
-                    <div class="board-names" aria-hidden="true">
-                        {namesOf(line).map((name, x) => (
-                            <span key={x} class="num">
-                                {name ?? ""}
-                            </span>
-                        ))}
-                    </div>
+                    <ColumnNames key={line.game} line={line} />
                 )}
             </div>
-            <Announcer />
+            <Announcer key="announcer" />
         </section>
     );
 }

@@ -19,7 +19,8 @@ export interface Plan {
 /** The screen is too narrow for two floors beside each other. */
 export const narrow = signal(false);
 
-if (typeof matchMedia === "function") {
+/** Follows the width of the window. */
+export function startWidth(): void {
     const query = matchMedia("(max-width: 700px)");
     narrow.value = query.matches;
     query.addEventListener("change", () => {

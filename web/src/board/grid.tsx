@@ -13,8 +13,7 @@ import type { Cell, Show } from "../engine/protocol.ts";
 import { clickCell, settingUp } from "../setup/state.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
 import { hasLook } from "../state/looks.ts";
-import { settings } from "../state/settings.ts";
-import { byHand, clicked } from "../state/store.ts";
+import { clicked } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { Frame } from "./frame.tsx";
 import { cellLabel, neighbour, place, travel, travelTime } from "./geometry.ts";
@@ -26,29 +25,16 @@ import { Squares } from "./squares.tsx";
 /** Cell that Tab leads to. */
 const focused = signal<number | null>(null);
 
-/** The position drawn before this one: only a single step forward is animated. */
-let drawn: Show | null = null;
-let moving: Show | null = null;
-
-function isStep(old: Show | null, line: Show): boolean {
-    return (
-        old !== null &&
-        old.game === line.game &&
-        line.moves_played.length === old.moves_played.length + 1 &&
-        old.moves_played.every((move, i) => line.moves_played[i] === move)
-    );
+interface PieceProps {
+    line: Show;
+    cell: Cell;
+    /** A move that is being put together takes it away. */
+    lifted: boolean;
+    /** The last move is seen. */
+    moving: boolean;
 }
 
-export function noteDrawn(line: Show): void {
-    if (drawn === line) return;
-    const own = byHand.move !== null && line.moves_played.at(-1) === byHand.move;
-    moving = isStep(drawn, line) && !own ? line : null;
-    byHand.move = null;
-    drawn = line;
-}
-
-/** `lifted`: a move that is being put together takes it away. */
-function Piece({ line, cell, lifted }: { line: Show; cell: Cell; lifted: boolean }) {
+function Piece({ line, cell, lifted, moving }: PieceProps) {
     const piece = line.pieces[cell.piece];
     if (piece === undefined) return null;
     const { view } = line;
@@ -57,10 +43,7 @@ function Piece({ line, cell, lifted }: { line: Show; cell: Cell; lifted: boolean
         width: `${100 / view.columns}%`,
         height: `${100 / view.rows}%`,
     };
-    const motion =
-        moving === line && settings.value.animations
-            ? view.motions.find((candidate) => candidate.to === cell.id)
-            : undefined;
+    const motion = moving ? view.motions.find((candidate) => candidate.to === cell.id) : undefined;
     const names = ["piece"];
     if (motion !== undefined) {
         const from = view.cells.find((candidate) => candidate.id === motion.from);
@@ -109,7 +92,7 @@ function onKeyDown(event: KeyboardEvent, line: Show, cell: Cell): void {
     }
 }
 
-function Pieces({ line }: { line: Show }) {
+function Pieces({ line, moving }: { line: Show; moving: boolean }) {
     const [first, second] = clicked.value;
     return (
         <>
@@ -118,6 +101,7 @@ function Pieces({ line }: { line: Show }) {
                     <Piece
                         key={`${cell.id}.${cell.piece}`}
                         line={line}
+                        moving={moving}
                         cell={cell}
                         lifted={second !== undefined && cell.click === first}
                     />
@@ -199,7 +183,7 @@ function Buttons({ line }: { line: Show }) {
 const CellValues = lazy(() => import("../overlays/cells.tsx"), "CellValuesLayer");
 const Lines = lazy(() => import("../overlays/lines.tsx"), "LinesLayer");
 
-export function Grid({ line }: { line: Show }) {
+export function Grid({ line, moving = false }: { line: Show; moving?: boolean }) {
     const { view } = line;
     const framed = hasLook(line.family, "frame");
     const won = view.cells.some((cell) => cell.win);
@@ -210,7 +194,7 @@ export function Grid({ line }: { line: Show }) {
             <CellValues line={line} />
             <div class="layer layer-pieces" aria-hidden="true">
                 <Ghosts />
-                <Pieces line={line} />
+                <Pieces line={line} moving={moving} />
             </div>
             {framed && <Frame view={view} />}
             <div class="layer" aria-hidden="true">

@@ -13,36 +13,12 @@ import { swipes } from "../board/swipe.ts";
 import type { Cell, Show } from "../engine/protocol.ts";
 import { chosen, clickCell, cyclePiece, putPiece, settingUp } from "../setup/state.ts";
 import { key } from "../state/hand.ts";
-import { settings } from "../state/settings.ts";
 import { Edge } from "./edges.tsx";
 import { Finish } from "./scores.tsx";
 import { type Tile, tileLabel, tilesOf, tileTone } from "./tiles.ts";
 
 /** Cell that Tab leads to. */
 const focused = signal<number | null>(null);
-
-/** The position drawn before this one: only a single step forward is animated. */
-let drawn: Show | null = null;
-let moving: Show | null = null;
-
-function isStep(old: Show | null, line: Show): boolean {
-    const length = line.moves_played.length;
-    return (
-        old !== null &&
-        old.game === line.game &&
-        old.start === line.start &&
-        length === old.moves_played.length + 1 &&
-        old.moves_played[length - 2] === line.moves_played[length - 2]
-    );
-}
-
-function noteDrawn(line: Show): boolean {
-    if (drawn !== line) {
-        moving = isStep(drawn, line) ? line : null;
-        drawn = line;
-    }
-    return moving === line && settings.value.animations;
-}
 
 function TileShape({ line, tile }: { line: Show; tile: Tile }) {
     const { view } = line;
@@ -66,13 +42,12 @@ function TileShape({ line, tile }: { line: Show; tile: Tile }) {
     );
 }
 
-function Tiles({ line }: { line: Show }) {
-    const animated = noteDrawn(line);
+function Tiles({ line, moving }: { line: Show; moving: boolean }) {
     // Every position draws its tiles anew, so that its movements begin.
-    const turn = `${line.moves_played.length}${animated ? "m" : ""}`;
+    const turn = `${line.moves_played.length}${moving ? "m" : ""}`;
     return (
         <div class="layer tiles" aria-hidden="true" key={turn}>
-            {tilesOf(line, animated).map((tile) => (
+            {tilesOf(line, moving).map((tile) => (
                 <TileShape key={tile.key} line={line} tile={tile} />
             ))}
         </div>
@@ -184,7 +159,7 @@ function Buttons({ line }: { line: Show }) {
     );
 }
 
-export function TileBoard({ line }: { line: Show }) {
+export function TileBoard({ line, moving = false }: { line: Show; moving?: boolean }) {
     const { view } = line;
     return (
         <div class="tile-frame">
@@ -196,7 +171,7 @@ export function TileBoard({ line }: { line: Show }) {
                         <span key={cell.id} class="tile-well" />
                     ))}
                 </div>
-                <Tiles line={line} />
+                <Tiles line={line} moving={moving} />
                 <Buttons line={line} />
                 <Finish line={line} />
             </div>

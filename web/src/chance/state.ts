@@ -1,5 +1,6 @@
 /** The goal of a game that may be reached before it ends, and a computer at the keys. */
 
+import { signal } from "@preact/signals";
 import type { Show } from "../engine/protocol.ts";
 import { openLink, resumeComputer, setSeat } from "../state/actions.ts";
 import { ask, find } from "../state/ask.ts";
@@ -27,11 +28,12 @@ export async function goOn(): Promise<void> {
 // ---------------------------------------------------------------- a computer at the keys
 
 /** The computer that had the keys last. */
-let helper = "";
+const helper = signal("");
 
 /** A computer takes the seat and plays by itself. */
 export async function playByItself(): Promise<void> {
-    if (players.value[0]?.human !== false) await setSeat(0, helper || atLevel("judge", "medium"));
+    if (players.value[0]?.human !== false)
+        await setSeat(0, helper.value || atLevel("judge", "medium"));
     resumeComputer();
 }
 
@@ -39,6 +41,6 @@ export async function playByItself(): Promise<void> {
 export async function takeKeys(): Promise<void> {
     const now = players.value[0];
     if (now === undefined || now.human) return;
-    helper = now.spec;
+    helper.value = now.spec;
     await setSeat(0, takes("person"));
 }

@@ -19,13 +19,14 @@ export interface Tile {
 }
 
 /** Labels of pieces as far as they have been seen, by variant. */
-let seen: { game: string; labels: Map<number, string> } = { game: "", labels: new Map() };
+const seen = new Map<string, Map<number, string>>();
 
 function learn(line: Show): Map<number, string> {
-    if (seen.game !== line.game) seen = { game: line.game, labels: new Map() };
+    const labels = seen.get(line.game) ?? new Map<number, string>();
+    seen.set(line.game, labels);
     for (const cell of line.view.cells)
-        if (cell.piece >= 0 && cell.label !== undefined) seen.labels.set(cell.piece, cell.label);
-    return seen.labels;
+        if (cell.piece >= 0 && cell.label !== undefined) labels.set(cell.piece, cell.label);
+    return labels;
 }
 
 /**

@@ -58,7 +58,8 @@ export function chosen(): Individual | undefined {
     return all.find((one) => one.id === chosenId.value) ?? all[0];
 }
 
-let pool: Pool | null = null;
+/** Plays the games of the evolution. */
+const pool = signal<Pool | null>(null);
 
 function update(part: Partial<Evolution>): void {
     if (evolution.value !== null) evolution.value = { ...evolution.value, ...part };
@@ -72,14 +73,6 @@ function generationOf(line: GenerationLine): Generation {
         ...{ best_score, mean_score, evaluations, games },
     };
 }
-
-/** Everybody and the ancestry of the best: asked for anew after every generation. */
-const people = new Query(engine, "report", { again: 0 });
-people.answer.subscribe((line) => {
-    if (line?.kind !== "evolve" || line.job !== evolution.peek()?.work?.number) return;
-    const { genes, individuals, ancestry, measure } = line;
-    update({ genes, individuals, ancestry, measure });
-});
 
 /** Puts what the job says into the store. */
 function put(job: Job<"evolve">, kept: readonly Generation[]): void {
@@ -124,14 +117,14 @@ export async function startEvolution(wish: Wish): Promise<void> {
     const old = evolution.value;
     const { spec, options, until, goOn } = wish;
     await carryFiles([spec, ...options]);
-    pool?.close();
-    pool = new Pool(engine, makeEngine, workers());
+    pool.value?.close();
+    const players = new Pool(engine, makeEngine, workers());
+    pool.value = players;
     const words = [goOn ? "start=loaded" : spec, ...options, `pool=${2 * workers()}`];
-    const job = pool.start("evolve", `evolve ${words.join(" ")}`);
+    const job = players.start("evolve", `evolve ${words.join(" ")}`);
     void job.ended.then(() => {
         const error = job.last.value?.error ?? job.error;
         if (error !== "") notify("error", error);
-        ask(job);
     });
     if (!(await job.started)) return;
     const kept = goOn && old !== null ? old : null;
@@ -155,13 +148,19 @@ export async function startEvolution(wish: Wish): Promise<void> {
         worked: 0,
     };
     effect(() => put(job, kept?.history ?? []));
+    // Everybody and the ancestry of the best: asked for anew after every generation.
+    const people = new Query(engine, "report", { again: 0 });
     effect(() => {
-        if (job.rows.value.length > 0) ask(job);
+        const rows = job.rows.value;
+        if (rows.length > 0 || !job.active) people.ask(`report ${job.number}`, [rows, job.active]);
+    });
+    effect(() => {
+        const line = people.answer.value;
+        if (line?.kind !== "evolve" || evolution.peek()?.work !== job) return;
+        const { genes, individuals, ancestry, measure } = line;
+        untracked(() => update({ genes, individuals, ancestry, measure }));
     });
 }
-
-const ask = (job: Job<"evolve">) =>
-    people.ask(`report ${job.number}`, [job, job.rows.peek(), job.last.peek()]);
 
 export const pauseEvolution = () => evolution.value?.work?.pause();
 export const resumeEvolution = () => evolution.value?.work?.resume();
@@ -169,7 +168,7 @@ export const resumeEvolution = () => evolution.value?.work?.resume();
 export const stopEvolution = () => evolution.value?.work?.stop();
 
 export function resizeLab(): void {
-    pool?.resize(workers());
+    pool.value?.resize(workers());
 }
 
 /** Forgets the population. */

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { FileButton } from "../ui/filebutton.tsx";
 import { Progress, RunBar } from "../ui/runbar.tsx";
 import "../styles/genes.css";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { timeText } from "../analysis/format.ts";
 import { show } from "../state/store.ts";
 import { download } from "../ui/files.ts";
@@ -25,7 +25,7 @@ import {
 } from "./lab.ts";
 import { Parallel } from "./parallel.tsx";
 import { Chosen, Population } from "./population.tsx";
-import { allGenes, Setup, subject, untilText, words } from "./setup.tsx";
+import { allGenes, followSubject, Setup, subject, untilText, words } from "./setup.tsx";
 
 async function save(): Promise<void> {
     const text = await populationText();
@@ -137,6 +137,7 @@ function Outcome({ state }: { state: Evolution }) {
 
 export function GenesPanel() {
     const line = show.value;
+    useEffect(followSubject, []);
     const gameRow = gameRowOf(line?.family);
     if (line === null || gameRow === undefined) return null;
     const state = evolution.value;

@@ -24,7 +24,9 @@ import type {
 } from "../engine/protocol.ts";
 import { notices, players, searchers, show, describe as tables } from "../state/store.ts";
 import { drawn } from "../ui/drawn.ts";
-import { allGenes, Setup, subject, untilText, words } from "./setup.tsx";
+import { allGenes, followSubject, Setup, subject, untilText, words } from "./setup.tsx";
+
+followSubject();
 
 const param = (name: string, part: Partial<Param> = {}): Param => ({
     name,

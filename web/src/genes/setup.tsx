@@ -30,7 +30,8 @@ const parameters = signal<Values>({});
 
 // ---------------------------------------------------------------- the player
 
-let asked = "";
+/** The game that the player was read for. */
+const asked = signal("");
 
 async function readSubject(spec: string): Promise<boolean> {
     const answers = await engine.send(`spec player ${spec}`, { quiet: true });
@@ -49,15 +50,18 @@ function firstSubject(): string {
     return row === undefined ? atLevel("opponent", "beginner") : roleSpec(row, "evolved");
 }
 
-effect(() => {
-    const game = show.value?.game;
-    if (game === undefined || describe.value === null || searchers.value.length === 0) return;
-    if (asked === game) return;
-    asked = game;
-    subject.value = null;
-    opponent.value = "";
-    void readSubject(firstSubject());
-});
+/** A player of the present game, until the returned function is called. */
+export function followSubject(): () => void {
+    return effect(() => {
+        const game = show.value?.game;
+        if (game === undefined || describe.value === null || searchers.value.length === 0) return;
+        if (asked.peek() === game) return;
+        asked.value = game;
+        subject.value = null;
+        opponent.value = "";
+        void readSubject(firstSubject());
+    });
+}
 
 function genesOf(row: Row, values: Values, gameRow: GameRow, prefix = ""): string[] {
     return row.params.flatMap((param) => {

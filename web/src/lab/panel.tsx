@@ -5,12 +5,13 @@ import { useEffect } from "preact/hooks";
 import { gameRowOf, hasLook } from "../state/looks.ts";
 import { takes } from "../state/roles.ts";
 import "../styles/lab.css";
+import { once } from "../state/once.ts";
 import { describe, show } from "../state/store.ts";
 import { bound } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { MatchSetup } from "./matchsetup.tsx";
-import { matches, sweeps, tournaments } from "./run.ts";
+import { keepOnLeaving, matches, sweeps, tournaments } from "./run.ts";
 
 const CurvePanel = lazy(() => import("./curvepanel.tsx"), "CurvePanel");
 const AccuracyPanel = lazy(() => import("./accuracypanel.tsx"), "AccuracyPanel");
@@ -43,22 +44,19 @@ const BATCHES = [
 ] as const;
 
 /** Looks for jobs of an earlier visit, and opens the one that was interrupted. */
-async function recall(): Promise<void> {
+const recall = once(async () => {
+    keepOnLeaving();
     await Promise.all(BATCHES.map(([, batch]) => batch.recall()));
     const open = BATCHES.find(([, batch]) => batch.saved.value?.ended === false);
     if (open !== undefined) mode.value = open[0];
-}
-
-let recalled = false;
+});
 
 export function LabPanel() {
     const line = show.value;
     const gameRow = gameRowOf(line?.family);
     const known = describe.value !== null;
     useEffect(() => {
-        if (recalled || !known) return;
-        recalled = true;
-        void recall();
+        if (known) void recall();
     }, [known]);
     if (line === null || gameRow === undefined) return null;
     const alone = line.player_names.length === 1 && hasLook(line.family, "trails");

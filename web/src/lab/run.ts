@@ -14,6 +14,7 @@ import type {
 import { newGame, notify } from "../state/actions.ts";
 import { carryBook } from "../state/book.ts";
 import { carryNetworks } from "../state/networks.ts";
+import { once } from "../state/once.ts";
 import { settings } from "../state/settings.ts";
 import { show } from "../state/store.ts";
 import { Batch, type BatchHost } from "./batch.ts";
@@ -44,8 +45,6 @@ export async function carryFiles(players: string[]): Promise<void> {
     await Promise.all([carryNetworks(players), carryBook(players)]);
 }
 
-let told = false;
-
 const host: BatchHost = {
     engine,
     makeEngine,
@@ -53,14 +52,12 @@ const host: BatchHost = {
     // Enough for all workers that may be asked for while the job runs.
     ahead: () => 2 * Math.max(4, cores),
     notify: (text) => notify("error", text),
-    damaged: () => {
-        if (!told)
-            notify(
-                "error",
-                "Results that an earlier visit had saved are damaged. What cannot be read is dropped and, where a job goes on, played again.",
-            );
-        told = true;
-    },
+    damaged: once(() =>
+        notify(
+            "error",
+            "Results that an earlier visit had saved are damaged. What cannot be read is dropped and, where a job goes on, played again.",
+        ),
+    ),
     prepare: carryFiles,
     version: () => wasmUrl, // its name has a sum of the bytes: another core may give other results
     memory,
@@ -88,6 +85,9 @@ export async function goOn(batch: Pick<Batch<unknown>, "saved" | "again">): Prom
     await batch.again();
 }
 
-globalThis.addEventListener?.("pagehide", () => {
-    for (const batch of all) if (batch.active.value) batch.write();
-});
+/** From now on what runs is written down when the page is left. */
+export function keepOnLeaving(): void {
+    globalThis.addEventListener?.("pagehide", () => {
+        for (const batch of all) if (batch.active.value) batch.write();
+    });
+}

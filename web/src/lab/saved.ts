@@ -1,3 +1,4 @@
+import { once } from "../state/once.ts";
 /**
  * Batch jobs of an earlier visit, with the results of their units, in IndexedDB: one job of every kind.
  * Where there is no storage (private windows) nothing is remembered, and nothing else changes.
@@ -107,20 +108,18 @@ function completed(transaction: IDBTransaction): Promise<void> {
     });
 }
 
-let opening: Promise<IDBDatabase> | null = null;
-
-function database(): Promise<IDBDatabase> {
-    opening ??= new Promise((resolve, reject) => {
-        const request = indexedDB.open(FILE, 1);
-        request.onupgradeneeded = () => {
-            request.result.createObjectStore(JOBS, { keyPath: "name" });
-            request.result.createObjectStore(RESULTS, { keyPath: ["name", "unit"] });
-        };
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-    });
-    return opening;
-}
+const database = once(
+    () =>
+        new Promise<IDBDatabase>((resolve, reject) => {
+            const request = indexedDB.open(FILE, 1);
+            request.onupgradeneeded = () => {
+                request.result.createObjectStore(JOBS, { keyPath: "name" });
+                request.result.createObjectStore(RESULTS, { keyPath: ["name", "unit"] });
+            };
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+        }),
+);
 
 /** All results of one job. */
 const range = (name: string) => IDBKeyRange.bound([name], [name, []]);

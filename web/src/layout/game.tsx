@@ -2,9 +2,10 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { engine } from "../engine/engine.ts";
-import type { GameRow, Preset, SpecLine } from "../engine/protocol.ts";
+import type { GameRow, Preset, Show, SpecLine } from "../engine/protocol.ts";
 import { SpecEditor } from "../params/editor.tsx";
 import { find, newGame } from "../state/actions.ts";
+import { gameRowOf } from "../state/looks.ts";
 import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
@@ -43,7 +44,7 @@ function specOf(game: GameRow, preset: Preset): string {
 }
 
 /** Which specs are presets, so that they can be marked and named. */
-async function readPresets(game: GameRow): Promise<void> {
+export async function readPresets(game: GameRow): Promise<void> {
     if (asked.has(game.name)) return;
     asked.add(game.name);
     const found = new Map(presets.value);
@@ -56,13 +57,19 @@ async function readPresets(game: GameRow): Promise<void> {
 }
 
 /** Name of the present variant: its preset's title, or the family's title and what differs. */
-export function variantTitle(): string {
+export function VariantTitle() {
     const line = show.value;
-    const game = describe.value?.games.find((row) => row.name === line?.family);
+    const game = gameRowOf(line?.family);
+    useEffect(() => {
+        if (game !== undefined && line?.game !== game.name) void readPresets(game);
+    }, [game, line?.game]);
+    return <>{titleOf(line, game)}</>;
+}
+
+function titleOf(line: Show | null, game: GameRow | undefined): string {
     if (line === null || game === undefined) return "Game";
     const values = /\((.*)\)$/.exec(line.game)?.[1];
     if (values === undefined) return game.title;
-    void readPresets(game);
     const preset = presets.value.get(line.game);
     return `${game.title} · ${preset?.title ?? variantWords(line.game, values)}`;
 }

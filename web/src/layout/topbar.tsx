@@ -4,7 +4,7 @@ import { tours } from "../state/session.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { GameDialog, gameOpen, variantTitle } from "./game.tsx";
+import { GameDialog, gameOpen, VariantTitle } from "./game.tsx";
 import { SettingsDialog, settingsOpen } from "./settings.tsx";
 
 const TourList = lazy(() => import("../tours/list.tsx"), "TourList");
@@ -36,7 +36,9 @@ export function TopBar() {
                     gameOpen.value = true;
                 }}
             >
-                <span class="topbar-title">{variantTitle()}</span>
+                <span class="topbar-title">
+                    <VariantTitle />
+                </span>
                 <Icon name="chevron" />
             </Button>
             <span class="topbar-space" />

@@ -138,10 +138,9 @@ const BASELINES: { [name: string]: string } = {
     bottom: "text-after-edge",
 };
 
-let clips = 0;
-
 /** What a pen has drawn since its canvas was last cleared. */
 export class Paper {
+    private static clips = 0;
     private rows: string[] = [];
     private state = fresh();
     private readonly states: State[] = [];
@@ -257,7 +256,7 @@ export class Paper {
     }
 
     clip(path: Path = this.path): void {
-        const id = `cut${++clips}`;
+        const id = `cut${++Paper.clips}`;
         this.rows.push(
             `<clipPath id="${id}"><path d="${path.data(this.state.matrix)}"/></clipPath><g clip-path="url(#${id})">`,
         );

@@ -35,9 +35,6 @@ export const link = computed<string>(() => {
 /** The address to share: long links are packed. */
 export const address = signal("");
 
-/** What stands in the address by our own hand. */
-let written = "";
-
 /** Links are opened one after the other: the last one stays. */
 const inTurn = queue();
 
@@ -85,31 +82,31 @@ export async function openAddress(): Promise<boolean> {
     return hash !== "" && openShared(hash);
 }
 
-let room = BURST;
-let last = 0;
-let timer: ReturnType<typeof setTimeout> | null = null;
-/** New addresses that are being opened: until they are, the address stays as the person wants it. */
-let opening = 0;
-
-function put(hash: string): void {
-    written = `#${hash}`;
-    history.replaceState(null, "", written);
-    address.value = location.href;
-}
-
-function write(): void {
-    timer = null;
-    if (opening > 0) return;
-    const now = performance.now();
-    room = Math.min(BURST, room + (now - last) / GAP) - 1;
-    last = now;
-    const text = link.value;
-    if (text.length <= PACK_ABOVE) put(text);
-    else void packLink(text).then((packed) => link.value === text && put(packed));
-}
-
 /** From now on the address holds the present state, and a new address is opened. */
 export function startAddress(): void {
+    /** What stands in the address by our own hand. */
+    let written = "";
+    let room = BURST;
+    let last = 0;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    /** New addresses that are being opened: until they are, the address stays as the person wants it. */
+    let opening = 0;
+
+    const put = (hash: string) => {
+        written = `#${hash}`;
+        history.replaceState(null, "", written);
+        address.value = location.href;
+    };
+    const write = () => {
+        timer = null;
+        if (opening > 0) return;
+        const now = performance.now();
+        room = Math.min(BURST, room + (now - last) / GAP) - 1;
+        last = now;
+        const text = link.value;
+        if (text.length <= PACK_ABOVE) put(text);
+        else void packLink(text).then((packed) => link.value === text && put(packed));
+    };
     effect(() => {
         if (link.value === "" || timer !== null) return;
         if (room + (performance.now() - last) / GAP >= 1) write();
