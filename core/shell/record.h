@@ -53,7 +53,7 @@ bool record_redo(Record *record);
  * outcomes are read from the word when `chance` is set, else drawn from the seed. */
 bool record_play_word(Record *record, const char *word, bool chance, int64_t seed, Err *err);
 void record_move_text(const Record *record, int ply, Writer *out); /* of moves[ply] */
-/* Lists the legal moves into the variant's scratch, none when the game is over; returns how many. */
+/* Lists the legal moves, none after the end, in the scratch of the variant; returns how many. */
 int record_moves(const Record *record);
 void record_moves_text(const Record *record, Writer *out); /* a blank before each */
 
