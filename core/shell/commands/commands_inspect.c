@@ -93,7 +93,8 @@ const Command commands_inspect[] = {
             "it, where that leads, and how it compares with the best one. After several moves, "
             "`why 4 4 5`, what happened in that node of the tree."},
     {.name = "log", .former = "film", .group = group, .run = do_log, .answers = "log",
-     ARGS(ARG_INT("FROM", 0, 0, 1e9), ARG_INT("COUNT", -1, 0, 1e9)), OPTIONS(InspectOptions, job_params),
+     ARGS(ARG_INT("FROM", 0, 0, 1e9), ARG_INT("COUNT", -1, 0, 1e9)),
+     OPTIONS(InspectOptions, job_params),
      .usage = "[job=JOB]",
      .doc = "What happened in an analysis that was begun with `log=N`, event by event: every node "
             "that was entered, with its window, or left, with its value and the reason, and what a "
