@@ -18,9 +18,14 @@ test("players are measured: chart, table, file", both, async ({ open }) => {
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatch(/uct\(sims=10\)/);
     expect(rows[2]).toMatch(/solver\s+100\.0 ± /);
-    await expect(page.locator(".accuracy-point")).toHaveCount(4);
+    const table = page.getByRole("button", { name: "Right moves against effort: as a table" });
+    await table.click();
+    // Effort, and for each of the three players its share and the ends of the interval.
+    const heads = page.locator(".twin .table th");
+    await expect(heads).toHaveCount(10);
     await page.getByRole("combobox", { name: "Share of moves that" }).selectOption("kept");
-    await expect(page.locator(".accuracy-point")).toHaveCount(4);
+    await expect(heads).toHaveCount(10);
+    await table.click();
     const save = page.getByRole("button", { name: "Save as CSV" });
     const file = (await downloaded(page, () => save.click())).bytes.toString();
     expect(file).toMatch(/^spec,series,value,positions,optimal,/);
@@ -54,7 +59,7 @@ test("it rests, goes on and ends when it is told to", async ({ open }) => {
     await page.getByRole("radio", { name: "Accuracy" }).check();
     await page.locator(".accuracy-specs").fill("uct(sims=100k)\nmontecarlo(sims=100k)");
     await page.getByRole("button", { name: "Measure" }).click();
-    await expect(page.locator(".accuracy-point").first()).toBeVisible();
+    await expect(page.locator(`${section} .chart canvas`)).toBeVisible();
     await page.locator(section).getByRole("button", { name: "Pause" }).click();
     await expect(page.locator(`${section} [role=status]`)).toHaveText(/, paused/);
     await page.locator(section).getByRole("button", { name: "Go on" }).click();

@@ -174,7 +174,7 @@ test("the graph of the game goes where it is clicked, and has a table", async ({
     });
     await tab(page, "Moves").click();
     const graph = page.getByRole("slider", { name: /every position/ });
-    await expect(page.locator(".graph-dot")).toHaveCount(5);
+    await expect(graph).toHaveAttribute("aria-valuemax", "3");
     await expect(graph).toHaveAttribute("aria-valuenow", "3");
     await expect(graph).toHaveAttribute("aria-valuetext", /a4-a9\/b9: .*\d for White/);
     await graph.focus();
@@ -184,12 +184,14 @@ test("the graph of the game goes where it is clicked, and has a table", async ({
     await untilPlayed(page, "");
     const box = await graph.boundingBox();
     await page.mouse.click(box.x + box.width - 2, box.y + 20);
-    await expect(graph).toHaveAttribute("aria-valuenow", "3");
-    await page.getByText("As a table").click();
-    await page.locator(".graph-table").getByRole("button", { name: "d1-d7/g7" }).click();
-    await expect(graph).toHaveAttribute("aria-valuenow", "1");
+    await untilPlayed(page, "d1-d7/g7a7-b7/c7a4-a9/b9");
+    await page.getByRole("button", { name: /every position.*as a table/ }).click();
+    const values = page.locator(".game-graph .twin .table td:last-child", { hasText: /\d/ });
+    await expect(values).toHaveCount(4);
     await page.getByLabel("Valued by").selectOption("eval mobility");
-    await expect(page.locator(".graph-dot")).toHaveCount(5);
+    await expect(values).toHaveCount(4);
+    await page.locator(".game-graph .twin .table tr", { hasText: "d1-d7/g7" }).click();
+    await untilPlayed(page, "d1-d7/g7");
 });
 
 test("queens and arrows are set up by hand", async ({ open }) => {
@@ -246,7 +248,7 @@ for (const theme of ["light", "dark"])
         await cell(page, "g1").click();
         await noViolations(page, "targets");
         await tab(page, "Moves").click();
-        await expect(page.locator(".graph-dot")).toHaveCount(4);
+        await expect(page.locator(".game-graph canvas")).toBeVisible();
         await noViolations(page, "graph");
         await tab(page, "Views").click();
         await page.getByRole("radio", { name: "Evaluation" }).check({ force: true });

@@ -1,7 +1,7 @@
 /** Tournaments, sweeps, kept games, and jobs that go on after a reload. */
 import { noViolations } from "./axe.mjs";
 import { both, expect, test } from "./fixtures.mjs";
-import { discs, downloaded, game, nothingSticksOut, until } from "./page.mjs";
+import { discs, downloaded, exported, game, nothingSticksOut, until } from "./page.mjs";
 
 const people = game("human;human", { view: "match.0", seed: 5 });
 const settings = { panel: "match" };
@@ -140,15 +140,21 @@ test("a sweep over one parameter: chart, statistics, files", both, async ({ open
     await games(page, 6);
     await start(page).click();
     await done(page);
-    await expect(page.locator(".lab-plot .curve-point")).toHaveCount(3);
+    const chart = page.getByRole("slider", { name: /against sims; the table below/ });
+    await expect(chart).toHaveAttribute("aria-valuemax", "2");
     await choose(page, "Shown", "avg_stones");
-    await expect(page.locator(".lab-plot .curve-point")).toHaveCount(3);
+    await expect(chart).toHaveAccessibleName(/^avg_stones against sims/);
+    await chart.focus();
+    await page.keyboard.press("Home");
+    await expect(chart).toHaveAttribute("aria-valuetext", /^sims 1: avg_stones [\d.]+ \(/);
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".chart-words")).toHaveText(/^sims 10: avg_stones/);
     const table = await saved(page, "Save as CSV");
     expect(table).toMatch(/^spec,sims,score,error,avg_victories,/);
     expect(table).toMatch(/\nmontecarlo\(sims=10\),10,/);
-    const picture = await saved(page, "Save as SVG");
-    expect(picture).toMatch(/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-    expect(picture).not.toMatch(/class=/);
+    const files = await exported(page, "sweep", "Save: avg_stones against sims");
+    expect(files.svg).not.toMatch(/class=/);
+    expect(files.csv).toMatch(/^sims,avg_stones,"avg_stones, low","avg_stones, high"\r\n1,/);
     const whole = JSON.parse(await saved(page, "Save as JSON"));
     expect(whole.rows).toHaveLength(3);
 });
@@ -167,7 +173,9 @@ test("a sweep over two parameters is a heat map", async ({ open }) => {
     await games(page, 2);
     await start(page).click();
     await expect(page.locator(".progress")).toHaveText(/12 of 12 games, done/);
-    await expect(page.locator(".lab-heat")).toHaveCount(6);
+    const map = page.getByRole("slider", { name: /against sims and c; the table below/ });
+    await expect(map).toHaveAttribute("aria-valuemax", "5");
+    await expect(map).toHaveAttribute("aria-valuetext", /^uct\(sims=50,c=2\): [\d.]+$/);
 });
 
 test("a game of one player has a reference on the same deals", async ({ open }) => {

@@ -97,7 +97,7 @@ test("a new version comes quietly, at the next visit", async ({ served, open }, 
 
 for (const [what, file, name, there] of [
     ["a part", /assets\/stage-[^/]*\.js/, "See", ".see"],
-    ["a chart", /assets\/plot-[^/]*\.js/, "Analysis", ".chart-box .uplot"],
+    ["a chart", /assets\/figure-[^/]*\.js/, "Analysis", ".chart-box canvas"],
 ])
     test(`${what} that could not be fetched is told and asked for again`, async ({ open }) => {
         const page = await open({ hash: people, expected: [/ERR_FAILED/] });

@@ -82,8 +82,8 @@ export async function downloaded(page, save) {
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Saves a view of the search in every kind; the files by kind, names and beginnings checked. */
-export async function exported(page, view) {
+/** Saves a view or a chart in every kind; the files by kind, names and beginnings checked. */
+export async function exported(page, view, menu = "Export") {
     const files = {};
     for (const [item, kind, begins] of [
         ["Picture, SVG", "svg", "<svg xmlns"],
@@ -91,7 +91,7 @@ export async function exported(page, view) {
         ["Table, CSV", "csv", ""],
         ["Data, JSON", "json", "{"],
     ]) {
-        await page.getByRole("button", { name: "Export", exact: true }).click();
+        await page.getByRole("button", { name: menu, exact: true }).click();
         const { name, bytes } = await downloaded(page, () =>
             page.getByRole("menuitem", { name: item }).click(),
         );

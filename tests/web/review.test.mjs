@@ -29,7 +29,8 @@ test(
         await expect(page.locator(".review-verdict")).toHaveText(
             /Move 4, Red 4: a blunder, win to loss\. Best was 2/,
         );
-        await expect(page.locator(".review .graph-mark")).toHaveCount(2);
+        const words = page.locator(".review .chart-words");
+        await expect(words).toHaveText(/After 4\. .* · blunder, the turning point$/);
     },
 );
 

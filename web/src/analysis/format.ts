@@ -22,6 +22,9 @@ function grouped(whole: number): string {
     return String(whole).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
+/** Of a round count, as numbers along an axis: 2k, 1M. */
+export const roundText = (count: number) => countText(count).replace(/\.0+(?=[kMG])/, "");
+
 /** A counter of a searcher: whole numbers short, others with at most two places. */
 export function counterText(value: number): string {
     if (!Number.isFinite(value)) return "–";
@@ -52,6 +55,10 @@ export function valueText(value: number | null, points: boolean): string {
     const text = size.toFixed(1);
     return (text === "0.0" ? "" : value > 0 ? "+" : MINUS) + text;
 }
+
+/** Of a round value, as numbers along an axis. */
+export const markText = (value: number, points: boolean) =>
+    valueText(value, points).replace(/\.0$/, "");
 
 type Counts = { [name: string]: number };
 

@@ -5,12 +5,18 @@ import { setAnalysis, setSettings } from "../state/actions.ts";
 import { settings } from "../state/settings.ts";
 import { analysis, show, shownReport, thinking } from "../state/store.ts";
 import { bound } from "../ui/field.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { Analyst } from "./analyst.tsx";
-import { ConvergenceChart } from "./chart.tsx";
 import { seatName } from "./format.ts";
 import { Counters, Headline } from "./headline.tsx";
 import { MoveTable } from "./table.tsx";
+
+const ConvergenceChart = lazy(
+    () => import("./chart.tsx"),
+    "ConvergenceChart",
+    <div class="chart-waiting" />,
+);
 
 export { EvalBar } from "./bar.tsx";
 

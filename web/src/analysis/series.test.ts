@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../engine/protocol.ts";
 import type { Sample } from "../state/store.ts";
-import { buildChart, LINES, POINTS, spread, ticks, valueRange, withLast } from "./series.ts";
+import { buildChart, LINES, POINTS, pictureOf, withLast } from "./series.ts";
 
 function sample(effort: number, depth: number, values: (number | null)[]): Sample {
     return { effort, depth, values, visits: values.map(() => 1) };
@@ -78,40 +78,20 @@ describe("last sample", () => {
     });
 });
 
-describe("range of values", () => {
-    const of = (values: (number | null)[], points = false) =>
-        valueRange(
-            { x: [], lines: [{ move: "1", style: 0, values }], unit: "nodes", log: true },
-            points,
-        );
-
-    test("is never so small that noise fills it", () => {
-        expect(of([1, 2])).toEqual([-8.5, 11.5]);
-        expect(of([0, 100])[1]).toBeLessThanOrEqual(105);
-        expect(of([null])).toEqual([-100, 100]);
-        expect(of([1000, 2000], true)).toEqual([940, 2060]);
-    });
-});
-
-describe("ticks", () => {
-    test("powers of ten, with 2 and 5 where there are few of them", () => {
-        expect(ticks(50, 2e6, true)).toEqual([100, 1000, 10000, 100000, 1000000]);
-        expect(ticks(30000, 600000, true)).toEqual([50000, 100000, 200000, 500000]);
-        expect(ticks(1, 1, true)).toEqual([1]);
-    });
-
-    test("whole depths", () => {
-        expect(ticks(1, 5, false)).toEqual([1, 2, 3, 4, 5]);
-        expect(ticks(1, 30, false)).toEqual([4, 8, 12, 16, 20, 24, 28]);
-        expect(ticks(3.5, 3.6, false)).toEqual([]);
-    });
-});
-
-describe("labels", () => {
-    test("stand apart, keep their order, stay inside", () => {
-        expect(spread([10, 50], 12, 0, 100)).toEqual([10, 50]);
-        expect(spread([50, 52, 51], 12, 0, 100)).toEqual([50, 74, 62]);
-        expect(spread([98, 99], 12, 0, 100)).toEqual([88, 100]);
-        expect(spread([-5], 12, 0, 100)).toEqual([0]);
-    });
+test("a figure of it: moves at the ends of lines that go over samples without a value", () => {
+    const chart = buildChart(
+        [sample(10, 1, [5]), sample(20, 1, [null]), sample(30, 1, [10])],
+        ["1"],
+        ["1"],
+        true,
+    );
+    const { x, y, series } = pictureOf(chart, false);
+    expect([x.title, x.low, x.high, y.title]).toEqual(["playouts", 10, 30, "hundredths of a win"]);
+    expect(series[0]?.points).toEqual([
+        { x: 10, y: 0.5 },
+        { x: 30, y: 1 },
+    ]);
+    expect(series[0]).toMatchObject({ name: "1", named: true });
+    const one = pictureOf({ ...chart, x: [8], log: true }, false).x;
+    expect([one.low, one.high]).toEqual([4, 16]);
 });

@@ -1,6 +1,10 @@
 /** What the convergence chart draws: one line for each of the best root moves. */
+
+import { DASHES, type Chart as Picture } from "../charts/chart.ts";
+import { valueRange } from "../charts/scale.ts";
 import type { Report } from "../engine/protocol.ts";
 import { effortOf, type Sample } from "../state/store.ts";
+import { markText, roundText } from "./format.ts";
 
 /** Lines drawn at most; more could not be told apart. */
 export const LINES = 8;
@@ -88,65 +92,32 @@ export function buildChart(
     };
 }
 
-/** Lowest and highest value to show: some air, and never a range so small that noise fills it. */
-export function valueRange(chart: Chart, points: boolean): [number, number] {
-    let low = Number.POSITIVE_INFINITY;
-    let high = Number.NEGATIVE_INFINITY;
-    for (const line of chart.lines)
-        for (const value of line.values) {
-            if (value === null) continue;
-            low = Math.min(low, value);
-            high = Math.max(high, value);
-        }
-    if (low > high) return points ? [0, 1] : [-100, 100];
-    const least = points ? Math.max(1, Math.abs(high) * 0.02) : 20;
-    const air = Math.max((high - low) * 0.06, (least - (high - low)) / 2, 0);
-    const limit = points ? Number.POSITIVE_INFINITY : 105;
-    return [Math.max(-limit, low - air), Math.min(limit, high + air)];
-}
-
-/** Places on the x axis that get a number: powers of ten, with 2 and 5 between where few fit. */
-export function ticks(low: number, high: number, log: boolean): number[] {
-    if (!log) {
-        const step = Math.max(1, Math.ceil((high - low) / 8));
-        const first = Math.ceil(low / step) * step;
-        return Array.from(
-            { length: Math.max(0, Math.floor((high - first) / step) + 1) },
-            (_, i) => first + i * step,
-        );
-    }
-    const from = Math.floor(Math.log10(low));
-    const powers = Array.from(
-        { length: Math.ceil(Math.log10(high)) - from + 1 },
-        (_, i) => 10 ** (from + i),
-    );
-    const within = (values: number[]) =>
-        values.filter((v) => v >= low * 0.999 && v <= high * 1.001);
-    const tens = within(powers);
-    return tens.length > 2 ? tens : within(powers.flatMap((v) => [v, 2 * v, 5 * v]));
-}
-
-/**
- * Places for labels that want to stand at `wanted` (any order) and need `gap` between them, within
- * low..high as long as they fit. The order of heights is kept.
- */
-export function spread(
-    wanted: readonly number[],
-    gap: number,
-    low: number,
-    high: number,
-): number[] {
-    const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
-    const places = wanted.map((place) => Math.max(low, place));
-    let floor = low;
-    for (const i of order) {
-        places[i] = Math.max(places[i] as number, floor);
-        floor = (places[i] as number) + gap;
-    }
-    let ceiling = high;
-    for (const i of order.reverse()) {
-        places[i] = Math.min(places[i] as number, ceiling);
-        ceiling = (places[i] as number) - gap;
-    }
-    return places;
+/** The same for a figure: every line carries its move at its right end. */
+export function pictureOf({ x, lines, unit, log }: Chart, points: boolean): Picture {
+    const [low = 1, high = 1] = [x[0], x.at(-1)];
+    const along =
+        low < high
+            ? { low, high }
+            : log
+              ? { low: low / 2, high: low * 2 }
+              : { low: low - 1, high: low + 1 };
+    return {
+        x: { title: unit, text: roundText, ...along, log, whole: true },
+        y: {
+            title: points ? "points" : "hundredths of a win",
+            text: (value) => markText(value, points),
+            ...valueRange(
+                lines.flatMap(({ values }) => values),
+                points,
+            ),
+        },
+        series: lines.map(({ move, style, values }) => ({
+            name: move,
+            named: true,
+            colour: style,
+            dash: DASHES[style] ?? [],
+            // A move that has no value in one sample has one line all the same.
+            points: values.flatMap((y, i) => (y === null ? [] : [{ x: x[i] as number, y }])),
+        })),
+    };
 }

@@ -10,6 +10,8 @@ export interface TextStyle {
     weight?: number;
     /** Dropped with an ellipsis where it is wider. */
     room?: number;
+    /** Degrees clockwise around (x, y). */
+    turn?: number;
 }
 
 export interface Stroke {
@@ -158,7 +160,16 @@ export class CanvasBrush implements Brush {
         pen.fillStyle = style.fill;
         pen.textAlign = style.align ?? "left";
         pen.textBaseline = "alphabetic";
-        pen.fillText(shown, x, y + style.size * 0.35);
+        const down = style.size * 0.35;
+        if (style.turn === undefined) {
+            pen.fillText(shown, x, y + down);
+            return;
+        }
+        pen.save();
+        pen.translate(x, y);
+        pen.rotate((style.turn * Math.PI) / 180);
+        pen.fillText(shown, 0, down);
+        pen.restore();
     }
 
     clip(x: number, y: number, w: number, h: number): void {
@@ -261,8 +272,12 @@ export class SvgBrush implements Brush {
                 : fitted(text, style.room, (part) => part.length * LETTER * style.size);
         if (shown === "") return;
         const anchor = { left: "start", center: "middle", right: "end" }[style.align ?? "left"];
+        const turn =
+            style.turn === undefined
+                ? ""
+                : ` transform="rotate(${style.turn} ${number(x)} ${number(y)})"`;
         this.parts.push(
-            `<text x="${number(x)}" y="${number(y + style.size * 0.35)}" font-size="${style.size}" font-weight="${style.weight ?? 400}" text-anchor="${anchor}" fill="${style.fill}">${escaped(shown)}</text>`,
+            `<text${turn} x="${number(x)}" y="${number(y + style.size * 0.35)}" font-size="${style.size}" font-weight="${style.weight ?? 400}" text-anchor="${anchor}" fill="${style.fill}">${escaped(shown)}</text>`,
         );
     }
 

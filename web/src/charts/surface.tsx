@@ -79,7 +79,7 @@ export function Surface({ paint, onSize, label, ...rest }: Props) {
         soon();
     });
     return (
-        <div class="see-surface" ref={box}>
+        <div class="chart-surface" ref={box}>
             <canvas role="img" aria-label={label} {...rest} ref={canvas} />
         </div>
     );

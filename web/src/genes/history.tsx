@@ -1,9 +1,12 @@
 /** Fitness by generation: as a chart with bands, and as a table of the same numbers. */
 import { useMemo } from "preact/hooks";
+import { roundText } from "../analysis/format.ts";
+import type { Chart } from "../charts/chart.ts";
+import { LineFigure } from "../charts/figure.tsx";
+import { rangeOf, valueRange } from "../charts/scale.ts";
 import type { Generation } from "../engine/protocol.ts";
 import { Fold } from "../ui/fold.tsx";
 import { Table } from "../ui/table.tsx";
-import { CurveChart } from "./chart.tsx";
 
 /** Points of a chart; of longer histories some generations are left out. */
 const POINTS = 300;
@@ -23,26 +26,45 @@ const digits = (measure: Props["measure"]) => (measure === "wins" ? 1 : 2);
 
 export function History({ history, measure }: Props) {
     const wins = measure === "wins";
-    const curves = useMemo(() => {
+    const chart = useMemo((): Chart => {
         const rows = thinned(history);
-        const of = (pick: (row: Generation) => number) => rows.map(pick);
-        const most = wins ? 100 : Number.POSITIVE_INFINITY;
+        const points = (y: (row: Generation) => number, ends: (row: Generation) => number[]) =>
+            rows.map((row) => {
+                const [low = 0, high = 0] = ends(row);
+                return {
+                    x: row.generation,
+                    y: y(row),
+                    low: wins ? Math.max(0, low) : low,
+                    high: wins ? Math.min(100, high) : high,
+                };
+            });
+        const best = points(
+            ({ best }) => best,
+            ({ low, high }) => [low, high],
+        );
+        const mean = points(
+            ({ mean }) => mean,
+            ({ mean, sd }) => [mean - sd, mean + sd],
+        );
+        const ends = [...best, ...mean].flatMap(({ low, high }) => [low, high]);
+        const first = rows[0]?.generation ?? 0;
         return {
-            x: of((row) => row.generation),
-            lines: [
-                { values: of((row) => row.best), colour: 1 },
-                { values: of((row) => row.mean), colour: 2, dash: [6, 4] },
+            x: {
+                title: "generation",
+                text: roundText,
+                low: first,
+                high: Math.max(first + 1, rows.at(-1)?.generation ?? 0),
+                whole: true,
+            },
+            y: {
+                title: wins ? "per cent" : "points",
+                text: (value) => value.toLocaleString("en", { maximumFractionDigits: 2 }),
+                ...(wins ? rangeOf(ends, { least: 4, bounds: [0, 100] }) : valueRange(ends, true)),
+            },
+            series: [
+                { name: "best, 95 %", colour: 0, points: best, spread: "band" },
+                { name: "mean ± spread", colour: 1, points: mean, spread: "band", dash: [6, 4] },
             ],
-            bands: [
-                { high: of((row) => row.high), low: of((row) => row.low), colour: 1 },
-                {
-                    high: of((row) => Math.min(most, row.mean + row.sd)),
-                    low: of((row) => (wins ? Math.max(0, row.mean - row.sd) : row.mean - row.sd)),
-                    colour: 2,
-                },
-            ],
-            unit: wins ? " %" : "",
-            ...(wins && { bounds: [0, 100] as [number, number] }),
         };
     }, [history, wins]);
     const last = history.at(-1);
@@ -51,14 +73,12 @@ export function History({ history, measure }: Props) {
     const what = wins ? "games won" : "mean score";
     return (
         <>
-            <CurveChart
+            <LineFigure
                 title={`Fitness (${what}) by generation`}
+                name="fitness"
                 label={`Chart: ${what} of the best ${last.best.toFixed(d)}, mean of the population ${last.mean.toFixed(d)} in generation ${last.generation}; the table of generations has all numbers`}
-                legend={[
-                    { text: "best, 95 %", colour: 1, kind: "line" },
-                    { text: "mean ± spread", colour: 2, kind: "dashed" },
-                ]}
-                curves={curves}
+                chart={chart}
+                height={200}
             />
             <Numbers history={history} measure={measure} />
         </>

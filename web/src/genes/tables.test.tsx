@@ -1,5 +1,9 @@
 /** What the gene lab shows of an evolution: tables of generations and of everybody, ancestors, axes. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Brush, Stroke } from "../charts/brush.ts";
+import type { Chart, Point } from "../charts/chart.ts";
+import type { Palette } from "../charts/palette.ts";
+import type { Plot } from "../charts/plot.ts";
 import type { FakeWorker } from "../engine/fake.ts";
 
 const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
@@ -13,13 +17,22 @@ vi.mock("../lab/run.ts", () => ({ workers: () => 1 }));
 interface ChartProps {
     title: string;
     label: string;
-    curves: Curves;
+    chart: Chart;
 }
 /** Charts need a browser: what they would draw. */
 const charts = vi.hoisted(() => [] as ChartProps[]);
-vi.mock("./chart.tsx", () => ({
-    CurveChart: (props: ChartProps) => {
+interface FigureProps {
+    plot: Plot;
+    onPick: (place: number) => void;
+}
+const figures = vi.hoisted(() => [] as FigureProps[]);
+vi.mock("../charts/figure.tsx", () => ({
+    LineFigure: (props: ChartProps) => {
         charts.push(props);
+        return null;
+    },
+    Figure: (props: FigureProps) => {
+        figures.push(props);
         return null;
     },
 }));
@@ -31,7 +44,6 @@ import { Ancestry } from "./ancestry.tsx";
 import { History } from "./history.tsx";
 import { chosenId, type Evolution, evolution } from "./lab.ts";
 import { axesOf, Parallel } from "./parallel.tsx";
-import type { Curves } from "./plot.ts";
 import { Chosen, geneText, how, Population, shortName } from "./population.tsx";
 
 const individual = (id: number, part: Partial<Individual> = {}): Individual => ({
@@ -83,6 +95,8 @@ describe("the history", () => {
         return charts[0] as ChartProps;
     };
 
+    const lines = ({ series }: Chart): (readonly Point[])[] => series.map(({ points }) => points);
+
     test("says in words what the chart shows last", () => {
         const { label, title } = chart([generation(0), generation(1, { best: 71.25 })], "wins");
         expect(label).toContain("games won of the best 71.3, mean of the population 40.0");
@@ -93,35 +107,31 @@ describe("the history", () => {
 
     test("is drawn with the spread of the population; shares stay within 0 and 100", () => {
         const rows = [generation(0, { mean: 3 }), generation(1, { mean: 98 }), generation(2)];
-        const { curves } = chart(rows, "wins");
-        expect(curves.x).toEqual([0, 1, 2]);
-        expect(curves.lines.map(({ values }) => values)).toEqual([
-            [60.24, 60.24, 60.24],
-            [3, 98, 40],
+        const [best = [], mean = []] = lines(chart(rows, "wins").chart);
+        expect(best.map(({ x }) => x)).toEqual([0, 1, 2]);
+        expect(best[1]).toEqual({ x: 1, y: 60.24, low: 50.06, high: 70 });
+        expect(mean.map(({ y, low, high }) => [y, low, high])).toEqual([
+            [3, 0, 8],
+            [98, 93, 100],
+            [40, 35, 45],
         ]);
-        expect(curves.bands.map(({ low, high }) => [low, high])).toEqual([
-            [
-                [50.06, 50.06, 50.06],
-                [70, 70, 70],
-            ],
-            [
-                [0, 93, 35],
-                [8, 100, 45],
-            ],
+        const scores = chart(rows, "score").chart;
+        expect(lines(scores)[1]?.map(({ low, high }) => [low, high])).toEqual([
+            [-2, 8],
+            [93, 103],
+            [35, 45],
         ]);
-        const scores = chart(rows, "score").curves;
-        expect(scores.bands[1]?.low).toEqual([-2, 93, 35]);
-        expect(scores.bands[1]?.high).toEqual([8, 103, 45]);
-        expect([curves.bounds, scores.bounds]).toEqual([[0, 100], undefined]);
     });
 
     test("of a long one some generations are left out, the last never", () => {
         const long = Array.from({ length: 701 }, (_, i) => generation(i));
-        const { x } = chart(long, "wins").curves;
+        const xs = (rows: Generation[]) =>
+            (lines(chart(rows, "wins").chart)[0] ?? []).map(({ x }) => x);
+        const x = xs(long);
         expect(x.slice(0, 3)).toEqual([0, 3, 6]);
         expect(x.at(-1)).toBe(700);
         expect(x.length).toBeLessThanOrEqual(301);
-        expect(chart(long.slice(0, 300), "wins").curves.x).toHaveLength(300);
+        expect(xs(long.slice(0, 300))).toHaveLength(300);
     });
 
     test("is nothing before the first generation", () => {
@@ -275,29 +285,41 @@ describe("parallel coordinates", () => {
         expect(axes[2]?.of(individual(3, { score: 17 }))).toBe(17);
     });
 
+    /** What is drawn 420 wide: the lines of individuals, the one that stands out last. */
+    const page = (part: Partial<Evolution>) => {
+        evolution.value = state(part);
+        figures.length = 0;
+        drawn(<Parallel state={evolution.value} />);
+        const { plot, onPick } = figures[0] as FigureProps;
+        const lines: { points: readonly number[]; stroke: Stroke }[] = [];
+        const brush = {
+            line: (points: readonly number[], stroke: Stroke) => lines.push({ points, stroke }),
+            text: () => {},
+        } as unknown as Brush;
+        plot.paint(brush, { charts: ["#111111", "#222222"] } as Palette, SIZE, null);
+        return { plot, onPick, lines: lines.filter(({ stroke }) => stroke.width > 1) };
+    };
+    const SIZE = { width: 420, height: 260 };
+    const heights = (points: readonly number[]) => points.filter((_, i) => i % 2 === 1);
+
     test("a line for each: larger values higher, absent ones on the lane below", () => {
-        evolution.value = state({ individuals: list });
         chosenId.value = null;
-        const page = drawn(<Parallel state={state({ genes: ["a", "b"], individuals: list })} />);
-        const lines = page.all("path").filter(({ class: kind }) => kind === "genes-line");
-        const heights = lines.map(({ d }) =>
-            [...d.matchAll(/ ([\d.]+)/g)].map(([, y = ""]) => Number(y)),
-        );
-        // The better ones are drawn above the others: last.
-        expect(heights).toEqual([
+        const { plot, onPick, lines } = page({ genes: ["a", "b"], individuals: list });
+        // The better ones are drawn above the others: last, and stronger.
+        expect(lines.slice(0, 2).map(({ points }) => heights(points))).toEqual([
             [22, 168, 150],
             [150, 168, 22],
         ]);
-        expect(Number(lines[1]?.style.opacity)).toBeGreaterThan(lines[0]?.style.opacity);
-        lines[0]?.onClick();
+        const [weak = "", strong = ""] = lines.map(({ stroke }) => stroke.colour.slice(-2));
+        expect(Number.parseInt(strong, 16)).toBeGreaterThan(Number.parseInt(weak, 16));
+        const under = plot.find(34, 30, SIZE) ?? -1;
+        expect(plot.words(under)).toMatch(/^Individual 2: a 6/);
+        onPick(under);
         expect(chosenId.value).toBe(2);
     });
 
     test("where all are equal the line runs in the middle", () => {
-        evolution.value = state({ individuals: [individual(1, { wins: 50 })] });
-        const page = drawn(<Parallel state={evolution.value} />);
-        expect(page.all("path").find(({ class: kind }) => kind === "genes-line")?.d).toBe(
-            "M34 86.0",
-        );
+        const { lines } = page({ individuals: [individual(1, { wins: 50 })] });
+        expect(lines[0]?.points).toEqual([34, 86]);
     });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Show } from "../engine/protocol.ts";
-import { keyOf, pathOf, plyAt, pointsOf, rangeOf, spotOf } from "./points.ts";
+import { keyOf, pointsOf, rangeOf } from "./points.ts";
 
 const line = {
     game: "g",
@@ -37,23 +37,5 @@ describe("points of the graph", () => {
         expect(rangeOf(values(100, -2), true)).toEqual([-100, 100]);
         expect(rangeOf([], true)).toEqual([-10, 10]);
         expect(rangeOf(values(512, 2048), false)).toEqual([0, 2048]);
-    });
-
-    test("the line breaks where a value is missing", () => {
-        const points = pointsOf(
-            line,
-            "e",
-            new Map([
-                [keyOf(line, "e", []), 0],
-                [keyOf(line, "e", ["a"]), 10],
-                [keyOf(line, "e", ["a", "b", "c"]), -10],
-            ]),
-        );
-        expect(pathOf(points, [-10, 10], 300, 100)).toBe("M0.0 50.0L100.0 0.0M300.0 100.0");
-        expect(spotOf(0, 5, 0, [-10, 10])).toEqual({ x: 0.5, y: 0.25 });
-    });
-
-    test("a click means the nearest position", () => {
-        expect([plyAt(0, 4), plyAt(0.6, 4), plyAt(2, 4), plyAt(0.5, 0)]).toEqual([0, 2, 4, 0]);
     });
 });

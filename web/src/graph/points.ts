@@ -1,14 +1,6 @@
 /** The value of every position of a game as points of a graph. Pure functions. */
 import type { Show } from "../engine/protocol.ts";
 
-/** Something to show at a position, such as a mistake. */
-export interface GraphMark {
-    /** Moves played before it, 0 = the first position. */
-    ply: number;
-    tone: "good" | "bad" | "warn";
-    text: string;
-}
-
 export interface GraphPoint {
     ply: number;
     /** The move that led there; none at the first position. */
@@ -43,42 +35,4 @@ export function rangeOf(points: readonly GraphPoint[], twoSided: boolean): [numb
     if (!twoSided) return [Math.min(0, ...values), Math.max(1, ...values)];
     const limit = [10, 20, 50, 100].find((one) => most <= one) ?? Math.ceil(most);
     return [-limit, limit];
-}
-
-/** Where a point stands in a box of 1 x 1, y downwards. */
-export function spotOf(
-    ply: number,
-    value: number,
-    last: number,
-    [low, high]: [number, number],
-): { x: number; y: number } {
-    const y = (high - value) / (high - low);
-    return { x: last > 0 ? ply / last : 0.5, y: Math.min(1, Math.max(0, y)) };
-}
-
-/** Path data through the known points; where one is missing the line breaks. */
-export function pathOf(
-    points: readonly GraphPoint[],
-    range: [number, number],
-    width: number,
-    height: number,
-): string {
-    const last = points.length - 1;
-    let path = "";
-    let pen = false;
-    for (const { ply, value } of points) {
-        if (value === null) {
-            pen = false;
-            continue;
-        }
-        const { x, y } = spotOf(ply, value, last, range);
-        path += `${pen ? "L" : "M"}${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`;
-        pen = true;
-    }
-    return path;
-}
-
-/** The position nearest to a share of the width. */
-export function plyAt(share: number, last: number): number {
-    return Math.min(last, Math.max(0, Math.round(share * last)));
 }

@@ -17,7 +17,7 @@ import {
     startAccuracy,
     stopAccuracy,
 } from "./accuracy.ts";
-import { AccuracyPlot, styleOf } from "./accuracyplot.tsx";
+import { AccuracyPlot } from "./accuracyplot.tsx";
 import { type Axis, accuracyCsv, type Measure, seriesOf } from "./accuracyrows.ts";
 import { Busy, Files, Workers } from "./controls.tsx";
 import { busy } from "./run.ts";
@@ -130,7 +130,8 @@ function Players() {
                     cell: ({ series, spec }) => (
                         <>
                             <span
-                                class={`accuracy-key accuracy-${styleOf(series)}`}
+                                class="accuracy-key"
+                                style={{ "--key": `var(--chart-${(series % 8) + 1})` }}
                                 aria-hidden="true"
                             />
                             {spec}

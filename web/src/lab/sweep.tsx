@@ -1,7 +1,7 @@
 /** One or two parameters of a player over a range: strength against them, beside a reference. */
 
 import { signal } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { searcherRow, usualPlayer } from "../state/roles.ts";
 import { NumberField, TextField } from "../ui/entry.tsx";
 import { bound } from "../ui/field.tsx";
@@ -18,7 +18,7 @@ import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
 import { Options, OptionsEditor } from "./options.tsx";
 import { PlayerChoice, proposed } from "./players.tsx";
 import { sweeps } from "./run.ts";
-import { SweepPlot, svgText } from "./sweepplot.tsx";
+import { SweepPlot } from "./sweepplot.tsx";
 import {
     isNumber,
     proposedRange,
@@ -230,7 +230,6 @@ function rangeText(level: ReturnType<typeof levelOf>, measure: Measure): string 
 }
 
 function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: boolean }) {
-    const frame = useRef<HTMLElement>(null);
     const { latest, wish: asked } = run;
     const rows = latest?.rows ?? [];
     const reference = latest?.reference;
@@ -252,17 +251,9 @@ function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: b
             name: "sweep.json",
             content: () => `${JSON.stringify({ wish: asked, ...latest })}\n`,
         },
-        {
-            title: "SVG",
-            name: "sweep.svg",
-            content: () => {
-                const picture = frame.current?.querySelector<SVGSVGElement>(".lab-plot");
-                return picture ? svgText(picture) : "";
-            },
-        },
     ];
     return (
-        <section class="match-results" aria-label="Results" ref={frame}>
+        <section class="match-results" aria-label="Results">
             <Played run={run} />
             <Select label="Shown" entries={measures} {...bound(measure)} value={chosen.id} />
             <SweepPlot

@@ -23,7 +23,7 @@ import { CrossTable } from "../lab/crosstable.tsx";
 import { CurvePlot } from "../lab/curveplot.tsx";
 import { type Measure, measuresOf } from "../lab/measures.ts";
 import { SweepPlot } from "../lab/sweepplot.tsx";
-import { expectGolden, mount, setUp, unmount } from "./frame.ts";
+import { expectGolden, mount, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 const ACCURACY =
     "accuracy uct(sims=5|20|80|320) alphabeta(depth=1..4) positions=12 plies=4..6 seed=5";
@@ -73,9 +73,7 @@ function Game() {
         return { ply, move, value: value === null ? null : found?.player === 1 ? -value : value };
     });
     const marks = plies.flatMap(({ ply, grade, move }) =>
-        grade === "blunder"
-            ? [{ ply: ply + 1, tone: "bad" as const, text: `${move} blunders` }]
-            : [],
+        grade === "blunder" ? [{ x: ply + 1, tone: "bad" as const, text: `${move} blunders` }] : [],
     );
     return <Curve line={line} points={points} marks={marks} />;
 }
@@ -100,8 +98,8 @@ const parts: { [name: string]: () => ComponentChild } = {
     "sweep-alone.svg": sweep("sweep expectimax(depth=1..3) random games=4", "score"),
     "curve.svg": () => <Ride />,
     "accuracy.svg": () => <Accuracy />,
-    "parallel.html": () => <Population />,
-    "game.html": () => <Game />,
+    "parallel.svg": () => <Population />,
+    "game.svg": () => <Game />,
     "ancestry.html": () => <Ancestry list={everybody().ancestry} />,
     "cross-table.html": () => <Cross />,
     "spread.html": () => <Spreads />,
@@ -118,5 +116,7 @@ afterEach(async () => {
 test.each(Object.keys(parts))("%s", async (file) => {
     const page = await mount(parts[file]?.());
     const [name = "", kind] = file.split(".");
-    await expectGolden(`chart-${name}`, page.innerHTML, kind as "svg" | "html");
+    const canvas = page.querySelector("canvas");
+    const markup = canvas === null ? page.innerHTML : svgOfCanvas(canvas);
+    await expectGolden(`chart-${name}`, markup, kind as "svg" | "html");
 });

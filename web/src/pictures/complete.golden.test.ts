@@ -16,7 +16,6 @@ const SOURCES = join(import.meta.dirname, "..");
 
 /** What every module that draws is seen in: the beginning of names of golden pictures. */
 const DRAWN: { [module: string]: string } = {
-    "analysis/plot.ts": "plot-analysis",
     "board/grid.tsx": "board-discs",
     "board/layers.tsx": "layer-ghosts",
     "board/paint.ts": "board-",
@@ -24,20 +23,18 @@ const DRAWN: { [module: string]: string } = {
     "board/queen.tsx": "board-queens",
     "board/surface.tsx": "board-",
     "genes/parallel.tsx": "chart-parallel",
-    "genes/plot.ts": "plot-fitness",
-    "graph/graph.tsx": "chart-game",
-    "lab/curveplot.tsx": "chart-curve",
-    "lab/sweepplot.tsx": "chart-sweep",
-    "lab/accuracyplot.tsx": "chart-accuracy",
+    "charts/brush.ts": "view-",
+    "charts/chart.ts": "plot-",
+    "charts/matrix.ts": "chart-sweep-heat",
+    "charts/plot.ts": "plot-",
+    "charts/surface.tsx": "view-film-bands-canvas",
     "overlays/lines.tsx": "layer-lines",
     "overlays/paint.ts": "board-territory",
     "overlays/samples.tsx": "board-sample",
-    "charts/brush.ts": "view-",
     "views/descent/paint.ts": "view-descent",
     "views/duel/paint.ts": "view-duel",
     "views/film/paint.ts": "view-film",
     "views/ladder/view.tsx": "view-ladder",
-    "charts/surface.tsx": "view-film-bands-canvas",
     "views/sweep/paint.ts": "view-sweep",
     "views/tree/links.ts": "view-tree-links",
     "views/tree/mini.ts": "view-tree-card",
@@ -60,7 +57,7 @@ const OTHERS: { [module: string]: string } = {
 
 /** An own picture, a canvas, a painter's brush or pen. */
 const DRAWS =
-    /<svg\b|new uPlot\(|getContext\("2d"\)|\bbrush: Brush\b|\bpen: Pen\b|\bsheet: Sheet\b/;
+    /<svg\b|getContext\("2d"\)|\bbrush: Brush\b|\bpaint\(brush[^)]*\) \{|\bpen: Pen\b|\bsheet: Sheet\b/;
 
 const modules = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^pictures/.test(name))

@@ -1,6 +1,6 @@
 /**
  * A canvas's pen that writes what it draws as SVG, one element a call, for golden pictures. It knows
- * what the page's painters and uPlot use; anything else is an error, so that nothing is left out.
+ * what the page's painters use; anything else is an error, so that nothing is left out.
  *
  * Lengths are pixels of the canvas: what is drawn under a transform is written where it ends up.
  */

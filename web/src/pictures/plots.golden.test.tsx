@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Charts on uPlot, as their canvas shows them. */
+/** Lines and bands of the panels, as their canvas shows them. */
 
 import { batch } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

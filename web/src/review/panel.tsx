@@ -6,9 +6,10 @@ import "../styles/review.css";
 import { useEffect } from "preact/hooks";
 import { seatName } from "../analysis/format.ts";
 import { DiscIcon } from "../board/piece.tsx";
+import type { Mark } from "../charts/chart.ts";
 import type { ReviewPly, ReviewSide, Show } from "../engine/protocol.ts";
 import { Curve } from "../graph/graph.tsx";
-import type { GraphMark, GraphPoint } from "../graph/points.ts";
+import type { GraphPoint } from "../graph/points.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
 import { closeReview, pauseReview, resumeReview, startReview, stopReview } from "./job.ts";
@@ -222,8 +223,8 @@ function Result({ now, line }: { now: Review; line: Show }) {
     const marks = [...now.plies.values()]
         .filter(({ grade }) => grade === "mistake" || grade === "blunder")
         .map(
-            (ply): GraphMark => ({
-                ply: ply.ply + 1,
+            (ply): Mark => ({
+                x: ply.ply + 1,
                 tone: ply.grade === "blunder" ? "bad" : "warn",
                 text: `${ply.grade}${ply.ply === turning ? ", the turning point" : ""}`,
             }),

@@ -1,7 +1,7 @@
 /** The panel of networks: the line that its controls mean, the curve in numbers, what can be done. */
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Chart } from "../charts/chart.ts";
 import type { FakeWorker } from "../engine/fake.ts";
-import type { Curves } from "../genes/plot.ts";
 
 const core = vi.hoisted(() => ({
     worker: null as unknown as FakeWorker,
@@ -21,9 +21,9 @@ vi.mock("../engine/engine.ts", async () => {
 vi.mock("../lab/run.ts", () => ({ workers: () => 1, cores: 1 }));
 
 /** Charts need a browser: what they would draw. */
-const charts = vi.hoisted(() => [] as { label: string; curves: Curves }[]);
-vi.mock("../genes/chart.tsx", () => ({
-    CurveChart: (props: { label: string; curves: Curves }) => {
+const charts = vi.hoisted(() => [] as { label: string; chart: Chart }[]);
+vi.mock("../charts/figure.tsx", () => ({
+    LineFigure: (props: { label: string; chart: Chart }) => {
         charts.push(props);
         return null;
     },
@@ -181,15 +181,17 @@ describe("what it shows", () => {
 
     test("its curve with what chance may have done, within 0 and 100", () => {
         state({ curve: [row(100, 0), row(200, 50), row(300, 99)] });
-        const [wins, scores] = charts.map(({ curves }) => curves);
-        expect(wins?.x).toEqual([100, 200, 300]);
-        expect(wins?.lines[0]?.values).toEqual([0, 50, 99]);
-        expect(wins?.bands[0]?.low[0]).toBe(0);
-        expect(wins?.bands[0]?.high[0]).toBe(0);
-        expect(wins?.bands[0]?.low[1]).toBeCloseTo(40.2, 6);
-        expect(wins?.bands[0]?.high[1]).toBeCloseTo(59.8, 6);
-        expect(wins?.bands[0]?.high[2]).toBe(100);
-        expect(scores?.lines[0]?.values).toEqual([812.6, 812.6, 812.6]);
+        const [wins, scores] = charts.map(({ chart }) => chart.series[0]?.points ?? []);
+        expect(wins?.map(({ x, y }) => [x, y])).toEqual([
+            [100, 0],
+            [200, 50],
+            [300, 99],
+        ]);
+        expect(wins?.[0]).toMatchObject({ low: 0, high: 0 });
+        expect(wins?.[1]?.low).toBeCloseTo(40.2, 6);
+        expect(wins?.[1]?.high).toBeCloseTo(59.8, 6);
+        expect(wins?.[2]?.high).toBe(100);
+        expect(scores?.map(({ y }) => y)).toEqual([812.6, 812.6, 812.6]);
         expect(charts[0]?.label).toContain("99.0 % of the latest games won after 300");
         expect(charts[1]?.label).toContain("mean score 813 of the latest games after 300");
     });

@@ -10,9 +10,11 @@ import { Figures } from "../ui/words.tsx";
 import "../styles/genes.css";
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { countText, timeText } from "../analysis/format.ts";
+import { countText, roundText, timeText } from "../analysis/format.ts";
+import type { Chart } from "../charts/chart.ts";
+import { LineFigure } from "../charts/figure.tsx";
+import { rangeOf, valueRange } from "../charts/scale.ts";
 import type { CurveRow, GameRow, Network, Param, Row, Values } from "../engine/protocol.ts";
-import { CurveChart } from "../genes/chart.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { readNumber, valueText } from "../params/values.ts";
 import { networks, refreshNetworks } from "../state/networks.ts";
@@ -142,29 +144,42 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
 // ---------------------------------------------------------------- the learning curve
 
 function Curve({ curve }: { curve: CurveRow[] }) {
-    const [wins, scores] = useMemo(() => {
-        const x = curve.map((row) => row.games);
-        const spread = curve.map(({ wins: percent, window }) => {
-            const p = percent / 100;
-            return 196 * Math.sqrt((p * (1 - p)) / Math.max(1, window));
+    const [wins, scores] = useMemo((): [Chart, Chart] => {
+        const x = {
+            title: "games learned",
+            text: roundText,
+            low: curve[0]?.games ?? 0,
+            high: Math.max((curve[0]?.games ?? 0) + 1, curve.at(-1)?.games ?? 0),
+            whole: true,
+        };
+        const won = curve.map(({ games, wins: y, window }) => {
+            const p = y / 100;
+            const error = 196 * Math.sqrt((p * (1 - p)) / Math.max(1, window));
+            return { x: games, y, low: Math.max(0, y - error), high: Math.min(100, y + error) };
         });
-        const shift = (sign: number) =>
-            curve.map((row, i) =>
-                Math.max(0, Math.min(100, row.wins + sign * (spread[i] as number))),
-            );
+        const ends = won.flatMap(({ low, high }) => [low, high]);
+        const means = curve.map(({ games, score }) => ({ x: games, y: score }));
         return [
             {
                 x,
-                lines: [{ values: curve.map((row) => row.wins), colour: 1 }],
-                bands: [{ low: shift(-1), high: shift(1), colour: 1 }],
-                bounds: [0, 100] as [number, number],
-                unit: " %",
+                y: {
+                    title: "per cent",
+                    text: (value) => value.toLocaleString("en", { maximumFractionDigits: 1 }),
+                    ...rangeOf(ends, { least: 4, bounds: [0, 100] }),
+                },
+                series: [{ name: "won, 95 %", colour: 0, points: won, spread: "band" }],
             },
             {
                 x,
-                lines: [{ values: curve.map((row) => row.score), colour: 3 }],
-                bands: [],
-                unit: "",
+                y: {
+                    title: "points",
+                    text: roundText,
+                    ...valueRange(
+                        means.map(({ y }) => y),
+                        true,
+                    ),
+                },
+                series: [{ name: "mean score", colour: 2, points: means }],
             },
         ];
     }, [curve]);
@@ -172,17 +187,19 @@ function Curve({ curve }: { curve: CurveRow[] }) {
     if (last === undefined) return null;
     return (
         <>
-            <CurveChart
+            <LineFigure
                 title="Games won against games learned"
+                name="learning-wins"
                 label={`Chart: ${last.wins.toFixed(1)} % of the latest games won after ${last.games}; the table has all numbers`}
-                legend={[{ text: "won, 95 %", colour: 1, kind: "line" }]}
-                curves={wins}
+                chart={wins}
+                height={200}
             />
-            <CurveChart
+            <LineFigure
                 title="Mean score against games learned"
+                name="learning-score"
                 label={`Chart: mean score ${Math.round(last.score)} of the latest games after ${last.games}; the table has all numbers`}
-                legend={[]}
-                curves={scores}
+                chart={scores}
+                height={200}
             />
             <Fold title="Learning curve" count={curve.length}>
                 {() => (

@@ -9,10 +9,9 @@ import { fittingRows, rowOfSpec } from "../state/roles.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { Empty } from "../ui/words.tsx";
 import "../styles/views.css";
-import { type FileKind, save } from "../charts/files.ts";
+import { Exports } from "../charts/exports.tsx";
 import { TableTwin } from "../charts/twin.tsx";
 import {
-    notify,
     restartAnalysis,
     resumeAnalysis,
     setAnalyst,
@@ -22,7 +21,6 @@ import {
 import { choose, see, session } from "../state/session.ts";
 import { analysis } from "../state/store.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { Menu } from "../ui/menu.tsx";
 import { chooseView, output, type SearchView } from "./contract.ts";
 import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
 import { lackOf, viewOf, views } from "./registry.ts";
@@ -30,35 +28,6 @@ import { lackOf, viewOf, views } from "./registry.ts";
 /** The table stands in the place of the picture. */
 const tabular = signal(false);
 const helping = signal(false);
-
-const FILES: { id: FileKind; title: string }[] = [
-    { id: "svg", title: "Picture, SVG" },
-    { id: "png", title: "Picture, PNG" },
-    { id: "csv", title: "Table, CSV" },
-    { id: "json", title: "Data, JSON" },
-];
-
-function Exports() {
-    const now = output.value;
-    return (
-        <Menu
-            label="Export"
-            icon="download"
-            choices={FILES.map((file) => ({
-                ...file,
-                disabled:
-                    now === null ||
-                    (now.picture === null && (file.id === "svg" || file.id === "png")),
-            }))}
-            onPick={(id) => {
-                if (output.value === null) return;
-                save(output.value, id as FileKind).catch((error: unknown) =>
-                    notify("error", error instanceof Error ? error.message : String(error)),
-                );
-            }}
-        />
-    );
-}
 
 /** The line that says in the console what this view shows; a click copies it. */
 function Twin() {
@@ -192,7 +161,7 @@ function Head({ view }: { view: SearchView }) {
                         tabular.value = !tabular.value;
                     }}
                 />
-                <Exports />
+                <Exports label="Export" contents={() => output.value} />
                 <IconButton
                     icon="enlarge"
                     label="More room"

@@ -1,8 +1,17 @@
 /** Paints the duel: the board with everybody's best move, and the values against time or effort. */
-import { countText, timeText, valueText } from "../../analysis/format.ts";
-import { spread } from "../../analysis/series.ts";
+import { countText, markText, timeText } from "../../analysis/format.ts";
 import type { Brush } from "../../charts/brush.ts";
+import {
+    type Chart,
+    colourOf,
+    DASHES,
+    frameOf,
+    paintAxes,
+    paintNames,
+    paintSeries,
+} from "../../charts/chart.ts";
 import type { Palette } from "../../charts/palette.ts";
+import { valueRange } from "../../charts/scale.ts";
 import type { Size } from "../../charts/surface.tsx";
 import type { Show } from "../../engine/protocol.ts";
 import { strokesOfMove } from "../../overlays/strokes.ts";
@@ -23,7 +32,6 @@ const CHART = 240;
 /** Width of a letter at the end of a line. */
 const END_LETTER = 7.6;
 const SHORT_END = 28;
-const DASHES: number[][] = [[], [7, 3], [2, 3], [10, 3, 2, 3]];
 
 const boardOf = (size: Size) => Math.min(BOARD, size.width);
 
@@ -31,8 +39,6 @@ export function heightOf(line: Show, width: number): number {
     const tall = heightAt(line.view, Math.min(BOARD, width));
     return width >= WIDE ? Math.max(tall, CHART) : tall + GAP + CHART;
 }
-
-const colourOf = (palette: Palette, i: number) => palette.charts[i] as string;
 
 /** Everybody's letter where the best move leads; one ring where all agree, two colours where not. */
 function paintVotes(brush: Brush, palette: Palette, scene: Scene, width: number): void {
@@ -95,8 +101,44 @@ function paintVotes(brush: Brush, palette: Palette, scene: Scene, width: number)
     }
 }
 
-function xOf(sample: Sample, timed: boolean): number {
-    return Math.log10(1 + (timed ? sample.ms : sample.effort));
+/** The lines of everybody; each ends with its letter, and with its move where that fits. */
+function chartOf({ thinkers, timed, line }: Scene, named: boolean): Chart {
+    const effort = (sample: Sample) => 1 + (timed ? sample.ms : sample.effort);
+    const samples = thinkers.flatMap((thinker) => thinker.samples);
+    const efforts = samples.map(effort);
+    return {
+        x: {
+            title: timed ? "time" : "nodes or playouts",
+            text: timed ? timeText : countText,
+            low: Math.min(...efforts),
+            high: Math.max(...efforts, 10),
+            log: true,
+        },
+        y: {
+            title: line.points ? "points" : "hundredths of a win",
+            text: (value) => markText(value, line.points),
+            ...valueRange(
+                samples.map(({ value }) => value),
+                line.points,
+            ),
+        },
+        series: thinkers.map((thinker, i) => {
+            const known = thinker.samples.filter(({ value }) => value !== null);
+            const end = named ? ` ${known.at(-1)?.best ?? ""}` : "";
+            return {
+                name: `${LETTERS[i]}${end}`,
+                named: true,
+                colour: i,
+                dash: DASHES[i] ?? [],
+                points: known.map((sample, k) => ({
+                    x: effort(sample),
+                    y: sample.value,
+                    // A dot where it has changed its mind.
+                    dot: k === 0 || k === known.length - 1 || known[k - 1]?.best !== sample.best,
+                })),
+            };
+        }),
+    };
 }
 
 function paintChart(
@@ -107,94 +149,28 @@ function paintChart(
     top: number,
     width: number,
 ): void {
-    const { thinkers, timed, line } = scene;
-    const samples = thinkers.flatMap((thinker) => thinker.samples);
-    const values = samples.flatMap(({ value }) => (value === null ? [] : [value]));
-    const style = { size: 11, fill: palette.soft } as const;
-    // The letter of each line, with its move where that fits.
-    const longest = Math.max(0, ...samples.map(({ best }) => best?.length ?? 0));
-    const named = longest * END_LETTER + 32;
-    const ends = named < width * 0.25 ? named : SHORT_END;
-    const box = {
-        left: left + 44,
-        right: left + width - ends,
-        end: left + width,
-        top: top + 8,
-        bottom: top + CHART - 24,
-    };
-    if (values.length === 0) {
-        brush.text("Values appear here while they think.", box.left, top + 30, {
-            ...style,
+    const samples = scene.thinkers.flatMap((thinker) => thinker.samples);
+    if (samples.every(({ value }) => value === null)) {
+        brush.text("Values appear here while they think.", left + 44, top + 30, {
             size: 13,
+            fill: palette.soft,
             room: width - 44,
         });
         return;
     }
-    const limit = line.points ? Number.POSITIVE_INFINITY : 104;
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    const air = Math.max((most - least) * 0.08, line.points ? 1 : 4);
-    const low = Math.max(-limit, least - air);
-    const high = Math.min(limit, most + air);
-    const last = Math.max(...samples.map((sample) => xOf(sample, timed)), 1);
-    const first = Math.min(...samples.map((sample) => xOf(sample, timed)));
-    const x = (sample: Sample) =>
-        box.left + ((xOf(sample, timed) - first) / (last - first || 1)) * (box.right - box.left);
-    const y = (value: number) =>
-        box.bottom - ((value - low) / (high - low || 1)) * (box.bottom - box.top);
-    const power10 = 10 ** Math.floor(Math.log10((high - low) / 3));
-    const gap = [1, 2, 5, 10].map((n) => n * power10).find((n) => (high - low) / n <= 6) ?? power10;
-    for (let value = Math.ceil(low / gap) * gap; value <= high; value += gap) {
-        brush.line([box.left, y(value), box.right, y(value)], { colour: palette.line, width: 1 });
-        brush.text(valueText(value, line.points), box.left - 6, y(value), {
-            ...style,
-            align: "right",
-        });
-    }
-    for (let power = Math.ceil(first); power <= last; power++) {
-        const place = box.left + ((power - first) / (last - first || 1)) * (box.right - box.left);
-        brush.line([place, box.top, place, box.bottom], { colour: palette.line, width: 1 });
-        brush.text(timed ? timeText(10 ** power) : countText(10 ** power), place, box.bottom + 14, {
-            ...style,
-            align: "center",
-        });
-    }
-    const tags: { i: number; y: number; text: string }[] = [];
-    thinkers.forEach((thinker, i) => {
-        const known = thinker.samples.filter(({ value }) => value !== null);
-        const colour = colourOf(palette, i);
-        const points = known.flatMap((sample) => [x(sample), y(sample.value as number)]);
-        if (points.length > 2)
-            brush.line(points, { colour, width: 2, dash: DASHES[i] as number[] });
-        known.forEach((sample, k) => {
-            // A dot where it has changed its mind.
-            if (k === 0 || k === known.length - 1 || known[k - 1]?.best !== sample.best)
-                brush.circle(x(sample), y(sample.value as number), 4, colour, {
-                    colour: palette.ground,
-                    width: 1.5,
-                });
-        });
-        const end = known.at(-1);
-        if (end !== undefined)
-            tags.push({
-                i,
-                y: y(end.value as number),
-                text: ends > SHORT_END ? `${LETTERS[i]} ${end.best ?? ""}` : (LETTERS[i] ?? ""),
-            });
+    const longest = Math.max(0, ...samples.map(({ best }) => best?.length ?? 0));
+    const named = longest * END_LETTER + 32;
+    const wide = named < width * 0.25;
+    const chart = chartOf(scene, wide);
+    const frame = frameOf(chart, {
+        left: left + 44,
+        right: left + width - (wide ? named : SHORT_END),
+        top: top + 22,
+        bottom: top + CHART - 36,
     });
-    const places = spread(
-        tags.map((tag) => tag.y),
-        15,
-        box.top,
-        box.bottom,
-    );
-    tags.forEach(({ i, text }, k) => {
-        brush.text(text, box.right + 8, places[k] as number, {
-            size: 12,
-            weight: 650,
-            fill: colourOf(palette, i),
-            room: box.end - box.right - 8,
-        });
-    });
+    paintAxes(brush, palette, chart, frame);
+    paintSeries(brush, palette, chart, frame);
+    paintNames(brush, palette, chart, frame, left + width - frame.right - 6);
 }
 
 export function paintDuel(brush: Brush, palette: Palette, scene: Scene, size: Size): void {

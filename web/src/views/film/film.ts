@@ -81,24 +81,14 @@ export function shareOf(film: Convergence, moment: number): number {
     return last <= first ? 1 : (Math.log(film.effort[moment] ?? 1) - first) / (last - first);
 }
 
-/** Lowest and highest value to show, bands that are wider than all values left out. */
-export function rangeOf(
+/** The values that the chart has to show; bands that are wider than all of them are cut off. */
+export function valuesOf(
     film: Convergence,
     leaders: readonly number[],
     exactValues: ExactValues | null,
-    points: boolean,
-): [number, number] {
-    const values: number[] = exactValues === null ? [] : [...exactValues.value.values()];
+): (number | null)[] {
     // The first moments jump about: what follows them decides.
     const begin = Math.floor(film.effort.length * 0.15);
-    for (const i of leaders)
-        film.moves[i]?.value.forEach((value, at) => {
-            if (value !== null && at >= begin) values.push(value);
-        });
-    if (values.length === 0) return points ? [0, 1] : [-100, 100];
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    const least = points ? Math.max(1, Math.abs(high) * 0.02) : 10;
-    const air = Math.max((high - low) * 0.12, (least - (high - low)) / 2);
-    const limit = points ? Number.POSITIVE_INFINITY : 104;
-    return [Math.max(-limit, low - air), Math.min(limit, high + air)];
+    const settled = leaders.flatMap((i) => film.moves[i]?.value.slice(begin) ?? []);
+    return [...settled, ...(exactValues?.value.values() ?? [])];
 }

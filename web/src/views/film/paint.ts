@@ -1,10 +1,21 @@
 /** Paints the film: lines with bands, the reel of moves, the scrubber, the frame of the moment. */
-import { countText, valueText } from "../../analysis/format.ts";
-import { spread, ticks } from "../../analysis/series.ts";
+import { markText, roundText, valueText } from "../../analysis/format.ts";
 import type { Brush } from "../../charts/brush.ts";
+import {
+    type Box,
+    type Chart,
+    colourOf,
+    DASHES,
+    type Frame,
+    frameOf,
+    paintAxes,
+    paintNames,
+    paintSeries,
+} from "../../charts/chart.ts";
 import type { Palette } from "../../charts/palette.ts";
+import { type Ends, valueRange } from "../../charts/scale.ts";
 import type { Size } from "../../charts/surface.tsx";
-import { type Convergence, type ExactValues, rangeOf, reelOf, shareOf } from "./film.ts";
+import { type Convergence, type ExactValues, reelOf, valuesOf } from "./film.ts";
 
 export interface Scene {
     film: Convergence;
@@ -18,10 +29,9 @@ export interface Scene {
 }
 
 export const LEFT = 48;
-const TOP = 10;
+const TOP = 22;
 const BOTTOM = 24;
 const REEL = 20;
-const DASHES: number[][] = [[], [7, 3], [2, 3], [10, 3, 2, 3], [5, 2], [1, 2], [12, 4], [3, 6]];
 /** Width of the frame at the right that shows the moment, without its moves. */
 const FRAME = 176;
 const WIDE = 640;
@@ -34,14 +44,7 @@ function nameRoom({ moves }: Convergence): number {
     return Math.min(NAMES[1], Math.max(NAMES[0], longest * LETTER));
 }
 
-interface Frame {
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
-}
-
-export function boxOf({ width, height }: Size, film: Convergence): Frame {
+export function boxOf({ width, height }: Size, film: Convergence): Box {
     const names = nameRoom(film);
     // Beside a narrow chart short moves need less than the least.
     const ends = names > NAMES[0] ? names + 10 : NAMES[0] - 10;
@@ -49,89 +52,39 @@ export function boxOf({ width, height }: Size, film: Convergence): Frame {
     return { left: LEFT, right: width - frame, top: TOP, bottom: height - BOTTOM - REEL - 8 };
 }
 
-function paintAxes(brush: Brush, palette: Palette, scene: Scene, box: Frame, y: Y): void {
-    const { film, points } = scene;
-    const style = { size: 11, fill: palette.soft } as const;
-    const [low, high] = y.range;
-    const step = 10 ** Math.floor(Math.log10(Math.max(1e-9, (high - low) / 3)));
-    const gap = [1, 2, 5, 10].map((n) => n * step).find((n) => (high - low) / n <= 6) ?? step;
-    for (let mark = Math.ceil(low / gap) * gap; mark <= high; mark += gap) {
-        brush.line([box.left, y.at(mark), box.right, y.at(mark)], {
-            colour: Math.abs(mark) < gap / 100 ? palette.lineStrong : palette.line,
-            width: 1,
-        });
-        brush.text(valueText(mark, points).replace(/\.0$/, ""), box.left - 6, y.at(mark), {
-            ...style,
-            align: "right",
-        });
-    }
-    // Below the slider's knob, at the end of the axis.
-    brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + REEL + 20, {
-        ...style,
-        size: 10,
-    });
-    const [first, last] = [film.effort[0] ?? 1, film.effort.at(-1) ?? 1];
-    for (const mark of ticks(first, Math.max(last, first * 1.01), true)) {
-        const share = Math.log(mark / first) / Math.log(Math.max(last / first, 1.01));
-        const x = box.left + share * (box.right - box.left);
-        brush.line([x, box.top, x, box.bottom], { colour: palette.line, width: 1 });
-        brush.text(countText(mark).replace(/\.0+(?=[kMG])/, ""), x, box.bottom + REEL + 20, {
-            ...style,
-            align: "center",
-        });
-    }
-}
-
-interface Y {
-    at: (value: number) => number;
-    range: [number, number];
-}
-
-const colourOf = (palette: Palette, place: number) => palette.charts[place % 8] as string;
-
-function paintBand(brush: Brush, palette: Palette, scene: Scene, x: X, y: Y, place: number): void {
-    const { film, leaders } = scene;
-    const row = film.moves[leaders[place] as number];
-    if (row === undefined || row.error.every((error) => error === 0)) return;
-    const upper: number[] = [];
-    const lower: number[] = [];
-    row.value.forEach((value, i) => {
-        const error = row.error[i] ?? 0;
-        if (value === null || error === 0) return;
-        upper.push(x(i), y.at(value + error));
-        // Both at once: the lower edge runs backwards, its points do not.
-        lower.unshift(x(i), y.at(value - error));
-    });
-    if (upper.length > 2) brush.polygon([...upper, ...lower], `${colourOf(palette, place)}22`);
+function chartOf({ film, leaders, exactValues, points, bands, marked }: Scene): Chart {
+    const [low = 1, high = 1] = [film.effort[0], film.effort.at(-1)];
+    const rows = leaders.flatMap((i) => film.moves[i] ?? []);
+    return {
+        x: {
+            title: "",
+            text: roundText,
+            low,
+            high: Math.max(high, low * 1.01),
+            log: true,
+        },
+        y: {
+            title: points ? "points" : "hundredths of a win",
+            text: (value) => markText(value, points),
+            ...valueRange(valuesOf(film, leaders, exactValues), points),
+        },
+        series: rows.map(({ move, value, error }, place) => ({
+            name: move,
+            named: true,
+            colour: place,
+            dash: DASHES[place % DASHES.length] ?? [],
+            ...(bands && { spread: "band" as const }),
+            points: value.map((y, i) => {
+                const wide = error[i] ?? 0;
+                const ends = y === null || wide === 0 ? {} : { low: y - wide, high: y + wide };
+                return { x: film.effort[i] as number, y, ...ends };
+            }),
+        })),
+        marked,
+    };
 }
 
 type X = (moment: number) => number;
-
-function paintLine(brush: Brush, palette: Palette, scene: Scene, x: X, y: Y, place: number): void {
-    const { film, leaders, marked, at } = scene;
-    const row = film.moves[leaders[place] as number];
-    if (row === undefined) return;
-    const faint = marked !== null && marked !== row.move;
-    let points: number[] = [];
-    const stroke = {
-        colour: colourOf(palette, place) + (faint ? "55" : ""),
-        width: marked === row.move ? 3 : 1.9,
-        dash: DASHES[place % 8] as number[],
-    };
-    row.value.forEach((value, i) => {
-        if (value === null) {
-            if (points.length > 2) brush.line(points, stroke);
-            points = [];
-        } else points.push(x(i), y.at(value));
-    });
-    if (points.length > 2) brush.line(points, stroke);
-    const here = row.value[at];
-    if (here !== null && here !== undefined)
-        brush.circle(x(at), y.at(here), 4, colourOf(palette, place), {
-            colour: palette.ground,
-            width: 1.5,
-        });
-}
 
 /** One strip: which move would have been played at each moment. */
 function paintReel(brush: Brush, palette: Palette, scene: Scene, x: X, top: number): void {
@@ -165,14 +118,13 @@ function paintMoment(
     scene: Scene,
     box: Frame,
     width: number,
-    y: Y,
+    { low, high: top }: Ends,
 ): void {
     const { film, leaders, at, points, exactValues } = scene;
     const names = nameRoom(film);
     const left = width - FRAME - names + 10;
     const best = film.best[at];
     const high = Math.min(44, (box.bottom - box.top - 20) / Math.max(1, leaders.length));
-    const [low, top] = y.range;
     const whole = film.moves.reduce((sum, row) => sum + (row.effort[at] ?? 0), 0) || 1;
     brush.text("move", left + 6, box.top + 4, { size: 11, fill: palette.soft });
     brush.text("value ± band", left + names + 16, box.top + 4, { size: 11, fill: palette.soft });
@@ -228,52 +180,38 @@ function paintMoment(
 }
 
 export const painter = (scene: Scene) => (brush: Brush, palette: Palette, size: Size) => {
-    const { film, leaders, at, exactValues, bands } = scene;
-    const box = boxOf(size, film);
-    const range = rangeOf(film, leaders, exactValues, scene.points);
-    const tall = box.bottom - box.top;
-    const y: Y = {
-        range,
-        at: (value) => box.bottom - ((value - range[0]) / (range[1] - range[0])) * tall,
-    };
-    const x: X = (moment) => box.left + shareOf(film, moment) * (box.right - box.left);
-    paintAxes(brush, palette, scene, box, y);
-    brush.clip(box.left, box.top, box.right - box.left + 6, tall);
-    if (bands)
-        for (let place = leaders.length - 1; place >= 0; place--)
-            paintBand(brush, palette, scene, x, y, place);
-    for (let place = leaders.length - 1; place >= 0; place--)
-        paintLine(brush, palette, scene, x, y, place);
+    const { film, leaders, at, exactValues } = scene;
+    const chart = chartOf(scene);
+    const box = frameOf(chart, boxOf(size, film));
+    const x: X = (moment) => box.x(film.effort[moment] as number);
+    paintAxes(brush, palette, chart, box, REEL + 6);
+    // Below the slider's knob, at the end of the axis.
+    brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + REEL + 20, {
+        size: 10,
+        fill: palette.soft,
+    });
+    brush.clip(box.left, box.top, box.right - box.left + 6, box.bottom - box.top);
+    paintSeries(brush, palette, chart, box);
+    leaders.forEach((i, place) => {
+        const here = film.moves[i]?.value[at] ?? null;
+        if (here !== null)
+            brush.circle(x(at), box.y(here), 4, colourOf(palette, place), {
+                colour: palette.ground,
+                width: 1.5,
+            });
+    });
     brush.free();
     // What is exactly known: a short mark at the right end.
-    if (exactValues !== null)
-        leaders.forEach((i, place) => {
-            const exact = exactValues.value.get(film.moves[i]?.move ?? "");
-            if (exact !== undefined)
-                brush.line([box.right - 8, y.at(exact), box.right + 4, y.at(exact)], {
-                    colour: colourOf(palette, place),
-                    width: 3,
-                });
-        });
-    const last = film.effort.length - 1;
-    const known = leaders.flatMap((i, place) => {
-        const value = film.moves[i]?.value[last] ?? null;
-        return value === null ? [] : [{ move: film.moves[i]?.move ?? "", place, value }];
+    leaders.forEach((i, place) => {
+        const exact = exactValues?.value.get(film.moves[i]?.move ?? "");
+        if (exact !== undefined)
+            brush.line([box.right - 8, box.y(exact), box.right + 4, box.y(exact)], {
+                colour: colourOf(palette, place),
+                width: 3,
+            });
     });
-    const ends = spread(
-        known.map(({ value }) => y.at(value)),
-        14,
-        box.top + 4,
-        box.bottom - 4,
-    );
-    known.forEach(({ move, place }, i) => {
-        brush.text(move, box.right + 8, ends[i] as number, {
-            size: 12,
-            weight: 650,
-            fill: colourOf(palette, place),
-            room: size.width - box.right - 8 - (size.width >= WIDE ? FRAME : 0),
-        });
-    });
+    const names = size.width - box.right - 6 - (size.width >= WIDE ? FRAME : 0);
+    paintNames(brush, palette, chart, box, names);
     const reel = box.bottom + 8;
     paintReel(brush, palette, scene, x, reel);
     // The scrubber.
@@ -283,5 +221,5 @@ export const painter = (scene: Scene) => (brush: Brush, palette: Palette, size: 
         [here - 6, reel + REEL + 4, here + 6, reel + REEL + 4, here, reel + REEL - 5],
         palette.accent,
     );
-    if (size.width >= WIDE) paintMoment(brush, palette, scene, box, size.width, y);
+    if (size.width >= WIDE) paintMoment(brush, palette, scene, box, size.width, chart.y);
 };

@@ -1,0 +1,149 @@
+/** What a figure can show: a painter, the places that people step through, and the same as a table. */
+import type { Brush } from "./brush.ts";
+import {
+    boxOf,
+    type Chart,
+    colourOf,
+    frameOf,
+    type Point,
+    paintAxes,
+    paintLevels,
+    paintMarks,
+    paintNames,
+    paintSeries,
+    type Series,
+} from "./chart.ts";
+import type { Palette } from "./palette.ts";
+import type { Size } from "./surface.tsx";
+import type { Table } from "./table.ts";
+
+export interface Entry {
+    text: string;
+    /** Place among the colours of charts. */
+    colour?: number;
+    dashed?: boolean;
+}
+
+export interface Plot {
+    paint: (brush: Brush, palette: Palette, size: Size, at: number | null) => void;
+    legend: readonly Entry[];
+    /** How many places there are for the arrow keys. */
+    places: number;
+    /** The place under the pointer. */
+    find: (x: number, y: number, size: Size) => number | null;
+    /** What is read there. */
+    words: (place: number) => string;
+    table: () => Table;
+    /** What the JSON file holds. */
+    data: () => unknown;
+    /** The name of the series under the pointer. */
+    series?: (x: number, y: number, size: Size) => string | null;
+}
+
+/** How near the pointer has to be to a line. */
+const NEAR = 18;
+
+const at = ({ points }: Series, x: number): Point | undefined =>
+    points.find((point) => point.x === x);
+
+const tidy = (value: number | null | undefined) =>
+    value == null ? null : Number(value.toPrecision(8));
+
+function tableOf({ x, series }: Chart, xs: readonly number[], caption: string): Table {
+    return {
+        caption,
+        columns: [
+            { title: x.title, numeric: x.marks === undefined },
+            ...series.flatMap(({ name, spread }) => [
+                { title: name, numeric: true },
+                ...(spread === undefined ? [] : ["low", "high"]).map((end) => ({
+                    title: `${name}, ${end}`,
+                    numeric: true,
+                })),
+            ]),
+        ],
+        rows: xs.map((value, i) => ({
+            key: String(i),
+            cells: [
+                x.marks === undefined ? value : x.text(value),
+                ...series.flatMap((one) => {
+                    const point = at(one, value);
+                    const ends = one.spread === undefined ? [] : [point?.low, point?.high];
+                    return [point?.y, ...ends].map(tidy);
+                }),
+            ],
+        })),
+    };
+}
+
+function wordsOf({ x, y, series, marks = [] }: Chart, value: number): string {
+    const parts = series.flatMap((one) => {
+        const { y: level = null, low, high } = at(one, value) ?? {};
+        if (level === null) return [];
+        const wide = low !== undefined && high !== undefined && low !== high;
+        const ends = wide ? ` (${y.text(low)} to ${y.text(high)})` : "";
+        return [`${one.name} ${y.text(level)}${ends}`];
+    });
+    const told = marks.filter((mark) => mark.x === value).map(({ text }) => ` · ${text}`);
+    return `${x.title} ${x.text(value)}: ${parts.join(", ")}${told.join("")}`;
+}
+
+export function chartPlot(chart: Chart, caption: string): Plot {
+    const { series, levels = [] } = chart;
+    const xs = [...new Set(series.flatMap(({ points }) => points.map((point) => point.x)))];
+    xs.sort((a, b) => a - b);
+    const place = (size: Size) => frameOf(chart, boxOf(chart, size));
+    const find = (left: number, _: number, size: Size) => {
+        const frame = place(size);
+        const far = xs.map((value) => Math.abs(frame.x(value) - left));
+        return far.length === 0 ? null : far.indexOf(Math.min(...far));
+    };
+    return {
+        places: xs.length,
+        find,
+        words: (i) => wordsOf(chart, xs[i] as number),
+        table: () => tableOf(chart, xs, caption),
+        data: () => chart,
+        legend: [...series.filter(({ named }) => !named), ...levels].map(
+            ({ name, colour, dash = [] }) => ({
+                text: name,
+                dashed: dash.length > 0,
+                ...(colour !== undefined && { colour }),
+            }),
+        ),
+        series(left, top, size) {
+            const [frame, i] = [place(size), find(left, top, size)];
+            const value = i === null ? undefined : xs[i];
+            const near = series.flatMap((one) => {
+                const level = value === undefined ? null : (at(one, value)?.y ?? null);
+                const far = level === null ? NEAR : Math.abs(frame.y(level) - top);
+                return far < NEAR ? [{ name: one.name, far }] : [];
+            });
+            return near.sort((a, b) => a.far - b.far)[0]?.name ?? null;
+        },
+        paint(brush, palette, size, here) {
+            const frame = place(size);
+            const { left, right, top, bottom } = frame;
+            paintAxes(brush, palette, chart, frame);
+            brush.clip(left - 5, top - 5, right - left + 10, bottom - top + 10);
+            paintLevels(brush, palette, chart, frame);
+            paintSeries(brush, palette, chart, frame);
+            paintMarks(brush, palette, chart, frame);
+            const value = here === null ? undefined : xs[here];
+            if (value !== undefined) {
+                const across = frame.x(value);
+                brush.line([across, top, across, bottom], { colour: palette.soft, width: 1 });
+                for (const one of series) {
+                    const level = at(one, value)?.y ?? null;
+                    if (level !== null)
+                        brush.circle(across, frame.y(level), 5, colourOf(palette, one.colour), {
+                            colour: palette.ground,
+                            width: 2,
+                        });
+                }
+            }
+            brush.free();
+            paintNames(brush, palette, chart, frame, size.width - right - 6);
+        },
+    };
+}
