@@ -68,9 +68,8 @@ bool monte_retune(Search *search);
 /* clang-format off */
 #define MONTE_SLOTS                                                                                \
     .roles = {[ROLE_JUDGE] = "sims=2k", [ROLE_CURVE] = "sims=10..1000:log3"},                      \
-    .accepts = TRAIT_ANY,                                                                       \
-    .open = monte_open, .begin = monte_begin, .step = monte_step, .report = monte_report,          \
-    .retune = monte_retune
+    .accepts = TRAIT_ANY, .open = monte_open, .begin = monte_begin, .step = monte_step,            \
+    .report = monte_report, .retune = monte_retune
 /* clang-format on */
 
 #endif

@@ -219,9 +219,9 @@ bool pvs_retune(Search *search);
 #define PVS_SLOTS                                                                                  \
     .roles = {[ROLE_JUDGE] = "moves=all,nodes=300k", [ROLE_EVOLVED] = "depth=2",                   \
               [ROLE_CURVE] = "depth=2|4|6|8", [ROLE_WINDOWS] = ""},                                \
-    .accepts = TRAIT_ANY & ~TRAIT_CHANCE,     \
-    .unfit = search_points_alone, .open = pvs_open, .begin = pvs_begin, .step = pvs_step,                    \
-    .report = pvs_report, .retune = pvs_retune, .iterates = true
+    .accepts = TRAIT_ANY & ~TRAIT_CHANCE, .unfit = search_points_alone, .open = pvs_open,          \
+    .begin = pvs_begin, .step = pvs_step, .report = pvs_report, .retune = pvs_retune,              \
+    .iterates = true
 /* clang-format on */
 
 #endif

@@ -220,10 +220,9 @@ bool uct_retune(Search *search);
 #define UCT_SLOTS                                                                                  \
     .roles = {[ROLE_OPPONENT] = "", [ROLE_ANALYST] = "preset=strong", [ROLE_JUDGE] = "sims=10k",   \
               [ROLE_CURVE] = "sims=10..10000:log4"},                                               \
-    .accepts = TRAIT_ANY,                                                                       \
-    .unfit = uct_unfit, .open = uct_open, .begin = uct_begin, .step = uct_step,                    \
-    .report = uct_report, .retune = uct_retune, .tree = uct_export, .node_stats = uct_node_stats,  \
-    .descent = uct_descent
+    .accepts = TRAIT_ANY, .unfit = uct_unfit, .open = uct_open, .begin = uct_begin,                \
+    .step = uct_step, .report = uct_report, .retune = uct_retune, .tree = uct_export,              \
+    .node_stats = uct_node_stats, .descent = uct_descent
 /* clang-format on */
 
 #endif

@@ -13,8 +13,8 @@ typedef struct Content Content;
  * of some game knows is checked and opened. False with a sentence when it is damaged, when there is
  * no room or no memory; nothing has changed then. */
 bool blobs_put(PlySession *session, const char *name, const void *bytes, size_t size, Err *err);
-/* The bytes that were handed in under this name, else those of the file, which may have up to `max`;
- * then the caller frees `*own`. Null with a sentence. */
+/* The bytes that were handed in under this name, else those of the file, at most `max`; then the
+ * caller frees `*own`. Null with a sentence. */
 const void *blobs_load(const PlySession *session, const char *name, size_t max, size_t *size,
                        void **own, Err *err);
 bool blobs_remove(PlySession *session, const char *name); /* false = there was none */

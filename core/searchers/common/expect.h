@@ -243,8 +243,8 @@ bool expect_retune(Search *search);
     .size = sizeof(ExpectOptions), .presets = expect_presets
 #define EXPECT_SLOTS                                                                               \
     .needs = TRAIT_CHANCE, .accepts = TRAIT_TWO_PLAYER | TRAIT_SOLO | TRAIT_POINTS,                \
-    .unfit = search_points_alone, .begin = expect_begin, .step = expect_step, .report = expect_report,    \
-    .iterates = true, .retune = expect_retune
+    .unfit = search_points_alone, .begin = expect_begin, .step = expect_step,                      \
+    .report = expect_report, .iterates = true, .retune = expect_retune
 /* clang-format on */
 
 /* expect_walk.c: begins an iteration of expect->depth; works on it: true when it is finished. */

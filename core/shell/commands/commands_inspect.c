@@ -75,7 +75,8 @@ static bool do_why(Call *call) {
 /* clang-format off */
 const Command commands_inspect[] = {
     {.name = "tree", .group = group, .run = do_tree, .answers = "tree columns",
-     ARGS(ARG_INT("MAX", -1, 1, TREE_COLUMNS), ARG_WORD("columns")), OPTIONS(TreeOptions, tree_params),
+     ARGS(ARG_INT("MAX", -1, 1, TREE_COLUMNS), ARG_WORD("columns")),
+     OPTIONS(TreeOptions, tree_params),
      .usage = "[at=PATH] [depth=D] [min=E] [job=JOB] [compare=JOB]",
      .doc = "The search tree of an analysis, or the subtree at a node, at most MAX nodes: those "
             "near the root and those with the most effort. For programs `columns` gives it as "
