@@ -84,6 +84,20 @@ export function readFields(text: string, defaults: readonly string[]): string[] 
     return defaults.map((usual, i) => found[i] ?? usual);
 }
 
+/** What a view remembers as named fields, in this order. */
+export function viewFields<Name extends string>(id: string, usual: () => Record<Name, string>) {
+    const read = (): Record<Name, string> => {
+        const names = Object.keys(usual());
+        const found = readFields(viewState(id), Object.values(usual()));
+        return Object.fromEntries(names.map((name, i) => [name, found[i]])) as Record<Name, string>;
+    };
+    const change = (part: { [name in Name]?: string }) => {
+        const fields = Object.values<string>({ ...read(), ...part });
+        setViewState(id, writeFields(fields, Object.values(usual())));
+    };
+    return { read, change };
+}
+
 /** Any words (moves such as `d1-d7/g7`) as letters, digits and `_`: others become `_` and two hexadecimal
  * digits, a list is joined by `_-`. */
 export function packWords(words: readonly string[]): string {

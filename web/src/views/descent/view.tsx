@@ -17,7 +17,7 @@ import type { DescentLine, NodeLine } from "../../engine/protocol.ts";
 import { type Stroke, strokesOf } from "../../overlays/strokes.ts";
 import { restartAnalysis, stepAnalysis } from "../../state/actions.ts";
 import { analysis, show } from "../../state/store.ts";
-import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
+import { useOutput, viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Transport, transportKey } from "../transport.tsx";
 import { heightAt, paintBoard } from "../tree/mini.ts";
@@ -27,7 +27,7 @@ import { heightOf, nameOf, paintDescent, paintPath } from "./paint.ts";
 import { leavesWays, useWalk, Walk } from "./walk.tsx";
 
 /** Beat, descents at a time, number of the descent that is looked at, move of the random game (-1: no one). */
-const DEFAULTS = ["0", "1", "0", "-1"] as const;
+const fields = viewFields("descent", () => ({ place: "0", batch: "1", number: "0", walk: "-1" }));
 const BATCHES = [1, 10, 100, 1000] as const;
 /** A link brings back so many descents at most. */
 const MOST = 100000;
@@ -41,17 +41,6 @@ const PHASES: { id: Phase; title: string }[] = [
     { id: "simulate", title: "Simulate" },
     { id: "backup", title: "Back up" },
 ];
-
-function change(fields: { [i: number]: string }): void {
-    const old = readFields(viewState("descent"), DEFAULTS);
-    setViewState(
-        "descent",
-        writeFields(
-            old.map((text, i) => fields[i] ?? text),
-            DEFAULTS,
-        ),
-    );
-}
 
 function rewardText(descent: DescentLine): string {
     const line = show.value;
@@ -122,7 +111,7 @@ function tableOf(descent: DescentLine | null): Table {
                 ],
             })),
         ),
-        onPick: (key) => change({ 0: key.split(".")[0] ?? "0", 1: "1", 3: "-1" }),
+        onPick: (key) => fields.change({ place: key.split(".")[0] ?? "0", batch: "1", walk: "-1" }),
     };
 }
 
@@ -219,7 +208,7 @@ const descends = () => rowOfSpec(analysis.value.spec)?.shows.includes("descents"
 /** A link names the descent that was looked at: the search goes there again. */
 function useReturn(): void {
     useEffect(() => {
-        const [, , number = "0"] = readFields(viewState("descent"), DEFAULTS);
+        const { number } = fields.read();
         const wanted = Math.min(MOST, Number(number) || 0);
         if (wanted < 1 || !descends() || !canSearch()) return;
         if (analysis.value.held && analysis.value.last !== null) return;
@@ -230,7 +219,7 @@ function useReturn(): void {
 const batchTitle = (n: number) => (n === 1 ? "one at a time" : `${n} at a time`);
 
 export function Descent() {
-    const [place = "0", batch = "1", , walk = "-1"] = readFields(viewState("descent"), DEFAULTS);
+    const { place, batch, walk } = fields.read();
     const [playing, setPlaying] = useState(false);
     const [pace, setPace] = useState(3);
     const [size, setSize] = useState<Size>({ width: 800, height: 440 });
@@ -264,12 +253,12 @@ export function Descent() {
         stepping.current = true;
         await stepAnalysis("playout", Number(batch));
         stepping.current = false;
-        change({ 0: "0", 3: "-1" });
+        fields.change({ place: "0", walk: "-1" });
     };
     useEffect(() => {
         // A search that runs by itself has no place to come back to.
         if (descent !== null && analysis.value.held)
-            change({ 2: String(Math.min(MOST, descent.number)) });
+            fields.change({ number: String(Math.min(MOST, descent.number)) });
     }, [descent]);
     useOutput({
         name: "descent",
@@ -281,7 +270,7 @@ export function Descent() {
         data: () => answer,
         twin: descent === null ? "step playout" : "descent",
     });
-    const go = (to: number) => change({ 0: String(to), 3: "-1" });
+    const go = (to: number) => fields.change({ place: String(to), walk: "-1" });
     const bar = (
         <div class="animation-bar">
             <Transport
@@ -304,7 +293,7 @@ export function Descent() {
                 compact
                 value={batch}
                 entries={BATCHES.map((n) => ({ id: String(n), title: batchTitle(n) }))}
-                onChange={(wanted) => change({ 1: wanted })}
+                onChange={(wanted) => fields.change({ batch: wanted })}
             />
         </div>
     );
@@ -363,7 +352,11 @@ export function Descent() {
                 <aside class="animation-board" aria-label="The board of this beat">
                     {sight !== null && <Board sight={sight} />}
                     {playout !== undefined && playout.length > 0 && (
-                        <Walk game={playout} at={walked} onGo={(to) => change({ 3: String(to) })} />
+                        <Walk
+                            game={playout}
+                            at={walked}
+                            onGo={(to) => fields.change({ walk: String(to) })}
+                        />
                     )}
                 </aside>
             </div>

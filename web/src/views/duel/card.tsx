@@ -9,9 +9,8 @@ import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Table } from "../../ui/table.tsx";
-import { viewState } from "../contract.ts";
 import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";
-import { LEAST, replace, setSpec, specsOf, thinkers } from "./think.ts";
+import { LEAST, replace, setSpec, specsNow, thinkers } from "./think.ts";
 
 /** Rows of the table of values. */
 const ROWS = 8;
@@ -41,9 +40,7 @@ export function Card({ i, thinker, points }: { i: number; thinker: Thinker; poin
                         icon="close"
                         label={`Remove thinker ${LETTERS[i]}`}
                         title="Remove"
-                        onClick={() =>
-                            replace(specsOf(viewState("duel")).filter((_, k) => k !== i))
-                        }
+                        onClick={() => replace(specsNow().filter((_, k) => k !== i))}
                     />
                 )}
             </div>

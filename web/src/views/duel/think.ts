@@ -6,18 +6,10 @@ import type { Report } from "../../engine/protocol.ts";
 import { ask, find, start as startJob } from "../../state/ask.ts";
 import { inRole, searcherRow, usualPlayer } from "../../state/roles.ts";
 import { hovered, searchers, show } from "../../state/store.ts";
-import {
-    packWords,
-    readFields,
-    setViewState,
-    unpackWords,
-    viewState,
-    writeFields,
-} from "../contract.ts";
+import { packWords, unpackWords, viewFields } from "../contract.ts";
 import { BUDGETS, idle, sampled, type Thinker } from "./duel.ts";
 
-/** Players, budget. */
-export const DEFAULTS = ["", "t3"] as const;
+export const fields = viewFields("duel", () => ({ players: "", budget: "t3" }));
 export const LEAST = 2;
 export const MOST = 4;
 
@@ -35,24 +27,10 @@ function usual(): string[] {
     return [...new Set([usualPlayer(), ...others])].slice(0, LEAST);
 }
 
-export function specsOf(text: string): string[] {
-    const [packed = ""] = readFields(text, DEFAULTS);
-    const specs = unpackWords(packed).slice(0, MOST);
+/** The players of the link, or the usual ones. */
+export function specsNow(): string[] {
+    const specs = unpackWords(fields.read().players).slice(0, MOST);
     return specs.length >= LEAST ? specs : usual();
-}
-
-export function change(fields: { specs?: readonly string[]; budget?: string }): void {
-    const [packed = "", budget = "t3"] = readFields(viewState("duel"), DEFAULTS);
-    setViewState(
-        "duel",
-        writeFields(
-            [
-                fields.specs === undefined ? packed : packWords(fields.specs),
-                fields.budget ?? budget,
-            ],
-            DEFAULTS,
-        ),
-    );
 }
 
 function update(i: number, part: Partial<Thinker>): void {
@@ -83,9 +61,9 @@ async function limited(spec: string, path: string, value: string): Promise<strin
 
 export async function start(): Promise<void> {
     const mine = thinking.next();
-    const [, id = "t3"] = readFields(viewState("duel"), DEFAULTS);
-    const budget = BUDGETS.find((one) => one.id === id) ?? BUDGETS[1];
-    const specs = specsOf(viewState("duel"));
+    const wanted = fields.read().budget;
+    const budget = BUDGETS.find(({ id }) => id === wanted) ?? BUDGETS[1];
+    const specs = specsNow();
     thinkers.value = specs.map((spec) => ({ ...idle(spec), state: "running" }));
     const full = await Promise.all(
         specs.map((spec) => limited(spec, budget?.path ?? "time", budget?.value ?? "3s")),
@@ -115,7 +93,7 @@ export async function start(): Promise<void> {
 export async function setSpec(i: number, text: string): Promise<void> {
     const line = find(await ask(`spec player ${text}`, true), "spec");
     if (line === undefined) return;
-    const specs = specsOf(viewState("duel"));
+    const specs = specsNow();
     specs[i] = line.text;
     replace(specs);
 }
@@ -124,7 +102,7 @@ export async function setSpec(i: number, text: string): Promise<void> {
 export function replace(specs: readonly string[]): void {
     thinking.next();
     thinkers.value = specs.map(idle);
-    change({ specs });
+    fields.change({ players: packWords(specs) });
 }
 
 /** The players of the link, whenever they or the position change. */
@@ -132,7 +110,7 @@ export function useThinkers(): void {
     useSignalEffect(() => {
         const line = show.value;
         void searchers.value;
-        const specs = specsOf(viewState("duel"));
+        const specs = specsNow();
         const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")}`;
         const now = thinkers.peek().map(({ spec }) => spec);
         if (wanted === position.peek() && now.join() === specs.join()) return;

@@ -12,22 +12,12 @@ import { valueText } from "../../analysis/format.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
 import type { Table } from "../../charts/table.ts";
 import { effortOf, show } from "../../state/store.ts";
-import { readFields, useOutput, viewState } from "../contract.ts";
+import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { Card, Values } from "./card.tsx";
 import { BUDGETS, LETTERS, movesOf, rowOf, spreadOf, type Thinker, verdictOf } from "./duel.ts";
 import { heightOf, paintDuel, type Scene } from "./paint.ts";
-import {
-    change,
-    DEFAULTS,
-    MOST,
-    replace,
-    said,
-    start,
-    stop,
-    thinkers,
-    useThinkers,
-} from "./think.ts";
+import { fields, MOST, replace, said, start, stop, thinkers, useThinkers } from "./think.ts";
 
 function tableOf(all: readonly Thinker[], points: boolean): Table {
     const round = (value: number | null | undefined) =>
@@ -71,7 +61,7 @@ function tableOf(all: readonly Thinker[], points: boolean): Table {
 }
 
 export function Duel() {
-    const [, budget = "t3"] = readFields(viewState("duel"), DEFAULTS);
+    const { budget } = fields.read();
     const [size, setSize] = useState<Size>({ width: 800, height: 300 });
     useThinkers();
     const all = thinkers.value;
@@ -118,7 +108,7 @@ export function Duel() {
                     compact
                     value={budget}
                     entries={BUDGETS}
-                    onChange={(chosen) => change({ budget: chosen })}
+                    onChange={(chosen) => fields.change({ budget: chosen })}
                 />
                 <Button
                     disabled={all.length >= MOST}

@@ -11,14 +11,14 @@ import { analysis, hovered, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { Empty } from "../../ui/words.tsx";
-import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
+import { useOutput, viewFields } from "../contract.ts";
 import { jobWord, useAnswer } from "../watch.ts";
 import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./film.ts";
 import { judge, judged, judging } from "./judge.ts";
 import { boxOf, LEFT, painter, type Scene } from "./paint.ts";
 
 /** Where the scrubber stands in thousandths of the axis; "" = at the end, following the search. */
-const DEFAULTS = ["", "y"] as const;
+const fields = viewFields("film", () => ({ at: "", bands: "y" }));
 const THOUSAND = 1000;
 /** Milliseconds of the whole film. */
 const RUNNING_TIME = 8000;
@@ -70,14 +70,9 @@ function tableOf(scene: Scene | null): Table {
     };
 }
 
-function change(fields: Partial<{ at: string; bands: string }>): void {
-    const [at = "", bands = "y"] = readFields(viewState("film"), DEFAULTS);
-    setViewState("film", writeFields([fields.at ?? at, fields.bands ?? bands], DEFAULTS));
-}
-
 function scrub(share: number): void {
     const thousandths = Math.round(Math.max(0, Math.min(1, share)) * THOUSAND);
-    change({ at: thousandths >= THOUSAND ? "" : String(thousandths) });
+    fields.change({ at: thousandths >= THOUSAND ? "" : String(thousandths) });
 }
 
 function Sentence({ scene }: { scene: Scene }) {
@@ -117,7 +112,7 @@ export function Film() {
     }).answer.value;
     const [size, setSize] = useState<Size>({ width: 800, height: 400 });
     const [playing, setPlaying] = useState(false);
-    const [position, bands] = readFields(viewState("film"), DEFAULTS);
+    const { at: position, bands } = fields.read();
     const film = line?.convergence ?? null;
     const known = film !== null && film.effort.length > 1;
     const share = position === "" ? 1 : (Number(position) || 0) / THOUSAND;
@@ -198,7 +193,7 @@ export function Film() {
                     <Button
                         look="chip"
                         pressed={scene.bands}
-                        onClick={() => change({ bands: scene.bands ? "n" : "y" })}
+                        onClick={() => fields.change({ bands: scene.bands ? "n" : "y" })}
                     >
                         Confidence bands
                     </Button>

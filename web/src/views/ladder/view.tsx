@@ -8,11 +8,11 @@ import type { Table } from "../../charts/table.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { Empty } from "../../ui/words.tsx";
-import { readFields, setViewState, useOutput, viewState, writeFields } from "../contract.ts";
+import { useOutput, viewFields } from "../contract.ts";
 import { jobWord, useAnswer } from "../watch.ts";
 import { changesText, type Rung, rungsOf } from "./rungs.ts";
 
-const DEFAULTS = ["log", ""] as const;
+const fields = viewFields("ladder", () => ({ scale: "log", row: "" }));
 const HEAD = 26;
 /** Widths below this get two lines a band. */
 const NARROW = 620;
@@ -69,8 +69,7 @@ function tableOf({ rungs, chosen }: Drawing): Table {
 }
 
 function choose(rung: number): void {
-    const [scale = ""] = readFields(viewState("ladder"), DEFAULTS);
-    setViewState("ladder", writeFields([scale, rung < 0 ? "" : String(rung)], DEFAULTS));
+    fields.change({ row: rung < 0 ? "" : String(rung) });
 }
 
 interface Column {
@@ -227,7 +226,7 @@ export function Ladder() {
         return job === null ? null : `history ${job}`;
     }).answer.value;
     const [width, setWidth] = useState(900);
-    const [scale, row] = readFields(viewState("ladder"), DEFAULTS);
+    const { scale, row } = fields.read();
     const points = show.value?.points ?? false;
     const rungs = rungsOf(line?.iterations ?? [], scale === "log");
     const chosen = row === "" ? -1 : Math.min(Number(row) || 0, rungs.length - 1);
@@ -267,12 +266,7 @@ export function Ladder() {
             <div class="see-options">
                 <Switch
                     value={scale === "log"}
-                    onChange={(log) =>
-                        setViewState(
-                            "ladder",
-                            writeFields([log ? "log" : "lin", row ?? ""], DEFAULTS),
-                        )
-                    }
+                    onChange={(log) => fields.change({ scale: log ? "log" : "lin" })}
                 >
                     Logarithmic bars
                 </Switch>

@@ -4,7 +4,7 @@ import { useJob, useQuery } from "../../engine/hooks.ts";
 import { start } from "../../state/ask.ts";
 import { inRole, takes } from "../../state/roles.ts";
 import { show } from "../../state/store.ts";
-import { readFields, setViewState, viewState, writeFields } from "../contract.ts";
+import { viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { type Ghost, ghostOf } from "./ghost.ts";
 import { type Plot, plotOf } from "./stage.ts";
@@ -17,19 +17,13 @@ export const NODES = 4000;
 /** Of minimax: more of them hold the page up. */
 export const MINIMAX_NODES = 50000;
 export const DEEPEST = 7;
-/** Player, depth, event, the full search beside it. */
-export const defaults = () => [tracedPlayers()[0] ?? "", "3", "0", "n"] as const;
-
-export function change(fields: { [i: number]: string }): void {
-    const old = readFields(viewState("windows"), defaults());
-    setViewState(
-        "windows",
-        writeFields(
-            old.map((text, i) => fields[i] ?? text),
-            defaults(),
-        ),
-    );
-}
+/** Player, depth, event, and whether the full search stands beside it. */
+export const fields = viewFields("windows", () => ({
+    player: tracedPlayers()[0] ?? "",
+    depth: "3",
+    event: "0",
+    beside: "n",
+}));
 
 export interface Filmed {
     plot: Plot;

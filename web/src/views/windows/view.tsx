@@ -14,7 +14,7 @@ import { useQuery } from "../../engine/hooks.ts";
 import { ENDS, type NodeLine } from "../../engine/protocol.ts";
 import { takes } from "../../state/roles.ts";
 import { show } from "../../state/store.ts";
-import { readFields, useOutput, viewState } from "../contract.ts";
+import { useOutput } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { mayMove, Transport, transportKey } from "../transport.tsx";
 import { MiniBoard } from "../tree/card.tsx";
@@ -22,10 +22,9 @@ import type { Ghost } from "./ghost.ts";
 import { heightOf, OVERVIEW, paintAnimation, type Scene } from "./paint.ts";
 import { sentenceOf } from "./sentence.ts";
 import {
-    change,
     DEEPEST,
-    defaults,
     type Filmed,
+    fields,
     MINIMAX_NODES,
     NODES,
     tracedPlayers,
@@ -79,7 +78,7 @@ function tableOf(plot: Plot | null, at: number, points: boolean): Table {
                           ],
                       };
                   }),
-        onPick: (key) => change({ 2: key }),
+        onPick: (key) => fields.change({ event: key }),
     };
 }
 
@@ -120,7 +119,7 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
                 compact
                 value={player}
                 entries={tracedPlayers()}
-                onChange={(name) => change({ 0: name, 2: "0" })}
+                onChange={(name) => fields.change({ player: name, event: "0" })}
             />
             <Select
                 label="Depth"
@@ -130,9 +129,13 @@ function Options({ player, depth, beside }: { player: string; depth: string; bes
                     id: String(i + 1),
                     title: `depth ${i + 1}`,
                 }))}
-                onChange={(plies) => change({ 1: plies, 2: "0" })}
+                onChange={(plies) => fields.change({ depth: plies, event: "0" })}
             />
-            <Button look="chip" pressed={beside} onClick={() => change({ 3: beside ? "n" : "y" })}>
+            <Button
+                look="chip"
+                pressed={beside}
+                onClick={() => fields.change({ beside: beside ? "n" : "y" })}
+            >
                 What {takes("full")} would have visited
             </Button>
         </div>
@@ -157,10 +160,7 @@ function Numbers({ film, moment, full }: { film: Filmed; moment: Moment; full: G
 }
 
 export function Windows() {
-    const [player = "", depth = "3", event = "0", beside = "n"] = readFields(
-        viewState("windows"),
-        defaults(),
-    );
+    const { player, depth, event, beside } = fields.read();
     const [playing, setPlaying] = useState(false);
     const [pace, setPace] = useState(3);
     const [size, setSize] = useState<Size>({ width: 800, height: 480 });
@@ -191,7 +191,7 @@ export function Windows() {
         data: () => film?.line ?? null,
         twin: film === null ? "" : `log ${at} 20 job=${film.job}`,
     });
-    const go = (to: number) => change({ 2: String(to) });
+    const go = (to: number) => fields.change({ event: String(to) });
     if (scene === null || film === null || moment === null)
         return (
             <>
