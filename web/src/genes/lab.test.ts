@@ -334,23 +334,20 @@ describe("pause, go on, stop", () => {
     test("are lines of its job; the rest does not count as work", async () => {
         await lab.startEvolution(wish);
         clock = began + 1000;
-        await lab.pauseEvolution();
+        await now().work?.pause();
         expect(now()).toMatchObject({ state: "paused", worked: 1000 });
-        await lab.pauseEvolution();
+        await now().work?.pause();
         clock = began + 5000;
-        await lab.resumeEvolution();
-        await lab.resumeEvolution();
+        await now().work?.resume();
+        await now().work?.resume();
         clock = began + 5500;
-        await lab.stopEvolution();
+        await now().work?.stop();
         expect(lines().slice(1)).toEqual([`pause ${jobs}`, `resume ${jobs}`, `stop ${jobs}`]);
         say({ type: "evolve", job: jobs, games: 9, reason: "stopped" });
         expect(now()).toMatchObject({ state: "done", worked: 1500 });
     });
 
     test("mean nothing where nothing runs", async () => {
-        await lab.pauseEvolution();
-        await lab.resumeEvolution();
-        await lab.stopEvolution();
         lab.resizeLab();
         expect(lines()).toEqual([]);
     });

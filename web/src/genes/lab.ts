@@ -17,6 +17,7 @@ import type {
 import { Query } from "../engine/query.ts";
 import { carryFiles, makeEngine, workers } from "../lab/run.ts";
 import { find, newGame, notify, resumeComputer, setSeat } from "../state/actions.ts";
+import { ask, askWithFile } from "../state/ask.ts";
 import { usualPlayer } from "../state/roles.ts";
 import { show } from "../state/store.ts";
 
@@ -162,11 +163,6 @@ export async function startEvolution(wish: Wish): Promise<void> {
     });
 }
 
-export const pauseEvolution = () => evolution.value?.work?.pause();
-export const resumeEvolution = () => evolution.value?.work?.resume();
-/** Ends with the generations that are complete. */
-export const stopEvolution = () => evolution.value?.work?.stop();
-
 export function resizeLab(): void {
     pool.value?.resize(workers());
 }
@@ -181,22 +177,18 @@ export async function forget(): Promise<void> {
 
 // ---------------------------------------------------------------- files
 
+/** What a file is called on its way in. */
+const FILE = "population-file";
+
 /** The population as text; null after a notice. */
 export async function populationText(): Promise<string | null> {
-    const answers = await engine.send("population save");
-    const error = find(answers, "error");
-    if (error !== undefined) notify("error", error.text);
-    return find(answers, "population_text")?.text ?? null;
+    return find(await ask("population save"), "population_text")?.text ?? null;
 }
 
 /** Takes the population of a file; what cannot be read is told and changes nothing. */
 export async function loadPopulation(bytes: Uint8Array): Promise<boolean> {
-    const refused = await engine.blob("population-file", bytes);
-    const answers = refused === null ? await engine.send("population load population-file") : [];
-    engine.blobs.delete("population-file");
-    const error = refused ?? find(answers, "error")?.text;
+    const answers = await askWithFile(`population load ${FILE}`, FILE, bytes);
     const loaded = find(answers, "population_loaded");
-    if (error !== undefined) notify("error", error);
     if (loaded === undefined) return false;
     const shown = await engine.send("population show", { quiet: true });
     const line = shown.find((answer): answer is PopulationLine => answer.type === "population");

@@ -17,11 +17,8 @@ import {
     forget,
     isActive,
     loadPopulation,
-    pauseEvolution,
     populationText,
-    resumeEvolution,
     startEvolution,
-    stopEvolution,
 } from "./lab.ts";
 import { Parallel } from "./parallel.tsx";
 import { Chosen, Population } from "./population.tsx";
@@ -55,7 +52,7 @@ function Buttons() {
                 label={people ? "New population" : "Start"}
                 blocked={waits || allGenes().length === 0}
                 onStart={() => begin(false)}
-                job={{ pause: pauseEvolution, resume: resumeEvolution, stop: stopEvolution }}
+                job={evolution.value?.work}
             >
                 <Button
                     disabled={active || waits || !people}

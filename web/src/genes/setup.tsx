@@ -2,14 +2,14 @@
 
 import { effect, signal } from "@preact/signals";
 import { seatName } from "../analysis/format.ts";
-import { engine } from "../engine/engine.ts";
 import type { GameRow, Param, Row, Show, SpecLine, Values } from "../engine/protocol.ts";
 import { Workers } from "../lab/controls.tsx";
 import { SearcherSelect, specEntries } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { PlayerFold } from "../params/fold.tsx";
 import { findRow, isNested, readNumber, rowsOf, valueText } from "../params/values.ts";
-import { find, notify } from "../state/actions.ts";
+import { find } from "../state/actions.ts";
+import { ask } from "../state/ask.ts";
 import { gameRowOf } from "../state/looks.ts";
 import { atLevel, inRole, roleSpec, searcherRow } from "../state/roles.ts";
 import { describe, players, searchers, show } from "../state/store.ts";
@@ -34,10 +34,7 @@ const parameters = signal<Values>({});
 const asked = signal("");
 
 async function readSubject(spec: string): Promise<boolean> {
-    const answers = await engine.send(`spec player ${spec}`, { quiet: true });
-    const error = find(answers, "error");
-    if (error !== undefined) notify("error", error.text);
-    const line = find(answers, "spec");
+    const line = find(await ask(`spec player ${spec}`, true), "spec");
     if (line === undefined) return false;
     if (line.name !== subject.value?.name) fixed.value = new Set();
     subject.value = line;

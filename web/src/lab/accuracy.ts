@@ -86,15 +86,10 @@ export async function startAccuracy(game: string, wish: AccuracyWish): Promise<v
     );
 }
 
-export function pauseAccuracy(): void {
-    for (const job of open()) void job.pause();
-}
-
-export function resumeAccuracy(): void {
-    for (const job of open()) void job.resume();
-}
-
-/** Ends with what is asked so far. */
-export function stopAccuracy(): void {
-    for (const job of open()) void job.stop();
-}
+/** What is told to all parts. */
+export const accuracyWork = {
+    pause: () => open().map((job) => job.pause()),
+    resume: () => open().map((job) => job.resume()),
+    /** Ends with what is asked so far. */
+    stop: () => open().map((job) => job.stop()),
+};

@@ -24,7 +24,7 @@ vi.mock("./run.ts", async () => {
 });
 
 import { notices } from "../state/store.ts";
-import { accuracy, pauseAccuracy, startAccuracy, stopAccuracy } from "./accuracy.ts";
+import { accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const figures = { positions: 4, unsolved: 0, reason: null, done: 4, total: 4, rows: [] };
@@ -50,10 +50,10 @@ test("is done when every worker is", async () => {
     expect(worker(0).lines).toEqual(["new connect4", "accuracy a c positions=4 plies=1..2 seed=1"]);
     await say(0, { type: "accuracy" });
     expect(accuracy.value).toMatchObject({ state: "running", latest: { done: 4 } });
-    pauseAccuracy();
+    accuracyWork.pause();
     await settle();
     expect([accuracy.value?.state, worker(1).lines.at(-1)]).toEqual(["paused", "pause 1"]);
-    stopAccuracy();
+    accuracyWork.stop();
     await say(1, { type: "accuracy" });
     expect(accuracy.value).toMatchObject({ state: "done", latest: { done: 8 } });
     expect(made.map((one) => one.worker.terminated)).toEqual([true, true]);

@@ -9,14 +9,7 @@ import { Table } from "../ui/table.tsx";
 import "../styles/curve.css";
 import "../styles/accuracy.css";
 import { analysis, players, show } from "../state/store.ts";
-import {
-    type Accuracy,
-    accuracy,
-    pauseAccuracy,
-    resumeAccuracy,
-    startAccuracy,
-    stopAccuracy,
-} from "./accuracy.ts";
+import { type Accuracy, accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
 import { AccuracyPlot } from "./accuracyplot.tsx";
 import { type Axis, accuracyCsv, type Measure, seriesOf } from "./accuracyrows.ts";
 import { Busy, Files, Workers } from "./controls.tsx";
@@ -227,7 +220,7 @@ export function AccuracyPanel() {
                 label="Measure"
                 blocked={busy.value || wish.specs.length === 0}
                 onStart={() => startAccuracy(line.game, wish)}
-                job={{ pause: pauseAccuracy, resume: resumeAccuracy, stop: stopAccuracy }}
+                job={accuracyWork}
             >
                 {busy.value && <Busy />}
             </RunBar>

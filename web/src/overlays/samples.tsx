@@ -7,7 +7,7 @@ import { inCells, paintGround, paintHead, paintTrail, type Sheet } from "../boar
 import { trailsOf } from "../board/trails.ts";
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
-import { find, notify } from "../state/ask.ts";
+import { ask, find } from "../state/ask.ts";
 import { record, type Step, stepsTo } from "../state/steps.ts";
 import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
@@ -31,11 +31,9 @@ async function simulate(): Promise<void> {
     const line = show.value;
     if (line === null || asking.value) return;
     asking.value = true;
-    const answers = await engine.send(
+    const answers = await ask(
         `simulate ${policy.value} count=${wanted.value} playouts=${wanted.value}`,
     );
-    const error = find(answers, "error");
-    if (error !== undefined) notify("error", error.text);
     const games = find(answers, "simulate")?.games ?? [];
     const before = stepsTo(line, record.value);
     const solo = line.player_names.length === 1;

@@ -13,7 +13,7 @@ vi.mock("../engine/engine.ts", async () => {
 import { engine } from "../engine/engine.ts";
 import type { Show } from "../engine/protocol.ts";
 import { notices, show } from "../state/store.ts";
-import { closeReview, startReview, stopReview } from "./job.ts";
+import { closeReview, startReview } from "./job.ts";
 import { review, reviewing } from "./state.ts";
 
 const at = (...moves: string[]) =>
@@ -42,7 +42,7 @@ test("moves come one by one; the end has all", async () => {
 });
 
 test("stopped, it keeps what is judged; why it gave up is told", async () => {
-    void stopReview();
+    void review.value?.job.stop();
     await settle();
     expect(core.worker.lines.at(-1)).toBe(`stop ${core.jobs}`);
     say({ type: "review", plies: [ply(1)], stopped: true, error: "No memory." });

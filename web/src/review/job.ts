@@ -48,8 +48,3 @@ function follow(job: Job<"review">, key: string, total: number): void {
         review.value = { job, key, state, done: plies.size, total, plies, now, result };
     });
 }
-
-export const pauseReview = () => review.value?.job.pause();
-export const resumeReview = () => review.value?.job.resume();
-/** Ends the work; what is judged stays. */
-export const stopReview = () => review.value?.job.stop();

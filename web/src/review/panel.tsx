@@ -12,7 +12,7 @@ import { Curve } from "../graph/graph.tsx";
 import type { GraphPoint } from "../graph/points.ts";
 import { goTo } from "../state/actions.ts";
 import { show } from "../state/store.ts";
-import { closeReview, pauseReview, resumeReview, startReview, stopReview } from "./job.ts";
+import { closeReview, startReview } from "./job.ts";
 import { current, MARKS, mistakeFrom, type Review, reviewing } from "./state.ts";
 import {
     heightOf,
@@ -46,11 +46,13 @@ function Buttons({ now, line }: { now: Review | null; line: Show }) {
     return (
         <div class="buttons">
             {active && (
-                <Button onClick={() => (now.state === "paused" ? resumeReview() : pauseReview())}>
+                <Button
+                    onClick={() => (now.state === "paused" ? now.job.resume() : now.job.pause())}
+                >
                     {now.state === "paused" ? "Go on" : "Pause"}
                 </Button>
             )}
-            {active && <Button onClick={() => stopReview()}>Stop</Button>}
+            {active && <Button onClick={() => now.job.stop()}>Stop</Button>}
             <Button onClick={closeReview}>{active ? "Cancel" : "Close review"}</Button>
         </div>
     );

@@ -319,12 +319,7 @@ function seatWord(seat: number, spec: string): string {
 }
 
 export async function setSeat(seat: number, spec: string): Promise<boolean> {
-    const answers = await engine.send(`spec player ${spec}`, { quiet: true });
-    const error = find(answers, "error");
-    if (error !== undefined) {
-        notify("error", error.text);
-        return false;
-    }
+    if ((await ask(`spec player ${spec}`, true)) === null) return false;
     return changed(async () => {
         if (thinking.value?.seat === seat) thinking.value.job.cancel();
         return change(`players ${seatWord(seat, spec)}`);

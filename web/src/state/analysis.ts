@@ -1,7 +1,7 @@
 /** Live analysis: a search of the position on the board that begins anew whenever it changes. */
 import { effect, untracked } from "@preact/signals";
 import type { Job } from "../engine/job.ts";
-import { ask, find, notify, start } from "./ask.ts";
+import { ask, find, refused, start } from "./ask.ts";
 import { withReport } from "./jobs.ts";
 import { analystOf } from "./roles.ts";
 import { changeSettings, settings } from "./settings.ts";
@@ -123,8 +123,7 @@ export async function stepAnalysis(event: StepEvent, count = 1): Promise<void> {
     if (job === null || !job.active) return;
     if (!analysis.value.held) await pauseAnalysis();
     analysis.value = { ...analysis.value, held: true };
-    const refused = find(await job.step(`${event}${count > 1 ? ` ${count}` : ""}`), "error");
-    if (refused !== undefined) notify("error", refused.text);
+    refused(await job.step(`${event}${count > 1 ? ` ${count}` : ""}`));
 }
 
 /** Another player analyses; `menu`: chosen in the analyst's own menu, which is remembered. */

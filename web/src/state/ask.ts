@@ -22,10 +22,27 @@ export function find<T extends AnyLine["type"]>(
 export async function ask(line: string, quiet = false): Promise<AnyLine[] | null> {
     let answers = await engine.send(line, { quiet });
     if (await fetchShipped(answers)) answers = await engine.send(line, { quiet: true });
+    return refused(answers) ? null : answers;
+}
+
+/** Whether a line was refused; a notice tells why. */
+export function refused(answers: AnyLine[]): boolean {
     const error = find(answers, "error");
-    if (error === undefined) return answers;
-    notify("error", error.text);
-    return null;
+    if (error !== undefined) notify("error", error.text);
+    return error !== undefined;
+}
+
+/** The same for a line that reads a file, which is handed in under this name. */
+export async function askWithFile(
+    line: string,
+    name: string,
+    bytes: Uint8Array,
+): Promise<AnyLine[] | null> {
+    const wrong = await engine.blob(name, bytes);
+    if (wrong !== null) notify("error", wrong);
+    const answers = wrong === null ? await ask(line) : null;
+    engine.blobs.delete(name);
+    return answers;
 }
 
 /** Starts a job of a control; why it failed becomes a notice. */

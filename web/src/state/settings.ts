@@ -6,45 +6,30 @@ import { signal } from "@preact/signals";
 
 export type Theme = "system" | "light" | "dark";
 
-export interface Settings {
-    theme: Theme;
+export const defaults = {
+    theme: "system" as Theme,
     /** Values of moves drawn on the board. */
-    boardValues: boolean;
-    /** Computer seats move by themselves. */
-    autoplay: boolean;
-    /** Rest between two computer moves in milliseconds, so that people can follow. */
-    pace: number;
-    /** Steps a second in real time. */
-    ticks: number;
-    animations: boolean;
-    terminalOpen: boolean;
-    terminalHeight: number;
-    /** The panel that was chosen last. */
-    panel: string;
-    /** Views of the search take the room of the board. */
-    seeWide: boolean;
-    /** Spec of the analysing player that was chosen last; empty: the usual one. */
-    analyst: string;
-    screenReader: boolean;
-    /** Workers for batch jobs, 0 = as many as cores less one. */
-    workers: number;
-}
-
-export const defaults: Settings = {
-    theme: "system",
     boardValues: true,
+    /** Computer seats move by themselves. */
     autoplay: true,
+    /** Rest between two computer moves in milliseconds, so that people can follow. */
     pace: 350,
+    /** Steps a second in real time. */
     ticks: 8,
     animations: true,
     terminalOpen: false,
     terminalHeight: 260,
+    /** The panel that was chosen last. */
     panel: "analysis",
+    /** Views of the search take the room of the board. */
     seeWide: true,
+    /** Spec of the analysing player that was chosen last; empty: the usual one. */
     analyst: "",
     screenReader: false,
+    /** Workers for batch jobs, 0 = as many as cores less one. */
     workers: 0,
 };
+export type Settings = typeof defaults;
 
 const KEY = "plyscope.settings";
 

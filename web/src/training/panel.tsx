@@ -27,10 +27,7 @@ import {
     fileOf,
     isTraining,
     loadNetwork,
-    pauseTraining,
-    resumeTraining,
     startTraining,
-    stopTraining,
     type Training,
     training,
     tuneTraining,
@@ -131,12 +128,7 @@ function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
                 }}
             />
             <From />
-            <RunBar
-                state={state}
-                blocked={waits}
-                onStart={begin}
-                job={{ pause: pauseTraining, resume: resumeTraining, stop: stopTraining }}
-            />
+            <RunBar state={state} blocked={waits} onStart={begin} job={training.value?.job} />
         </>
     );
 }

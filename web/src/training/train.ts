@@ -4,7 +4,6 @@ import { engine } from "../engine/engine.ts";
 import type { Job } from "../engine/job.ts";
 import type { CurveRow, TrainLine, TrainProgress } from "../engine/protocol.ts";
 import {
-    find,
     newGame,
     notify,
     resumeComputer,
@@ -12,7 +11,7 @@ import {
     setAnalyst,
     setSeat,
 } from "../state/actions.ts";
-import { start } from "../state/ask.ts";
+import { ask, askWithFile, refused, start } from "../state/ask.ts";
 import { carryNetworks, loadShipped, networkBytes, refreshNetworks } from "../state/networks.ts";
 import { takes } from "../state/roles.ts";
 import { openPanel } from "../state/session.ts";
@@ -53,11 +52,6 @@ export async function startTraining(spec: string, options: string[], name: strin
     });
 }
 
-export const pauseTraining = () => training.value?.job.pause();
-export const resumeTraining = () => training.value?.job.resume();
-/** Ends with what it knows. */
-export const stopTraining = () => training.value?.job.stop();
-
 const rowOf = ({ games, moves, window, wins, score, best }: CurveRow): CurveRow => ({
     ...{ games, moves, window },
     ...{ wins, score, best },
@@ -66,9 +60,7 @@ const rowOf = ({ games, moves, window, wins, score, best }: CurveRow): CurveRow 
 /** Changes an option while it learns. False, after a notice, when that is not possible any more. */
 export async function tuneTraining(name: string, value: string): Promise<boolean> {
     const answers = (await training.value?.job.tune(`${name}=${value}`)) ?? [];
-    const error = find(answers, "error");
-    if (error !== undefined) notify("error", error.text);
-    return error === undefined;
+    return !refused(answers);
 }
 
 // ---------------------------------------------------------------- networks
@@ -81,11 +73,9 @@ async function ready(name: string): Promise<boolean> {
         return error === null;
     }
     if (!isTraining() || training.value?.name !== name) return true;
-    const answers = await engine.send("network take");
-    const error = find(answers, "error");
-    if (error !== undefined) notify("error", error.text);
+    const taken = await ask("network take");
     await refreshNetworks();
-    return error === undefined;
+    return taken !== null;
 }
 
 /** A player that looks so many moves ahead and values positions by the network. */
@@ -133,20 +123,14 @@ export function nameOf(file: string): string {
 /** Takes the network of a file; what cannot be read is told and changes nothing. */
 export async function loadNetwork(file: { name: string; bytes: Uint8Array }): Promise<boolean> {
     const name = nameOf(file.name);
-    const refused = await engine.blob(FILE, file.bytes);
-    const answers = refused === null ? await engine.send(`network load ${FILE} ${name}`) : [];
-    engine.blobs.delete(FILE);
+    const answers = await askWithFile(`network load ${FILE} ${name}`, FILE, file.bytes);
     await engine.send(`network drop ${FILE}`, { quiet: true });
-    const error = refused ?? find(answers, "error")?.text;
-    if (error !== undefined) notify("error", error);
     await refreshNetworks();
-    return error === undefined;
+    return answers !== null;
 }
 
 export async function dropNetwork(name: string): Promise<void> {
-    const answers = await engine.send(`network drop ${name}`);
-    const error = find(answers, "error");
-    if (error !== undefined) notify("error", error.text);
+    await ask(`network drop ${name}`);
     engine.blobs.delete(name);
     await refreshNetworks();
 }

@@ -14,7 +14,7 @@ interface RunProps {
     blocked: boolean;
     onStart: () => unknown;
     /** The work at hand: a handle of a job, or what stands for several. */
-    job: { pause: () => unknown; resume: () => unknown; stop: () => unknown };
+    job: { pause(): unknown; resume(): unknown; stop(): unknown } | null | undefined;
     /** Further buttons and words of the same row. */
     children?: ComponentChildren;
 }
@@ -28,10 +28,10 @@ export function RunBar({ state, label = "Start", blocked, onStart, job, children
             <Button look="primary" disabled={active || blocked} onClick={() => onStart()}>
                 {label}
             </Button>
-            <Button disabled={!active} onClick={() => (paused ? job.resume() : job.pause())}>
+            <Button disabled={!active} onClick={() => (paused ? job?.resume() : job?.pause())}>
                 {paused ? "Go on" : "Pause"}
             </Button>
-            <Button disabled={!active} onClick={() => job.stop()}>
+            <Button disabled={!active} onClick={() => job?.stop()}>
                 Stop
             </Button>
             {children}
