@@ -26,8 +26,8 @@ static void any_lines(const Rules *r, const void *state, Lines *out) {
     kernel_lines(r, SHAPE_OF(r), state, out);
 }
 
-static void any_run(const Batch *b, bool biased, Playouts *out) {
-    walks(b, SHAPE_OF(b->rules), biased, out);
+static void any_run(Batch b, bool biased, Playouts *out) {
+    walks(b, SHAPE_OF(b.rules), biased, out);
 }
 
 static Move any_pick(const Rules *r, const void *state, Rng *rng) {

@@ -124,7 +124,7 @@ typedef struct Lines {
 /* What depends on the shape of a board, besides what the Game says. */
 typedef struct Kernels {
     void (*lines)(const Rules *rules, const void *state, Lines *out);
-    void (*run)(const Batch *batch, bool biased, Playouts *out);   /* uniform or biased policy */
+    void (*run)(Batch batch, bool biased, Playouts *out);          /* uniform or biased policy */
     Move (*pick)(const Rules *rules, const void *state, Rng *rng); /* a move of the biased one */
 } Kernels;
 

@@ -20,7 +20,7 @@ static void classic_lines(const Rules *r, const void *state, Lines *out) {
     kernel_lines(r, SHAPE_CLASSIC, state, out);
 }
 
-static void classic_run(const Batch *b, bool biased, Playouts *out) {
+static void classic_run(Batch b, bool biased, Playouts *out) {
     if (biased)
         walks(b, SHAPE_CLASSIC, true, out);
     else

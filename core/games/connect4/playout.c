@@ -10,10 +10,10 @@ static void run(const Game *game, bool biased, const void *from, uint64_t seed, 
                    .first = first,
                    .count = count,
                    .limit = max_plies > 0 ? max_plies : INT32_MAX};
-    if (game->status(r, from) == OVER)
+    if (r->words == 1 ? ((const Narrow *)from)->end : ((const Broad *)from)->end)
         game_playout_uniform.run(game, NULL, from, seed, first, count, max_plies, out);
     else
-        r->kernels->run(&batch, biased, out);
+        r->kernels->run(batch, biased, out);
 }
 
 static void run_uniform(const Game *game, const void *, const void *from, uint64_t seed,

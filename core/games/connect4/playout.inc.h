@@ -223,8 +223,8 @@ INLINE Walk walk_one(const Batch *b, const Shape s, bool biased, const Walk *sta
 }
 
 /* Plays the batch, counting in whole numbers. */
-INLINE void walks(const Batch *batch, const Shape s, bool biased, Playouts *out) {
-    Batch own = *batch, *b = &own; /* known to be changed by nothing else */
+INLINE void walks(Batch batch, const Shape s, bool biased, Playouts *out) {
+    Batch *b = &batch;
     const State *from = b->from;
     const Walk start = walk_from(b->rules, s, from);
     const int mover = (int)from->mover;
@@ -235,7 +235,7 @@ INLINE void walks(const Batch *batch, const Shape s, bool biased, Playouts *out)
     Tally t = {0, 0, 0, 0, 0};
     PlayoutBest best = {0};
     int64_t i = 0;
-    if (sizeof(WORD) == 8 && connect4_is_flat(b->rules) && !wishes)
+    if (sizeof(WORD) == 8 && b->count > 1 && !wishes && connect4_is_flat(b->rules))
         i = connect4_lanes(b, biased, &t);
     for (; i < b->count; i++) {
         Walk w = walk_one(b, s, biased, &start, i, NULL);
