@@ -257,10 +257,10 @@ test("a game of 1200 moves stays readable and short in the address", both, async
     expect((await address()).length, `${(await address()).length}`).toBeLessThan(long.length * 0.7);
     // Pages of the record, and a step to an early position.
     const earlier = page.getByRole("button", { name: "Earlier" });
-    const pages = Number(/of (\d+)/.exec(await page.locator(".move-pages").innerText())[1]);
+    const pages = Number(/of (\d+)/.exec(await page.locator(".pages").innerText())[1]);
     for (let at = pages - 1; at > 0; at--) {
         await earlier.click();
-        await expect(page.locator(".move-pages")).toHaveText(new RegExp(`^\\D*${at} of ${pages}`));
+        await expect(page.locator(".pages")).toHaveText(new RegExp(`^\\D*${at} of ${pages}`));
     }
     await page.locator(".move-row .move").first().click();
     await expect(page.locator(".verdict")).toHaveText(/^Move 2/);

@@ -7,7 +7,7 @@ import { Workers } from "../lab/controls.tsx";
 import { SearcherSelect, specEntries } from "../params/chooser.tsx";
 import { SpecEditor } from "../params/editor.tsx";
 import { PlayerFold } from "../params/fold.tsx";
-import { findRow, isNested, readNumber, rowsOf, valueText } from "../params/values.ts";
+import { changeTo, findRow, isNested, rowsOf, valuesWith, wordsOf } from "../params/values.ts";
 import { find } from "../state/actions.ts";
 import { ask } from "../state/ask.ts";
 import { gameRowOf } from "../state/looks.ts";
@@ -200,31 +200,12 @@ function isBetween(): boolean {
     return (show.value?.player_names.length ?? 1) > 1;
 }
 
-function parameterValues(row: Row): Values {
-    const values: Values = {};
-    for (const { name, init } of row.params) values[name] = parameters.value[name] ?? init;
-    return values;
-}
-
-function setParameter(row: Row, name: string, text: string): void {
-    const param = row.params.find((p) => p.name === name);
-    if (param === undefined) return;
-    const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
-    parameters.value = { ...parameters.value, [name]: value };
-}
-
 /** The words of `evolve` that the controls mean. */
 export function words(goOn: boolean): string[] {
     const between = isBetween();
     const row = parameterRow(between);
-    const values = parameterValues(row);
-    const options = row.params.flatMap((param) => {
-        const value = values[param.name];
-        if (value === undefined || typeof value === "object") return [];
-        const changed =
-            value !== param.init || (between && BETWEEN[param.name]?.init !== undefined);
-        return changed ? [`${param.name}=${valueText(param, value)}`] : [];
-    });
+    const values = valuesWith(row, parameters.value);
+    const options = wordsOf(row.params, values, between ? BETWEEN : {});
     if (goOn) return options;
     const wanted = allGenes().filter((path) => !fixed.value.has(path));
     if (fixed.value.size > 0 && wanted.length > 0) options.push(`genes=${wanted.join(",")}`);
@@ -234,7 +215,7 @@ export function words(goOn: boolean): string[] {
 
 /** When it will end, as a sentence. */
 export function untilText(): string {
-    const values = parameterValues(parameterRow(isBetween()));
+    const values = valuesWith(parameterRow(isBetween()), parameters.value);
     const generations = Number(values.generations ?? 0);
     const ends = [`as soon as the best one wins more than ${values.stop} % of its games`];
     if (generations > 0) ends.push(`after ${generations} generations`);
@@ -254,9 +235,11 @@ export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
                 <SpecEditor
                     kind="player"
                     row={row}
-                    values={parameterValues(row)}
+                    values={valuesWith(row, parameters.value)}
                     gameRow={gameRow}
-                    onChange={(path, text) => setParameter(row, path, text)}
+                    onChange={(path, text) => {
+                        parameters.value = changeTo(row, parameters.value, path, text);
+                    }}
                     onReset={() => {
                         parameters.value = {};
                     }}

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { SpecEditor } from "../params/editor.tsx";
-import { readNumber, valueText } from "../params/values.ts";
+import { changeTo, valuesWith, wordsOf } from "../params/values.ts";
 import { describe } from "../state/store.ts";
 
 /** What the page does by itself. */
@@ -51,10 +51,7 @@ export class Options {
     }
 
     get values(): Values {
-        const values: Values = {};
-        for (const { name, init } of this.row.params)
-            values[name] = this.changed.value[name] ?? init;
-        return values;
+        return valuesWith(this.row, this.changed.value);
     }
 
     number(name: string): number {
@@ -62,10 +59,7 @@ export class Options {
     }
 
     set(name: string, text: string): void {
-        const param = this.row.params.find((p) => p.name === name);
-        if (param === undefined) return;
-        const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
-        this.changed.value = { ...this.changed.value, [name]: value };
+        this.changed.value = changeTo(this.row, this.changed.value, name, text);
     }
 
     reset(): void {
@@ -74,14 +68,8 @@ export class Options {
 
     /** key=value words of what differs from the console's defaults; the seed is told apart. */
     words(): string[] {
-        const { values } = this;
-        return this.row.params.flatMap((param) => {
-            const value = values[param.name];
-            if (value === undefined || typeof value === "object" || param.name === "seed")
-                return [];
-            if (value === param.init && this.inits[param.name] === undefined) return [];
-            return [`${param.name}=${valueText(param, value)}`];
-        });
+        const params = this.row.params.filter(({ name }) => name !== "seed");
+        return wordsOf(params, this.values, this.inits);
     }
 
     /** The seed that was chosen, else that of the session. */

@@ -53,7 +53,7 @@ export function MoveList() {
                 <span class="muted">{line.game}</span>
             </div>
             {moves.length === 0 && <p class="muted move-none">No move has been played yet.</p>}
-            <Pages count={all.length} size={PAGE} page={page} onTurn={setTurned} />
+            <Pages count={lastPage + 1} size={1} page={page} onTurn={setTurned} />
             <ol
                 class="move-rows"
                 style={{ "--players": solo ? width : Math.min(width, 6) }}

@@ -108,6 +108,31 @@ export function valueText(param: Param, value: number | boolean | string): strin
     return param.type === "time" ? timeText(value) : String(value);
 }
 
+/** Every parameter of a row with its value: its default, or what was changed. */
+export function valuesWith(row: Row, changed: Values): Values {
+    return Object.fromEntries(
+        row.params.map(({ name, init }) => [name, changed[name] ?? init] as const),
+    );
+}
+
+/** The changed values with one more; `text` is what a control says. Unknown names change nothing. */
+export function changeTo(row: Row, changed: Values, name: string, text: string): Values {
+    const param = row.params.find((candidate) => candidate.name === name);
+    if (param === undefined) return changed;
+    const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
+    return { ...changed, [name]: value };
+}
+
+/** name=value words of what differs from the defaults; those in `said` are always told. */
+export function wordsOf(params: readonly Param[], values: Values, said: object = {}): string[] {
+    return params.flatMap((param) => {
+        const value = values[param.name];
+        if (value === undefined || typeof value === "object") return [];
+        if (value === param.init && !(param.name in said)) return [];
+        return [`${param.name}=${valueText(param, value)}`];
+    });
+}
+
 // ---------------------------------------------------------------- specs
 
 /** Pieces of `text` between commas that stand outside of parentheses. */

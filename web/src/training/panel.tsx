@@ -16,7 +16,7 @@ import { LineFigure } from "../charts/figure.tsx";
 import { rangeOf, valueRange } from "../charts/scale.ts";
 import type { CurveRow, GameRow, Network, Param, Row, Values } from "../engine/protocol.ts";
 import { SpecEditor } from "../params/editor.tsx";
-import { readNumber, valueText } from "../params/values.ts";
+import { changeTo, valuesWith, wordsOf } from "../params/values.ts";
 import { networks, refreshNetworks } from "../state/networks.ts";
 import { openPanel } from "../state/session.ts";
 import { describe, show } from "../state/store.ts";
@@ -63,29 +63,11 @@ function wholeRow(learner: Row): Row {
     };
 }
 
-function valuesOf(row: Row): Values {
-    const values: Values = {};
-    for (const { name, init } of row.params) values[name] = options.value[name] ?? init;
-    return values;
-}
-
 async function setOption(row: Row, learner: Row, name: string, text: string): Promise<void> {
-    const param = row.params.find((p) => p.name === name);
-    if (param === undefined) return;
     const old = options.value;
-    const value = param.type === "bool" ? text === "yes" : (readNumber(param, text) ?? text);
-    options.value = { ...old, [name]: value };
+    options.value = changeTo(row, old, name, text);
     const ofLearner = learner.params.some((p) => p.name === name);
     if (isTraining() && ofLearner && !(await tuneTraining(name, text))) options.value = old;
-}
-
-/** The changed parameters of `list`, as name=value. */
-function changes(list: Param[], values: Values): string[] {
-    return list.flatMap((param) => {
-        const value = values[param.name];
-        if (value === undefined || typeof value === "object" || value === param.init) return [];
-        return [`${param.name}=${valueText(param, value)}`];
-    });
 }
 
 function From() {
@@ -103,16 +85,16 @@ function From() {
 function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
     const [waits, setWaits] = useState(false);
     const row = wholeRow(learner);
-    const values = valuesOf(row);
+    const values = valuesWith(row, options.value);
     const state = training.value?.state;
     const begin = async () => {
         setWaits(true);
         const known = networks.value.some(({ name }) => name === from.value);
-        const inside = changes(learner.params, values);
+        const inside = wordsOf(learner.params, values);
         if (known) inside.push(`from=${from.value}`);
         const spec = inside.length > 0 ? `${learner.name}(${inside.join(",")})` : learner.name;
         const own = row.params.filter((p) => !learner.params.some((q) => q.name === p.name));
-        await startTraining(spec, changes(own, values), String(values.name ?? "trained"));
+        await startTraining(spec, wordsOf(own, values), String(values.name ?? "trained"));
         setWaits(false);
     };
     return (

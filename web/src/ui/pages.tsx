@@ -2,7 +2,7 @@
 import { Button } from "./button.tsx";
 
 interface Props {
-    /** Rows in all, and on one page. */
+    /** Rows in all, and on one page; of pages that are counted themselves, 1. */
     count: number;
     size: number;
     /** The page that is shown, from 0. */
@@ -22,7 +22,8 @@ export function Pages({ count, size, page, onTurn, noun = "" }: Props) {
                 Earlier {noun}
             </Button>
             <span class="muted num">
-                {page * size + 1} to {Math.min(count, (page + 1) * size)} of {count}
+                {page * size + 1}
+                {size > 1 && ` to ${Math.min(count, (page + 1) * size)}`} of {count}
             </span>
             <Button disabled={page === last} onClick={() => onTurn(page + 1)}>
                 Later {noun}
