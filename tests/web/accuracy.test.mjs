@@ -9,7 +9,7 @@ const section = ".curve[aria-label='Right moves against effort']";
 test("players are measured: chart, table, file", both, async ({ open }) => {
     const page = await open({ hash: small, settings });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await page.locator(".accuracy-specs").fill("uct(sims=10|1000)\nsolver\nrandom");
+    await page.getByRole("textbox", { name: /^Players/ }).fill("uct(sims=10|1000)\nsolver\nrandom");
     await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
     await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
     await page.getByRole("button", { name: "Measure" }).click();
@@ -43,7 +43,9 @@ async function measured(page) {
 test("any number of workers finds the same", async ({ open }) => {
     const page = await open({ hash: small, settings: { ...settings, workers: 1 } });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await page.locator(".accuracy-specs").fill("uct(sims=5|50)\nmontecarlo(sims=5)");
+    await page
+        .getByRole("textbox", { name: /^Players/ })
+        .fill("uct(sims=5|50)\nmontecarlo(sims=5)");
     await page.getByRole("combobox", { name: "Add a player" }).selectOption("random");
     await page.getByRole("combobox", { name: "Positions" }).selectOption("20");
     await page.getByRole("textbox", { name: "Random moves before" }).fill("4..8");
@@ -57,7 +59,9 @@ test("any number of workers finds the same", async ({ open }) => {
 test("it rests, goes on and ends when it is told to", async ({ open }) => {
     const page = await open({ hash: small, settings });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await page.locator(".accuracy-specs").fill("uct(sims=100k)\nmontecarlo(sims=100k)");
+    await page
+        .getByRole("textbox", { name: /^Players/ })
+        .fill("uct(sims=100k)\nmontecarlo(sims=100k)");
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(`${section} .chart canvas`)).toBeVisible();
     await page.locator(section).getByRole("button", { name: "Pause" }).click();
@@ -70,7 +74,7 @@ test("it rests, goes on and ends when it is told to", async ({ open }) => {
 test("a word that is no player is explained", async ({ open }) => {
     const page = await open({ hash: small, settings });
     await page.getByRole("radio", { name: "Accuracy" }).check();
-    await page.locator(".accuracy-specs").fill("nobody");
+    await page.getByRole("textbox", { name: /^Players/ }).fill("nobody");
     await page.getByRole("button", { name: "Measure" }).click();
     await expect(page.locator(".notice")).toHaveText(/Unknown player: "nobody"/);
 });
