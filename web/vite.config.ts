@@ -69,9 +69,17 @@ export default defineConfig({
         chunkSizeWarningLimit: 600,
         rollupOptions: {
             input: [here("index.html"), here("reproduced.html")],
-            // Small parts that most panels share are better compressed together.
+            // Small parts that most panels share are better compressed together; tables and what
+            // belongs to long work come with the panels that have them.
             output: {
-                codeSplitting: { groups: [{ name: "ui", test: /src\/(ui|params|state)\// }] },
+                codeSplitting: {
+                    groups: [
+                        {
+                            name: "ui",
+                            test: /src\/(ui\/(?!table|walked|runbar|menu|scroll)|params\/|state\/)/,
+                        },
+                    ],
+                },
             },
         },
     },

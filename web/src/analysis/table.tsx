@@ -10,6 +10,7 @@ import { worthText } from "../review/words.ts";
 import { choose as chooseMove } from "../state/hand.ts";
 import { hovered, show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
+import { sets } from "../ui/field.tsx";
 import { moveText } from "./format.ts";
 import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
 
@@ -53,9 +54,7 @@ function Judged({ judged, points }: { judged: JudgedMove | null; points: boolean
 
 function Row({ row, points, style, playable, scale, judged }: RowProps) {
     const { move, report, bar } = row;
-    const enter = () => {
-        hovered.value = move;
-    };
+    const enter = sets(hovered, move);
     const leave = () => {
         if (hovered.value === move) hovered.value = null;
     };

@@ -6,6 +6,7 @@ import { settings } from "../state/settings.ts";
 import { show } from "../state/store.ts";
 import { throttled } from "../state/throttle.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { listen, startRound, steer, stopRound, toggleRound } from "./clock.ts";
@@ -64,9 +65,7 @@ export function ArenaBar() {
                 label="Draw a map"
                 class="tool"
                 aria-haspopup="dialog"
-                onClick={() => {
-                    editorOpen.value = true;
-                }}
+                onClick={sets(editorOpen, true)}
             />
             <Scrubber />
             {editorOpen.value && <MapDialog />}

@@ -14,6 +14,7 @@ import { clickCell, settingUp } from "../setup/state.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
 import { hasLook } from "../state/looks.ts";
 import { clicked } from "../state/store.ts";
+import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Frame } from "./frame.tsx";
 import { cellLabel, neighbour, place, travel, travelTime } from "./geometry.ts";
@@ -112,9 +113,7 @@ function Pieces({ line, moving }: { line: Show; moving: boolean }) {
 }
 
 function CellButton({ line, cell, stop }: { line: Show; cell: Cell; stop: boolean }) {
-    const point = () => {
-        pointed.value = cell.click;
-    };
+    const point = sets(pointed, cell.click);
     return (
         // biome-ignore lint/a11y/useSemanticElements: a table would not lie over the drawing
         // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus

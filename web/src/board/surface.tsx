@@ -16,6 +16,7 @@ import { settings } from "../state/settings.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
+import { sets } from "../ui/field.tsx";
 import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./floors.ts";
 import { cellLabel, landingOf, marks, neighbour } from "./geometry.ts";
 import { type Inks, readInks } from "./inks.ts";
@@ -343,17 +344,13 @@ export function CanvasBoard({ line }: { line: Show }) {
             onFocus={(event) => {
                 cursorShown.value = event.currentTarget.matches(":focus-visible");
             }}
-            onBlur={() => {
-                cursorShown.value = false;
-            }}
+            onBlur={sets(cursorShown, false)}
             onKeyDown={(event) => onKeyDown(event, line)}
             onPointerMove={(event) => {
                 if (event.pointerType !== "mouse") return;
                 pointedCell.value = cellOf(event)?.id ?? null;
             }}
-            onPointerLeave={() => {
-                pointedCell.value = null;
-            }}
+            onPointerLeave={sets(pointedCell, null)}
             onClick={(event) => {
                 const cell = cellOf(event);
                 if (cell === undefined) return;

@@ -7,6 +7,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { wasd } from "../state/looks.ts";
+import { sets } from "../ui/field.tsx";
 import "../styles/tiles.css";
 import { neighbour, place } from "../board/geometry.ts";
 import { swipes } from "../board/swipe.ts";
@@ -117,9 +118,7 @@ function CellButton({ line, cell }: { line: Show; cell: Cell }) {
                     event.preventDefault();
                     clickCell(cell, true);
                 }}
-                onFocus={() => {
-                    focused.value = cell.id;
-                }}
+                onFocus={sets(focused, cell.id)}
                 onKeyDown={(event) => onKeyDown(event, line, cell)}
             />
         </div>

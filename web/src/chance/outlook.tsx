@@ -4,7 +4,7 @@ import { useId } from "preact/hooks";
 import { valueText } from "../analysis/format.ts";
 import type { EvalLine } from "../engine/protocol.ts";
 import { hovered, show } from "../state/store.ts";
-import { bound } from "../ui/field.tsx";
+import { bound, sets } from "../ui/field.tsx";
 import { Select } from "../ui/select.tsx";
 import { Table } from "../ui/table.tsx";
 import type { Branch } from "./branches.ts";
@@ -235,12 +235,8 @@ function Tree({ branches }: Outlook) {
                             type="button"
                             class="branch"
                             aria-expanded={open.value.move === move.move}
-                            onMouseEnter={() => {
-                                hovered.value = move.move;
-                            }}
-                            onMouseLeave={() => {
-                                hovered.value = null;
-                            }}
+                            onMouseEnter={sets(hovered, move.move)}
+                            onMouseLeave={sets(hovered, null)}
                             onClick={() => {
                                 const again = open.value.move === move.move;
                                 open.value = { move: again ? null : move.move, tile: null };

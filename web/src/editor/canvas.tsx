@@ -16,6 +16,7 @@ import { middleOf } from "../board/trails.ts";
 import type { Cell, Show, View } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
+import { sets } from "../ui/field.tsx";
 import { type MapDraft, placeOf, type Tool } from "./map.ts";
 import { draft, past, tool, use } from "./state.ts";
 
@@ -221,9 +222,7 @@ function Drawing({ map }: { map: MapDraft }) {
             onFocus={(event) => {
                 shown.value = event.currentTarget.matches(":focus-visible");
             }}
-            onBlur={() => {
-                shown.value = false;
-            }}
+            onBlur={sets(shown, false)}
             onKeyDown={onKeyDown}
             onContextMenu={(event) => event.preventDefault()}
             onPointerDown={(event) => {

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Button, IconButton } from "../ui/button.tsx";
 import { NumberField, TextField } from "../ui/entry.tsx";
-import { bound } from "../ui/field.tsx";
+import { bound, sets } from "../ui/field.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
 import { Refusal } from "../ui/words.tsx";
@@ -227,9 +227,7 @@ export function MapDialog() {
     useEffect(() => {
         if (map !== null) void check(map);
     }, [map]);
-    const close = () => {
-        editorOpen.value = false;
-    };
+    const close = sets(editorOpen, false);
     const begin = async () => {
         stopRound();
         // What was drawn last may not have been looked at yet.

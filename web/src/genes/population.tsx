@@ -8,6 +8,7 @@ import { notify } from "../state/actions.ts";
 import { openPanel } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
+import { sets } from "../ui/field.tsx";
 import { type Column, type Order, Table } from "../ui/table.tsx";
 import {
     chosen,
@@ -86,9 +87,7 @@ export function Population({ state }: { state: Evolution }) {
                                 look="chip"
                                 pressed={id === now}
                                 aria-label={`Look at individual ${id}`}
-                                onClick={() => {
-                                    chosenId.value = id;
-                                }}
+                                onClick={sets(chosenId, id)}
                             >
                                 {id}
                             </Button>

@@ -10,6 +10,7 @@ import { queue } from "../state/queue.ts";
 import { describe, show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { sets } from "../ui/field.tsx";
 import { Refusal } from "../ui/words.tsx";
 
 export const gameOpen = signal(false);
@@ -135,9 +136,7 @@ export function GameDialog() {
         if (line !== null) void read(line.game);
         if (row !== undefined) void readPresets(row);
     }, []);
-    const close = () => {
-        gameOpen.value = false;
-    };
+    const close = sets(gameOpen, false);
     const begin = () =>
         inTurn(async () => {
             const text = draft.value?.text;

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { setSettings } from "../state/actions.ts";
 import { type Settings, settings, type Theme } from "../state/settings.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { sets } from "../ui/field.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { Switch } from "../ui/switch.tsx";
@@ -59,9 +60,7 @@ function Setting({ name, title, doc }: (typeof SWITCHES)[number]) {
 
 export function SettingsDialog() {
     const { theme, pace } = settings.value;
-    const close = () => {
-        settingsOpen.value = false;
-    };
+    const close = sets(settingsOpen, false);
     return (
         <Dialog title="Settings" onClose={close} class="settings-dialog">
             <div class="setting">

@@ -2,6 +2,7 @@
 import { ShareButton } from "../share/dialog.tsx";
 import { tours } from "../state/session.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { sets } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { GameDialog, gameOpen, VariantTitle } from "./game.tsx";
@@ -32,9 +33,7 @@ export function TopBar() {
                 look="quiet"
                 class="topbar-game"
                 aria-haspopup="dialog"
-                onClick={() => {
-                    gameOpen.value = true;
-                }}
+                onClick={sets(gameOpen, true)}
             >
                 <span class="topbar-title">
                     <VariantTitle />
@@ -48,9 +47,7 @@ export function TopBar() {
                 class="tours-open"
                 aria-label="Tours"
                 aria-haspopup="dialog"
-                onClick={() => {
-                    tours.value = true;
-                }}
+                onClick={sets(tours, true)}
             >
                 <span>Tours</span>
             </Button>
@@ -59,9 +56,7 @@ export function TopBar() {
                 icon="settings"
                 label="Settings"
                 aria-haspopup="dialog"
-                onClick={() => {
-                    settingsOpen.value = true;
-                }}
+                onClick={sets(settingsOpen, true)}
             />
             {tours.value && <TourList />}
             {gameOpen.value && <GameDialog />}

@@ -12,7 +12,7 @@ import { clicksOf } from "../state/paths.ts";
 import { hasRole, takes } from "../state/roles.ts";
 import { analysis, show, shownReport } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
-import { bound } from "../ui/field.tsx";
+import { bound, sets } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
@@ -161,9 +161,7 @@ function Weights() {
                 values={spec.values}
                 gameRow={game}
                 onChange={change}
-                onReset={() => {
-                    evaluation.value = row.name;
-                }}
+                onReset={sets(evaluation, row.name)}
             />
         </Fold>
     );

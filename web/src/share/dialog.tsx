@@ -5,6 +5,7 @@ import { notify } from "../state/actions.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/entry.tsx";
+import { sets } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { address } from "./address.ts";
 import { frameCode } from "./frame.ts";
@@ -28,9 +29,7 @@ async function copy(field: HTMLInputElement | null): Promise<void> {
         }
     }
     copied.value = true;
-    setTimeout(() => {
-        copied.value = false;
-    }, 2000);
+    setTimeout(sets(copied, false), 2000);
 }
 
 async function systemShare(): Promise<void> {
@@ -52,9 +51,7 @@ function Code() {
 
 function ShareDialog() {
     let field: HTMLInputElement | null = null;
-    const close = () => {
-        shareOpen.value = false;
-    };
+    const close = sets(shareOpen, false);
     return (
         <Dialog title="Share" onClose={close} class="share">
             <p class="share-note">
@@ -112,9 +109,7 @@ export function ShareButton() {
                 class="share-open"
                 aria-label="Share"
                 aria-haspopup="dialog"
-                onClick={() => {
-                    shareOpen.value = true;
-                }}
+                onClick={sets(shareOpen, true)}
             >
                 <span>Share</span>
             </Button>

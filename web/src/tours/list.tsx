@@ -1,4 +1,5 @@
 /** All tours, to choose from. */
+import { sets } from "../ui/field.tsx";
 import "../styles/tours.css";
 import { tours } from "../state/session.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -6,9 +7,7 @@ import { lessons } from "./lessons.ts";
 import { begin } from "./tour.ts";
 
 export function TourList() {
-    const close = () => {
-        tours.value = false;
-    };
+    const close = sets(tours, false);
     return (
         <Dialog title="Guided tours" onClose={close} class="tour-dialog">
             <p class="muted">

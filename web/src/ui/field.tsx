@@ -56,3 +56,10 @@ export function bound<T>(signal: { value: T }): { value: T; onChange: (value: T)
         },
     };
 }
+
+/** What sets a signal when something happens: a press, the end of a hover. */
+export function sets<T>(signal: { value: T }, value: T): () => void {
+    return () => {
+        signal.value = value;
+    };
+}

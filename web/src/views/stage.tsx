@@ -7,6 +7,7 @@ import { signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fittingRows, rowOfSpec } from "../state/roles.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { sets } from "../ui/field.tsx";
 import { Empty } from "../ui/words.tsx";
 import "../styles/views.css";
 import { Exports } from "../charts/exports.tsx";
@@ -58,12 +59,7 @@ const KEYS: { key: string; does: string }[] = [
 
 function Help({ view }: { view: SearchView }) {
     return (
-        <Dialog
-            title={view.title}
-            onClose={() => {
-                helping.value = false;
-            }}
-        >
+        <Dialog title={view.title} onClose={sets(helping, false)}>
             <p class="see-doc">{view.doc}</p>
             <h3>Keys</h3>
             <dl class="see-keys">
@@ -99,9 +95,7 @@ const ACTS: { [key: string]: (view: SearchView) => void } = {
         tabular.value = !tabular.value;
     },
     f: () => choose({ seeWide: !session.value.seeWide }),
-    "?": () => {
-        helping.value = true;
-    },
+    "?": sets(helping, true),
 };
 
 /** Keys of the stage; a view that uses one itself stops the event. */
@@ -173,9 +167,7 @@ function Head({ view }: { view: SearchView }) {
                     icon="info"
                     label="About this view, and its keys"
                     title="Help (?)"
-                    onClick={() => {
-                        helping.value = true;
-                    }}
+                    onClick={sets(helping, true)}
                 />
             </div>
         </div>

@@ -8,6 +8,7 @@ import { PlayerFold } from "../../params/fold.tsx";
 import { gameRowOf } from "../../state/looks.ts";
 import { hovered, show } from "../../state/store.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
 import { Table } from "../../ui/table.tsx";
 import { LETTERS, movesOf, rowOf, spreadOf, type Thinker } from "./duel.ts";
 import { LEAST, replace, setSpec, specsNow, thinkers } from "./think.ts";
@@ -89,12 +90,8 @@ export function Values({ all, points }: { all: readonly Thinker[]; points: boole
             keyOf={(move) => move}
             row={(move, k) => ({
                 "data-widest": widest > 0 && spreads[k] === widest,
-                onMouseEnter: () => {
-                    hovered.value = move;
-                },
-                onMouseLeave: () => {
-                    hovered.value = null;
-                },
+                onMouseEnter: sets(hovered, move),
+                onMouseLeave: sets(hovered, null),
             })}
             columns={[
                 { title: "Move", head: true, cell: (move) => move },

@@ -9,6 +9,7 @@ import type { Table } from "../../charts/table.ts";
 import { settings } from "../../state/settings.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { Empty } from "../../ui/words.tsx";
 import { useOutput, viewFields } from "../contract.ts";
@@ -129,12 +130,7 @@ export function Film() {
         });
         return () => cancelAnimationFrame(frame);
     }, [playing]);
-    useEffect(
-        () => () => {
-            hovered.value = null;
-        },
-        [],
-    );
+    useEffect(() => sets(hovered, null), []);
 
     const rows = analysis.value.report?.moves ?? [];
     const asked = judged.value;

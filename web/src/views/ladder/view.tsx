@@ -6,6 +6,7 @@ import { type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
 import type { Table } from "../../charts/table.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
+import { sets } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Empty } from "../../ui/words.tsx";
 import { useOutput, viewFields } from "../contract.ts";
@@ -281,9 +282,7 @@ export function Ladder() {
                     onMouseMove={(event) => {
                         hovered.value = rungs[at(event)]?.best ?? null;
                     }}
-                    onMouseLeave={() => {
-                        hovered.value = null;
-                    }}
+                    onMouseLeave={sets(hovered, null)}
                     onClick={(event) => choose(at(event) === chosen ? -1 : at(event))}
                 />
             </div>

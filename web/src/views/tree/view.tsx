@@ -11,6 +11,7 @@ import type { Size } from "../../charts/surface.tsx";
 import { ENDS } from "../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { Button } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
 import { Empty } from "../../ui/words.tsx";
 import { useOutput, viewState } from "../contract.ts";
 import { wantedNodes } from "../control.tsx";
@@ -148,9 +149,7 @@ export function TreeView() {
     );
     const said = useSignal("");
 
-    useEffect(() => {
-        wantedNodes.value = state.nodes;
-    }, [state.nodes]);
+    useEffect(sets(wantedNodes, state.nodes), [state.nodes]);
     useEffect(
         () => () => {
             pointed.value = null;
