@@ -78,7 +78,7 @@ export class Job<K extends JobKind = JobKind> implements Routed {
     readonly rows: ReadonlySignal<readonly RowOf<K>[]>;
     /** Its last line; null until then, and without one when it did not come that far. */
     readonly last: ReadonlySignal<LastOf<K> | null>;
-    /** Why it failed. */
+    /** Why it failed, or came no further than its last line says. */
     error = "";
     /** Resolves when the core has begun it (true), or when it has ended before. */
     readonly started: Promise<boolean>;
@@ -203,7 +203,9 @@ export class Job<K extends JobKind = JobKind> implements Routed {
         else if (line.type === "unit") this.options.unit?.(line);
         else if (line.type === this.kind) {
             this.final.value = line as LastOf<K>;
-            this.finish(this.stopping ? "stopped" : "done");
+            // A last line may tell why the work came no further.
+            const error = "error" in line ? (line as { error?: string }).error : undefined;
+            this.finish(this.stopping ? "stopped" : "done", error);
         } else if (ROWS.has(line.type)) {
             this.pieces.value = [...this.pieces.peek(), line as RowOf<K>];
         } else if (line.type === "cancelled") {

@@ -124,8 +124,7 @@ export async function startEvolution(wish: Wish): Promise<void> {
     const words = [goOn ? "start=loaded" : spec, ...options, `pool=${2 * workers()}`];
     const job = players.start("evolve", `evolve ${words.join(" ")}`);
     void job.ended.then(() => {
-        const error = job.last.value?.error ?? job.error;
-        if (error !== "") notify("error", error);
+        if (job.error !== "") notify("error", job.error);
     });
     if (!(await job.started)) return;
     const kept = goOn && old !== null ? old : null;

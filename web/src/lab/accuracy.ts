@@ -41,7 +41,7 @@ export const accuracy = computed<Accuracy | null>(() => {
             latest: job.last.value ?? job.progress.value,
         })),
     );
-    const failed = is("cancelled") || jobs.some((job) => job.last.value?.error !== undefined);
+    const failed = is("cancelled") || jobs.some((job) => job.error !== "");
     const state = is("paused")
         ? "paused"
         : is("running")
@@ -76,7 +76,7 @@ export async function startAccuracy(game: string, wish: AccuracyWish): Promise<v
             const end = await job.ended;
             const stopped = `A worker has stopped: ${made.failure}.`;
             made.close();
-            const error = end === "crashed" ? stopped : (job.last.value?.error ?? job.error);
+            const error = end === "crashed" ? stopped : job.error;
             if (error === "" || failed) return;
             failed = true;
             notify("error", error);

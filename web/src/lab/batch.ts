@@ -197,8 +197,7 @@ export class Batch<Latest> {
     private async follow({ wish, job }: Work): Promise<void> {
         const end = await job.ended;
         if (job.number === null) return;
-        const error = job.last.value?.error ?? job.error;
-        if (error !== "") this.host.notify(error);
+        if (job.error !== "") this.host.notify(job.error);
         this.write();
         const run = this.run.value;
         if (end !== "crashed" || run === null) return;

@@ -1,7 +1,7 @@
 /** The review of a game as a job of the core: starting, watching, stopping. */
 import { batch, effect } from "@preact/signals";
 import type { Job } from "../engine/job.ts";
-import { notify, start } from "../state/ask.ts";
+import { start } from "../state/ask.ts";
 import { carryBook } from "../state/book.ts";
 import { show } from "../state/store.ts";
 import { gameKey, review, reviewing } from "./state.ts";
@@ -25,8 +25,6 @@ export async function startReview(): Promise<void> {
     const job = start("review", "review");
     follow(job, gameKey(line), line.moves_played.length + line.redo.length);
     await job.ended;
-    const error = job.last.value?.error;
-    if (error !== undefined) notify("error", error);
 }
 
 /** Shows what the job says until there is another one. A changed game is another review: this one ends. */

@@ -52,8 +52,8 @@ export function start<K extends JobKind>(
     options: StartOptions = {},
 ): Job<K> {
     const job = engine.start(kind, line, { ...options, mend: fetchShipped });
-    void job.ended.then((end) => {
-        if (end === "failed") notify("error", job.error);
+    void job.ended.then(() => {
+        if (job.error !== "") notify("error", job.error);
     });
     return job;
 }
