@@ -19,6 +19,24 @@ import {
     same,
 } from "./query.ts";
 
+/** Acts on a line that signals and props make, and on what it is about, whenever one of them changes. */
+function useLine(
+    question: () => Question,
+    about: () => About,
+    act: (line: Question, about: About) => void,
+): void {
+    const latest = useRef({ question, about });
+    latest.current = { question, about };
+    const follow = () => {
+        const of = [engine.life.value, ...latest.current.about()];
+        const line = latest.current.question();
+        untracked(() => act(line, of));
+    };
+    useSignalEffect(follow);
+    // Parts that are no signals.
+    useEffect(follow, [question(), ...about()]);
+}
+
 /**
  * The query of a component: `question` reads signals and gives the line. `about` tells what else the answer depends on (the position, the progress of a search): when that
  * changes, the same line is asked again. The query ends with the component.
@@ -29,17 +47,7 @@ export function useQuery<T extends AnswerType>(
     options: QueryOptions & { about?: () => About } = {},
 ): Query<T> {
     const query = useMemo(() => new Query(engine, type, options), []);
-    const latest = useRef({ question, about: options.about });
-    latest.current = { question, about: options.about };
-    const follow = () => {
-        const of = latest.current.about?.() ?? [];
-        const line = latest.current.question();
-        const life = engine.life.value;
-        untracked(() => query.ask(line, [life, ...of]));
-    };
-    useSignalEffect(follow);
-    // Parts that are no signals.
-    useEffect(follow, [question(), ...(options.about?.() ?? [])]);
+    useLine(question, options.about ?? (() => []), (line, of) => query.ask(line, of));
     useEffect(() => () => query.close(), []);
     return query;
 }
@@ -56,22 +64,13 @@ export function useJob<K extends JobKind>(
 ): ReadonlySignal<Job<K> | null> {
     const job: Signal<Job<K> | null> = useSignal(null);
     const asked = useRef<{ line: string | null; about: About }>({ line: null, about: [] });
-    const latest = useRef({ question, about });
-    latest.current = { question, about };
-    const follow = () => {
-        const line = latest.current.question();
-        const of = [engine.life.value, ...latest.current.about()];
+    useLine(question, about, (line, of) => {
         const { current } = asked;
         if (line === undefined || (line === current.line && same(of, current.about))) return;
         asked.current = { line, about: of };
-        untracked(() => {
-            job.value?.cancel("replaced");
-            job.value = line === null ? null : begin(line);
-        });
-    };
-    useSignalEffect(follow);
-    // Parts that are no signals.
-    useEffect(follow, [question(), ...about()]);
+        job.value?.cancel("replaced");
+        job.value = line === null ? null : begin(line);
+    });
     useEffect(() => () => job.peek()?.cancel("replaced"), []);
     return job;
 }

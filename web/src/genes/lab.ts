@@ -45,6 +45,12 @@ export interface Evolution {
     worked: number;
 }
 
+const none: Evolution = {
+    ...{ work: null, state: "loaded", spec: "", against: null, game: "", measure: "wins" },
+    ...{ until: "", reason: null, history: [], genes: [], individuals: [], ancestry: [] },
+    ...{ done: 0, total: 0, text: "", worked: 0 },
+};
+
 export const evolution = signal<Evolution | null>(null);
 /** The individual that is looked at; null = the best. */
 export const chosenId = signal<number | null>(null);
@@ -130,22 +136,10 @@ export async function startEvolution(wish: Wish): Promise<void> {
     const kept = goOn && old !== null ? old : null;
     chosenId.value = null;
     evolution.value = {
-        work: job,
-        state: "running",
-        spec: kept?.spec ?? spec,
-        against: kept?.against ?? null,
-        game: kept?.game ?? show.value?.game ?? "",
-        measure: kept?.measure ?? "wins",
-        until,
-        reason: null,
-        history: kept?.history ?? [],
-        genes: kept?.genes ?? [],
-        individuals: kept?.individuals ?? [],
-        ancestry: [],
-        done: 0,
-        total: 0,
-        text: "",
-        worked: 0,
+        ...none,
+        ...(kept ?? { spec, game: show.value?.game ?? "" }),
+        ...{ work: job, state: "running", until, reason: null, ancestry: [] },
+        ...{ done: 0, total: 0, text: "", worked: 0 },
     };
     effect(() => put(job, kept?.history ?? []));
     // Everybody and the ancestry of the best: asked for anew after every generation.
@@ -193,22 +187,14 @@ export async function loadPopulation(bytes: Uint8Array): Promise<boolean> {
     const line = shown.find((answer): answer is PopulationLine => answer.type === "population");
     chosenId.value = null;
     evolution.value = {
-        work: null,
-        state: "loaded",
+        ...none,
         spec: loaded.spec,
         against: loaded.against,
         game: loaded.game,
         measure: loaded.goals ? "wins" : "score",
-        until: "",
-        reason: null,
-        history: [],
         genes: line?.genes ?? [],
         individuals: line?.individuals ?? [],
-        ancestry: [],
-        done: 0,
-        total: 0,
         text: `generation ${loaded.generation}`,
-        worked: 0,
     };
     return true;
 }

@@ -8,7 +8,7 @@ import { useJob } from "../engine/hooks.ts";
 import type { LossLine, LossProgress } from "../engine/protocol.ts";
 import { JUDGE_LINE } from "../state/ask.ts";
 import { booked } from "../state/book.ts";
-import { show } from "../state/store.ts";
+import { position, show } from "../state/store.ts";
 
 /** Whether somebody wants to see it. */
 export const judging = signal(false);
@@ -23,12 +23,7 @@ export function useJudgement(): LossLine | LossProgress | null {
         },
         (line) => engine.start("loss", line, { quiet: true }),
         // The judge knows more when the book has come.
-        () => [
-            show.value?.game,
-            show.value?.position,
-            show.value?.moves_played.join(),
-            booked.value,
-        ],
+        () => [position.value, booked.value],
     ).value;
     return job?.last.value ?? job?.progress.value ?? null;
 }

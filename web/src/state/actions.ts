@@ -21,6 +21,7 @@ import {
     describe,
     hinted,
     players,
+    position,
     searchers,
     show,
     thinking,
@@ -94,16 +95,10 @@ let lastMove = 0;
 
 /** A `show` line came: a new position stops what belonged to the old one. */
 function arrive(line: Show): void {
-    const old = show.value;
+    const old = position.value;
     followSteps(line);
     show.value = line;
-    const moved =
-        old === null ||
-        old.game !== line.game ||
-        old.position !== line.position ||
-        old.moves_played.length !== line.moves_played.length ||
-        old.moves_played.join() !== line.moves_played.join();
-    if (moved) {
+    if (position.value !== old) {
         lastMove = performance.now();
         clicked.value = [];
         dropHint();

@@ -19,6 +19,12 @@ export const describe = signal<Describe | null>(null);
 /** The present position; null until the engine has started. */
 export const show = signal<Show | null>(null);
 export const players = signal<PlayersLine["players"]>([]);
+/** Names the position on the board and the way there: what is asked about one says nothing of another. */
+export const position = computed<string>(() => {
+    const line = show.value;
+    if (line === null) return "";
+    return [line.game, line.start ?? "", line.position, ...line.moves_played].join(" ");
+});
 /** Which searchers fit the present game. */
 export const searchers = signal<SearchersLine["searchers"]>([]);
 

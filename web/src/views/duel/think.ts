@@ -5,7 +5,7 @@ import { Newest } from "../../engine/newest.ts";
 import type { Report } from "../../engine/protocol.ts";
 import { ask, find, start as startJob } from "../../state/ask.ts";
 import { inRole, searcherRow, usualPlayer } from "../../state/roles.ts";
-import { hovered, searchers, show } from "../../state/store.ts";
+import { hovered, position, searchers } from "../../state/store.ts";
 import { packWords, unpackWords, viewFields } from "../contract.ts";
 import { BUDGETS, idle, sampled, type Thinker } from "./duel.ts";
 
@@ -19,7 +19,7 @@ export const said = signal("");
 /** Their searches. */
 const thinking = new Newest();
 /** The position that they think about. */
-const position = signal("");
+const thought = signal("");
 
 /** The usual player and the strongest of another kind. */
 function usual(): string[] {
@@ -108,13 +108,11 @@ export function replace(specs: readonly string[]): void {
 /** The players of the link, whenever they or the position change. */
 export function useThinkers(): void {
     useSignalEffect(() => {
-        const line = show.value;
         void searchers.value;
         const specs = specsNow();
-        const wanted = `${line?.game} ${line?.start} ${line?.moves_played.join(",")}`;
         const now = thinkers.peek().map(({ spec }) => spec);
-        if (wanted === position.peek() && now.join() === specs.join()) return;
-        position.value = wanted;
+        if (position.value === thought.peek() && now.join() === specs.join()) return;
+        thought.value = position.value;
         thinking.next();
         thinkers.value = specs.map(idle);
     });

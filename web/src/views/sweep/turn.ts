@@ -8,7 +8,7 @@ import { readNumber } from "../../params/values.ts";
 import { ask, find, start as startJob } from "../../state/ask.ts";
 import { gameRowOf } from "../../state/looks.ts";
 import { searcherRow, usualPlayer } from "../../state/roles.ts";
-import { effortOf, searchers, show } from "../../state/store.ts";
+import { effortOf, position, searchers, show } from "../../state/store.ts";
 import {
     packWords,
     readFields,
@@ -168,15 +168,10 @@ export async function setPlayer(text: string): Promise<void> {
 
 /** The player of the link, and a clean table whenever the position changes. */
 export function usePlayer(): void {
-    const position = () => [
-        show.value?.game,
-        show.value?.start,
-        show.value?.moves_played.join(),
-        searchers.value,
-    ];
+    const about = () => [position.value, searchers.value];
     const wanted = () => (show.value === null ? undefined : fieldsNow()[PLAYER] || usualPlayer());
     const spec = wanted();
-    const own = useQuery("spec", () => spec && `spec player ${spec}`, { about: position });
+    const own = useQuery("spec", () => spec && `spec player ${spec}`, { about });
     const other = useQuery("spec", () =>
         own.error.value === "" ? undefined : `spec player ${usualPlayer()}`,
     );
@@ -184,6 +179,6 @@ export function usePlayer(): void {
     useEffect(() => {
         if (found !== null) player.value = found;
     }, [found]);
-    useEffect(clear, position());
+    useEffect(clear, about());
     useEffect(() => halt, []);
 }

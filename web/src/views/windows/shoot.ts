@@ -3,7 +3,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { useJob, useQuery } from "../../engine/hooks.ts";
 import { start } from "../../state/ask.ts";
 import { inRole, takes } from "../../state/roles.ts";
-import { show } from "../../state/store.ts";
+import { position, show } from "../../state/store.ts";
 import { viewFields } from "../contract.ts";
 import { canSearch } from "../control.tsx";
 import { type Ghost, ghostOf } from "./ghost.ts";
@@ -50,7 +50,7 @@ export function useFilm(
                 ? `analyze ${player}(depth=${depth},nodes=${NODES}) log=${2 * NODES}`
                 : null,
         search,
-        () => [show.value?.game, show.value?.start, show.value?.moves_played.join()],
+        () => [position.value],
     ).value;
     const done = shot?.state.value === "done" ? shot.number : null;
     const line = useQuery("log", () => (done === null ? null : `log 0 ${2 * NODES} job=${done}`))
