@@ -367,8 +367,8 @@ void game_move_text(const Game *game, const void *state, Move move, Writer *writ
 /* A coordinate: column letters (the column behind z is aa) and the row from 1. */
 void game_write_column(Writer *out, int x);
 void game_write_cell(Writer *out, int x, int y);
-/* Steps over rows of cells with '/' between them, as positions are written: at most `max` characters
- * of `marks`, which go to `cells`. False when rows differ in length. */
+/* Steps over rows of cells with '/' between them, as positions are written: at most `max`
+ * characters of `marks`, which go to `cells`. False when rows differ in length. */
 bool game_read_rows(const char **text, const char *marks, int max, char *cells, int *rows,
                     int *cols);
 /* What follows blanks and tabs. */

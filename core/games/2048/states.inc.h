@@ -1,7 +1,8 @@
 /* states.inc.h - what does not depend on how a state is kept, and the table of the game.
  *
- * Include it after moves, play, hash, chance_weight and chance_draw and after defining State, a type
- * with `phase` and `score`; COUNT, the slot `count`; and INSTALL, the function that fills the table. */
+ * Include it after moves, play, hash, chance_weight and chance_draw and after defining State, a
+ * type with `phase` and `score`; COUNT, the slot `count`; and INSTALL, the function that fills the
+ * table. */
 
 static void start(const Rules *, void *state) {
     *(State *)state = (State){.phase = PHASE_FIRST};

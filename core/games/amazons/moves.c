@@ -29,8 +29,8 @@ void amazons_put(const Rules *r, State *out, Set white, Set black, Set arrows, i
     if (mover == BLACK) out->hash = ~out->hash;
 }
 
-/* Writes the moves of the queen on `from`, whose cell is free on the lines, to `to`: all of them, or
- * the first. */
+/* Writes the moves of the queen on `from`, whose cell is free on the lines, to `to`: all of them,
+ * or the first. */
 INLINE Move *write_arrows(const Rules *r, const Lines *lines, int from, int to, bool all,
                           Move *out) {
     int run[DIRECTIONS];

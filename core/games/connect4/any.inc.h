@@ -1,5 +1,6 @@
-/* any.inc.h - the functions of Connect Four for one size of a board, whatever its shape; included after
- * playout.inc.h. INSTALL is the function that installs them; a function `hash` must be there, too. */
+/* any.inc.h - the functions of Connect Four for one size of a board, whatever its shape; included
+ * after playout.inc.h. INSTALL is the function that installs them; a function `hash` must be there,
+ * too. */
 
 static int mover(const Rules *, const void *state) {
     return (int)((const State *)state)->mover;

@@ -18,7 +18,8 @@ typedef struct Shape {
     WORD full;
 } Shape;
 
-/* The shape of the variant of rules `r`, known at run time only; of flat boards with four in a line. */
+/* The shape of the variant of rules `r`, known at run time only; of flat boards with four in a
+ * line. */
 #define SHAPE_OF(r)                         \
     ((Shape){.height = (r)->height,         \
              .width = (r)->width,           \
