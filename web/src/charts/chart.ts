@@ -35,8 +35,6 @@ export interface Series {
     /** Place among the colours of charts. */
     colour: number;
     points: readonly Point[];
-    /** Points alone. */
-    loose?: boolean;
     dash?: readonly number[];
     /** How the intervals are drawn. */
     spread?: "band" | "bars";
@@ -202,7 +200,7 @@ export function paintSeries(brush: Brush, palette: Palette, chart: Chart, frame:
         const dash = [...(one.dash ?? [])];
         for (const run of runsOf(one.points)) {
             const line = run.flatMap(({ x, y }) => [frame.x(x), frame.y(y)]);
-            if (run.length > 1 && !one.loose) brush.line(line, { colour, width, dash });
+            if (run.length > 1) brush.line(line, { colour, width, dash });
             for (const point of run) {
                 const [x, y] = [frame.x(point.x), frame.y(point.y)];
                 if (one.spread === "bars" && point.low !== point.high) {

@@ -104,7 +104,7 @@ export function Figure({ title, name, label, plot, height, at, onPick, onSeries 
                             name,
                             picture: {
                                 ...size,
-                                paint: (brush, palette) => plot.paint(brush, palette, size, null),
+                                paint: (...all) => plot.paint(...all, null),
                             },
                             table: plot.table(),
                             data: plot.data,

@@ -2,12 +2,14 @@
 import { download } from "../ui/files.ts";
 import { type Brush, CanvasBrush, SvgBrush } from "./brush.ts";
 import { type Palette, readPalette } from "./palette.ts";
+import type { Size } from "./surface.tsx";
 import { csvOf, type Table } from "./table.ts";
 
-export interface Picture {
-    width: number;
-    height: number;
-    paint: (brush: Brush, palette: Palette) => void;
+export type Painter = (brush: Brush, palette: Palette, size: Size) => void;
+
+/** A picture of that size. */
+export interface Picture extends Size {
+    paint: Painter;
 }
 
 /** What can be saved. */
@@ -28,7 +30,7 @@ const SHARPNESS = 2;
 
 export function svgOf(picture: Picture, palette: Palette): string {
     const brush = new SvgBrush(palette.font);
-    picture.paint(brush, palette);
+    picture.paint(brush, palette, picture);
     return brush.file(picture.width, picture.height, palette.ground);
 }
 
@@ -40,7 +42,7 @@ async function pngOf(picture: Picture, palette: Palette): Promise<Uint8Array> {
     pen.scale(SHARPNESS, SHARPNESS);
     pen.fillStyle = palette.ground;
     pen.fillRect(0, 0, picture.width, picture.height);
-    picture.paint(new CanvasBrush(pen, palette.font), palette);
+    picture.paint(new CanvasBrush(pen, palette.font), palette, picture);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
     if (blob === null) throw new Error("This browser could not make a picture of that size.");
     return new Uint8Array(await blob.arrayBuffer());

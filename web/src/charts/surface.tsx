@@ -7,7 +7,8 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { show } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
-import { type Brush, CanvasBrush } from "./brush.ts";
+import { CanvasBrush } from "./brush.ts";
+import type { Painter } from "./files.ts";
 import { type Palette, readPalette } from "./palette.ts";
 
 export interface Size {
@@ -16,7 +17,7 @@ export interface Size {
 }
 
 interface Props extends Omit<JSX.IntrinsicElements["canvas"], "size" | "label" | "ref"> {
-    paint: (brush: Brush, palette: Palette, size: Size) => void;
+    paint: Painter;
     /** The box has another size. */
     onSize?: (size: Size) => void;
     /** Changes ask for a new drawing, as does a new `paint`. */

@@ -1,8 +1,8 @@
 /** Paints a descent: a row of moves for every choice, with the terms of UCB; and its path on the board. */
 import { countText, seatName } from "../../analysis/format.ts";
 import type { Brush } from "../../charts/brush.ts";
+import type { Painter } from "../../charts/files.ts";
 import type { Palette } from "../../charts/palette.ts";
-import type { Size } from "../../charts/surface.tsx";
 import type { DescentLine, NodeChild, Show, View } from "../../engine/protocol.ts";
 import type { Stroke } from "../../overlays/strokes.ts";
 import { type Beat, shownMoves, takenOf, three, updateOf } from "./beats.ts";
@@ -234,16 +234,18 @@ function paintEnd(brush: Brush, palette: Palette, scene: Scene, top: number, wid
     });
 }
 
-export function paintDescent(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
-    const { descent, beat } = scene;
-    const last = Math.min(descent.steps.length - 1, beat.step);
-    const first = Math.max(0, last - ROWS + 1);
-    const cut = cutOf(descent, size.width);
-    for (let at = first; at <= last; at++)
-        paintRow(brush, palette, scene, at, (at - first) * cut.row, size.width, cut);
-    if (beat.phase !== "select")
-        paintEnd(brush, palette, scene, (last - first + 1) * cut.row, size.width);
-}
+export const paintDescent =
+    (scene: Scene): Painter =>
+    (brush, palette, size) => {
+        const { descent, beat } = scene;
+        const last = Math.min(descent.steps.length - 1, beat.step);
+        const first = Math.max(0, last - ROWS + 1);
+        const cut = cutOf(descent, size.width);
+        for (let at = first; at <= last; at++)
+            paintRow(brush, palette, scene, at, (at - first) * cut.row, size.width, cut);
+        if (beat.phase !== "select")
+            paintEnd(brush, palette, scene, (last - first + 1) * cut.row, size.width);
+    };
 
 /** Moves of a random game that are drawn; more of them hide the board, at once where each is an arrow. */
 const LONGEST = 60;

@@ -262,10 +262,7 @@ export function Descent() {
     }, [descent]);
     useOutput({
         name: "descent",
-        picture:
-            scene === null
-                ? null
-                : { ...size, paint: (brush, palette) => paintDescent(brush, palette, scene, size) },
+        picture: scene && { ...size, paint: paintDescent(scene) },
         table: tableOf(descent),
         data: () => answer,
         twin: descent === null ? "step playout" : "descent",
@@ -343,7 +340,7 @@ export function Descent() {
                     style={{ minHeight: `${heightOf(descent, size.width)}px` }}
                 >
                     <Surface
-                        paint={(brush, palette, now) => paintDescent(brush, palette, scene, now)}
+                        paint={paintDescent(scene)}
                         onSize={setSize}
                         tabIndex={0}
                         label={`${sentence} The arrow keys step, d makes the next descent; the table has all numbers`}

@@ -10,6 +10,7 @@ import {
     paintNames,
     paintSeries,
 } from "../../charts/chart.ts";
+import type { Painter } from "../../charts/files.ts";
 import type { Palette } from "../../charts/palette.ts";
 import { valueRange } from "../../charts/scale.ts";
 import type { Size } from "../../charts/surface.tsx";
@@ -173,14 +174,16 @@ function paintChart(
     paintNames(brush, palette, chart, frame, left + width - frame.right - 6);
 }
 
-export function paintDuel(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
-    const board = boardOf(size);
-    paintBoard(brush, palette, scene.line, scene.line.view, board);
-    paintVotes(brush, palette, scene, board);
-    if (size.width >= WIDE)
-        paintChart(brush, palette, scene, board + GAP, 0, size.width - board - GAP);
-    else {
-        const top = heightAt(scene.line.view, board) + GAP;
-        paintChart(brush, palette, scene, 0, top, size.width);
-    }
-}
+export const paintDuel =
+    (scene: Scene): Painter =>
+    (brush, palette, size) => {
+        const board = boardOf(size);
+        paintBoard(brush, palette, scene.line, scene.line.view, board);
+        paintVotes(brush, palette, scene, board);
+        if (size.width >= WIDE)
+            paintChart(brush, palette, scene, board + GAP, 0, size.width - board - GAP);
+        else {
+            const top = heightAt(scene.line.view, board) + GAP;
+            paintChart(brush, palette, scene, 0, top, size.width);
+        }
+    };

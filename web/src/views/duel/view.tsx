@@ -72,10 +72,7 @@ export function Duel() {
         line === null ? null : { line, thinkers: all, timed: budget.startsWith("t") };
     useOutput({
         name: "duel",
-        picture:
-            scene === null
-                ? null
-                : { ...size, paint: (brush, palette) => paintDuel(brush, palette, scene, size) },
+        picture: scene && { ...size, paint: paintDuel(scene) },
         table: tableOf(all, points),
         data: () => ({
             position: line?.position,
@@ -131,7 +128,7 @@ export function Duel() {
             </p>
             <div class="duel-canvas" style={{ height: `${heightOf(scene.line, size.width)}px` }}>
                 <Surface
-                    paint={(brush, palette, now) => paintDuel(brush, palette, scene, now)}
+                    paint={paintDuel(scene)}
                     onSize={setSize}
                     label={`The board with everybody's best move, and their values so far. ${verdictOf(all)}`}
                 />

@@ -12,6 +12,7 @@ import {
     paintNames,
     paintSeries,
 } from "../../charts/chart.ts";
+import type { Painter } from "../../charts/files.ts";
 import type { Palette } from "../../charts/palette.ts";
 import { type Ends, valueRange } from "../../charts/scale.ts";
 import type { Size } from "../../charts/surface.tsx";
@@ -179,47 +180,49 @@ function paintMoment(
     });
 }
 
-export const painter = (scene: Scene) => (brush: Brush, palette: Palette, size: Size) => {
-    const { film, leaders, at, exactValues } = scene;
-    const chart = chartOf(scene);
-    const box = frameOf(chart, boxOf(size, film));
-    const x: X = (moment) => box.x(film.effort[moment] as number);
-    paintAxes(brush, palette, chart, box, REEL + 6);
-    // Below the slider's knob, at the end of the axis.
-    brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + REEL + 20, {
-        size: 10,
-        fill: palette.soft,
-    });
-    brush.clip(box.left, box.top, box.right - box.left + 6, box.bottom - box.top);
-    paintSeries(brush, palette, chart, box);
-    leaders.forEach((i, place) => {
-        const here = film.moves[i]?.value[at] ?? null;
-        if (here !== null)
-            brush.circle(x(at), box.y(here), 4, colourOf(palette, place), {
-                colour: palette.ground,
-                width: 1.5,
-            });
-    });
-    brush.free();
-    // What is exactly known: a short mark at the right end.
-    leaders.forEach((i, place) => {
-        const exact = exactValues?.value.get(film.moves[i]?.move ?? "");
-        if (exact !== undefined)
-            brush.line([box.right - 8, box.y(exact), box.right + 4, box.y(exact)], {
-                colour: colourOf(palette, place),
-                width: 3,
-            });
-    });
-    const names = size.width - box.right - 6 - (size.width >= WIDE ? FRAME : 0);
-    paintNames(brush, palette, chart, box, names);
-    const reel = box.bottom + 8;
-    paintReel(brush, palette, scene, x, reel);
-    // The scrubber.
-    const here = x(at);
-    brush.line([here, box.top, here, reel + REEL - 2], { colour: palette.accent, width: 2 });
-    brush.polygon(
-        [here - 6, reel + REEL + 4, here + 6, reel + REEL + 4, here, reel + REEL - 5],
-        palette.accent,
-    );
-    if (size.width >= WIDE) paintMoment(brush, palette, scene, box, size.width, chart.y);
-};
+export const painter =
+    (scene: Scene): Painter =>
+    (brush, palette, size) => {
+        const { film, leaders, at, exactValues } = scene;
+        const chart = chartOf(scene);
+        const box = frameOf(chart, boxOf(size, film));
+        const x: X = (moment) => box.x(film.effort[moment] as number);
+        paintAxes(brush, palette, chart, box, REEL + 6);
+        // Below the slider's knob, at the end of the axis.
+        brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + REEL + 20, {
+            size: 10,
+            fill: palette.soft,
+        });
+        brush.clip(box.left, box.top, box.right - box.left + 6, box.bottom - box.top);
+        paintSeries(brush, palette, chart, box);
+        leaders.forEach((i, place) => {
+            const here = film.moves[i]?.value[at] ?? null;
+            if (here !== null)
+                brush.circle(x(at), box.y(here), 4, colourOf(palette, place), {
+                    colour: palette.ground,
+                    width: 1.5,
+                });
+        });
+        brush.free();
+        // What is exactly known: a short mark at the right end.
+        leaders.forEach((i, place) => {
+            const exact = exactValues?.value.get(film.moves[i]?.move ?? "");
+            if (exact !== undefined)
+                brush.line([box.right - 8, box.y(exact), box.right + 4, box.y(exact)], {
+                    colour: colourOf(palette, place),
+                    width: 3,
+                });
+        });
+        const names = size.width - box.right - 6 - (size.width >= WIDE ? FRAME : 0);
+        paintNames(brush, palette, chart, box, names);
+        const reel = box.bottom + 8;
+        paintReel(brush, palette, scene, x, reel);
+        // The scrubber.
+        const here = x(at);
+        brush.line([here, box.top, here, reel + REEL - 2], { colour: palette.accent, width: 2 });
+        brush.polygon(
+            [here - 6, reel + REEL + 4, here + 6, reel + REEL + 4, here, reel + REEL - 5],
+            palette.accent,
+        );
+        if (size.width >= WIDE) paintMoment(brush, palette, scene, box, size.width, chart.y);
+    };

@@ -153,10 +153,7 @@ export function Film() {
     const paint = scene === null ? null : painter(scene);
     useOutput({
         name: "film",
-        picture:
-            paint === null
-                ? null
-                : { ...size, paint: (brush, palette) => paint(brush, palette, size) },
+        picture: paint && { ...size, paint },
         table: tableOf(scene),
         data: () => line,
         twin: "history",

@@ -2,8 +2,9 @@
 import { useState } from "preact/hooks";
 import { countText, timeText, valueText } from "../../analysis/format.ts";
 import type { Brush } from "../../charts/brush.ts";
+import type { Painter } from "../../charts/files.ts";
 import { type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
-import { type Size, Surface } from "../../charts/surface.tsx";
+import { Surface } from "../../charts/surface.tsx";
 import type { Table } from "../../charts/table.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
 import { sets } from "../../ui/field.tsx";
@@ -194,12 +195,14 @@ function paintHead(brush: Brush, palette: Palette, width: number): void {
     brush.line([0, HEAD - 0.5, width, HEAD - 0.5], { colour: palette.line, width: 1 });
 }
 
-const painter = (drawing: Drawing) => (brush: Brush, palette: Palette, size: Size) => {
-    paintHead(brush, palette, size.width);
-    drawing.rungs.forEach((_, i) => {
-        paintRung(brush, palette, drawing, i, size.width);
-    });
-};
+const painter =
+    (drawing: Drawing): Painter =>
+    (brush, palette, size) => {
+        paintHead(brush, palette, size.width);
+        drawing.rungs.forEach((_, i) => {
+            paintRung(brush, palette, drawing, i, size.width);
+        });
+    };
 
 function Detail({ rung, points }: { rung: Rung; points: boolean }) {
     const parts = [
@@ -236,14 +239,7 @@ export function Ladder() {
     const height = HEAD + rungs.length * heightOf(width);
     useOutput({
         name: "ladder",
-        picture:
-            rungs.length === 0
-                ? null
-                : {
-                      width,
-                      height,
-                      paint: (brush, palette) => paint(brush, palette, { width, height }),
-                  },
+        picture: rungs.length === 0 ? null : { width, height, paint },
         table: tableOf(drawing),
         data: () => line,
         twin: "history",

@@ -9,6 +9,7 @@ import {
     paintBars,
     paintSeries,
 } from "../../charts/chart.ts";
+import type { Painter } from "../../charts/files.ts";
 import { type Matrix, matrixHeight, paintMatrix } from "../../charts/matrix.ts";
 import { type Palette, placeOf } from "../../charts/palette.ts";
 import { marksOf, valueRange } from "../../charts/scale.ts";
@@ -191,7 +192,9 @@ export function heightOf(scene: Scene): number {
     return STRIP + CHART + 2 * BARS + 4 * GAP + AXIS;
 }
 
-export function paintSweep(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
-    if (scene.sweep.second === null) paintLine(brush, palette, scene, size);
-    else paintMatrix(brush, palette, matrixOf(scene), size);
-}
+export const paintSweep =
+    (scene: Scene): Painter =>
+    (brush, palette, size) => {
+        if (scene.sweep.second === null) paintLine(brush, palette, scene, size);
+        else paintMatrix(brush, palette, matrixOf(scene), size);
+    };

@@ -90,10 +90,7 @@ export function SweepView() {
     const last = plan?.cells.findLast((cell) => cell != null);
     useOutput({
         name: "sweep",
-        picture:
-            scene === null
-                ? null
-                : { ...size, paint: (brush, palette) => paintSweep(brush, palette, scene, size) },
+        picture: scene && { ...size, paint: paintSweep(scene) },
         table: tableOf(plan, points),
         data: () => ({ position: show.value?.position, player: line?.text, ...plan }),
         twin: `analyze ${last?.spec ?? line?.text ?? usualPlayer()} bare`,
@@ -165,7 +162,7 @@ export function SweepView() {
                     </p>
                     <div class="duel-canvas" style={{ height: `${heightOf(scene)}px` }}>
                         <Surface
-                            paint={(brush, palette, now) => paintSweep(brush, palette, scene, now)}
+                            paint={paintSweep(scene)}
                             onSize={setSize}
                             label={`Move, value, effort and time against ${scene.sweep.first.path}. ${findingOf(scene.sweep)}`}
                         />

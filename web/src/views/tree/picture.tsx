@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Brush } from "../../charts/brush.ts";
+import type { Painter } from "../../charts/files.ts";
 import type { Palette } from "../../charts/palette.ts";
 import { type Size, Surface } from "../../charts/surface.tsx";
 import { mayMove } from "../transport.tsx";
@@ -56,29 +57,25 @@ export function place(scene: Scene, size: Size): Drawn {
     return { shapes: make(grown, wish, room.width, room.height), links: null, zoom: 1 };
 }
 
-export function paintScene(
-    brush: Brush,
-    palette: Palette,
-    scene: Scene,
-    drawn: Drawn,
-    size: Size,
-): void {
-    const { grown, look, state } = scene;
-    if (drawn.links !== null) {
-        brush.zoom(drawn.zoom);
-        paintLinks(brush, palette, grown, look, drawn.links);
-        brush.free();
-    } else if (drawn.shapes !== null)
-        paintShapes(
-            brush,
-            palette,
-            grown,
-            look,
-            drawn.shapes,
-            state.layout === "treemap" ? TREEMAP_HEAD : 0,
-        );
-    paintLegend(brush, palette, grown, look, size.height - LEGEND, size.width);
-}
+export const paintScene =
+    (scene: Scene, drawn: Drawn): Painter =>
+    (brush, palette, size) => {
+        const { grown, look, state } = scene;
+        if (drawn.links !== null) {
+            brush.zoom(drawn.zoom);
+            paintLinks(brush, palette, grown, look, drawn.links);
+            brush.free();
+        } else if (drawn.shapes !== null)
+            paintShapes(
+                brush,
+                palette,
+                grown,
+                look,
+                drawn.shapes,
+                state.layout === "treemap" ? TREEMAP_HEAD : 0,
+            );
+        paintLegend(brush, palette, grown, look, size.height - LEGEND, size.width);
+    };
 
 /** From which picture to zoom, and where the node was that both have. */
 interface Zoom {
@@ -166,7 +163,7 @@ export function TreeSurface(
             data-zooming={moving === null ? undefined : "yes"}
             paint={(brush, palette, size) => {
                 if (moving === null || drawn.shapes === null)
-                    paintScene(brush, palette, scene, drawn, size);
+                    paintScene(scene, drawn)(brush, palette, size);
                 else paintZoom(brush, palette, moving, scene, drawn.shapes, size);
             }}
         />

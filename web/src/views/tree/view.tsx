@@ -6,7 +6,6 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { countText, seatName } from "../../analysis/format.ts";
-import type { Picture } from "../../charts/files.ts";
 import type { Size } from "../../charts/surface.tsx";
 import { ENDS } from "../../engine/protocol.ts";
 import { analysis, hovered, show } from "../../state/store.ts";
@@ -166,16 +165,9 @@ export function TreeView() {
         return `node ${path.length === 0 ? "" : `${path.join(",")} `}${job}`;
     });
 
-    const picture: Picture | null =
-        scene === null || drawn === null
-            ? null
-            : {
-                  ...size,
-                  paint: (brush, palette) => paintScene(brush, palette, scene, drawn, size),
-              };
     useOutput({
         name: "tree",
-        picture,
+        picture: scene && drawn && { ...size, paint: paintScene(scene, drawn) },
         table: tableOf(grown, scene?.look.chosen ?? 0, state),
         data: () => treeData(grown),
         twin: state.path.length === 0 ? "tree 40" : `node ${state.path.join(",")}`,

@@ -5,8 +5,8 @@
 
 import { countText, seatName, valueText } from "../../analysis/format.ts";
 import type { Brush } from "../../charts/brush.ts";
+import type { Painter } from "../../charts/files.ts";
 import { type Palette, placeOf, scaleOf } from "../../charts/palette.ts";
-import type { Size } from "../../charts/surface.tsx";
 import type { Show } from "../../engine/protocol.ts";
 import { ENDS } from "../../engine/protocol.ts";
 import { takes } from "../../state/roles.ts";
@@ -421,20 +421,22 @@ function paintGhost(
     }
 }
 
-export function paintAnimation(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
-    const rows = rowsOf(scene);
-    for (let d = 0; d < rows.length; d++) paintRow(brush, palette, scene, d, size.width);
-    const { ghost } = scene;
-    brush.text(
-        ghost === null
-            ? size.width < SLIM
-                ? "The whole search, from left to right, with its cut-offs"
-                : "The whole search from left to right; cut-offs have their own colour"
-            : `All of ${takes("full")}’s tree; the stronger grey is never looked at`,
-        0,
-        6,
-        { size: 11, fill: palette.soft, room: size.width },
-    );
-    if (ghost === null) paintFlame(brush, palette, scene, OVERVIEW_HEAD, size.width);
-    else paintGhost(brush, palette, scene, ghost, OVERVIEW_HEAD, size.width);
-}
+export const paintAnimation =
+    (scene: Scene): Painter =>
+    (brush, palette, size) => {
+        const rows = rowsOf(scene);
+        for (let d = 0; d < rows.length; d++) paintRow(brush, palette, scene, d, size.width);
+        const { ghost } = scene;
+        brush.text(
+            ghost === null
+                ? size.width < SLIM
+                    ? "The whole search, from left to right, with its cut-offs"
+                    : "The whole search from left to right; cut-offs have their own colour"
+                : `All of ${takes("full")}’s tree; the stronger grey is never looked at`,
+            0,
+            6,
+            { size: 11, fill: palette.soft, room: size.width },
+        );
+        if (ghost === null) paintFlame(brush, palette, scene, OVERVIEW_HEAD, size.width);
+        else paintGhost(brush, palette, scene, ghost, OVERVIEW_HEAD, size.width);
+    };

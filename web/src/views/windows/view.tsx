@@ -179,14 +179,7 @@ export function Windows() {
     const table = useMemo(() => tableOf(film?.plot ?? null, at, points), [film, at, points]);
     useOutput({
         name: "windows",
-        picture:
-            scene === null
-                ? null
-                : {
-                      ...size,
-                      paint: (brush, palette) =>
-                          paintAnimation(brush, palette, { ...scene, pulse: 1 }, size),
-                  },
+        picture: scene && { ...size, paint: paintAnimation({ ...scene, pulse: 1 }) },
         table,
         data: () => film?.line ?? null,
         twin: film === null ? "" : `log ${at} 20 job=${film.job}`,
@@ -246,7 +239,7 @@ export function Windows() {
             <div class="animation-split">
                 <div class="animation-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>
                     <Surface
-                        paint={(brush, palette, now) => paintAnimation(brush, palette, scene, now)}
+                        paint={paintAnimation(scene)}
                         onSize={setSize}
                         tabIndex={0}
                         label={`${sentence} The arrow keys step, c goes to the next cut-off; the table has all events`}
