@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { notify } from "../state/ask.ts";
 
 /** What is said where a module does not come. */
-export function sayMissing(): void {
+function sayMissing(): void {
     notify("error", "A part of the page could not be loaded. Is the network there?");
 }
 
