@@ -1,8 +1,9 @@
 /** The page in a frame of another page: the board, its analysis, and a way out. */
 import { both, expect, test } from "./fixtures.mjs";
-import { discs, playByPointer } from "./page.mjs";
+import { discs, playByPointer, remembered } from "./page.mjs";
 
-const hash = "?embed#v=1&g=connect4&p=human;human&m=44&w=analysis.1";
+const analyst = Buffer.from("uct(sims=5000000)").toString("base64url");
+const hash = `?embed#v=1&g=connect4&p=human;human&m=44&w=analysis.1.${analyst}`;
 
 test(
     "a frame plays and analyses, and leads to the whole page",
@@ -16,11 +17,13 @@ test(
         await playByPointer(page, "3", { touch: isMobile });
         await expect(discs(page)).toHaveCount(3);
         await expect(page).toHaveLink({ m: "443" });
+        expect(await remembered(page)).toBeNull();
         const out = await page.getByRole("link", { name: "Open in Plyscope" }).getAttribute("href");
         expect(out).not.toMatch(/embed/);
         const whole = await open({ hash: out.slice(out.indexOf("#")) });
         await expect(discs(whole)).toHaveCount(3);
         await expect(whole.locator(".topbar")).toHaveCount(1);
+        expect(await remembered(whole)).toBeNull();
     },
 );
 

@@ -1,7 +1,17 @@
 /** Share links: the same thing in another browser; damaged and hostile ones do no harm. */
 import { deflateRawSync } from "node:zlib";
 import { both, expect, link, test } from "./fixtures.mjs";
-import { cells, discs, game, notices, playByPointer, tab, tool, verdict } from "./page.mjs";
+import {
+    cells,
+    discs,
+    game,
+    notices,
+    playByPointer,
+    remembered,
+    tab,
+    tool,
+    verdict,
+} from "./page.mjs";
 
 const people = game("human;human");
 
@@ -126,7 +136,7 @@ test("one click undoes a link, and nothing of it is remembered", both, async ({ 
     await expect(page.getByRole("checkbox", { name: "Live analysis" })).not.toBeChecked();
     await expect(discs(page)).toHaveCount(2);
     await expect(notices(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("plyscope.settings"))).toBeNull();
+    expect(await remembered(page)).toBeNull();
 });
 
 function packed(text) {

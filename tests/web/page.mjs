@@ -109,3 +109,8 @@ export async function nothingSticksOut(page, state) {
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess, `${state} sticks out`).toBeLessThanOrEqual(0);
 }
+
+/** The preferences that the browser keeps for the next visit, as text; null when there are none. */
+export function remembered(page) {
+    return page.evaluate(() => localStorage.getItem("plyscope.settings"));
+}

@@ -1,7 +1,7 @@
 /** Guided tours in the page: every step of every lesson stands, and goes into the link. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
-import { discs, notices } from "./page.mjs";
+import { discs, notices, remembered } from "./page.mjs";
 
 const file = new URL("../../web/src/tours/lessons.json", import.meta.url);
 const lessons = JSON.parse(await readFile(file, "utf8"));
@@ -42,6 +42,7 @@ test("the game from before a tour comes back", async ({ open }) => {
     await page.getByRole("button", { name: "To my game" }).click();
     await expect(discs(page)).toHaveCount(3);
     await expect(page).toHaveLink({ m: "123" });
+    expect(await remembered(page)).toBeNull();
 });
 
 test("a tour on a phone, by its link, and its end", { tag: ["@phone"] }, async ({ open }) => {

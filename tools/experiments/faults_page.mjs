@@ -336,15 +336,15 @@ export const faults = [
     {
         kind: "missing cleanup",
         file: "web/src/engine/hooks.ts",
-        was: '            job.value?.cancel("replaced");\n',
+        was: '        job.value?.cancel("replaced");\n',
         now: "",
         breaks: "The search of the position before goes on beside the new one.",
     },
     {
         kind: "stale guard",
         file: "web/src/tours/tour.ts",
-        was: "() => mine === ended",
-        now: "() => mine <= ended",
+        was: "    taken.next();\n",
+        now: "",
         breaks: "Steps of a tour that has ended are still set up.",
     },
     {
