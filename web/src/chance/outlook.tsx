@@ -4,6 +4,7 @@ import { useId } from "preact/hooks";
 import { valueText } from "../analysis/format.ts";
 import type { EvalLine } from "../engine/protocol.ts";
 import { hovered, show } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { bound, sets } from "../ui/field.tsx";
 import { Select } from "../ui/select.tsx";
 import { Table } from "../ui/table.tsx";
@@ -197,8 +198,8 @@ function TileList({ move }: { move: Branch }) {
         <ul>
             {shown.map((tile) => (
                 <li key={tile.move}>
-                    <button
-                        type="button"
+                    <Button
+                        look="bare"
                         class="branch"
                         aria-expanded={open.value.tile === tile.move}
                         onClick={() => {
@@ -208,7 +209,7 @@ function TileList({ move }: { move: Branch }) {
                     >
                         <BranchCells branch={tile} most={most} />
                         <span class="num muted">{tile.below[0]?.move ?? "–"}</span>
-                    </button>
+                    </Button>
                     {open.value.tile === tile.move && <Answers tile={tile} />}
                 </li>
             ))}
@@ -231,8 +232,8 @@ function Tree({ branches }: Outlook) {
             <ul class="chance-tree">
                 {branches.map((move) => (
                     <li key={move.move}>
-                        <button
-                            type="button"
+                        <Button
+                            look="bare"
                             class="branch"
                             aria-expanded={open.value.move === move.move}
                             onMouseEnter={sets(hovered, move.move)}
@@ -244,7 +245,7 @@ function Tree({ branches }: Outlook) {
                         >
                             <BranchCells branch={move} most={0} />
                             <span class="num muted">{move.below.length}</span>
-                        </button>
+                        </Button>
                         {open.value.move === move.move && <TileList move={move} />}
                     </li>
                 ))}

@@ -142,11 +142,6 @@ function Tools() {
 function Steps() {
     const map = draft.value;
     if (map === null) return null;
-    const button = (label: string, act: () => void, disabled = false) => (
-        <Button disabled={disabled} onClick={act}>
-            {label}
-        </Button>
-    );
     return (
         <div class="buttons">
             <IconButton
@@ -163,16 +158,24 @@ function Steps() {
                 disabled={future.value.length === 0}
                 onClick={redoMap}
             />
-            {button("Mirror", () => change(mirror(map)))}
-            {button("Turn", () => change(turn(map)))}
-            {button("Clear", () => {
-                const clear = blankMap(map.width, map.height, map.floors, true);
-                change({ ...clear, wrap: map.wrap });
-            })}
-            {button("Text", () => {
-                text.value = text.value === null ? mapRows(map) : null;
-                textRefusal.value = "";
-            })}
+            <Button onClick={() => change(mirror(map))}>Mirror</Button>
+            <Button onClick={() => change(turn(map))}>Turn</Button>
+            <Button
+                onClick={() => {
+                    const clear = blankMap(map.width, map.height, map.floors, true);
+                    change({ ...clear, wrap: map.wrap });
+                }}
+            >
+                Clear
+            </Button>
+            <Button
+                onClick={() => {
+                    text.value = text.value === null ? mapRows(map) : null;
+                    textRefusal.value = "";
+                }}
+            >
+                Text
+            </Button>
         </div>
     );
 }

@@ -1,6 +1,7 @@
 /** Where the best one comes from: its ancestors, generation by generation, back to the first ones. */
 import { useId } from "preact/hooks";
 import type { Ancestor } from "../engine/protocol.ts";
+import { Button } from "../ui/button.tsx";
 
 function Parents({ one, known, id }: { one: Ancestor; known: Set<number>; id: string }) {
     const parents = one.parents ?? [];
@@ -12,13 +13,13 @@ function Parents({ one, known, id }: { one: Ancestor; known: Set<number>; id: st
                 <span key={parent}>
                     {i > 0 && " and "}
                     {known.has(parent) ? (
-                        <button
-                            type="button"
+                        <Button
+                            look="bare"
                             class="genes-parent num"
                             onClick={() => document.getElementById(`${id}-${parent}`)?.focus()}
                         >
                             {parent}
-                        </button>
+                        </Button>
                     ) : (
                         <span class="num">{parent}</span>
                     )}

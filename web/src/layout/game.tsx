@@ -110,15 +110,15 @@ function Presets({ game, text }: { game: GameRow; text: string }) {
         <ul class="game-presets">
             {game.presets.map((preset) => (
                 <li key={preset.name}>
-                    <button
-                        type="button"
+                    <Button
+                        look="bare"
                         class="game-preset"
-                        aria-pressed={presets.value.get(text)?.name === preset.name}
-                        onClick={() => void read(specOf(game, preset))}
+                        pressed={presets.value.get(text)?.name === preset.name}
+                        onClick={() => read(specOf(game, preset))}
                     >
                         <strong>{preset.title ?? preset.name}</strong>
                         <span class="muted">{preset.doc ?? preset.values}</span>
-                    </button>
+                    </Button>
                 </li>
             ))}
         </ul>

@@ -5,6 +5,7 @@ import { DiscIcon } from "../board/piece.tsx";
 import { searcherRow } from "../state/roles.ts";
 import { openPanel } from "../state/session.ts";
 import { players, show, type Thinking, thinking, times } from "../state/store.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 /** Seconds since the search began, drawn once a second. */
@@ -70,8 +71,8 @@ function SeatStrip({ seat }: { seat: number }) {
     const busy = thinking.value?.seat === seat ? thinking.value : null;
     const points = score(seat);
     return (
-        <button
-            type="button"
+        <Button
+            look="bare"
             class={mover ? "seat seat-moves" : "seat"}
             title={`${player.spec} - open the player card`}
             onClick={() => openPanel("players")}
@@ -88,7 +89,7 @@ function SeatStrip({ seat }: { seat: number }) {
             {busy !== null ? <Thought state={busy} /> : <LastTime seat={seat} />}
             {points !== null && <span class="seat-score num">{points}</span>}
             <Icon name={player.human ? "person" : "computer"} />
-        </button>
+        </Button>
     );
 }
 

@@ -17,7 +17,7 @@ import {
 import { hasLook } from "../state/looks.ts";
 import { computersRun, openPanel } from "../state/session.ts";
 import { hinted, players, show, thinking } from "../state/store.ts";
-import { IconButton, type IconButtonProps } from "../ui/button.tsx";
+import { Button, IconButton, type IconButtonProps } from "../ui/button.tsx";
 
 interface ToolProps extends IconButtonProps {
     /** Left out where there is little room. */
@@ -118,9 +118,9 @@ export function Toolbar() {
             <p class={over ? "verdict verdict-over" : "verdict"}>
                 {line?.result_text ?? "Starting the engine …"}
                 {over && at > 0 && !reviewing.value && (
-                    <button type="button" class="verdict-review" onClick={openReview}>
+                    <Button look="bare" class="verdict-review" onClick={openReview}>
                         Review
-                    </button>
+                    </Button>
                 )}
             </p>
             <Steps />

@@ -5,7 +5,7 @@
 import type { GameRow, Param, Row, Values } from "../engine/protocol.ts";
 import { Button } from "../ui/button.tsx";
 import { Fold } from "../ui/fold.tsx";
-import { BoolKnob, EnumKnob, NumberKnob, SpecKnob, TextKnob } from "./knobs.tsx";
+import { BoolKnob, ChoiceKnob, NumberKnob, TextKnob } from "./knobs.tsx";
 import { changesTo, findRow, isDefault, isNested, rowsOf, type Value } from "./values.ts";
 
 export interface SpecEditorProps {
@@ -58,14 +58,14 @@ function Knob({
     if (typeof value === "number") return <NumberKnob {...common} value={value} />;
     if (typeof value === "boolean") return <BoolKnob {...common} value={value} />;
     if (!isNested(value)) {
-        const Choice = param.type === "enum" ? EnumKnob : TextKnob;
+        const Choice = param.type === "enum" ? ChoiceKnob : TextKnob;
         return <Choice {...common} value={value} />;
     }
     const rows = rowsOf(param.kind, gameRow);
     const inner = findRow(value.name, rows);
     return (
         <>
-            <SpecKnob
+            <ChoiceKnob
                 {...common}
                 value={value.name}
                 rows={rows.map(({ name, title }) => ({ id: name, title: title || name }))}

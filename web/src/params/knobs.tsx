@@ -5,6 +5,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import type { Param } from "../engine/protocol.ts";
+import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/entry.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Segmented } from "../ui/segmented.tsx";
@@ -26,38 +27,34 @@ export interface KnobProps {
 }
 
 interface FrameProps extends KnobProps {
-    /** Id of the control that the name labels; none for groups. */
-    control?: string;
-    /** Ids of the name and of the help text. */
-    ids: { name: string; doc: string };
+    /** The control is a group, which has the name by its id; else the name is a label. */
+    group?: boolean;
     error?: string | null;
     /** Has a slider, which gets a line of its own on a phone. */
     ranged?: boolean;
-    children: ComponentChildren;
-}
-
-function useIds() {
-    const id = useId();
-    return { control: `${id}c`, name: `${id}n`, doc: `${id}d`, error: `${id}e` };
+    /** Gets what ties the control to its name and its explanation, and the id of the name. */
+    children: (ties: { id: string; describedby: string }, name: string) => ComponentChildren;
 }
 
 /** Name, help and reset around a control. */
 function Frame(props: FrameProps) {
-    const { param, ids, control, error } = props;
+    const { param, error } = props;
     const [open, setOpen] = useState(false);
+    const id = useId();
+    const ids = { control: `${id}c`, name: `${id}n`, doc: `${id}d` };
     return (
         <div class={`knob${props.isDefault ? "" : " changed"}${props.ranged ? " ranged" : ""}`}>
             <div class="knob-name">
-                {control === undefined ? (
+                {props.group ? (
                     <span id={ids.name}>{param.name}</span>
                 ) : (
-                    <label id={ids.name} for={control}>
+                    <label id={ids.name} for={ids.control}>
                         {param.name}
                     </label>
                 )}
                 {param.doc !== "" && (
-                    <button
-                        type="button"
+                    <Button
+                        look="bare"
                         class="knob-help"
                         aria-label={`What ${param.name} means`}
                         aria-expanded={open}
@@ -66,12 +63,14 @@ function Frame(props: FrameProps) {
                         onClick={() => setOpen(!open)}
                     >
                         <span aria-hidden="true">?</span>
-                    </button>
+                    </Button>
                 )}
             </div>
-            <div class="knob-control">{props.children}</div>
-            <button
-                type="button"
+            <div class="knob-control">
+                {props.children({ id: ids.control, describedby: ids.doc }, ids.name)}
+            </div>
+            <Button
+                look="bare"
                 class="knob-reset"
                 disabled={props.isDefault}
                 aria-label={`Reset ${param.name}`}
@@ -79,7 +78,7 @@ function Frame(props: FrameProps) {
                 onClick={() => props.onChange(valueText(param, param.init))}
             >
                 <Icon name="reset" />
-            </button>
+            </Button>
             {error && (
                 <p class="knob-error" role="alert">
                     {error}
@@ -101,7 +100,6 @@ function initText(param: Param): string {
 /** Slider, where one makes sense, and an entry for any value within the bounds. */
 export function NumberKnob(props: KnobProps & { value: number }) {
     const { param, value, onChange } = props;
-    const ids = useIds();
     const scale = useMemo(() => scaleOf(param), [param]);
     const [held, setHeld] = useState<number | null>(null);
     const [typed, setTyped] = useState<string | null>(null);
@@ -138,104 +136,87 @@ export function NumberKnob(props: KnobProps & { value: number }) {
     const text = numberText(param, shown);
     const unit = param.type === "time" ? undefined : param.unit;
     return (
-        <Frame {...props} ids={ids} control={ids.control} error={error} ranged={scale !== null}>
-            {scale !== null && (
-                <Slider
-                    id={ids.control}
-                    max={scale.steps}
-                    value={scale.position(shown)}
-                    spoken={unit === undefined ? text : `${text} ${unit}`}
-                    describedby={ids.doc}
-                    onChange={(position) => change(scale.value(position))}
-                />
-            )}
-            <span
-                class={`entry${scale === null ? " wide" : ""}${unit === undefined ? "" : " with-unit"}`}
-                style={{ "--unit": unit?.length ?? 0 }}
-            >
-                <input
-                    type="text"
-                    class="input num"
-                    inputMode={param.type === "time" ? "text" : "decimal"}
-                    autoComplete="off"
-                    spellcheck={false}
-                    id={scale === null ? ids.control : undefined}
-                    aria-label={scale === null ? undefined : `${param.name}, as a number`}
-                    aria-describedby={ids.doc}
-                    aria-invalid={error !== null}
-                    value={typed ?? text}
-                    onInput={(event) => {
-                        const next = event.currentTarget.value;
-                        setTyped(readNumber(param, next) === shown ? null : next);
-                    }}
-                    onKeyDown={onKeyDown}
-                    onBlur={leave}
-                />
-                {unit !== undefined && (
-                    <span class="unit" aria-hidden="true">
-                        {unit}
+        <Frame {...props} error={error} ranged={scale !== null}>
+            {(ties) => (
+                <>
+                    {scale !== null && (
+                        <Slider
+                            {...ties}
+                            max={scale.steps}
+                            value={scale.position(shown)}
+                            spoken={unit === undefined ? text : `${text} ${unit}`}
+                            onChange={(position) => change(scale.value(position))}
+                        />
+                    )}
+                    <span
+                        class={`entry${scale === null ? " wide" : ""}${unit === undefined ? "" : " with-unit"}`}
+                        style={{ "--unit": unit?.length ?? 0 }}
+                    >
+                        <input
+                            type="text"
+                            class="input num"
+                            inputMode={param.type === "time" ? "text" : "decimal"}
+                            autoComplete="off"
+                            spellcheck={false}
+                            id={scale === null ? ties.id : undefined}
+                            aria-label={scale === null ? undefined : `${param.name}, as a number`}
+                            aria-describedby={ties.describedby}
+                            aria-invalid={error !== null}
+                            value={typed ?? text}
+                            onInput={(event) => {
+                                const next = event.currentTarget.value;
+                                setTyped(readNumber(param, next) === shown ? null : next);
+                            }}
+                            onKeyDown={onKeyDown}
+                            onBlur={leave}
+                        />
+                        {unit !== undefined && (
+                            <span class="unit" aria-hidden="true">
+                                {unit}
+                            </span>
+                        )}
                     </span>
-                )}
-            </span>
+                </>
+            )}
         </Frame>
     );
 }
 
 export function BoolKnob(props: KnobProps & { value: boolean }) {
-    const ids = useIds();
+    const change = (on: boolean) => props.onChange(on ? "yes" : "no");
     return (
-        <Frame {...props} ids={ids} control={ids.control}>
-            <Switch
-                id={ids.control}
-                value={props.value}
-                describedby={ids.doc}
-                onChange={(on) => props.onChange(on ? "yes" : "no")}
-            />
+        <Frame {...props}>
+            {(ties) => <Switch {...ties} value={props.value} onChange={change} />}
         </Frame>
     );
 }
 
-/** Few short words stand side by side, others in a menu. */
-export function EnumKnob(props: KnobProps & { value: string }) {
-    const { param, value, onChange } = props;
-    const ids = useIds();
-    const words = param.choices ?? [];
-    const short = words.length <= 4 && words.join("").length <= 22;
-    return (
-        <Frame {...props} ids={ids} {...(short ? {} : { control: ids.control })}>
-            {short ? (
-                <Segmented
-                    labelledby={ids.name}
-                    describedby={ids.doc}
-                    entries={words}
-                    value={value}
-                    onChange={onChange}
-                />
-            ) : (
-                <Select
-                    id={ids.control}
-                    describedby={ids.doc}
-                    entries={words}
-                    value={value}
-                    onChange={onChange}
-                />
-            )}
-        </Frame>
-    );
+interface ChoiceProps extends KnobProps {
+    value: string;
+    /** Of a nested spec, whose own parameters follow below; else the words of the parameter. */
+    rows?: readonly Option<string>[];
 }
 
-/** The choice of a nested row; its own parameters follow below. */
-export function SpecKnob(props: KnobProps & { value: string; rows: readonly Option<string>[] }) {
-    const ids = useIds();
+/** Few short words stand side by side, others and nested specs in a menu. */
+export function ChoiceKnob(props: ChoiceProps) {
+    const { value, onChange, rows } = props;
+    const words = props.param.choices ?? [];
+    const short = rows === undefined && words.length <= 4 && words.join("").length <= 22;
+    const rest = { value, onChange };
     return (
-        <Frame {...props} ids={ids} control={ids.control}>
-            <Select
-                id={ids.control}
-                describedby={ids.doc}
-                entries={props.rows}
-                value={props.value}
-                onChange={props.onChange}
-            />
+        <Frame {...props} group={short}>
+            {({ id, describedby }, name) =>
+                short ? (
+                    <Segmented
+                        labelledby={name}
+                        describedby={describedby}
+                        entries={words}
+                        {...rest}
+                    />
+                ) : (
+                    <Select id={id} describedby={describedby} entries={rows ?? words} {...rest} />
+                )
+            }
         </Frame>
     );
 }
@@ -245,7 +226,6 @@ const PLAIN = /^[A-Za-z0-9._-]*$/;
 
 export function TextKnob(props: KnobProps & { value: string }) {
     const { param, value, onChange } = props;
-    const ids = useIds();
     const [typed, setTyped] = useState<string | null>(null);
     const good = typed === null || PLAIN.test(typed);
     const finish = () => {
@@ -255,20 +235,19 @@ export function TextKnob(props: KnobProps & { value: string }) {
     return (
         <Frame
             {...props}
-            ids={ids}
-            control={ids.control}
             error={good ? null : `${param.name} may hold letters, digits and the signs . _ - only.`}
         >
-            <TextField
-                id={ids.control}
-                describedby={ids.doc}
-                maxLength={param.max ?? 40}
-                invalid={!good}
-                value={typed ?? value}
-                onInput={setTyped}
-                onKeyDown={(event) => event.key === "Enter" && finish()}
-                onBlur={finish}
-            />
+            {(ties) => (
+                <TextField
+                    {...ties}
+                    maxLength={param.max ?? 40}
+                    invalid={!good}
+                    value={typed ?? value}
+                    onInput={setTyped}
+                    onKeyDown={(event) => event.key === "Enter" && finish()}
+                    onBlur={finish}
+                />
+            )}
         </Frame>
     );
 }

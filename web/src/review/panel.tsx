@@ -177,13 +177,9 @@ function Rows({ now, line }: { now: Review; line: Show }) {
                         head: true,
                         words: true,
                         cell: ({ ply, player, move }) => (
-                            <button
-                                type="button"
-                                class="move num"
-                                onClick={() => void goTo(ply + 1)}
-                            >
+                            <Button look="bare" class="move num" onClick={() => goTo(ply + 1)}>
                                 {ply + 1}. <DiscIcon owner={player} /> {move}
-                            </button>
+                            </Button>
                         ),
                     },
                     {

@@ -8,6 +8,7 @@ import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/entry.tsx";
+import { sets } from "../ui/field.tsx";
 import {
     chosen,
     clearBoard,
@@ -43,18 +44,18 @@ function Picture({ line, piece }: { line: Show; piece: number }) {
     );
 }
 
+/** Chooses a piece, or lets it go again; -1 empties cells. */
 function Swatch({ line, piece }: { line: Show; piece: number }) {
+    const here = chosen.value === piece;
     return (
-        <button
-            type="button"
-            class="swatch"
-            aria-pressed={chosen.value === piece}
-            onClick={() => {
-                chosen.value = chosen.value === piece ? null : piece;
-            }}
+        <Button
+            look="bare"
+            class={piece < 0 ? "swatch swatch-none" : "swatch"}
+            pressed={here}
+            onClick={sets(chosen, here ? null : piece)}
         >
-            <Picture line={line} piece={piece} />
-        </button>
+            {piece < 0 ? "none" : <Picture line={line} piece={piece} />}
+        </Button>
     );
 }
 
@@ -85,16 +86,16 @@ function Turn({ line }: { line: Show }) {
         <fieldset class="setup-turn">
             <legend>To move</legend>
             {line.player_titles.map((name, seat) => (
-                <button
+                <Button
+                    look="bare"
                     key={name}
-                    type="button"
                     class="swatch"
-                    aria-pressed={line.mover === seat}
+                    pressed={line.mover === seat}
                     onClick={() => putTurn(line.pieces.findIndex((piece) => piece.owner === seat))}
                 >
                     <DiscIcon owner={seat} />
                     <span class="sr-only">{name}</span>
-                </button>
+                </Button>
             ))}
         </fieldset>
     );
@@ -111,16 +112,7 @@ export function SetUp() {
                 {hasLook(line.family, "tiles") ? ", or type 1 to 9, a to g, 0 on a cell" : ""}.
             </p>
             <div class="swatches">
-                <button
-                    type="button"
-                    class="swatch swatch-none"
-                    aria-pressed={chosen.value === -1}
-                    onClick={() => {
-                        chosen.value = chosen.value === -1 ? null : -1;
-                    }}
-                >
-                    none
-                </button>
+                <Swatch line={line} piece={-1} />
                 {line.pieces.map((piece, i) => (
                     <Swatch key={piece.name} line={line} piece={i} />
                 ))}
@@ -129,12 +121,7 @@ export function SetUp() {
             <PositionText line={line} />
             <div class="setup-tools">
                 <Button onClick={clearBoard}>Clear</Button>
-                <Button
-                    look="primary"
-                    onClick={() => {
-                        setUp(false);
-                    }}
-                >
+                <Button look="primary" onClick={() => setUp(false)}>
                     Play from here
                 </Button>
             </div>

@@ -5,6 +5,7 @@ import { engine } from "../engine/engine.ts";
 import { notify, setSettings } from "../state/actions.ts";
 import { choose, session } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 const LEAST = 120;
@@ -91,8 +92,8 @@ export function TerminalDrawer() {
     return (
         <section class={`drawer ${open ? "open" : ""}`} aria-label="Console">
             {open && <Handle />}
-            <button
-                type="button"
+            <Button
+                look="bare"
                 class="drawer-bar"
                 aria-expanded={open}
                 title="Open or close the console (Ctrl+`)"
@@ -102,7 +103,7 @@ export function TerminalDrawer() {
                 <span class="drawer-title">Console</span>
                 <span class="drawer-last">{open ? "" : last.value}</span>
                 <span class="drawer-keys">{open ? "Tab completes, Shift+Tab leaves" : ""}</span>
-            </button>
+            </Button>
             {open && <Screen />}
         </section>
     );

@@ -1,4 +1,5 @@
 /** All tours, to choose from. */
+import { Button } from "../ui/button.tsx";
 import { sets } from "../ui/field.tsx";
 import "../styles/tours.css";
 import { tours } from "../state/session.ts";
@@ -17,11 +18,11 @@ export function TourList() {
             <ol class="tour-list">
                 {lessons.map(({ id, title, about, steps }) => (
                     <li key={id}>
-                        <button type="button" class="tour-choice" onClick={() => void begin(id)}>
+                        <Button look="bare" class="tour-choice" onClick={() => begin(id)}>
                             <strong>{title}</strong>
                             <span>{about}</span>
                             <span class="muted num">{steps.length} steps</span>
-                        </button>
+                        </Button>
                     </li>
                 ))}
             </ol>

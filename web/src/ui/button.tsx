@@ -8,8 +8,8 @@ type Native = Omit<
 >;
 
 export interface ButtonProps extends Native {
-    /** The main one of its group; one without a frame; a small one. */
-    look?: "primary" | "quiet" | "chip" | undefined;
+    /** The main one of its group; one without a frame; a small one; one with a look of its own. */
+    look?: "primary" | "quiet" | "chip" | "bare" | undefined;
     /** Before the words. */
     icon?: IconName | undefined;
     /** Whether it is on; none for buttons that only act. */
@@ -19,14 +19,16 @@ export interface ButtonProps extends Native {
     children?: ComponentChildren;
 }
 
+const LOOKS = { primary: "button primary", quiet: "button quiet", chip: "chip", bare: "" };
+
 export function Button(props: ButtonProps) {
     const { look, icon, pressed, class: extra, children, ...rest } = props;
-    const base = look === "chip" ? "chip" : look === undefined ? "button" : `button ${look}`;
+    const base = look === undefined ? "button" : LOOKS[look];
     return (
         <button
             type="button"
             {...rest}
-            class={extra === undefined ? base : `${base} ${extra}`}
+            class={extra === undefined ? base : `${base} ${extra}`.trim()}
             aria-pressed={pressed}
             onClick={props.onClick as ((event: MouseEvent) => void) | undefined}
         >
