@@ -93,11 +93,10 @@ static int read_words(int count, char **words, char parts[PARTS][LINE], bool giv
 }
 
 /* JSON is not shown, nor the best tile of a board, which the document's program does not tell. */
-static void output(void *context, int re, PlyOutput kind, const char *line, size_t length) {
+static void output(void *, int, PlyOutput kind, const char *line, size_t length) {
     bool terminal = isatty(STDOUT_FILENO);
     const char *best = strstr(line, ", best tile");
     int shown = (int)(best && best < line + length ? (size_t)(best - line) : length);
-    (void)context, (void)re;
     if (kind == PLY_OUT_ERROR) fprintf(stderr, "plyscope 2048: %.*s\n", shown, line);
     if (kind == PLY_OUT_PROGRESS && terminal) printf("\033[K%.*s\r", shown < 79 ? shown : 79, line);
     if (kind == PLY_OUT_TEXT) printf("%s%.*s\n", terminal ? "\033[K" : "", shown, line);

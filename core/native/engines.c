@@ -99,8 +99,7 @@ static void *start(void *context, const char *name, char *why, size_t capacity) 
 /* ---- talking --------------------------------------------------------------------------------- */
 
 /* What does not fit into the pipe is lost: an engine that never reads falls silent by itself. */
-static void tell(void *context, void *handle, const char *line) {
-    (void)context;
+static void tell(void *, void *handle, const char *line) {
     Engine *engine = handle;
     char text[LINE_MAX];
     int length = snprintf(text, sizeof text, "%s\n", line);
@@ -154,8 +153,7 @@ static PlyNews ended(Engine *engine, const char **line) {
     return gone(engine, why, line);
 }
 
-static PlyNews hear(void *context, void *handle, double patience, const char **line) {
-    (void)context;
+static PlyNews hear(void *, void *handle, double patience, const char **line) {
     Engine *engine = handle;
     if (engine->ended) {
         *line = engine->last;

@@ -75,8 +75,7 @@ typedef struct Found {
     char list[LISTED_MAX][64];
 } Found;
 
-static void collect(void *context, const char *word, const char *doc) {
-    (void)doc;
+static void collect(void *context, const char *word, const char *) {
     Found *found = context;
     size_t length = 0;
     if (found->count == 0) {
@@ -107,8 +106,7 @@ static void print_list(const Found *found) {
     putchar('\n');
 }
 
-static unsigned char complete(EditLine *editor, int key) {
-    (void)key;
+static unsigned char complete(EditLine *editor, int) {
     Input *input = input_of(editor);
     const LineInfo *info = el_line(editor);
     size_t cursor = (size_t)(info->cursor - info->buffer), from = 0;
@@ -141,8 +139,7 @@ static unsigned char complete(EditLine *editor, int key) {
 
 /* Ctrl-C leaves the line that is being typed, never the program. It comes as a key: as a signal it
  * could arrive just before the editor waits for the next key, and would be seen only after that. */
-static unsigned char leave_line(EditLine *editor, int key) {
-    (void)key;
+static unsigned char leave_line(EditLine *editor, int) {
     const LineInfo *info = el_line(editor);
     el_cursor(editor, (int)(info->lastchar - info->cursor));
     el_deletestr(editor, (int)(info->lastchar - info->buffer));

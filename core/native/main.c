@@ -61,8 +61,7 @@ static const char usage[] =
 /* The only thing a signal handler may touch; the one variable of the program outside main. */
 static volatile sig_atomic_t interrupted;
 
-static void on_interrupt(int number) {
-    (void)number;
+static void on_interrupt(int) {
     interrupted = 1;
 }
 
@@ -84,8 +83,7 @@ static void wipe(Screen *screen) {
     screen->progress = false;
 }
 
-static void print(void *context, int re, PlyOutput kind, const char *line, size_t length) {
-    (void)re;
+static void print(void *context, int, PlyOutput kind, const char *line, size_t length) {
     Screen *screen = context;
     screen->failed = screen->failed || kind == PLY_OUT_ERROR || kind == PLY_OUT_JSON_ERROR;
     if (kind == PLY_OUT_PROGRESS) {
@@ -110,19 +108,16 @@ static double ms_of(clockid_t which) {
     return (double)time.tv_sec * 1e3 + (double)time.tv_nsec / 1e6;
 }
 
-static double clock_ms(void *context) {
-    (void)context;
+static double clock_ms(void *) {
     return ms_of(CLOCK_MONOTONIC);
 }
 
-static double cpu_ms(void *context) {
-    (void)context;
+static double cpu_ms(void *) {
     return ms_of(CLOCK_PROCESS_CPUTIME_ID);
 }
 
 /* The file appears whole or not at all: it is written beside and then renamed. */
-static bool save_file(void *context, const char *path, const void *bytes, size_t size) {
-    (void)context;
+static bool save_file(void *, const char *path, const void *bytes, size_t size) {
     size_t length = strlen(path);
     char *beside = malloc(length + 6);
     if (!beside) return false;
@@ -136,8 +131,7 @@ static bool save_file(void *context, const char *path, const void *bytes, size_t
     return ok;
 }
 
-static void *load_file(void *context, const char *path, size_t max, size_t *size) {
-    (void)context;
+static void *load_file(void *, const char *path, size_t max, size_t *size) {
     FILE *file = fopen(path, "rb");
     if (!file) return NULL;
     size_t capacity = 1 << 16, length = 0;

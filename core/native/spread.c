@@ -12,8 +12,7 @@
 
 /* ---- playing --------------------------------------------------------------------------------- */
 
-static void hear(void *context, int re, PlyOutput kind, const char *line, size_t length) {
-    (void)re;
+static void hear(void *context, int, PlyOutput kind, const char *line, size_t length) {
     Worker *worker = context;
     if (kind == PLY_OUT_PROGRESS) return;
     const char *prefix = kind == PLY_OUT_ERROR ? "error " : "";
@@ -93,17 +92,14 @@ static long long list(void *context, const char *unit) {
     return ++listing->count;
 }
 
-static const char *nothing_yet(void *context, long long ticket) {
-    (void)context, (void)ticket;
+static const char *nothing_yet(void *, long long) {
     return NULL;
 }
 
-static void forget(void *context, long long ticket) {
-    (void)context, (void)ticket;
+static void forget(void *, long long) {
 }
 
-static bool give_up(void *context) {
-    (void)context;
+static bool give_up(void *) {
     return false;
 }
 

@@ -276,8 +276,7 @@ static bool retune(Search *search) {
     return true;
 }
 
-static Step step(Search *search, int64_t budget) {
-    (void)budget;
+static Step step(Search *search, int64_t) {
     Data *data = search->data;
     const Options *options = search->options;
     if (!search->engines) {

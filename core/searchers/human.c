@@ -10,22 +10,18 @@ typedef struct Options {
 
 static const Param params[] = {SEARCH_LIMITS(Options), PARAM_END};
 
-static bool open(Search *search, Err *err) {
-    (void)search, (void)err;
+static bool open(Search *, Err *) {
     return true;
 }
 
-static void begin(Search *search, const void *state) {
-    (void)search, (void)state;
+static void begin(Search *, const void *) {
 }
 
-static Step step(Search *search, int64_t budget) {
-    (void)search, (void)budget;
+static Step step(Search *, int64_t) {
     return STEP_WAIT;
 }
 
-static void report(const Search *search, Report *out) {
-    (void)search, (void)out;
+static void report(const Search *, Report *) {
 }
 
 const SearcherDef searcher_human = {

@@ -86,8 +86,7 @@ static double eval_max(Fixed *fixed, Frame *frame) {
 }
 
 /* Step 4: the loop over the root moves is fixed_step's, alike for the whole family. */
-static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
-    (void)alpha, (void)beta;
+static double inner(Fixed *fixed, Frame *frame, double, double) {
     return eval_child(fixed, frame, true);
 }
 

@@ -32,8 +32,7 @@ static void absorb(Frame *frame, double value) {
     frame->next++;
 }
 
-static double inner(Fixed *fixed, Frame *bottom, double alpha, double beta) {
-    (void)alpha, (void)beta;
+static double inner(Fixed *fixed, Frame *bottom, double, double) {
     if (!fixed->top) push(fixed, bottom, true); /* else the stack stands as the pause left it */
     for (;;) {
         Frame *frame = fixed->top;

@@ -53,8 +53,7 @@ static double negamax(Fixed *fixed, Frame *frame, double sign) {
     return best;
 }
 
-static double inner(Fixed *fixed, Frame *frame, double alpha, double beta) {
-    (void)alpha, (void)beta;
+static double inner(Fixed *fixed, Frame *frame, double, double) {
     double sign = fixed_sign_next(fixed, frame, 1);
     return sign * negamax(fixed, frame, sign);
 }

@@ -116,8 +116,7 @@ static bool accepted(const Game *game) {
 }
 
 /* Random positions of every variant, by every evaluation of the game. */
-static void equal_values(void **unused) {
-    (void)unused;
+static void equal_values(void **) {
     int variants = 0;
     for (int v = 0; v < test_variants(); v++) {
         char variant[200];
@@ -147,8 +146,7 @@ static void equal_values(void **unused) {
 }
 
 /* Every move that leads there is a node; the root is none. */
-static void nodes_are_perft(void **unused) {
-    (void)unused;
+static void nodes_are_perft(void **) {
     static const char *const variants[] = {"clicks(turns=2)", "pennies(players=3)", "connect4"};
     for (size_t v = 0; v < sizeof variants / sizeof *variants; v++) {
         Arena *arena = arena_new(1 << 24);
@@ -182,8 +180,7 @@ static void nodes_are_perft(void **unused) {
 
 /* moves=best gives the same choice for no more nodes, bounds that hold, and the same in all
  * three. */
-static void narrow_root(void **unused) {
-    (void)unused;
+static void narrow_root(void **) {
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     char *state = arena_alloc(arena, game->state_size, NULL);
@@ -215,8 +212,7 @@ static void narrow_root(void **unused) {
 }
 
 /* Exact values of small boards, searched to the end: proven, draws too. */
-static void proofs(void **unused) {
-    (void)unused;
+static void proofs(void **) {
     static const struct {
         const char *game, *options;
         double value;
@@ -245,8 +241,7 @@ static void proofs(void **unused) {
 }
 
 /* Mate in one and the loss that the reply brings tell how many plies they take. */
-static void plies_to_the_end(void **unused) {
-    (void)unused;
+static void plies_to_the_end(void **) {
     static const struct {
         const char *moves;
         Proven proven;
@@ -279,8 +274,7 @@ static void plies_to_the_end(void **unused) {
 }
 
 /* Random ties choose only among the best, reach all of them, and repeat with the seed. */
-static void ties(void **unused) {
-    (void)unused;
+static void ties(void **) {
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     char *state = arena_alloc(arena, game->state_size, NULL);
@@ -309,8 +303,7 @@ static void ties(void **unused) {
 
 /* A new depth in the middle of the work gives what a fresh search gives; a new limit disturbs
  * nothing. */
-static void retuned(void **unused) {
-    (void)unused;
+static void retuned(void **) {
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     char *state = arena_alloc(arena, game->state_size, NULL);
@@ -341,8 +334,7 @@ static void retuned(void **unused) {
 }
 
 /* Games that claim strict turns keep them: searchers rely on it instead of asking. */
-static void strict_turns(void **unused) {
-    (void)unused;
+static void strict_turns(void **) {
     int claimed = 0;
     for (int v = 0; v < test_variants(); v++) {
         char variant[200];

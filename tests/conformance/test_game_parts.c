@@ -47,8 +47,7 @@ static void check_parts(const Game *game, const char *spec) {
     test_free(before);
 }
 
-static void parts_are_the_list(void **unused) {
-    (void)unused;
+static void parts_are_the_list(void **) {
     test_each_variant(check_parts);
 }
 

@@ -316,20 +316,17 @@ static void check_scope(const Game *game, const char *spec) {
     }
 }
 
-static void playouts_agree_with_stepping(void **unused) {
-    (void)unused;
+static void playouts_agree_with_stepping(void **) {
     cases = 0;
     test_each_variant(check_playouts);
 }
 
-static void evaluations_keep_their_bounds(void **unused) {
-    (void)unused;
+static void evaluations_keep_their_bounds(void **) {
     cases = 0;
     test_each_variant(check_evals);
 }
 
-static void roles_name_rows(void **unused) {
-    (void)unused;
+static void roles_name_rows(void **) {
     test_each_variant(check_scope);
 }
 

@@ -398,33 +398,27 @@ static void check_edit(const Game *game, const char *spec) {
     place_done(&p);
 }
 
-static void moves_have_words(void **unused) {
-    (void)unused;
+static void moves_have_words(void **) {
     test_each_variant(check_move_text);
 }
 
-static void positions_have_text(void **unused) {
-    (void)unused;
+static void positions_have_text(void **) {
     test_each_variant(check_position_text);
 }
 
-static void position_text_implies_a_variant(void **unused) {
-    (void)unused;
+static void position_text_implies_a_variant(void **) {
     test_each_variant(check_variant_of);
 }
 
-static void click_paths_are_unique(void **unused) {
-    (void)unused;
+static void click_paths_are_unique(void **) {
     test_each_variant(check_paths);
 }
 
-static void drawings_are_complete(void **unused) {
-    (void)unused;
+static void drawings_are_complete(void **) {
     test_each_variant(check_drawing);
 }
 
-static void editors_keep_positions_sound(void **unused) {
-    (void)unused;
+static void editors_keep_positions_sound(void **) {
     test_each_variant(check_edit);
 }
 

@@ -430,10 +430,9 @@ static void refuse(const Row *row, const Param *param, const char *value) {
     arena_free(arena);
 }
 
-static void parameters_out_of_range_are_refused(void **unused) {
+static void parameters_out_of_range_are_refused(void **) {
     const Row *rows[TEST_GAMES_MAX];
     RowSet set;
-    (void)unused;
     test_game_set(&set, rows);
     for (int i = 0; i < set.count; i++)
         for (const Param *param = set.rows[i]->params; param && param->name; param++) {
@@ -449,34 +448,28 @@ static void parameters_out_of_range_are_refused(void **unused) {
         }
 }
 
-static void tables_are_complete(void **unused) {
-    (void)unused;
+static void tables_are_complete(void **) {
     test_each_variant(check_table);
 }
 
-static void play_is_pure_and_replays(void **unused) {
-    (void)unused;
+static void play_is_pure_and_replays(void **) {
     test_each_variant(check_games);
 }
 
-static void hash_follows_the_position(void **unused) {
-    (void)unused;
+static void hash_follows_the_position(void **) {
     test_each_variant(check_hash);
     assert_true(other_orders > 100);
 }
 
-static void chance_keeps_its_weights(void **unused) {
-    (void)unused;
+static void chance_keeps_its_weights(void **) {
     test_each_variant(check_chance);
 }
 
-static void rounds_do_not_depend_on_order(void **unused) {
-    (void)unused;
+static void rounds_do_not_depend_on_order(void **) {
     test_each_variant(check_simultaneous);
 }
 
-static void hints_are_right(void **unused) {
-    (void)unused;
+static void hints_are_right(void **) {
     test_each_variant(check_hints);
     assert_true(reflexes > 100);
 }

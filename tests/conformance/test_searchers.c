@@ -544,8 +544,7 @@ static void tactics_of(const Game *game, const char *variant, int64_t found[2]) 
     found[1] += blocks;
 }
 
-static void tactics(void **unused) {
-    (void)unused;
+static void tactics(void **) {
     int64_t found[2] = {0, 0};
     int boards = 0;
     for (int v = 0; v < test_variants(); v++) {
@@ -562,8 +561,7 @@ static void tactics(void **unused) {
 
 /* ---- pairs that do not fit ------------------------------------------------------------------- */
 
-static void unfit(void **unused) {
-    (void)unused;
+static void unfit(void **) {
     int refused = 0, accepted = 0;
     for (int v = 0; v < test_variants(); v++) {
         char variant[120];
@@ -591,8 +589,7 @@ static void unfit(void **unused) {
 }
 
 /* Rows say enough for menus, help and sliders. */
-static void rows(void **unused) {
-    (void)unused;
+static void rows(void **) {
     for (int s = 0; s < registry_searchers.count; s++) {
         const Row *row = registry_searchers.rows[s];
         const SearcherDef *def = (const SearcherDef *)row;
@@ -617,8 +614,7 @@ static void rows(void **unused) {
 
 /* What a role says of its values can be played in every game that gives the role to the
  * searcher. */
-static void roles(void **unused) {
-    (void)unused;
+static void roles(void **) {
     for (int v = 0; v < test_variants(); v++) {
         char variant[120];
         test_variant(v, variant, sizeof variant);
@@ -648,8 +644,7 @@ static void roles(void **unused) {
 
 /* Strengths have the same names in the same order for all searchers a person plays against, and
  * come before all other presets. */
-static void strengths(void **unused) {
-    (void)unused;
+static void strengths(void **) {
     static const char *const names[] = {"beginner", "easy", "medium", "hard", "expert"};
     for (int s = 0; s < registry_searchers.count; s++) {
         const Row *row = registry_searchers.rows[s];
@@ -661,8 +656,7 @@ static void strengths(void **unused) {
 }
 
 /* Every preset of every searcher can be opened on the games it fits. */
-static void presets(void **unused) {
-    (void)unused;
+static void presets(void **) {
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     char *state = arena_alloc(arena, game->state_size, NULL);

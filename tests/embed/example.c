@@ -3,8 +3,7 @@
 
 #include "plyscope.h"
 
-static void print(void *context, int re, PlyOutput kind, const char *line, size_t length) {
-    (void)context, (void)re, (void)kind;
+static void print(void *, int, PlyOutput, const char *line, size_t length) {
     printf("%.*s\n", (int)length, line);
 }
 

@@ -13,8 +13,7 @@
 
 #include "play/jobs/job.h"
 
-static void test_signature(void **unused) {
-    (void)unused;
+static void test_signature(void **) {
     char expected[40] = "";
     FILE *file = fopen(TESTS_DIR "/golden/signature.txt", "r");
     assert_non_null(file);

@@ -69,8 +69,7 @@ static void check(const char *link, char *fields[FIELDS]) {
     heard_close(&heard);
 }
 
-static void old_links(void **unused) {
-    (void)unused;
+static void old_links(void **) {
     FILE *file = fopen(TESTS_DIR "/golden/links.txt", "r");
     assert_non_null(file);
     char line[LINE], *fields[FIELDS];
@@ -109,8 +108,7 @@ static void defaults_of(const Row *row, const char *kind, Writer *out) {
         write_format(out, "    preset %s: %s\n", preset->name, preset->values);
 }
 
-static void frozen_defaults(void **unused) {
-    (void)unused;
+static void frozen_defaults(void **) {
     Writer now;
     writer_init(&now);
     for (int i = 0; i < registry_games.count; i++) {
@@ -147,8 +145,7 @@ static void frozen_defaults(void **unused) {
 }
 
 /* `describe` holds all rows, and each parameter with what the page needs of it. */
-static void describe_is_whole(void **unused) {
-    (void)unused;
+static void describe_is_whole(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "describe");

@@ -74,22 +74,19 @@ static void check(const Start *start) {
     arena_free(arena);
 }
 
-static void starts_and_their_sequences(void **unused) {
-    (void)unused;
+static void starts_and_their_sequences(void **) {
     for (size_t i = 0; i < sizeof starts / sizeof *starts; i++)
         check(&starts[i]);
 }
 
-static void deep_sequences(void **unused) {
-    (void)unused;
+static void deep_sequences(void **) {
     if (test_share(4) < 4) skip();
     for (size_t i = 0; i < sizeof deep / sizeof *deep; i++)
         check(&deep[i]);
 }
 
 /* tests/data/amazons-perft.tsv: size, position, sequences of one and of two moves, ply. */
-static void positions_and_their_sequences(void **unused) {
-    (void)unused;
+static void positions_and_their_sequences(void **) {
     FILE *file = fopen(TESTS_DIR "/data/amazons-perft.tsv", "r");
     assert_non_null(file);
     char line[400];

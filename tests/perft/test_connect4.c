@@ -37,20 +37,17 @@ static void check(const char *spec, int depth, int64_t expected) {
     arena_free(arena);
 }
 
-static void sequences_are_counted(void **unused) {
-    (void)unused;
+static void sequences_are_counted(void **) {
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
         for (int depth = 0; depth < DEPTHS && counts[i].leaves[depth]; depth++)
             check(counts[i].spec, depth + 1, counts[i].leaves[depth]);
 }
 
-static void two_words_count_as_one(void **unused) {
-    (void)unused;
+static void two_words_count_as_one(void **) {
     check("connect4(rows=8,cols=8)", 8, 16553664); /* first wins; 72 bits */
 }
 
-static void no_move_is_one_sequence(void **unused) {
-    (void)unused;
+static void no_move_is_one_sequence(void **) {
     check("connect4", 0, 1);
 }
 

@@ -25,8 +25,7 @@ static int64_t count(const char *spec, int depth) {
     return leaves;
 }
 
-static void walks_from_the_documents_start_are_counted(void **unused) {
-    (void)unused;
+static void walks_from_the_documents_start_are_counted(void **) {
     for (int depth = 1; depth <= DEPTHS; depth++)
         assert_int_equal(count("tron(preset=document)", depth), walks[depth - 1]);
 }
@@ -72,8 +71,7 @@ static const Box boxes[] = {
     {"tron(map=5x5-_6.3_2.3_2-1.2_6)", 20, 0, 6.9791666667},
 };
 
-static void walks_in_boxes_are_counted(void **unused) {
-    (void)unused;
+static void walks_in_boxes_are_counted(void **) {
     for (size_t i = 0; i < sizeof boxes / sizeof *boxes; i++) {
         const Box *box = &boxes[i];
         Arena *arena = arena_new((size_t)16 << 20);
@@ -92,8 +90,7 @@ static void walks_in_boxes_are_counted(void **unused) {
 }
 
 /* The uniform policy has the mean that the enumeration gives. */
-static void playouts_have_the_exact_mean(void **unused) {
-    (void)unused;
+static void playouts_have_the_exact_mean(void **) {
     enum { COUNT = 200000 };
     for (size_t i = 1; i < 6; i++) {
         Arena *arena = arena_new((size_t)16 << 20);

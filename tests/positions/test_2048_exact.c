@@ -152,14 +152,12 @@ static void check_table(const char *name, int cols, bool original, int tiles, in
     }
 }
 
-static void two_by_two(void **unused) {
-    (void)unused;
+static void two_by_two(void **) {
     check_table("2x2-original", 2, true, 2, ALL, 110);
     check_table("2x2-document", 2, false, 2, ALL, 110);
 }
 
-static void two_by_three(void **unused) {
-    (void)unused;
+static void two_by_three(void **) {
     check_table("2x3-original", 3, true, 4, 6000, 300);
     check_table("2x3-document", 3, false, 4, 6000, 300);
 }
@@ -194,8 +192,7 @@ static double from_start(int cols, bool original, int target, bool goal) {
     return value;
 }
 
-static void whole_games(void **unused) {
-    (void)unused;
+static void whole_games(void **) {
     close_to(from_start(2, true, 11, false), 66.9641494571, "original 2x2", "score");
     close_to(from_start(2, false, 11, false), 66.7129035452, "document 2x2", "score");
     close_to(from_start(2, true, 4, true) / 100, 0.96251125375, "original 2x2", "P(16)");
@@ -205,8 +202,7 @@ static void whole_games(void **unused) {
 }
 
 /* From an early position of 2 x 3, through the whole tree below it. */
-static void whole_tree(void **unused) {
-    (void)unused;
+static void whole_tree(void **) {
     Solver s;
     _Alignas(16) char state[STATE];
     double value = 0;
@@ -219,8 +215,7 @@ static void whole_tree(void **unused) {
 
 /* Followed to a limited depth, 3 x 3 can only lose against the exact mean of 5468.4867974103, and
  * gains with every move of depth; the worst case is no better than the mean. */
-static void three_by_three(void **unused) {
-    (void)unused;
+static void three_by_three(void **) {
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("2048(preset=3x3)", arena);
     _Alignas(16) char state[STATE];

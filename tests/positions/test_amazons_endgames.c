@@ -72,8 +72,7 @@ static int solve(const char *position, const char *spec) {
     return result;
 }
 
-static void test_results(void **unused) {
-    (void)unused;
+static void test_results(void **) {
     FILE *file = fopen(TESTS_DIR "/data/amazons-endgames.tsv", "r");
     assert_non_null(file);
     char line[200], other[100];

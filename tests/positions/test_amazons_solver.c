@@ -39,8 +39,7 @@ static Proven solve(const Game *game, const void *state, const char *spec) {
     return proven;
 }
 
-static void test_starts(void **unused) {
-    (void)unused;
+static void test_starts(void **) {
     static const struct {
         const char *variant, *position;
         Proven wanted;
@@ -75,8 +74,7 @@ static bool wins(const Game *game, const void *state, char *capacity, int *effor
 }
 
 /* Positions of few free cells on boards that arrows have cut to pieces: every move's result. */
-static void test_endings(void **unused) {
-    (void)unused;
+static void test_endings(void **) {
     static const char *const variants[] = {
         "amazons(columns=5,rows=5)", "amazons(columns=6,rows=6,queens=2)",
         "amazons(columns=10,rows=10)", "amazons(columns=7,rows=3,queens=2)"};
@@ -149,15 +147,13 @@ static void check_slices(const char *variant, const char *position) {
     arena_free(t.arena);
 }
 
-static void test_slices(void **unused) {
-    (void)unused;
+static void test_slices(void **) {
     for (size_t i = 0; i < sizeof middles / sizeof *middles; i++)
         check_slices(middles[i][0], middles[i][1]);
 }
 
 /* More than 62 cells in play: says so by finishing without a result, with a legal move. */
-static void test_large(void **unused) {
-    (void)unused;
+static void test_large(void **) {
     Arena *arena = arena_new(1 << 26);
     const Game *game = test_game("amazons", arena);
     char *state = arena_alloc(arena, game->state_size, NULL);

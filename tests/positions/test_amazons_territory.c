@@ -153,8 +153,7 @@ static void check(const Game *game, const State *s) {
 }
 
 /* tests/data/amazons-territory.tsv. */
-static void known_positions(void **unused) {
-    (void)unused;
+static void known_positions(void **) {
     FILE *file = fopen(TESTS_DIR "/data/amazons-territory.tsv", "r");
     assert_non_null(file);
     char line[500];
@@ -190,7 +189,7 @@ static void known_positions(void **unused) {
 }
 
 /* All shapes: short and long sides, the widest step, a full pair of words. */
-static void random_positions(void **unused) {
+static void random_positions(void **) {
     static const char *const specs[] = {"amazons",
                                         "amazons(preset=8x8)",
                                         "amazons(columns=11,rows=11)",
@@ -202,7 +201,6 @@ static void random_positions(void **unused) {
                                         "amazons(columns=32,rows=4)",
                                         "amazons(columns=2,rows=2,queens=1)",
                                         "amazons(columns=3,rows=7,queens=3)"};
-    (void)unused;
     for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
         Arena *arena = arena_new((size_t)1 << 20);
         const Game *game = test_game(specs[i], arena);

@@ -101,13 +101,11 @@ static void prove(const char *spec, int fewest, int max, int stride, int64_t sli
     arena_free(arena);
 }
 
-static void test_late(void **unused) {
-    (void)unused;
+static void test_late(void **) {
     prove("pvs", 25, 36, 1, BUDGET);
 }
 
-static void test_late_without_this_or_that(void **unused) {
-    (void)unused;
+static void test_late_without_this_or_that(void **) {
     prove("pvs(solve=no)", 26, 36, 2, BUDGET);
     prove("pvs(reflex=no,table=1)", 26, 36, 2, BUDGET);
     prove("pvs(rate=no,killers=no,history=no,scout=no)", 28, 36, 2, 100);
@@ -115,19 +113,16 @@ static void test_late_without_this_or_that(void **unused) {
     prove("pvs(moves=all)", 26, 36, 2, 1000);
 }
 
-static void test_middle(void **unused) {
-    (void)unused;
+static void test_middle(void **) {
     prove("pvs", 20, 24, 2, BUDGET);
 }
 
-static void test_early(void **unused) {
-    (void)unused;
+static void test_early(void **) {
     prove("pvs", 15, 19, 5, BUDGET);
 }
 
 /* FACTS of small boards: result for the first player and the ply of the last stone, 0 = a draw. */
-static void test_small_boards(void **unused) {
-    (void)unused;
+static void test_small_boards(void **) {
     static const struct {
         const char *spec;
         Proven proven;

@@ -84,8 +84,7 @@ static void check(const char *spec, int winner, int end) {
     arena_free(arena);
 }
 
-static void flat_boards_have_their_value(void **unused) {
-    (void)unused;
+static void flat_boards_have_their_value(void **) {
     check("connect4(rows=4,cols=4)", 0, 0);
     check("connect4(rows=4,cols=5)", 0, 0);
     check("connect4(rows=5,cols=4)", 0, 0);
@@ -93,16 +92,14 @@ static void flat_boards_have_their_value(void **unused) {
     check("connect4(rows=5,cols=5)", 0, 0);
 }
 
-static void cylinders_have_their_value(void **unused) {
-    (void)unused;
+static void cylinders_have_their_value(void **) {
     check("connect4(rows=4,cols=4,cylinder=yes)", 0, 0);
     check("connect4(rows=4,cols=5,cylinder=yes)", 0, 0);
     check("connect4(rows=5,cols=4,cylinder=yes)", 0, 0);
     check("connect4(rows=6,cols=4,cylinder=yes)", 0, 0);
 }
 
-static void three_in_a_row(void **unused) {
-    (void)unused;
+static void three_in_a_row(void **) {
     check("connect4(rows=3,cols=3,align=3)", 0, 0);
     check("connect4(rows=4,cols=3,align=3)", 0, 0);
     check("connect4(rows=3,cols=4,align=3)", 1, 9);
@@ -111,8 +108,7 @@ static void three_in_a_row(void **unused) {
     check("connect4(rows=4,cols=4,align=3,cylinder=yes)", 1, 9);
 }
 
-static void five_in_a_row(void **unused) {
-    (void)unused;
+static void five_in_a_row(void **) {
     check("connect4(rows=4,cols=5,align=5)", 0, 0);
     check("connect4(rows=4,cols=5,align=5,cylinder=yes)", 0, 0);
 }

@@ -29,8 +29,7 @@ static int score_of(int cells, Proven proven, int last) {
 
 /* ---- positions with known scores ------------------------------------------------------------- */
 
-static void columns_of_the_data_file(void **unused) {
-    (void)unused;
+static void columns_of_the_data_file(void **) {
     FILE *file = fopen(TESTS_DIR "/data/connect4-scores.tsv", "r");
     assert_non_null(file);
     Arena *arena = arena_new(1 << 24);
@@ -160,8 +159,7 @@ static void compare(const char *spec, uint64_t stream) {
 }
 
 /* Every board of up to 24 cells, flat and cylinder, and the ends of games on larger ones. */
-static void small_boards(void **unused) {
-    (void)unused;
+static void small_boards(void **) {
     char spec[100];
     uint64_t stream = 0;
     for (int rows = 2; rows <= 12; rows++)
@@ -187,8 +185,7 @@ static void small_boards(void **unused) {
 }
 
 /* Values of empty boards; `last` is the ply of the winning stone. */
-static void whole_boards(void **unused) {
-    (void)unused;
+static void whole_boards(void **) {
     static const struct {
         const char *board;
         int winner, last;
@@ -287,8 +284,7 @@ static void open_empty_board(TestSearch *it, const Game *game, const void *empty
 }
 
 /* All columns of the empty board at once; a mirrored position of the same ply; a later one. */
-static void a_book_answers(void **unused) {
-    (void)unused;
+static void a_book_answers(void **) {
     uint8_t bytes[100];
     BlobStore blobs = blobs_of(bytes, first_moves(bytes, sizeof bytes));
     Arena *arena = arena_new(1 << 24);
@@ -314,8 +310,7 @@ static void a_book_answers(void **unused) {
 
 /* The book that the page fetches and the program carries: known values from it, and its own against
  * the solver without it, on random positions of its ply; there it saves the solver work. */
-static void the_shipped_book_is_right(void **unused) {
-    (void)unused;
+static void the_shipped_book_is_right(void **) {
     enum { SAMPLES = 4 };
     static uint8_t bytes[1 << 18];
     FILE *file = fopen(TESTS_DIR "/../web/public/books/connect4.book", "rb");
@@ -363,8 +358,7 @@ static void the_shipped_book_is_right(void **unused) {
 
 /* A stone of the side that is to move: that cannot come about by play, so it is searched as without
  * a book, though it has as many stones as the book has plies. */
-static void positions_set_up_are_not_in_the_book(void **unused) {
-    (void)unused;
+static void positions_set_up_are_not_in_the_book(void **) {
     uint8_t bytes[100];
     BlobStore blobs = blobs_of(bytes, first_moves(bytes, sizeof bytes));
     Arena *arena = arena_new(1 << 24);
@@ -390,8 +384,7 @@ static void positions_set_up_are_not_in_the_book(void **unused) {
 }
 
 /* Bytes that are no book, or a part of one, are refused in a sentence. */
-static void a_damaged_book_is_refused(void **unused) {
-    (void)unused;
+static void a_damaged_book_is_refused(void **) {
     uint8_t bytes[100];
     size_t size = first_moves(bytes, sizeof bytes);
     Book book;

@@ -60,8 +60,7 @@ static void check_row(const char *spec, const MoveReport *row, const MoveReport 
                  truth->proven_in);
 }
 
-static void proofs_are_true(void **unused) {
-    (void)unused;
+static void proofs_are_true(void **) {
     enum { POSITIONS = 12 };
     for (size_t b = 0; b < sizeof boards / sizeof *boards; b++) {
         Arena *arena = arena_new(1 << 24);
@@ -128,8 +127,7 @@ static double loss_of(const Game *game, const char *spec) {
     return sum / POSITIONS;
 }
 
-static void slips_are_as_bad_as_meant(void **unused) {
-    (void)unused;
+static void slips_are_as_bad_as_meant(void **) {
     Arena *arena = arena_new(1 << 24);
     const Game *game = test_game("connect4", arena);
     double small = loss_of(game, "solver(table=4,blunder=1,slack=0.5)");

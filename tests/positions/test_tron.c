@@ -201,20 +201,17 @@ static void check(const Duel *d, size_t count) {
     }
 }
 
-static void small_duels_have_their_values(void **unused) {
-    (void)unused;
+static void small_duels_have_their_values(void **) {
     check(duels, sizeof duels / sizeof *duels);
 }
 
-static void larger_duels_have_their_values(void **unused) {
-    (void)unused;
+static void larger_duels_have_their_values(void **) {
     check(larger, sizeof larger / sizeof *larger);
 }
 
 /* The duel worth half a loss: no single choice makes sure of more than a loss, none of the other
  * rider of more than a draw. */
-static void one_duel_needs_dice(void **unused) {
-    (void)unused;
+static void one_duel_needs_dice(void **) {
     const char *position = larger[2].position;
     assert_true(value_of(position, "", true, 0) == -1);
     assert_true(value_of(position, "", true, 1) == 0);
@@ -247,8 +244,7 @@ typedef struct Board {
 static const Board boards[] = {{"2x2", -1}, {"3x3", 1}, {"3x4", -1}, {"4x3", -1},
                                {"4x4", -1}, {"3x5", 1}, {"4x5", -1}};
 
-static void duels_in_turn_have_their_winners(void **unused) {
-    (void)unused;
+static void duels_in_turn_have_their_winners(void **) {
     for (size_t i = 0; i < sizeof boards / sizeof *boards; i++) {
         char spec[80];
         snprintf(spec, sizeof spec, "tron(map=%s,order=alternating)", boards[i].map);

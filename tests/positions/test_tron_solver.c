@@ -33,8 +33,7 @@ static const Report *solve(TestSearch *it, Arena *arena, const char *variant) {
 }
 
 /* Every preset for one rider is in the file, and has its optimum. */
-static void test_gallery(void **unused) {
-    (void)unused;
+static void test_gallery(void **) {
     FILE *file = fopen(TESTS_DIR "/data/tron-gallery.tsv", "r");
     assert_non_null(file);
     char line[200], name[40], seen[2000] = " ";
@@ -84,8 +83,7 @@ static void board(char *out, int w, int h, int x1, int y1, int x2, int y2) {
     strcpy(out, ")");
 }
 
-static void test_box(void **unused) {
-    (void)unused;
+static void test_box(void **) {
     /* Starts as in the document: the border is row and column 0. */
     static const int cases[][3] = {{3, 5, 164}, {1, 1, 164}, {6, 8, 164},
                                    {2, 1, 163}, {3, 4, 163}, {5, 8, 163}};
@@ -101,8 +99,7 @@ static void test_box(void **unused) {
     }
 }
 
-static void test_simultaneous(void **unused) {
-    (void)unused;
+static void test_simultaneous(void **) {
     static const struct {
         int w, h, x1, y1, x2, y2;
         double value;
@@ -136,8 +133,7 @@ static void test_simultaneous(void **unused) {
     }
 }
 
-static void test_alternating(void **unused) {
-    (void)unused;
+static void test_alternating(void **) {
     static const int cases[][3] = {{2, 2, -1}, {3, 3, 1},  {3, 4, -1}, {4, 4, -1},
                                    {3, 5, 1},  {4, 5, -1}, {5, 5, 1},  {4, 6, -1}};
     static const char *const searchers[] = {"solver", "pvs"};

@@ -48,8 +48,7 @@ static bool may(const Pair *p, Move move) {
 /* ---- slides ---------------------------------------------------------------------------------- */
 
 /* tests/data/2048-moves.tsv: board, then board and gain of up, down, left, right. */
-static void boards_of_the_file(void **unused) {
-    (void)unused;
+static void boards_of_the_file(void **) {
     static const Move order[4] = {0, 2, 1, 3};
     static const char *const specs[] = {"2048(stop=no)", "2048(stop=no,board=cells)"};
     for (int s = 0; s < 2; s++) {
@@ -88,8 +87,7 @@ static void boards_of_the_file(void **unused) {
     }
 }
 
-static void merges(void **unused) {
-    (void)unused;
+static void merges(void **) {
     static const struct {
         const char *before;
         Move move;
@@ -118,8 +116,7 @@ static void merges(void **unused) {
 }
 
 /* 65536 ends the game on a word, not on cells; there 131072 can be made. */
-static void largest_tiles(void **unused) {
-    (void)unused;
+static void largest_tiles(void **) {
     for (int cells = 0; cells < 2; cells++) {
         Pair p = open(cells ? "2048(stop=no,board=cells)" : "2048(stop=no)");
         put(&p, "ff00000000000000");
@@ -139,8 +136,7 @@ static void largest_tiles(void **unused) {
 
 /* Whole games with equal numbers: the same boards, moves, points and ends on a word and on
  * cells. */
-static void words_are_cells(void **unused) {
-    (void)unused;
+static void words_are_cells(void **) {
     static const char *const variants[] = {"",        "preset=faithful,", "preset=original,",
                                            "base=3,", "target=6,",        "four=1,start=random,",
                                            "four=0,"};
@@ -195,8 +191,7 @@ static void words_are_cells(void **unused) {
 /* ---- tiles ----------------------------------------------------------------------------------- */
 
 /* Weights by hand, and draws that follow them. */
-static void tiles(void **unused) {
-    (void)unused;
+static void tiles(void **) {
     static const char *const specs[] = {"2048", "2048(preset=faithful)", "2048(preset=original)",
                                         "2048(preset=faithful,board=cells)", "2048(four=1)"};
     for (size_t s = 0; s < sizeof specs / sizeof *specs; s++) {
@@ -234,8 +229,7 @@ static void tiles(void **unused) {
 }
 
 /* Two ones at the start of the document's game, tiles like any other in the original one. */
-static void starts(void **unused) {
-    (void)unused;
+static void starts(void **) {
     Pair a = open("2048"), b = open("2048(preset=original)");
     Move moves[80];
     assert_int_equal(a.game->moves(a.game->rules, a.state, moves), 16);
@@ -250,8 +244,7 @@ static void starts(void **unused) {
 
 /* ---- positions ------------------------------------------------------------------------------- */
 
-static void positions(void **unused) {
-    (void)unused;
+static void positions(void **) {
     Pair p = open("2048");
     char text[80];
     static const char *const whole[] = {
@@ -304,8 +297,7 @@ static void positions(void **unused) {
     arena_free(p.arena);
 }
 
-static void edits(void **unused) {
-    (void)unused;
+static void edits(void **) {
     Pair p = open("2048");
     char text[80];
     Err err = {""};
@@ -359,8 +351,7 @@ static const EvalDef *rules_eval(const Pair *p, const char *spec, void **tables)
     return def;
 }
 
-static void rules_by_the_document(void **unused) {
-    (void)unused;
+static void rules_by_the_document(void **) {
     static const char *const specs[] = {"2048(stop=no)", "2048(stop=no,board=cells)",
                                         "2048(preset=3x5)", "2048(preset=6x6)"};
     for (size_t s = 0; s < sizeof specs / sizeof *specs; s++) {
@@ -389,8 +380,7 @@ static void rules_by_the_document(void **unused) {
 }
 
 /* 2 2 4 / . . 8 by hand. Moves are valued right after they are made. */
-static void rules_by_hand(void **unused) {
-    (void)unused;
+static void rules_by_hand(void **) {
     Pair p = open("2048(rows=2,cols=3,stop=no)");
     void *tables, *best;
     const EvalDef *def = rules_eval(&p, "rules(c_random=0)", &tables);
@@ -427,8 +417,7 @@ static void rules_by_hand(void **unused) {
 }
 
 /* The searcher: own terms plus the worst outcome, first best kept. */
-static void one_ply(void **unused) {
-    (void)unused;
+static void one_ply(void **) {
     Pair p = open("2048(rows=2,cols=3,stop=no)");
     void *tables;
     const EvalDef *def = rules_eval(&p, "rules(c_random=0)", &tables);
@@ -466,8 +455,7 @@ static void one_ply(void **unused) {
 
 /* ---- random play ----------------------------------------------------------------------------- */
 
-static void random_play(void **unused) {
-    (void)unused;
+static void random_play(void **) {
     static const struct {
         const char *spec;
         double moves, score;
@@ -498,8 +486,7 @@ static void random_play(void **unused) {
 }
 
 /* Near the target a playout stops where stepping does. */
-static void playouts_stop_at_the_target(void **unused) {
-    (void)unused;
+static void playouts_stop_at_the_target(void **) {
     Pair p = open("2048");
     put(&p, "aa00000000000000");
     const PlayoutDef *def = (const PlayoutDef *)p.game->def->playouts[0];

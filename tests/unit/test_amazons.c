@@ -68,8 +68,7 @@ static int plain_moves(const Rules *r, const State *s, Move *out) {
     return count;
 }
 
-static void moves_are_those_of_a_plain_board(void **unused) {
-    (void)unused;
+static void moves_are_those_of_a_plain_board(void **) {
     for (int i = 0; i < SPECS; i++) {
         Arena *arena = arena_new((size_t)1 << 22);
         const Game *game = test_game(specs[i], arena);
@@ -105,8 +104,7 @@ static Set slide(const Rules *r, Set set, Set free) {
     return reach;
 }
 
-static void reach_slides_and_floods_agree(void **unused) {
-    (void)unused;
+static void reach_slides_and_floods_agree(void **) {
     for (int i = 0; i < SPECS; i++) {
         Arena *arena = arena_new((size_t)1 << 22);
         const Game *game = test_game(specs[i], arena);
@@ -137,8 +135,7 @@ static void reach_slides_and_floods_agree(void **unused) {
     }
 }
 
-static void who_cannot_move_loses(void **unused) {
-    (void)unused;
+static void who_cannot_move_loses(void **) {
     Arena *arena = arena_new((size_t)1 << 20);
     const Game *game = test_game("amazons(columns=3,rows=3,queens=1)", arena);
     State s;
@@ -157,8 +154,7 @@ static void who_cannot_move_loses(void **unused) {
 
 /* ---- texts ----------------------------------------------------------------------------------- */
 
-static void moves_have_three_notations(void **unused) {
-    (void)unused;
+static void moves_have_three_notations(void **) {
     static const char *const same[] = {"d1-d7/g7", "d1d7g7",   "d1d7,d7g7",  "D1-D7/G7",
                                        " d1d7/g7", "d1-d7g7 ", "d1-d7,d7-g7"};
     static const char *const wrong[] = {"d1-d7",    "d1-d7/g",   "d1-d7/g77", "d1d7,d6g7",
@@ -188,8 +184,7 @@ static void moves_have_three_notations(void **unused) {
     arena_free(arena);
 }
 
-static void positions_of_other_programs_are_read(void **unused) {
-    (void)unused;
+static void positions_of_other_programs_are_read(void **) {
     Arena *arena = arena_new((size_t)1 << 20);
     const Game *game = test_game("amazons", arena);
     State start, s;
@@ -233,8 +228,7 @@ static bool record_read(const char *text, Texts *out, Err *err) {
     return game_amazons.record_read(text, &out->values, &out->position, &out->moves, err);
 }
 
-static void colours_of_records_are_exchanged(void **unused) {
-    (void)unused;
+static void colours_of_records_are_exchanged(void **) {
     Texts texts;
     Err err = {""};
     writer_init(&texts.values);
@@ -275,8 +269,7 @@ static void colours_of_records_are_exchanged(void **unused) {
     writer_done(&texts.moves);
 }
 
-static void records_come_back(void **unused) {
-    (void)unused;
+static void records_come_back(void **) {
     static const char *const games[] = {"amazons", "amazons(preset=8x8)", "amazons(preset=6x6-two)",
                                         "amazons(columns=32,rows=4)"};
     Texts texts;
@@ -351,10 +344,9 @@ static Set mirrored(const Rules *r, Set set, bool sideways, bool upside) {
     return out;
 }
 
-static void symmetric_positions_are_worth_the_same(void **unused) {
+static void symmetric_positions_are_worth_the_same(void **) {
     static const char *const evals[] = {"territory", "mobility(own=2)", "mobility(count=moves)",
                                         "outcome"};
-    (void)unused;
     for (int i = 0; i < SPECS; i++) {
         Arena *arena = arena_new((size_t)1 << 22);
         const Game *game = test_game(specs[i], arena);
@@ -394,8 +386,7 @@ static void symmetric_positions_are_worth_the_same(void **unused) {
 
 /* Published: uniform games last 71.5 plies and the first player wins 50.4 %; drawn in three steps
  * they last 69.06. Both within four standard deviations. */
-static void random_games_are_as_long_as_published(void **unused) {
-    (void)unused;
+static void random_games_are_as_long_as_published(void **) {
     enum { GAMES = 2000 };
     static const double plies[2] = {71.5, 69.06};
     Arena *arena = arena_new((size_t)1 << 22);
@@ -431,8 +422,7 @@ static bool sets_up(const char *spec, char *sentence, size_t capacity) {
     return ok;
 }
 
-static void boards_of_2x2_to_128_cells(void **unused) {
-    (void)unused;
+static void boards_of_2x2_to_128_cells(void **) {
     char sentence[ERR_MAX];
     for (int columns = 2; columns <= AMAZONS_SIDE; columns++)
         for (int rows = 2; rows <= AMAZONS_SIDE; rows++)
@@ -450,8 +440,7 @@ static void boards_of_2x2_to_128_cells(void **unused) {
 }
 
 /* Every small start is a game that goes on, with all its queens. */
-static void small_starts_can_be_played(void **unused) {
-    (void)unused;
+static void small_starts_can_be_played(void **) {
     for (int columns = 2; columns <= 7; columns++)
         for (int rows = 2; rows <= 7; rows++)
             for (int queens = 1; queens <= AMAZONS_QUEENS && 2 * queens < columns * rows; queens++)
@@ -471,8 +460,7 @@ static void small_starts_can_be_played(void **unused) {
                 }
 }
 
-static void the_editor_keeps_to_four_queens(void **unused) {
-    (void)unused;
+static void the_editor_keeps_to_four_queens(void **) {
     Arena *arena = arena_new((size_t)1 << 20);
     const Game *game = test_game("amazons(preset=6x6)", arena);
     State s, before;

@@ -66,8 +66,7 @@ static void check(const Game *game, const EvalDef *eval, const void *weights, co
     }
 }
 
-static void children_are_positions(void **unused) {
-    (void)unused;
+static void children_are_positions(void **) {
     if (!amazons_eval_territory.children) skip(); /* this machine does them one by one */
     for (size_t i = 0; i < sizeof boards / sizeof *boards; i++)
         for (size_t e = 0; e < sizeof evals / sizeof *evals; e++) {
@@ -90,10 +89,9 @@ static void children_are_positions(void **unused) {
 }
 
 /* Sides with different numbers of queens, and none that can move. */
-static void set_up_by_hand(void **unused) {
+static void set_up_by_hand(void **) {
     static const char *const positions[] = {"W3/4/1B1x/2B1 w", "WxB1/xx2/4/4 b", "W1W1/4/2W1/3B w",
                                             "Wx2/xx2/4/3B b"};
-    (void)unused;
     if (!amazons_eval_territory.children) skip(); /* this machine does them one by one */
     for (size_t i = 0; i < sizeof positions / sizeof *positions; i++) {
         Arena *arena = arena_new((size_t)1 << 20);

@@ -58,8 +58,7 @@ static bool late(const Table *t, Rng *rng, int moves_max, State *out) {
     return count > 0;
 }
 
-static void test_fillings(void **unused) {
-    (void)unused;
+static void test_fillings(void **) {
     static const char *const variants[] = {"amazons(columns=6,rows=6,queens=2)",
                                            "amazons(columns=10,rows=10)",
                                            "amazons(columns=5,rows=4)"};
@@ -97,8 +96,7 @@ static void test_fillings(void **unused) {
 }
 
 /* Every position of one queen in lines, rectangles and triangles. */
-static void test_shapes(void **unused) {
-    (void)unused;
+static void test_shapes(void **) {
     static const char *const shapes[] = {"....../xxxxxx/xxxxxx/xxxxxx/xxxxxx/xxxxxx w",
                                          "xxx.xx/xxx.xx/xxx.xx/xxx.xx/xxx.xx/xxxxxx w",
                                          ".xxxxx/x.xxxx/xx.xxx/xxx.xx/xxxx.x/xxxxxx w",
@@ -129,8 +127,7 @@ static void test_shapes(void **unused) {
 }
 
 /* What is known without search is what the solver says, and it is known often. */
-static void test_known(void **unused) {
-    (void)unused;
+static void test_known(void **) {
     static const char *const variants[] = {"amazons(columns=6,rows=6,queens=2)",
                                            "amazons(columns=10,rows=10)",
                                            "amazons(columns=5,rows=5)"};
@@ -160,8 +157,7 @@ static void test_known(void **unused) {
 }
 
 /* Drawn positions with their values. */
-static void test_drawn(void **unused) {
-    (void)unused;
+static void test_drawn(void **) {
     static const struct {
         const char *position;
         int owner, low, high;

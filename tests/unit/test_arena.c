@@ -15,8 +15,7 @@ static bool is_zero(const unsigned char *bytes, size_t size) {
     return true;
 }
 
-static void pieces_are_zero_aligned_and_apart(void **state) {
-    (void)state;
+static void pieces_are_zero_aligned_and_apart(void **) {
     Arena *arena = arena_new(1 << 20);
     for (size_t size = 0; size < 9000; size += 1 + size / 3) {
         unsigned char *piece = arena_alloc(arena, size, NULL);
@@ -28,8 +27,7 @@ static void pieces_are_zero_aligned_and_apart(void **state) {
     arena_free(arena);
 }
 
-static void cap_is_kept(void **state) {
-    (void)state;
+static void cap_is_kept(void **) {
     Err err;
     Arena *arena = arena_new(100000);
     assert_non_null(arena_alloc(arena, 60000, &err));
@@ -43,8 +41,7 @@ static void cap_is_kept(void **state) {
 }
 
 /* Sizes are rounded up to 16 bytes: what fits only before that is refused, too. */
-static void rounding_keeps_the_cap(void **state) {
-    (void)state;
+static void rounding_keeps_the_cap(void **) {
     Arena *arena = arena_new(100);
     assert_non_null(arena_alloc(arena, 90, NULL));
     assert_int_equal(arena_used(arena), 96);
@@ -54,8 +51,7 @@ static void rounding_keeps_the_cap(void **state) {
 }
 
 /* Pieces without zeroing count and lie like the others. */
-static void raw_pieces(void **state) {
-    (void)state;
+static void raw_pieces(void **) {
     Arena *arena = arena_new(100000);
     unsigned char *large = arena_raw(arena, 60000, NULL);
     assert_non_null(large);
@@ -69,8 +65,7 @@ static void raw_pieces(void **state) {
     arena_free(arena);
 }
 
-static void absurd_sizes_are_refused(void **state) {
-    (void)state;
+static void absurd_sizes_are_refused(void **) {
     Err err;
     Arena *arena = arena_new(SIZE_MAX);
     assert_null(arena_alloc(arena, SIZE_MAX, &err));
@@ -81,8 +76,7 @@ static void absurd_sizes_are_refused(void **state) {
     arena_free(arena);
 }
 
-static void reset_gives_all_back(void **state) {
-    (void)state;
+static void reset_gives_all_back(void **) {
     Arena *arena = arena_new(70000);
     for (int round = 0; round < 3; round++) {
         unsigned char *small = arena_alloc(arena, 100, NULL);
@@ -98,8 +92,7 @@ static void reset_gives_all_back(void **state) {
     arena_free(NULL);
 }
 
-static void texts(void **state) {
-    (void)state;
+static void texts(void **) {
     Arena *arena = arena_new(64);
     char source[] = "connect4";
     char *copy = arena_text(arena, source, NULL);

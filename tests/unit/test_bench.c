@@ -44,8 +44,7 @@ static void finish(Job *job, const double *ms) {
 }
 
 /* The test games alone: quick, and they have chance, points, pending choices and many moves. */
-static void test_signature(void **unused) {
-    (void)unused;
+static void test_signature(void **) {
     const RowSet games = {.kind = "game", .rows = test_games, .count = TEST_GAMES};
     double ms = 0;
     JobWorld still = {.memory = 256u << 20, .threads = 1, .games = &games};
@@ -83,8 +82,7 @@ static void test_signature(void **unused) {
     job_free(b);
 }
 
-static void test_stopped(void **unused) {
-    (void)unused;
+static void test_stopped(void **) {
     JobWorld world = {.memory = 256u << 20, .threads = 1};
     Err err = {.text = ""};
     Job *job = bench_new(&world, true, &err);

@@ -61,8 +61,7 @@ static void minimize(double (*f)(const double *), uint64_t seed, int rounds, Cma
     }
 }
 
-static void test_converges(void **unused) {
-    (void)unused;
+static void test_converges(void **) {
     double (*const functions[])(const double *) = {ellipsoid, valley, slope};
     const int rounds[] = {150, 400, 200};
     const double reached[] = {1e-12, 1e-8, 1e-4};
@@ -80,8 +79,7 @@ static void test_converges(void **unused) {
         }
 }
 
-static void test_repeats(void **unused) {
-    (void)unused;
+static void test_repeats(void **) {
     double mean[2][N], sigma[2];
     for (int way = 0; way < 2; way++) {
         Arena *arena = arena_new(1 << 20);
@@ -96,13 +94,11 @@ static void test_repeats(void **unused) {
 }
 
 /* Without any difference between the points nothing breaks: no step is undefined. */
-static double flat(const double *x) {
-    (void)x;
+static double flat(const double *) {
     return 0;
 }
 
-static void test_flat(void **unused) {
-    (void)unused;
+static void test_flat(void **) {
     Arena *arena = arena_new(1 << 20);
     Cmaes cma;
     minimize(flat, 3, 500, &cma, arena);
@@ -112,8 +108,7 @@ static void test_flat(void **unused) {
     arena_free(arena);
 }
 
-static void test_memory(void **unused) {
-    (void)unused;
+static void test_memory(void **) {
     Arena *arena = arena_new(64);
     Cmaes cma;
     Err err = {.text = ""};

@@ -105,8 +105,7 @@ static void check(const Case *at, const Offers *offers) {
         fail_msg("%s: from %zu, not %zu", at->line, offers->from, at->from);
 }
 
-static void offers_what_fits(void **unused) {
-    (void)unused;
+static void offers_what_fits(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "analyze uct(sims=10)");
@@ -120,8 +119,7 @@ static void offers_what_fits(void **unused) {
 }
 
 /* What is offered is understood: each word is put in place and the line completed further. */
-static void any_bytes_are_safe(void **unused) {
-    (void)unused;
+static void any_bytes_are_safe(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     Rng rng = rng_stream(5, 0);

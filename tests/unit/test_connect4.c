@@ -118,9 +118,8 @@ static void compare_terms(const Game *game, Plain *p, const void *state, int mov
     assert_int_equal(t.now, now[me] ? sign : now[you] > 1 ? -sign : 0);
 }
 
-static void boards_agree_with_a_plain_array(void **unused) {
+static void boards_agree_with_a_plain_array(void **) {
     int wins = 0, draws = 0, wide = 0;
-    (void)unused;
     for (uint64_t index = 0; index < 400; index++) {
         Arena *arena = arena_new((size_t)1 << 16);
         Rng rng = rng_stream(51, index);
@@ -183,8 +182,7 @@ static int count_lines(const char *spec) {
     return lines;
 }
 
-static void boards_have_their_number_of_lines(void **unused) {
-    (void)unused;
+static void boards_have_their_number_of_lines(void **) {
     assert_int_equal(count_lines("connect4"), 69);
     assert_int_equal(count_lines("connect4(cylinder=yes)"), 105);
     assert_int_equal(count_lines("connect4(rows=8,cols=8)"), 130);
@@ -209,9 +207,8 @@ static void near(double value, double expected, double tolerance) {
         fail_msg("%g is not %g +- %g", value, expected, tolerance);
 }
 
-static void random_play_has_the_known_figures(void **unused) {
+static void random_play_has_the_known_figures(void **) {
     enum { COUNT = 400000 };
-    (void)unused;
     Arena *arena = arena_new((size_t)1 << 16);
     Game *game = test_game("connect4", arena);
     Narrow state;
@@ -249,9 +246,8 @@ static void count_picks(const char *moves, const char *name, int counts[7]) {
     arena_free(arena);
 }
 
-static void biased_play_wins_then_blocks(void **unused) {
+static void biased_play_wins_then_blocks(void **) {
     int counts[7];
-    (void)unused;
     count_picks("1122", "biased", counts); /* nothing forced */
     for (int x = 0; x < 7; x++)
         assert_in_range(counts[x], 330, 530);
@@ -290,8 +286,7 @@ static void refused(const char *spec, const char *part) {
     arena_free(arena);
 }
 
-static void sizes_that_do_not_fit_are_refused(void **unused) {
-    (void)unused;
+static void sizes_that_do_not_fit_are_refused(void **) {
     refused("connect4(rows=10,cols=12)", "with 12 columns at most 9 rows");
     refused("connect4(rows=12,cols=12)", "too large");
     refused("connect4(align=8)", "from 2 to 7");
@@ -318,8 +313,7 @@ static void read_position(const Game *game, const char *text, const char *expect
     assert_string_equal(back, expected);
 }
 
-static void positions_are_read_and_refused(void **unused) {
-    (void)unused;
+static void positions_are_read_and_refused(void **) {
     Arena *arena = arena_new((size_t)1 << 16);
     Game *game = test_game("connect4(preset=tiny)", arena);
     read_position(game, "2213", ".../.R./JJR J");
@@ -339,8 +333,7 @@ static void positions_are_read_and_refused(void **unused) {
     arena_free(arena);
 }
 
-static void drawings_show_the_board(void **unused) {
-    (void)unused;
+static void drawings_show_the_board(void **) {
     Arena *arena = arena_new((size_t)1 << 16);
     Game *game = test_game("connect4(rows=2,cols=3,align=2)", arena);
     Narrow state;

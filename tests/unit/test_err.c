@@ -9,24 +9,21 @@
 
 #include "base/words.h"
 
-static void sentence(void **state) {
-    (void)state;
+static void sentence(void **) {
     Err err;
     assert_false(err_set(&err, "%s: c=%d is out of range", "uct", 99));
     assert_string_equal(err.text, "uct: c=99 is out of range");
     assert_false(err_set(NULL, "nobody asks"));
 }
 
-static void sentence_may_quote_itself(void **state) {
-    (void)state;
+static void sentence_may_quote_itself(void **) {
     Err err;
     err_set(&err, "inner");
     err_set(&err, "outer: %s", err.text);
     assert_string_equal(err.text, "outer: inner");
 }
 
-static void sentence_is_cut(void **state) {
-    (void)state;
+static void sentence_is_cut(void **) {
     char long_word[2 * ERR_MAX];
     memset(long_word, 'x', sizeof long_word - 1);
     long_word[sizeof long_word - 1] = 0;
@@ -36,8 +33,7 @@ static void sentence_is_cut(void **state) {
 }
 
 /* What a user wrote is quoted; it must neither steer a terminal nor break UTF-8. */
-static void sentence_is_clean(void **state) {
-    (void)state;
+static void sentence_is_clean(void **) {
     Err err;
     err_set(&err, "%s", "a\x1b[2J\nb\x7f");
     assert_string_equal(err.text, "a?[2J?b?");
@@ -58,8 +54,7 @@ static const char *near(const char *word) {
     return words_nearest(word, &words);
 }
 
-static void nearest(void **state) {
-    (void)state;
+static void nearest(void **) {
     assert_string_equal(near("utc"), "uct");            /* a swap */
     assert_string_equal(near("uxt"), "uct");            /* a wrong letter */
     assert_string_equal(near("pv"), "pvs");             /* one is missing */
@@ -71,8 +66,7 @@ static void nearest(void **state) {
     assert_string_equal(near("minmax"), "minimax");
 }
 
-static void nothing_is_near(void **state) {
-    (void)state;
+static void nothing_is_near(void **) {
     assert_null(near("queen"));
     assert_null(near(""));
     assert_null(near("x"));
@@ -81,8 +75,7 @@ static void nothing_is_near(void **state) {
     assert_null(words_nearest("uct", &(Words){.count = 0}));
 }
 
-static void unknown_word(void **state) {
-    (void)state;
+static void unknown_word(void **) {
     Err err;
     Words words = {.count = 0};
     assert_false(words_unknown(&err, "x", &words, "Unknown network"));
@@ -104,8 +97,7 @@ static void unknown_word(void **state) {
     assert_true(strlen(err.text) < ERR_MAX - 100);
 }
 
-static void chosen_word(void **state) {
-    (void)state;
+static void chosen_word(void **) {
     static const char *const list[] = {"node", "cutoff", NULL};
     Err err;
     assert_int_equal(words_choose(&err, "cutoff", list, "Unknown event"), 1);

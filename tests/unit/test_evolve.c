@@ -92,8 +92,7 @@ static const char player[] = "alphabeta(depth=2,eval=lines)";
 
 /* ---- the defaults are the document's --------------------------------------------------------- */
 
-static void test_defaults(void **unused) {
-    (void)unused;
+static void test_defaults(void **) {
     EvolveOptions o = options("");
     assert_int_equal(o.population, 100);
     assert_int_equal(o.games, 200);
@@ -116,8 +115,7 @@ static Fitness fitness(int games_played, double wins, double points, double tall
     return (Fitness){.games = games_played, .wins = wins, .points = points, .tally = tally};
 }
 
-static void test_ranking(void **unused) {
-    (void)unused;
+static void test_ranking(void **) {
     Fitness a = fitness(100, 20, 5000, 100), b = fitness(100, 16, 6000, 300),
             c = fitness(100, 14, 7000, 200), none = {.games = 0};
     assert_true(fitness_compare(&a, &b, RANK_WINS) > 0);
@@ -145,8 +143,7 @@ static void test_ranking(void **unused) {
     assert_true(order[0] == 0 && order[1] == 1 && order[2] == 2);
 }
 
-static void test_range(void **unused) {
-    (void)unused;
+static void test_range(void **) {
     double low, high;
     Fitness f = {.games = 4, .wins = 2, .points = 20, .squares = 120};
     fitness_range(&f, false, &low, &high); /* mean 5, variance 20/3, error 1.29 */
@@ -175,8 +172,7 @@ static int count_of(const int *list, int count, int value) {
     return sum;
 }
 
-static void test_groups(void **unused) {
-    (void)unused;
+static void test_groups(void **) {
     Individual people[MANY];
     graded(people);
     EvolveOptions o = options("");
@@ -209,8 +205,7 @@ static void test_groups(void **unused) {
     assert_int_equal(evolve_select(people, MANY, &o, &rng, chosen), 3 + 3 + 2);
 }
 
-static void test_other_selections(void **unused) {
-    (void)unused;
+static void test_other_selections(void **) {
     const char *const kinds[] = {"select=rank", "select=roulette"};
     Individual people[MANY];
     graded(people);
@@ -238,8 +233,7 @@ static void test_other_selections(void **unused) {
 }
 
 /* Every winner is used once: 30 winners, 15 families; the father is one of the five farthest. */
-static void test_families(void **unused) {
-    (void)unused;
+static void test_families(void **) {
     JobWorld world = quiet(1);
     Err err = {.text = ""};
     Population *p = population_new(&world, tiny, player, "", "eval.three,eval.two", 0, MANY, &err);
@@ -288,8 +282,7 @@ static void test_families(void **unused) {
 static const char small[] = "population=8 games=6 generations=4 group=4 winners=2 mutation=0.2 "
                             "stop=100 openings=2 seed=3";
 
-static void test_workers(void **unused) {
-    (void)unused;
+static void test_workers(void **) {
     const char *const cases[][3] = {
         {tiny, player, "rank=wins"},
         {tiny, player, "rank=document select=rank cross=uniform common=yes again=pool"},
@@ -321,8 +314,7 @@ static void test_workers(void **unused) {
 
 /* The document's rules: seven coefficients; powers go with their rules; won games and the sum of
  * the tiles come from the game. */
-static void test_rules_of_2048(void **unused) {
-    (void)unused;
+static void test_rules_of_2048(void **) {
     JobWorld world = quiet(1);
     Job *job = start(&world, "2048(preset=2x3)", "rules",
                      "population=30 games=8 generations=2 mutation=0.3 stop=100", NULL);
@@ -349,8 +341,7 @@ static void test_rules_of_2048(void **unused) {
 }
 
 /* Units that go to the host and come back in the wrong order. */
-static void test_pool(void **unused) {
-    (void)unused;
+static void test_pool(void **) {
     JobWorld world = quiet(1);
     char words[300];
     char *expected = run_new(1, tiny, player, small);
@@ -400,8 +391,7 @@ static double number_at(const char *text, const char *key) {
 }
 
 /* It finds that losing at once is bad: the value of a threat against a player without any. */
-static void test_improves(void **unused) {
-    (void)unused;
+static void test_improves(void **) {
     char *text = run_new(1, "connect4(rows=5,cols=5,align=4)", "alphabeta(depth=1,eval=lines)",
                          "population=20 games=20 generations=6 stop=100 openings=4 "
                          "against=alphabeta(depth=1,eval=lines(three=0,two=0,one=0,now=0,threat=0,"
@@ -412,8 +402,7 @@ static void test_improves(void **unused) {
     free(text);
 }
 
-static void test_stop_condition(void **unused) {
-    (void)unused;
+static void test_stop_condition(void **) {
     /* Better than a random player in every game, from the first generation on. */
     char *text = run_new(1, tiny, "alphabeta(depth=6,eval=lines)",
                          "population=4 games=4 generations=9 stop=60 against=random");
@@ -430,8 +419,7 @@ static void test_stop_condition(void **unused) {
 }
 
 /* Survivors are sorted, the best one never gets worse by being cut, ids are unique. */
-static void test_population_sane(void **unused) {
-    (void)unused;
+static void test_population_sane(void **) {
     JobWorld world = quiet(1);
     Job *job = start(&world, tiny, player,
                      "population=10 games=4 generations=5 survivors=6 mutation=0.3 stop=100 "
@@ -462,8 +450,7 @@ static void test_population_sane(void **unused) {
     job_free(job);
 }
 
-static void test_tuning(void **unused) {
-    (void)unused;
+static void test_tuning(void **) {
     JobWorld world = quiet(1);
     Job *job = start(&world, tiny, player, small, NULL);
     Err err = {.text = ""};
@@ -509,8 +496,7 @@ static void test_tuning(void **unused) {
 /* ---- populations as text --------------------------------------------------------------------- */
 
 /* Saved in the middle and loaded: the same as never interrupted. */
-static void test_resumed(void **unused) {
-    (void)unused;
+static void test_resumed(void **) {
     JobWorld world = quiet(1);
     Job *whole = start(&world, tiny, player, small, NULL);
     free(run(whole));
@@ -551,8 +537,7 @@ static void test_resumed(void **unused) {
 }
 
 /* Two individuals of the toy evolution, with another sum at the end or none. */
-static void test_damaged(void **unused) {
-    (void)unused;
+static void test_damaged(void **) {
     JobWorld world = quiet(1);
     Job *job = start(&world, tiny, player, small, NULL);
     free(run(job));
@@ -619,8 +604,7 @@ static void test_damaged(void **unused) {
 
 /* ---- in the session -------------------------------------------------------------------------- */
 
-static void test_session(void **unused) {
-    (void)unused;
+static void test_session(void **) {
     Heard h;
     heard_open(&h, NULL, false);
     heard_ok(&h, "new connect4(rows=4,cols=4,align=3)");

@@ -112,8 +112,7 @@ static void check_forced(const char *variant, const char *spec, const char *eval
     arena_free(arena);
 }
 
-static void values_are_forced(void **unused) {
-    (void)unused;
+static void values_are_forced(void **) {
     for (int worst = 0; worst < 2; worst++) {
         for (int depth = 1; depth <= 3; depth++) {
             check_forced("dice", "expectimax", "outcome", depth, worst);
@@ -128,13 +127,11 @@ static void values_are_forced(void **unused) {
 
 /* ---- the kernel ------------------------------------------------------------------------------ */
 
-static void ignore_enter(void *context, int ply, Move move, double alpha, double beta) {
-    (void)context, (void)ply, (void)move, (void)alpha, (void)beta;
+static void ignore_enter(void *, int, Move, double, double) {
 }
 
-static void ignore_leave(void *context, int ply, double value, Bound bound, NodeEnd end,
-                         double effort) {
-    (void)context, (void)ply, (void)value, (void)bound, (void)end, (void)effort;
+static void ignore_leave(void *, int, double, Bound, NodeEnd,
+                         double) {
 }
 
 /* A board as late games have them: large tiles, few empty cells. Built from a position text. */
@@ -178,8 +175,7 @@ static void check_kernel(const char *variant, const char *spec, bool late) {
     arena_free(arena);
 }
 
-static void kernel_agrees(void **unused) {
-    (void)unused;
+static void kernel_agrees(void **) {
     static const char *const variants[] = {
         "2048",         "2048(preset=original)", "2048(preset=faithful)",
         "2048(four=1)", "2048(four=0)",          "2048(target=7)"};
@@ -195,8 +191,7 @@ static void kernel_agrees(void **unused) {
 
 /* ---- pauses, table, cut-off ------------------------------------------------------------------ */
 
-static void pauses_change_nothing(void **unused) {
-    (void)unused;
+static void pauses_change_nothing(void **) {
     Arena *arena = arena_new(1 << 26);
     const Game *game = test_game("2048(preset=original)", arena);
     TestSearch whole, parts;
@@ -217,8 +212,7 @@ static void pauses_change_nothing(void **unused) {
 }
 
 /* Without a cut-off the table is invisible in the values. */
-static void table_changes_no_value(void **unused) {
-    (void)unused;
+static void table_changes_no_value(void **) {
     Arena *arena = arena_new(1 << 26);
     const Game *game = test_game("2048(preset=original)", arena);
     TestSearch with, without;
@@ -243,8 +237,7 @@ static void table_changes_no_value(void **unused) {
 
 /* Points only grow: whoever follows fewer lines finds fewer of them, and never less than at depth
  * 1. */
-static void cutoff_is_bounded(void **unused) {
-    (void)unused;
+static void cutoff_is_bounded(void **) {
     static const char *const cutoffs[] = {"0", "0.0001", "0.001", "0.01", "0.1", "0.5"};
     Arena *arena = arena_new(1 << 26);
     const Game *game = test_game("2048(preset=3x3)", arena);
@@ -276,8 +269,7 @@ static void cutoff_is_bounded(void **unused) {
     arena_free(arena);
 }
 
-static void what_does_not_fit_is_refused(void **unused) {
-    (void)unused;
+static void what_does_not_fit_is_refused(void **) {
     Arena *arena = arena_new(1 << 26);
     TestSearch it;
     Err err = {""};

@@ -79,8 +79,7 @@ static void check_columns(const char *text, int max) {
     assert_int_equal(count + left, (int)number_of(text, "below"));
 }
 
-static void columns_of_everything(void **unused) {
-    (void)unused;
+static void columns_of_everything(void **) {
     static const char *const games[] = {"connect4(rows=4,cols=4,align=3)",
                                         "tron(preset=small)",
                                         "tron(preset=arena3)",
@@ -126,8 +125,7 @@ static void columns_of_everything(void **unused) {
 }
 
 /* Who chooses second in a round looks at the position as he may know it: that is no earlier one. */
-static void present_of_the_second(void **unused) {
-    (void)unused;
+static void present_of_the_second(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new tron(map=4x4)");
@@ -143,8 +141,7 @@ static void present_of_the_second(void **unused) {
 }
 
 /* Beside minimax: the nodes that alpha-beta has visited, and what it saved adds up to the rest. */
-static void compares_trees(void **unused) {
-    (void)unused;
+static void compares_trees(void **) {
     static int beside[MOST], pruned[MOST];
     Heard heard;
     heard_open(&heard, NULL, false);
@@ -183,8 +180,7 @@ static void compares_trees(void **unused) {
 
 /* ---- films ----------------------------------------------------------------------------------- */
 
-static void trace_log_in_parts(void **unused) {
-    (void)unused;
+static void trace_log_in_parts(void **) {
     static const char *const keys[] = {"kind", "node",   "alpha",  "beta",  "value", "bound",
                                        "end",  "visits", "pruned", "saved", "parent"};
     enum { KEYS = sizeof keys / sizeof *keys, PART = 7 };
@@ -214,8 +210,7 @@ static void trace_log_in_parts(void **unused) {
 /* ---- histories ------------------------------------------------------------------------------- */
 
 /* Everything but the milliseconds is the same with and without a clock. */
-static void histories_repeat(void **unused) {
-    (void)unused;
+static void histories_repeat(void **) {
     static const char *const players[] = {"uct(sims=3000)", "pvs(depth=7)", "alphabeta(depth=5)",
                                           "montecarlo(sims=500)"};
     for (size_t p = 0; p < sizeof players / sizeof *players; p++) {
@@ -245,8 +240,7 @@ static void histories_repeat(void **unused) {
 /* ---- side by side ---------------------------------------------------------------------------- */
 
 /* Four thinkers get the same time, whatever the host hands out at once. */
-static void duels_are_fair(void **unused) {
-    (void)unused;
+static void duels_are_fair(void **) {
     static const double pumps[] = {8, 20, 90};
     for (int k = 0; k < 3; k++) {
         Heard heard;
@@ -280,8 +274,7 @@ static void duels_are_fair(void **unused) {
 }
 
 /* Kept analyses stay, four of them; the others make room as ever. */
-static void keeps_four(void **unused) {
-    (void)unused;
+static void keeps_four(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     for (int i = 1; i <= 6; i++)

@@ -11,8 +11,7 @@
 #include "search/iterations.h"
 #include "searches.h"
 
-static void add_up(void **unused) {
-    (void)unused;
+static void add_up(void **) {
     static const struct {
         const char *game, *player;
         int plies, min;
@@ -68,8 +67,7 @@ static void add_up(void **unused) {
 }
 
 /* Too many: the first ones stay, the last place is the newest one's. */
-static void keeps_the_last(void **unused) {
-    (void)unused;
+static void keeps_the_last(void **) {
     static Iterations all;
     iterations_clear(&all);
     for (int i = 1; i <= ITERATIONS_MAX + 10; i++) {

@@ -9,8 +9,7 @@
 
 #include "base/json.h"
 
-static void nesting_and_commas(void **state) {
-    (void)state;
+static void nesting_and_commas(void **) {
     Writer writer;
     writer_init(&writer);
     Json json;
@@ -42,8 +41,7 @@ static void nesting_and_commas(void **state) {
     writer_done(&writer);
 }
 
-static void each_element(void **state) {
-    (void)state;
+static void each_element(void **) {
     char buffer[80];
     Writer writer;
     Json json;
@@ -77,8 +75,7 @@ static void expect(const char *text, const char *escaped) {
     assert_string_equal(buffer, escaped);
 }
 
-static void escapes(void **state) {
-    (void)state;
+static void escapes(void **) {
     expect("", "\"\"");
     expect("plain", "\"plain\"");
     expect("a\"b\\c/", "\"a\\\"b\\\\c/\"");
@@ -91,8 +88,7 @@ static void escapes(void **state) {
     expect("\xf4\x90\x80\x80", "\"\\u00f4\\u0090\\u0080\\u0080\""); /* beyond Unicode */
 }
 
-static void keys_and_odd_numbers(void **state) {
-    (void)state;
+static void keys_and_odd_numbers(void **) {
     char buffer[200];
     Writer writer;
     Json json;

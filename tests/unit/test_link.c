@@ -63,13 +63,11 @@ static void round_trip(const Game *game, const char *spec) {
     heard_close(&to);
 }
 
-static void every_variant(void **unused) {
-    (void)unused;
+static void every_variant(void **) {
     test_each_variant(round_trip);
 }
 
-static void start_positions(void **unused) {
-    (void)unused;
+static void start_positions(void **) {
     Heard from, to;
     heard_open(&from, NULL, false);
     heard_open(&to, NULL, false);
@@ -96,8 +94,7 @@ static void start_positions(void **unused) {
 }
 
 /* Cut, doubled and altered links: refused with a sentence and nothing changed, or taken whole. */
-static void damage_changes_nothing(void **unused) {
-    (void)unused;
+static void damage_changes_nothing(void **) {
     static const char good[] =
         "v=1&g=connect4(rows=5,cols=6,align=4)&p=human;uct(sims=200,c=0.5)&s=9&m=4453&w=abc";
     Heard heard;
@@ -128,8 +125,7 @@ static void damage_changes_nothing(void **unused) {
     heard_close(&heard);
 }
 
-static void moves_that_run_on(void **unused) {
-    (void)unused;
+static void moves_that_run_on(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new connect4(rows=4,cols=9)");

@@ -106,8 +106,7 @@ static void run_pool(const JobWorld *world, Job *job, int workers) {
 /* ---- tests ----------------------------------------------------------------------------------- */
 
 /* The document's example: four games of random against itself. */
-static void test_statistics(void **unused) {
-    (void)unused;
+static void test_statistics(void **) {
     JobWorld world = quiet();
     const char *board = "connect4(rows=4,cols=4,align=3,cylinder=yes)";
     Job *job = match(&world, board, "random(name=alea)", "random(name=alea)",
@@ -145,8 +144,7 @@ static void test_statistics(void **unused) {
 }
 
 /* Starters alternate: each player begins in half of the games. */
-static void test_starters(void **unused) {
-    (void)unused;
+static void test_starters(void **) {
     JobWorld world = quiet();
     Job *job = match(&world, "connect4(rows=4,cols=4,align=2)", "alphabeta(depth=5)",
                      "alphabeta(depth=5)", (SeriesRequest){.games = 6});
@@ -163,8 +161,7 @@ static void test_starters(void **unused) {
 }
 
 /* One thread, many, or pools of 1, 2 and 3 workers: one result. */
-static void test_spread(void **unused) {
-    (void)unused;
+static void test_spread(void **) {
     const SeriesRequest wishes[] = {{.games = 40, .seed = 5, .openings = 3, .keep = true},
                                     {.games = 400, .seed = 5, .elo1 = 200}};
     for (int i = 0; i < 2; i++) {
@@ -194,8 +191,7 @@ static void test_spread(void **unused) {
     }
 }
 
-static void test_sprt(void **unused) {
-    (void)unused;
+static void test_sprt(void **) {
     JobWorld world = quiet();
     Job *job = match(&world, "connect4", "uct(sims=200)", "random",
                      (SeriesRequest){.games = 1000, .elo1 = 50});
@@ -205,8 +201,7 @@ static void test_sprt(void **unused) {
     job_free(job);
 }
 
-static void test_refused(void **unused) {
-    (void)unused;
+static void test_refused(void **) {
     JobWorld world = quiet();
     SeriesRequest request = {.games = 2};
     assert_null(match(&world, "connect4", "random", "human", request));
@@ -221,8 +216,7 @@ static void test_refused(void **unused) {
 }
 
 /* Stopping keeps what is known. */
-static void test_finish(void **unused) {
-    (void)unused;
+static void test_finish(void **) {
     JobWorld world = quiet();
     Job *job = match(&world, "connect4", "random", "random", (SeriesRequest){.games = 100000});
     for (int i = 0; i < 40; i++)
@@ -235,8 +229,7 @@ static void test_finish(void **unused) {
 }
 
 /* Games of one player compare results on equal deals; games of three rotate the seats. */
-static void test_other_games(void **unused) {
-    (void)unused;
+static void test_other_games(void **) {
     JobWorld world = quiet();
     Job *job = match(&world, "dice", "random", "random", (SeriesRequest){.games = 30, .seed = 2});
     finish(job);
@@ -266,8 +259,7 @@ static void test_other_games(void **unused) {
     job_free(job);
 }
 
-static void test_tournament(void **unused) {
-    (void)unused;
+static void test_tournament(void **) {
     const char *const players[] = {"random", "alphabeta(depth=1)", "uct(sims=60)", "random"};
     const TournamentKind kinds[] = {TOURNAMENT_ROBIN, TOURNAMENT_GAUNTLET, TOURNAMENT_KNOCKOUT};
     const double total[] = {6 * 6, 3 * 6, 3 * 6};
@@ -327,8 +319,7 @@ static void test_tournament(void **unused) {
     }
 }
 
-static void test_text(void **unused) {
-    (void)unused;
+static void test_text(void **) {
     JobWorld world = quiet();
     Job *job = match(&world, "connect4(rows=4,cols=4,align=2)", "alphabeta(depth=3,name=first)",
                      "alphabeta(depth=3,name=second)", (SeriesRequest){.games = 2});

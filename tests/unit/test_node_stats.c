@@ -76,8 +76,7 @@ static const NodeStatsRow *row_of(const Scene *scene, Move move) {
 
 /* In every descent: untried moves first, then the largest score, as it was before the descent; the
  * numbers before and after differ by this descent. */
-static void chooses_by_score(void **unused) {
-    (void)unused;
+static void chooses_by_score(void **) {
     static const char *const specs[] = {
         "uct(sims=2000,solve=no)", "uct(sims=2000,solve=no,playouts=3)",
         "uct(sims=2000,solve=no,c=0.3,expand=3)", "uct(sims=500,solve=no,prior=4)"};
@@ -143,8 +142,7 @@ static void chooses_by_score(void **unused) {
 }
 
 /* Between two nodes the descent is open: its path grows, and ends as the one that is finished. */
-static void tells_of_open_ones(void **unused) {
-    (void)unused;
+static void tells_of_open_ones(void **) {
     Scene *scene = open("connect4(rows=4,cols=4,align=3)", "uct(sims=300)");
     int longest = 0;
     for (int i = 0; i < 400 && step_to(scene, EVENT_NODE); i++) {
@@ -162,8 +160,7 @@ static void tells_of_open_ones(void **unused) {
 }
 
 /* Rounds: an arm for each who chooses, whose visits add up alike; dice: an edge each outcome. */
-static void choosers_and_dice(void **unused) {
-    (void)unused;
+static void choosers_and_dice(void **) {
     Scene *scene = open("pennies(players=3)", "uct(sims=500)");
     for (int i = 0; i < 200; i++)
         assert_true(step_to(scene, EVENT_PLAYOUT));

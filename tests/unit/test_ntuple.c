@@ -82,8 +82,7 @@ static uint64_t random_board(Rng *rng, int max) {
 
 /* ---- look-ups -------------------------------------------------------------------------------- */
 
-static void images_of_a_board(void **state) {
-    (void)state;
+static void images_of_a_board(void **) {
     uint64_t b = UINT64_C(0x0123456789abcdef);
     assert_true(board_mirror(b) == UINT64_C(0x32107654ba98fedc));
     assert_true(board_flip(b) == UINT64_C(0xcdef89ab45670123));
@@ -92,8 +91,7 @@ static void images_of_a_board(void **state) {
 
 /* Every set has the look-ups that its row says, each inside its tables; those of a board and of its
  * images are the same ones up to folding. */
-static void look_ups_are_symmetric(void **state) {
-    (void)state;
+static void look_ups_are_symmetric(void **) {
     for (int set = 0; set < SETS; set++) {
         Rng rng = rng_stream(5, (uint64_t)set);
         uint32_t table = (uint32_t)ntuple_table(set);
@@ -120,8 +118,7 @@ static void look_ups_are_symmetric(void **state) {
     }
 }
 
-static void folds_are_groups(void **state) {
-    (void)state;
+static void folds_are_groups(void **) {
     for (int table = 0; table < ntuple_sets[SET_FOURS17].tables; table++) {
         int classes = 0;
         for (uint32_t i = 0; i < TUPLE_FOUR; i++) {
@@ -137,8 +134,7 @@ static void folds_are_groups(void **state) {
     }
 }
 
-static void values_are_symmetric(void **state) {
-    (void)state;
+static void values_are_symmetric(void **) {
     static const char *const specs[] = {"ntuple(tuples=rows8)", "ntuple(tuples=fours17)",
                                         "ntuple(tuples=fives16)", "ntuple(tuples=fives32)"};
     for (int set = 0; set < SETS; set++) {
@@ -165,8 +161,7 @@ static void values_are_symmetric(void **state) {
 /* ---- files ----------------------------------------------------------------------------------- */
 
 /* Weights come back as exactly as the class of their use promises. */
-static void weights_come_back(void **state) {
-    (void)state;
+static void weights_come_back(void **) {
     size_t count = ntuple_weights(SET_ROWS8);
     float *weight = calloc(count, sizeof *weight);
     uint32_t *visits = calloc(count, sizeof *visits);
@@ -221,8 +216,7 @@ static void weights_come_back(void **state) {
     writer_done(&again);
 }
 
-static void size_is_kept(void **state) {
-    (void)state;
+static void size_is_kept(void **) {
     Lesson lesson;
     Writer file;
     lesson_open(&lesson, "2048(target=8)", "ntuple(tuples=fours17,size=6)", 3);
@@ -246,8 +240,7 @@ static bool refused(const void *bytes, size_t size) {
 
 /* A file with any byte changed, cut anywhere or with something behind it is refused in a
  * sentence. */
-static void damaged_files_are_refused(void **state) {
-    (void)state;
+static void damaged_files_are_refused(void **) {
     Lesson lesson;
     Writer file;
     lesson_open(&lesson, "2048(target=6)", "ntuple(tuples=rows8)", 1);
@@ -284,8 +277,7 @@ static uint64_t check_sum(const unsigned char *bytes, size_t size) {
 
 /* Files made by somebody who knows the check sum: whatever the bytes, nothing is read or written
  * outside. */
-static void hostile_files_do_no_harm(void **state) {
-    (void)state;
+static void hostile_files_do_no_harm(void **) {
     Lesson lesson;
     Writer file;
     lesson_open(&lesson, "2048(target=6)", "ntuple(tuples=rows8)", 1);
@@ -325,8 +317,7 @@ static void hostile_files_do_no_harm(void **state) {
 /* ---- learning -------------------------------------------------------------------------------- */
 
 /* After a few thousand games it makes a 512 nearly always; at first it nearly never does. */
-static void it_learns_to_win(void **state) {
-    (void)state;
+static void it_learns_to_win(void **) {
     Lesson lesson;
     lesson_open(&lesson, "2048(target=9)", "ntuple(tuples=fours17)", 1);
     LearnTally first = {0}, last = {0};
@@ -340,8 +331,7 @@ static void it_learns_to_win(void **state) {
     lesson_close(&lesson);
 }
 
-static void it_learns_to_collect(void **state) {
-    (void)state;
+static void it_learns_to_collect(void **) {
     Lesson lesson;
     lesson_open(&lesson, "2048(preset=original,target=8)", "ntuple(tuples=fours17,reward=score)",
                 1);
@@ -355,8 +345,7 @@ static void it_learns_to_collect(void **state) {
 }
 
 /* The same file, whatever the slices; another one for another seed. */
-static void slices_do_not_matter(void **state) {
-    (void)state;
+static void slices_do_not_matter(void **) {
     static const char spec[] = "ntuple(tuples=fours17,lambda=0.3)";
     Writer whole, part, other;
     for (int pass = 0; pass < 3; pass++) {
@@ -391,8 +380,7 @@ static bool judge(const Game *game, const Ntuple *net, void *tables, Err *err) {
     return g2048_eval_ntuple.prepare(game, &weights, tables, err);
 }
 
-static void evaluation_keeps_its_scale(void **state) {
-    (void)state;
+static void evaluation_keeps_its_scale(void **) {
     Arena *arena = arena_new((size_t)64 << 20);
     Game *game = test_game("2048(target=7)", arena);
     Ntuple *win = trained("2048(target=7)", "ntuple(tuples=rows8)", 400, 1);
@@ -426,8 +414,7 @@ static void evaluation_keeps_its_scale(void **state) {
     arena_free(arena);
 }
 
-static void evaluation_refuses_what_it_does_not_know(void **state) {
-    (void)state;
+static void evaluation_refuses_what_it_does_not_know(void **) {
     static const char *const games[] = {"2048(rows=3,cols=3)", "2048(board=cells)",
                                         "2048(target=8)"};
     Ntuple *net = trained("2048(target=7)", "ntuple(tuples=rows8)", 20, 1);

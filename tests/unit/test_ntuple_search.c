@@ -103,12 +103,10 @@ static void open_search(const Shipped *shipped, TestSearch *out, const Game *gam
     out->rows = calloc((size_t)game->max_moves, sizeof *out->rows);
 }
 
-static void enter(void *context, int ply, Move move, double alpha, double beta) {
-    (void)context, (void)ply, (void)move, (void)alpha, (void)beta;
+static void enter(void *, int, Move, double, double) {
 }
 
-static void leave(void *context, int ply, double value, Bound bound, NodeEnd end, double effort) {
-    (void)context, (void)ply, (void)value, (void)bound, (void)end, (void)effort;
+static void leave(void *, int, double, Bound, NodeEnd, double) {
 }
 
 /* Positions from every part of a game; late ones have two tiles of 1024 now and then. */

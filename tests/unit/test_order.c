@@ -16,8 +16,7 @@ static void fill(Ranked *list, int count, Rng *rng, uint32_t ranks) {
 
 /* Whatever the length, picking one by one gives falling ranks, equal ones in the order of the list,
  * and loses no move. */
-static void test_pick_sorts(void **unused) {
-    (void)unused;
+static void test_pick_sorts(void **) {
     static const int counts[] = {1, 2, 3, 7, 16, 17, 18, 40, 300, LONGEST};
     static Ranked list[LONGEST];
     static bool seen[LONGEST];
@@ -37,8 +36,7 @@ static void test_pick_sorts(void **unused) {
         }
 }
 
-static void test_sort_is_the_same(void **unused) {
-    (void)unused;
+static void test_sort_is_the_same(void **) {
     static Ranked picked[LONGEST], sorted[LONGEST];
     Rng rng = rng_stream(5, 0);
     fill(picked, LONGEST, &rng, 500);
@@ -49,8 +47,7 @@ static void test_sort_is_the_same(void **unused) {
     assert_memory_equal(picked, sorted, sizeof picked);
 }
 
-static void test_killers(void **unused) {
-    (void)unused;
+static void test_killers(void **) {
     Killers killers[2];
     killers_clear(killers, 2);
     assert_int_equal(killers[1].move[1], NO_MOVE);
@@ -64,8 +61,7 @@ static void test_killers(void **unused) {
     assert_int_equal(killers[1].move[0], NO_MOVE);
 }
 
-static void test_history_is_bounded_and_fades(void **unused) {
-    (void)unused;
+static void test_history_is_bounded_and_fades(void **) {
     static History history;
     history_clear(&history);
     for (int i = 0; i < 1000; i++) {

@@ -71,8 +71,7 @@ static void defaults_need_their_set(void **state) {
     assert_string_equal(f->err.text, "Not a value of eval of uct: \"plain\". Allowed: none.");
 }
 
-static void numbers(void **state) {
-    (void)state;
+static void numbers(void **) {
     static const struct {
         const char *text;
         double value;
@@ -123,8 +122,7 @@ static void numbers(void **state) {
     assert_false(number_int("1e17", &whole));
 }
 
-static void numbers_in_any_locale(void **state) {
-    (void)state;
+static void numbers_in_any_locale(void **) {
     static const char *const locales[] = {"de_DE.UTF-8", "fr_FR.UTF-8", "C.UTF-8"};
     for (int i = 0; i < 3; i++) {
         setlocale(LC_ALL, locales[i]); /* where it exists */
@@ -259,8 +257,7 @@ static void specs(void **state) {
     assert_true(param_is_default(param_find(&base_uct, "eval"), &f->values, &base_scope));
 }
 
-static void finding(void **state) {
-    (void)state;
+static void finding(void **) {
     assert_ptr_equal(param_find(&base_uct, "pf"), param_find(&base_uct, "depth"));
     assert_null(param_find(&base_uct, "dept"));
     assert_null(param_find(&base_random, "depth"));
@@ -317,8 +314,7 @@ static void as_numbers(void **state) {
     assert_memory_equal(&before, &f->values, sizeof before);
 }
 
-static void described(void **state) {
-    (void)state;
+static void described(void **) {
     Writer writer;
     writer_init(&writer);
     Json json;

@@ -51,8 +51,7 @@ static const char *const switches[] = {"cache=1",   "killers=no", "history=no",
                                        "table=0",   "scout=no",   "aspiration=no",
                                        "reflex=no", "width=4096", "sort=2,cache=1,killers=no"};
 
-static void test_same_values(void **unused) {
-    (void)unused;
+static void test_same_values(void **) {
     static const char *const games[] = {"amazons(preset=4x4)", "amazons(columns=5,rows=4,queens=2)",
                                         "connect4"};
     for (size_t g = 0; g < sizeof games / sizeof *games; g++) {
@@ -76,8 +75,7 @@ static void test_same_values(void **unused) {
 }
 
 /* The document's move cache: asked for the same lists, iteration after iteration, and right. */
-static void test_move_cache(void **unused) {
-    (void)unused;
+static void test_move_cache(void **) {
     Fixture f;
     set_up(&f, "amazons(preset=4x4)");
     f.game->start(f.game->rules, f.state);
@@ -88,8 +86,7 @@ static void test_move_cache(void **unused) {
 }
 
 /* A narrow search leaves out moves that save the game; it must not call it lost. */
-static void test_narrow_proofs(void **unused) {
-    (void)unused;
+static void test_narrow_proofs(void **) {
     static const char *const specs[] = {"pvs(solve=no,width=1)", "pvs(width=2,sort=1,reduce=1)",
                                         "pvs(solve=no,width=3,eval=outcome)"};
     Fixture f;
@@ -111,8 +108,7 @@ static void test_narrow_proofs(void **unused) {
 }
 
 /* Fewer moves, fewer nodes. */
-static void test_narrow_is_smaller(void **unused) {
-    (void)unused;
+static void test_narrow_is_smaller(void **) {
     Fixture f;
     set_up(&f, "amazons(preset=6x6)");
     f.game->start(f.game->rules, f.state);
@@ -122,8 +118,7 @@ static void test_narrow_is_smaller(void **unused) {
 }
 
 /* Queens alone in their region come last in the rating, arrows next to an enemy first. */
-static void test_rating(void **unused) {
-    (void)unused;
+static void test_rating(void **) {
     Fixture f;
     set_up(&f, "amazons(columns=5,rows=4,queens=2)");
     Err err;

@@ -84,8 +84,7 @@ static int finish(Job *job) {
 
 static const char *const small[] = {"3", "3", "4", "4", "2", "3", "3", "1", "5", NULL};
 
-static void test_review(void **unused) {
-    (void)unused;
+static void test_review(void **) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
@@ -110,8 +109,7 @@ static void test_review(void **unused) {
 }
 
 /* Stopped in the middle, what is judged is the same, and the rest is not there. */
-static void test_stopped(void **unused) {
-    (void)unused;
+static void test_stopped(void **) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
@@ -135,8 +133,7 @@ static void test_stopped(void **unused) {
 }
 
 /* A judge that may not look far leaves bounds, and never a grade that the bounds do not decide. */
-static void test_bounds(void **unused) {
-    (void)unused;
+static void test_bounds(void **) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
@@ -151,8 +148,7 @@ static void test_bounds(void **unused) {
 }
 
 /* Where it leaves a move open a second one is asked; after two such moves only that one is. */
-static void test_second(void **unused) {
-    (void)unused;
+static void test_second(void **) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
@@ -176,8 +172,7 @@ static void test_second(void **unused) {
 }
 
 /* A searcher that gives only bounds of other moves is helped by what comes after them. */
-static void test_estimates(void **unused) {
-    (void)unused;
+static void test_estimates(void **) {
     Played p;
     Err err = {.text = ""};
     play(&p, "connect4(rows=4,cols=5)", small);
@@ -191,8 +186,7 @@ static void test_estimates(void **unused) {
     arena_free(p.arena);
 }
 
-static void test_refusals(void **unused) {
-    (void)unused;
+static void test_refusals(void **) {
     Played p;
     Err err = {.text = ""};
     const char *const none[] = {NULL};
@@ -211,8 +205,7 @@ static void test_refusals(void **unused) {
 }
 
 /* Dice are nobody's moves; games of points lose points. */
-static void test_dice(void **unused) {
-    (void)unused;
+static void test_dice(void **) {
     Played p;
     Err err = {.text = ""};
     const char *const none[] = {NULL};
@@ -247,8 +240,7 @@ static void test_dice(void **unused) {
 
 /* ---- losses ---------------------------------------------------------------------------------- */
 
-static void test_loss(void **unused) {
-    (void)unused;
+static void test_loss(void **) {
     Played p;
     Err err = {.text = ""};
     const char *const four[] = {"3", "3", "4", "4", NULL};
@@ -286,8 +278,7 @@ static void test_loss(void **unused) {
 }
 
 /* What nobody has looked at yet is not worth nothing. */
-static void test_refined(void **unused) {
-    (void)unused;
+static void test_refined(void **) {
     Played p;
     const char *const none[] = {NULL};
     play(&p, "connect4(rows=4,cols=5)", none);
@@ -309,8 +300,7 @@ static double tick(void *context) {
 }
 
 /* An open duel that no solver will ever finish: every judge ends, and says what it did not know. */
-static void test_limit(void **unused) {
-    (void)unused;
+static void test_limit(void **) {
     Played p;
     Err err = {.text = ""};
     const char *const two[] = {"r", "l", "r", "l", NULL};
@@ -365,8 +355,7 @@ static void test_limit(void **unused) {
 }
 
 /* What is told while the second judge works changes nothing of what is told in the end. */
-static void test_told(void **unused) {
-    (void)unused;
+static void test_told(void **) {
     Played p;
     Err err = {.text = ""};
     const char *const two[] = {"r", "l", "r", "l", NULL};
@@ -402,8 +391,7 @@ static Job *accuracy(const Played *p, const char *const *specs, int count, Err *
     return accuracy_new(&p->world, &request, err);
 }
 
-static void test_accuracy(void **unused) {
-    (void)unused;
+static void test_accuracy(void **) {
     Played p;
     Err err = {.text = ""};
     const char *const none[] = {NULL};

@@ -10,16 +10,14 @@
 #include "base/rng.h"
 
 /* SplitMix64 from state 0: the published first outputs. */
-static void splitmix(void **state) {
-    (void)state;
+static void splitmix(void **) {
     Rng rng = {0};
     assert_true(rng_next(&rng) == 0xe220a8397b1dcdafu);
     assert_true(rng_next(&rng) == 0x6e789e6aa1b965f4u);
     assert_true(rng_next(&rng) == 0x06c45d188009454fu);
 }
 
-static void frozen(void **state) {
-    (void)state;
+static void frozen(void **) {
     Rng rng = rng_stream(1, 0);
     uint64_t sum = 0;
     for (int i = 0; i < 1000; i++) {
@@ -31,8 +29,7 @@ static void frozen(void **state) {
     assert_true(sum == 0xbe2bbeac5f459837u);
 }
 
-static void below_is_even(void **state) {
-    (void)state;
+static void below_is_even(void **) {
     Rng rng = rng_stream(5, 5);
     int seen[7] = {0};
     for (int i = 0; i < 70000; i++) {
@@ -53,8 +50,7 @@ static void below_is_even(void **state) {
     assert_true(max > 0xf0000000u);
 }
 
-static void unit_is_even(void **state) {
-    (void)state;
+static void unit_is_even(void **) {
     Rng rng = rng_stream(9, 1);
     double sum = 0, squares = 0;
     for (int i = 0; i < 100000; i++) {
@@ -68,8 +64,7 @@ static void unit_is_even(void **state) {
 }
 
 /* Neighbouring streams and seeds share about half of their bits, like strangers. */
-static void streams_are_strangers(void **state) {
-    (void)state;
+static void streams_are_strangers(void **) {
     int same_seed = 0, same_index = 0;
     for (uint64_t i = 0; i < 1000; i++) {
         Rng a = rng_stream(i, 3), b = rng_stream(i, 4), c = rng_stream(i + 1, 3);
@@ -81,8 +76,7 @@ static void streams_are_strangers(void **state) {
     assert_in_range(same_index, 31400, 32600);
 }
 
-static void bits(void **state) {
-    (void)state;
+static void bits(void **) {
     uint64_t word = 0x8000000000000104u;
     assert_int_equal(bits_count(word), 3);
     assert_int_equal(bits_count(0), 0);

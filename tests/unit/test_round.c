@@ -19,8 +19,7 @@ static void open_with(Heard *heard, RowSet *set, const Row **rows, const char *f
     heard_ok(heard, "json on");
 }
 
-static void plays_all_choices(void **unused) {
-    (void)unused;
+static void plays_all_choices(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -38,8 +37,7 @@ static void plays_all_choices(void **unused) {
 }
 
 /* Without a word, or with "-", a person does again what it did last; at first the first move. */
-static void people_go_straight_on(void **unused) {
-    (void)unused;
+static void people_go_straight_on(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -56,8 +54,7 @@ static void people_go_straight_on(void **unused) {
     heard_close(&heard);
 }
 
-static void choices_made_ahead_wait(void **unused) {
-    (void)unused;
+static void choices_made_ahead_wait(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -80,8 +77,7 @@ static void choices_made_ahead_wait(void **unused) {
 }
 
 /* Who is still thinking when the round is played chooses at once. */
-static void a_round_waits_for_nobody(void **unused) {
-    (void)unused;
+static void a_round_waits_for_nobody(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -98,8 +94,7 @@ static void a_round_waits_for_nobody(void **unused) {
 }
 
 /* Choices belong to one position: another one throws them away. */
-static void a_change_forgets_choices(void **unused) {
-    (void)unused;
+static void a_change_forgets_choices(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -122,8 +117,7 @@ static void a_change_forgets_choices(void **unused) {
     heard_close(&heard);
 }
 
-static void refuses_what_is_no_move(void **unused) {
-    (void)unused;
+static void refuses_what_is_no_move(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -142,8 +136,7 @@ static void refuses_what_is_no_move(void **unused) {
 }
 
 /* Three pennies, one of them different: the two others share what it pays. */
-static void the_best_of_many_wins(void **unused) {
-    (void)unused;
+static void the_best_of_many_wins(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -160,8 +153,7 @@ static void the_best_of_many_wins(void **unused) {
     heard_close(&heard);
 }
 
-static void traces_the_game_and_a_line(void **unused) {
-    (void)unused;
+static void traces_the_game_and_a_line(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_ok(&heard, "json on");

@@ -53,8 +53,7 @@ static Step step(Search *search, int64_t budget) {
     return STEP_MORE;
 }
 
-static void report(const Search *search, Report *out) {
-    (void)search;
+static void report(const Search *, Report *out) {
     assert_int_equal(out->counters, 0);
     assert_true(out->best == NO_MOVE);
     out->best = 7;
@@ -105,8 +104,7 @@ static Bench bench_init(const char *game) {
     return bench;
 }
 
-static void life(void **unused) {
-    (void)unused;
+static void life(void **) {
     Bench bench = bench_init("pennies");
     Err err = {""};
     Calls calls = {.keep = true};
@@ -155,8 +153,7 @@ static void life(void **unused) {
     arena_free(bench.arena);
 }
 
-static void roots_are_observed(void **unused) {
-    (void)unused;
+static void roots_are_observed(void **) {
     /* Player 1 is to choose, and must not see what player 0 has chosen. */
     Bench bench = bench_init("pennies");
     Err err = {""};
@@ -185,8 +182,7 @@ static void roots_are_observed(void **unused) {
     arena_free(bench.arena);
 }
 
-static void retuning(void **unused) {
-    (void)unused;
+static void retuning(void **) {
     Bench bench = bench_init("pennies");
     Err err = {""};
     Calls calls = {.keep = true};
@@ -237,8 +233,7 @@ static void retuning(void **unused) {
     arena_free(bench.arena);
 }
 
-static void refusals(void **unused) {
-    (void)unused;
+static void refusals(void **) {
     Bench bench = bench_init("pennies");
     Err err = {""};
     assert_null(search_unfit(&counter, bench.game));
@@ -268,8 +263,7 @@ static void refusals(void **unused) {
     arena_free(bench.arena);
 }
 
-static void outcomes(void **unused) {
-    (void)unused;
+static void outcomes(void **) {
     Arena *arena = arena_new(1 << 20);
     Rng rng = rng_stream(1, 0);
     char state[1024];
@@ -284,8 +278,7 @@ static void outcomes(void **unused) {
     arena_free(arena);
 }
 
-static void evaluations(void **unused) {
-    (void)unused;
+static void evaluations(void **) {
     Bench bench = bench_init("pennies(rounds=1)");
     Err err = {""};
     Search *search = search_open(bench.game, &bench.choice, 1 << 20, &err);

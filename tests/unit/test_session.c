@@ -23,8 +23,7 @@ static void open_with(Heard *heard, RowSet *set, const Row **rows, const char *f
 /* ---- lines ----------------------------------------------------------------------------------- */
 
 /* Words without a key find their places in any order; what fits none is refused. */
-static void places(void **unused) {
-    (void)unused;
+static void places(void **) {
     static const struct {
         const char *line;
         bool fits;
@@ -58,8 +57,7 @@ static void places(void **unused) {
     heard_close(&heard);
 }
 
-static void numbers_lines(void **unused) {
-    (void)unused;
+static void numbers_lines(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     assert_int_equal(ply_exec(heard.session, "show", PLY_TEXT), 1);
@@ -72,8 +70,7 @@ static void numbers_lines(void **unused) {
     heard_close(&heard);
 }
 
-static void refuses_endless_lines(void **unused) {
-    (void)unused;
+static void refuses_endless_lines(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     char *line = malloc(LINE_MAX_BYTES + 2);
@@ -89,8 +86,7 @@ static void refuses_endless_lines(void **unused) {
     heard_close(&heard);
 }
 
-static void counts_changes(void **unused) {
-    (void)unused;
+static void counts_changes(void **) {
     static const char *const changing[] = {
         "play 4",      "undo",           "redo", "restart",
         "seed 5",      "players random", "new",  "open v=1&g=connect4",
@@ -115,8 +111,7 @@ static void counts_changes(void **unused) {
 
 /* ---- chance ---------------------------------------------------------------------------------- */
 
-static void dice_follow_the_seed(void **unused) {
-    (void)unused;
+static void dice_follow_the_seed(void **) {
     Heard a, b;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -140,8 +135,7 @@ static const char *link_of(const char *answer) {
     return strstr(answer, "\"link\":");
 }
 
-static void undo_takes_the_dice_along(void **unused) {
-    (void)unused;
+static void undo_takes_the_dice_along(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -166,8 +160,7 @@ static void undo_takes_the_dice_along(void **unused) {
 }
 
 /* 2048 begins with two tiles: no undo leads between them. */
-static void undo_stops_at_the_first_decision(void **unused) {
-    (void)unused;
+static void undo_stops_at_the_first_decision(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "json on");
@@ -179,8 +172,7 @@ static void undo_stops_at_the_first_decision(void **unused) {
     heard_close(&heard);
 }
 
-static void links_carry_the_dice(void **unused) {
-    (void)unused;
+static void links_carry_the_dice(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -203,8 +195,7 @@ static void links_carry_the_dice(void **unused) {
 
 /* ---- simultaneous choices -------------------------------------------------------------------- */
 
-static void pending_choices_stay_hidden(void **unused) {
-    (void)unused;
+static void pending_choices_stay_hidden(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -225,8 +216,7 @@ static void pending_choices_stay_hidden(void **unused) {
     heard_close(&heard);
 }
 
-static void searchers_do_not_peek(void **unused) {
-    (void)unused;
+static void searchers_do_not_peek(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -247,8 +237,7 @@ static void searchers_do_not_peek(void **unused) {
 }
 
 /* New players take the places of old ones, but not of those at the board. */
-static void players_at_the_board_stay(void **unused) {
-    (void)unused;
+static void players_at_the_board_stay(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "json on");
@@ -269,8 +258,7 @@ static void players_at_the_board_stay(void **unused) {
     heard_close(&heard);
 }
 
-static void players_that_do_not_fit_are_reset(void **unused) {
-    (void)unused;
+static void players_that_do_not_fit_are_reset(void **) {
     Heard heard;
     RowSet set;
     const Row *rows[TEST_GAMES_MAX];
@@ -289,8 +277,7 @@ static void players_that_do_not_fit_are_reset(void **unused) {
 
 /* ---- jobs ------------------------------------------------------------------------------------ */
 
-static void a_move_cancels_a_go(void **unused) {
-    (void)unused;
+static void a_move_cancels_a_go(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_start(&heard, "go uct(sims=1000000000)");
@@ -306,8 +293,7 @@ static void a_move_cancels_a_go(void **unused) {
 }
 
 /* A count that was stopped does not look like the whole count. */
-static void stopped_count(void **unused) {
-    (void)unused;
+static void stopped_count(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_ok(&heard, "perft 4");
@@ -320,8 +306,7 @@ static void stopped_count(void **unused) {
     heard_close(&heard);
 }
 
-static void stop_lets_it_play(void **unused) {
-    (void)unused;
+static void stop_lets_it_play(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_start(&heard, "go uct(sims=1000000000)");
@@ -337,8 +322,7 @@ static void stop_lets_it_play(void **unused) {
     heard_close(&heard);
 }
 
-static void an_analysis_outlives_its_game(void **unused) {
-    (void)unused;
+static void an_analysis_outlives_its_game(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_start(&heard, "analyze uct endless");
@@ -358,8 +342,7 @@ static void an_analysis_outlives_its_game(void **unused) {
     heard_close(&heard);
 }
 
-static void only_so_many_jobs(void **unused) {
-    (void)unused;
+static void only_so_many_jobs(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     for (int i = 0; i < TASKS_MAX; i++) {
@@ -373,8 +356,7 @@ static void only_so_many_jobs(void **unused) {
     heard_close(&heard);
 }
 
-static void memory_is_capped(void **unused) {
-    (void)unused;
+static void memory_is_capped(void **) {
     const char heard[64] = "";
     PlyHost host = {.output = NULL, .memory = 8 << 20};
     PlySession *session = ply_new(&host);
@@ -395,8 +377,7 @@ static void memory_is_capped(void **unused) {
 
 /* ---- the clock ------------------------------------------------------------------------------- */
 
-static void progress_is_throttled(void **unused) {
-    (void)unused;
+static void progress_is_throttled(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_start(&heard, "analyze uct endless");
@@ -408,8 +389,7 @@ static void progress_is_throttled(void **unused) {
     heard_close(&heard);
 }
 
-static void time_limits(void **unused) {
-    (void)unused;
+static void time_limits(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_ok(&heard, "json on");
@@ -424,8 +404,7 @@ static void time_limits(void **unused) {
     heard_close(&heard);
 }
 
-static void paused_jobs_wait(void **unused) {
-    (void)unused;
+static void paused_jobs_wait(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_start(&heard, "analyze uct endless");
@@ -439,8 +418,7 @@ static void paused_jobs_wait(void **unused) {
 }
 
 /* A pool: units go out, results come back in a strange order, the end is that of a run alone. */
-static void units_by_hand(void **unused) {
-    (void)unused;
+static void units_by_hand(void **) {
     Heard alone, pooled, worker;
     heard_open(&alone, NULL, false);
     heard_open(&pooled, NULL, false);

@@ -13,14 +13,12 @@
 
 static Arena *arena;
 
-static int set_up(void **state) {
-    (void)state;
+static int set_up(void **) {
     arena = arena_new(1 << 20);
     return arena == NULL;
 }
 
-static int tear_down(void **state) {
-    (void)state;
+static int tear_down(void **) {
     arena_free(arena);
     return 0;
 }
@@ -58,8 +56,7 @@ static void refused(const char *text, const char *sentence) {
     assert_null(choice.values);
 }
 
-static void names(void **state) {
-    (void)state;
+static void names(void **) {
     assert_ptr_equal(read("random").row, &base_random);
     assert_ptr_equal(read("  random  ").row, &base_random);
     assert_ptr_equal(read("random()").row, &base_random);
@@ -70,8 +67,7 @@ static void names(void **state) {
     assert_int_equal(player(&choice)->sims, 1000);
 }
 
-static void values(void **state) {
-    (void)state;
+static void values(void **) {
     Choice choice =
         read(" uct( sims = 5k , c=0.25, reflex=no,final=value,time=500ms,name=x,pf=9 )");
     const BasePlayer *values = player(&choice);
@@ -83,8 +79,7 @@ static void values(void **state) {
     assert_true(player(&choice)->c == 2);
 }
 
-static void nested(void **state) {
-    (void)state;
+static void nested(void **) {
     Choice choice = read("uct(eval=lines(three=9,two=2),c=3)");
     const BaseEval *eval = player(&choice)->eval.values;
     assert_true(eval->three == 9 && eval->two == 2 && player(&choice)->c == 3);
@@ -98,8 +93,7 @@ static void nested(void **state) {
                         "teacher(pupil=teacher(pupil=uct(c=5)),patience=1)");
 }
 
-static void presets(void **state) {
-    (void)state;
+static void presets(void **) {
     Choice choice = read("uct(preset=document)");
     assert_true(player(&choice)->c == 0.3 && player(&choice)->final == 2);
     choice = read("uct(c=7,preset=document)"); /* applied where it stands */
@@ -112,8 +106,7 @@ static void presets(void **state) {
                         "uct(sims=50000,c=0.3,final=score,eval=lines(three=9))");
 }
 
-static void writing(void **state) {
-    (void)state;
+static void writing(void **) {
     static const char *const texts[] = {"uct",
                                         "random",
                                         "teacher",
@@ -135,8 +128,7 @@ static void writing(void **state) {
         "uct(sims=1000,c=1.4,reflex=yes,final=visits,time=0,name=,depth=4,eval=outcome)");
 }
 
-static void equality(void **state) {
-    (void)state;
+static void equality(void **) {
     static const char *const texts[] = {"uct",         "random",          "uct(c=1)",
                                         "uct(name=x)", "uct(eval=lines)", "uct(eval=lines(two=3))",
                                         "teacher"};
@@ -147,8 +139,7 @@ static void equality(void **state) {
         }
 }
 
-static void unknown_words(void **state) {
-    (void)state;
+static void unknown_words(void **) {
     refused("utc", "Unknown player: \"utc\". Did you mean \"uct\"? Allowed: uct, random, teacher.");
     refused("mtcs",
             "Unknown player: \"mtcs\". Did you mean \"mcts\"? Allowed: uct, random, teacher.");
@@ -172,8 +163,7 @@ static void unknown_words(void **state) {
     refused("uct(c.x=1)", "\"c.x\" means nothing: the parameter c of uct has no parameters.");
 }
 
-static void bad_values(void **state) {
-    (void)state;
+static void bad_values(void **) {
     refused("uct(c=99)", "Not a value of c of uct: \"99\". Allowed: 0 to 10.");
     refused("uct(c=)", "Not a value of c of uct: \"\". Allowed: a number such as 1.4 or 2e-3.");
     refused("uct(c=lines(a=1))",
@@ -181,8 +171,7 @@ static void bad_values(void **state) {
     refused("uct(eval=)", "The name of the eval is missing.");
 }
 
-static void bad_shapes(void **state) {
-    (void)state;
+static void bad_shapes(void **) {
     refused("", "The name of the player is missing.");
     refused("   ", "The name of the player is missing.");
     refused("(c=1)", "The name of the player is missing.");
@@ -202,8 +191,7 @@ static void bad_shapes(void **state) {
     refused("uct(c=1\x1b)", "A control byte (0x1b) is not allowed in \"uct(c=1?)\".");
 }
 
-static void missing_sets(void **state) {
-    (void)state;
+static void missing_sets(void **) {
     Choice choice = {0};
     Err err;
     assert_false(spec_read("uct", "weather", &base_scope, arena, &choice, &err));
@@ -217,8 +205,7 @@ static void missing_sets(void **state) {
     assert_string_equal(err.text, "Unknown player: \"uct\". Allowed: none.");
 }
 
-static void limits(void **state) {
-    (void)state;
+static void limits(void **) {
     Choice choice = {0};
     Err err;
     Writer writer;
@@ -254,8 +241,7 @@ static void limits(void **state) {
     arena_free(tiny);
 }
 
-static void setting(void **state) {
-    (void)state;
+static void setting(void **) {
     Err err;
     Choice choice = read("uct(eval=lines)");
     const BasePlayer *values = player(&choice);
@@ -280,8 +266,7 @@ static void setting(void **state) {
     assert_string_equal(written(&choice, false), "uct(c=2,depth=6)");
 }
 
-static void setting_presets(void **state) {
-    (void)state;
+static void setting_presets(void **) {
     Err err;
     Choice choice = read("uct(depth=9)");
     assert_true(spec_set(&choice, "preset", "strong", &base_scope, arena, &err));
@@ -297,8 +282,7 @@ static void setting_presets(void **state) {
     assert_string_equal(written(&teacher, false), "teacher(pupil=uct(c=0.3,final=score))");
 }
 
-static void looking_up(void **state) {
-    (void)state;
+static void looking_up(void **) {
     Err err;
     void *values = NULL;
     Choice choice = read("uct(eval=lines(two=4))");
@@ -314,8 +298,7 @@ static void looking_up(void **state) {
                         "A preset of uct is a set of values and has no value of its own.");
 }
 
-static void just_the_name(void **state) {
-    (void)state;
+static void just_the_name(void **) {
     char name[6];
     spec_name("  uct (c=1)", name, sizeof name);
     assert_string_equal(name, "uct");
@@ -325,8 +308,7 @@ static void just_the_name(void **state) {
     assert_string_equal(name, "");
 }
 
-static void pieces(void **state) {
-    (void)state;
+static void pieces(void **) {
     Err err;
     char piece[20];
     const char *text = " uct(c=1, sims=2)  random   x ";
@@ -358,8 +340,7 @@ static void pieces(void **state) {
 }
 
 /* Whatever is thrown at it: a Choice that survives its own text, or a sentence. */
-static void any_bytes(void **state) {
-    (void)state;
+static void any_bytes(void **) {
     static const char *const parts[] = {"uct",   "teacher", "random", "lines",  "(",     ")",
                                         ",",     "=",       "c",      "eval",   "pupil", "1",
                                         "9k",    ".",       "preset", "strong", " ",     "\xff",

@@ -12,8 +12,7 @@
 
 #define CLOSE(a, b, limit) assert_true(fabs((a) - (b)) <= (limit))
 
-static void stats(void **state) {
-    (void)state;
+static void stats(void **) {
     RunningStats stats = {0};
     assert_true(running_variance(&stats) == 0 && running_error(&stats) == 0);
     running_add(&stats, 2);
@@ -30,16 +29,14 @@ static void stats(void **state) {
 }
 
 /* A large offset destroys the naive sum of squares, but not this one. */
-static void series_is_stable(void **state) {
-    (void)state;
+static void series_is_stable(void **) {
     RunningStats stats = {0};
     for (int i = 0; i < 1000; i++)
         running_add(&stats, 1e9 + i % 2);
     CLOSE(running_variance(&stats), 0.25 * 1000 / 999, 1e-9);
 }
 
-static void wilson(void **state) {
-    (void)state;
+static void wilson(void **) {
     double low, high;
     stats_wilson(0, 0, 1.96, &low, &high);
     assert_true(low == 0 && high == 1);
@@ -56,8 +53,7 @@ static void wilson(void **state) {
     CLOSE(low + high, 1, 1e-12);
 }
 
-static void elo(void **state) {
-    (void)state;
+static void elo(void **) {
     CLOSE(stats_elo(0.5), 0, 1e-12);
     CLOSE(stats_elo(10.0 / 11), 400, 1e-9);
     CLOSE(stats_elo(0.76), 200.24, 0.01);
@@ -68,8 +64,7 @@ static void elo(void **state) {
         CLOSE(stats_elo(stats_elo_score(gap)), gap, 1e-8);
 }
 
-static void match_elo(void **state) {
-    (void)state;
+static void match_elo(void **) {
     double elo, error;
     stats_match_elo(&(Match){60, 0, 40}, &elo, &error);
     CLOSE(elo, 70.44, 0.01);
@@ -94,15 +89,13 @@ static void match_elo(void **state) {
     CLOSE(error, 314.26, 0.1);
 }
 
-static void superiority(void **state) {
-    (void)state;
+static void superiority(void **) {
     assert_true(stats_superiority(&(Match){0, 9, 0}) == 0.5);
     CLOSE(stats_superiority(&(Match){60, 5, 40}), 0.97725, 1e-5); /* two deviations */
     CLOSE(stats_superiority(&(Match){40, 5, 60}), 0.02275, 1e-5);
 }
 
-static void sprt_values(void **state) {
-    (void)state;
+static void sprt_values(void **) {
     int verdict = 7;
     assert_true(stats_sprt(&(Match){0, 0, 0}, 0, 10, 0.05, 0.05, &verdict) == 0);
     assert_int_equal(verdict, 0);
@@ -122,8 +115,7 @@ static void sprt_values(void **state) {
 }
 
 /* A handful of equal results proves nothing; a long run of them does. */
-static void sprt_without_losses(void **state) {
-    (void)state;
+static void sprt_without_losses(void **) {
     int verdict;
     stats_sprt(&(Match){3, 0, 0}, 0, 10, 0.05, 0.05, &verdict);
     assert_int_equal(verdict, 0);
@@ -134,8 +126,7 @@ static void sprt_without_losses(void **state) {
 }
 
 /* Played with dice: the wrong hypothesis is accepted about as rarely as promised. */
-static void sprt_keeps_its_rates(void **state) {
-    (void)state;
+static void sprt_keeps_its_rates(void **) {
     enum { RUNS = 400 };
     double share = stats_elo_score(0);
     int accepted[3] = {0};

@@ -59,8 +59,7 @@ static bool expand(const char *spec, Writer *out) {
     return ok;
 }
 
-static void test_ranges(void **unused) {
-    (void)unused;
+static void test_ranges(void **) {
     const char *const cases[][2] = {
         {"uct(sims=10..10000:log4)", "uct(sims=10) uct(sims=100) uct(sims=1000) uct(sims=10000)"},
         {"uct(c=0..1:3)", "uct(c=0) uct(c=0.5) uct(c=1)"},
@@ -114,8 +113,7 @@ static Job *sweep(const JobWorld *world, const char *game, const char *spec, con
     return sweep_new(world, &request, err);
 }
 
-static void test_sweep(void **unused) {
-    (void)unused;
+static void test_sweep(void **) {
     char *expected = NULL;
     for (int way = 0; way < 2; way++) {
         JobWorld world = quiet();
@@ -153,8 +151,7 @@ static void test_sweep(void **unused) {
     free(expected);
 }
 
-static void test_sweep_solo(void **unused) {
-    (void)unused;
+static void test_sweep_solo(void **) {
     JobWorld world = quiet();
     Err err = {.text = ""};
     Job *job = sweep(&world, "dice", "montecarlo(sims=1..9:2)", NULL, 10, &err);
@@ -186,8 +183,7 @@ static void test_sweep_solo(void **unused) {
 
 /* ---- perft ----------------------------------------------------------------------------------- */
 
-static void test_perft(void **unused) {
-    (void)unused;
+static void test_perft(void **) {
     const struct {
         const char *game;
         int depth;

@@ -19,8 +19,7 @@ static double tick(void *context) {
     return *ms;
 }
 
-static double frozen(void *context) {
-    (void)context;
+static double frozen(void *) {
     return 5;
 }
 
@@ -81,8 +80,7 @@ static void assert_json(const Job *job, JobLevel level, const char *part, bool t
 /* ---- tests ----------------------------------------------------------------------------------- */
 
 /* The limit on nodes gives one report, whatever the clock says. */
-static void test_nodes(void **unused) {
-    (void)unused;
+static void test_nodes(void **) {
     const char *const specs[] = {"uct(nodes=777)", "pvs(nodes=3210)",
                                  "alphabeta(depth=12,nodes=999)",
                                  "montecarlo(sims=100000,nodes=500)", "uct(nodes=900,playouts=8)"};
@@ -113,8 +111,7 @@ static void test_nodes(void **unused) {
 
 /* In rounds of simultaneous choices the player at the root chooses first, whoever that is: the line
  * that a full search shows is played to its end. */
-static void test_line_of_the_second(void **unused) {
-    (void)unused;
+static void test_line_of_the_second(void **) {
     World world;
     open(&world, "tron(map=4x4)", false);
     Move moves[16];
@@ -138,8 +135,7 @@ static void test_line_of_the_second(void **unused) {
     close(&world);
 }
 
-static void test_time(void **unused) {
-    (void)unused;
+static void test_time(void **) {
     World world;
     open(&world, "connect4", true);
     Job *job = think(&world, (ThinkRequest){.spec = "pvs(time=20ms)"}, false);
@@ -162,8 +158,7 @@ static void test_time(void **unused) {
 }
 
 /* A clock that stands still must not block the host. */
-static void test_frozen(void **unused) {
-    (void)unused;
+static void test_frozen(void **) {
     World world;
     open(&world, "connect4", false);
     world.world.now = frozen;
@@ -176,8 +171,7 @@ static void test_frozen(void **unused) {
     close(&world);
 }
 
-static void test_refused(void **unused) {
-    (void)unused;
+static void test_refused(void **) {
     World world;
     open(&world, "connect4", false);
     assert_null(think(&world, (ThinkRequest){.spec = "alphabet"}, false));
@@ -213,8 +207,7 @@ static void test_refused(void **unused) {
     close(&world);
 }
 
-static void test_human(void **unused) {
-    (void)unused;
+static void test_human(void **) {
     World world;
     open(&world, "connect4", false);
     Job *job = think(&world, (ThinkRequest){.spec = "human"}, true);
@@ -224,8 +217,7 @@ static void test_human(void **unused) {
     close(&world);
 }
 
-static void test_seed(void **unused) {
-    (void)unused;
+static void test_seed(void **) {
     World world;
     open(&world, "connect4", false);
     Move first = NO_MOVE;
@@ -247,8 +239,7 @@ static void test_seed(void **unused) {
 }
 
 /* Tuning changes the search under way; a refused value changes nothing. */
-static void test_tune(void **unused) {
-    (void)unused;
+static void test_tune(void **) {
     World world;
     open(&world, "connect4", false);
     Job *job = think(&world, (ThinkRequest){.spec = "uct(sims=40000)"}, false);
@@ -270,8 +261,7 @@ static void test_tune(void **unused) {
     close(&world);
 }
 
-static void test_tune_restart(void **unused) {
-    (void)unused;
+static void test_tune_restart(void **) {
     World world;
     open(&world, "connect4", false);
     Job *job = think(&world, (ThinkRequest){.spec = "uct(sims=100000)"}, false);
@@ -290,8 +280,7 @@ static void test_tune_restart(void **unused) {
     close(&world);
 }
 
-static void test_events(void **unused) {
-    (void)unused;
+static void test_events(void **) {
     World world;
     open(&world, "connect4", false);
     Job *job = think(&world, (ThinkRequest){.spec = "uct(sims=1000)", .record = 1000}, false);
@@ -321,8 +310,7 @@ static void test_events(void **unused) {
     close(&world);
 }
 
-static void test_output(void **unused) {
-    (void)unused;
+static void test_output(void **) {
     World world;
     open(&world, "connect4", true);
     Job *job = think(&world, (ThinkRequest){.spec = "uct(sims=3000)"}, true);

@@ -135,8 +135,7 @@ static void compare(Slow *slow, const char *spec, const void *state) {
     test_search_close(&it);
 }
 
-static void against_slow(void **unused) {
-    (void)unused;
+static void against_slow(void **) {
     static const char *const alphas[] = {"alphabeta", "negalphabeta", "alphabeta-iter"};
     static const char *const minis[] = {"minimax", "negamax", "minimax-iter"};
     Arena *arena = arena_new(16 << 20);
@@ -180,8 +179,7 @@ static void against_slow(void **unused) {
 /* ---- the trace log itself -------------------------------------------------------------------- */
 
 /* A trace log that is too small keeps the beginning, counts the rest, and hands everything on. */
-static void keeps_the_first(void **unused) {
-    (void)unused;
+static void keeps_the_first(void **) {
     Arena *arena = arena_new(16 << 20);
     const Game *game = test_game("connect4(rows=4,cols=4,align=3)", arena);
     _Alignas(16) unsigned char state[4096];
@@ -226,8 +224,7 @@ static void keeps_the_first(void **unused) {
 }
 
 /* Fail-high re-searches are entries within one visit of the parent; the next iteration is none. */
-static void counts_again(void **unused) {
-    (void)unused;
+static void counts_again(void **) {
     Tree *tree = tree_new(100);
     const Trace *trace = tree_trace(tree);
     void *context = trace->context;
@@ -247,8 +244,7 @@ static void counts_again(void **unused) {
 }
 
 /* The order of the first try stays, that of the last visit is told beside it. */
-static void counts_turns(void **unused) {
-    (void)unused;
+static void counts_turns(void **) {
     static const Move tried[2][3] = {{7, 8, 9}, {9, 7, 7}};
     Tree *tree = tree_new(100);
     const Trace *trace = tree_trace(tree);
@@ -272,8 +268,7 @@ static void counts_turns(void **unused) {
 }
 
 /* Max^n tells the value of every node for each player; the one of the root is the report's. */
-static void tells_vectors(void **unused) {
-    (void)unused;
+static void tells_vectors(void **) {
     Arena *arena = arena_new(16 << 20);
     const Game *game = test_game("pennies(players=3)", arena);
     _Alignas(16) unsigned char state[4096];

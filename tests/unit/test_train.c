@@ -50,8 +50,7 @@ static unsigned char *decoded(const char *text, size_t *size) {
     return bytes;
 }
 
-static void slices_do_not_matter(void **state) {
-    (void)state;
+static void slices_do_not_matter(void **) {
     char *first = NULL;
     for (int pass = 0; pass < 3; pass++) {
         Heard heard;
@@ -73,8 +72,7 @@ static void slices_do_not_matter(void **state) {
 
 /* Pausing, looking, taking a network out in the middle and tuning to the same value change
  * nothing. */
-static void looking_does_not_matter(void **state) {
-    (void)state;
+static void looking_does_not_matter(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new 2048");
@@ -100,8 +98,7 @@ static void looking_does_not_matter(void **state) {
     heard_close(&heard);
 }
 
-static void the_job_says_what_it_does(void **state) {
-    (void)state;
+static void the_job_says_what_it_does(void **) {
     Heard heard;
     heard_open(&heard, NULL, true);
     heard_ok(&heard, "new 2048");
@@ -119,8 +116,7 @@ static void the_job_says_what_it_does(void **state) {
     heard_close(&heard);
 }
 
-static void stop_keeps_what_is_known(void **state) {
-    (void)state;
+static void stop_keeps_what_is_known(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new 2048");
@@ -136,8 +132,7 @@ static void stop_keeps_what_is_known(void **state) {
     heard_close(&heard);
 }
 
-static void refusals(void **state) {
-    (void)state;
+static void refusals(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_refused(&heard, "train ntuple");
@@ -173,8 +168,7 @@ static void refusals(void **state) {
 }
 
 /* What is read back is what was written; what is damaged changes nothing. */
-static void networks_travel(void **state) {
-    (void)state;
+static void networks_travel(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new 2048");
@@ -221,8 +215,7 @@ static void id_of(Heard *heard, char id[BLOB_ID]) {
     id[BLOB_ID - 1] = 0;
 }
 
-static void specs_name_networks(void **state) {
-    (void)state;
+static void specs_name_networks(void **) {
     Heard heard;
     char id[BLOB_ID], line[200];
     heard_open(&heard, NULL, false);
@@ -253,8 +246,7 @@ static void specs_name_networks(void **state) {
 }
 
 /* Going on from a network begins where it was. */
-static void training_goes_on(void **state) {
-    (void)state;
+static void training_goes_on(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new 2048(target=8)");
@@ -272,8 +264,7 @@ static void training_goes_on(void **state) {
 }
 
 /* A job that holds a network goes on with it when its name means another one, or nothing. */
-static void content_outlives_its_name(void **state) {
-    (void)state;
+static void content_outlives_its_name(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new 2048");
@@ -294,8 +285,7 @@ static void content_outlives_its_name(void **state) {
     heard_close(&heard);
 }
 
-static void links_name_networks(void **state) {
-    (void)state;
+static void links_name_networks(void **) {
     Heard heard;
     heard_open(&heard, NULL, false);
     heard_ok(&heard, "new 2048");
@@ -344,8 +334,7 @@ static void *disk_load(void *context, const char *path, size_t max, size_t *size
     return copy;
 }
 
-static void ignore(void *context, int re, PlyOutput kind, const char *line, size_t length) {
-    (void)context, (void)re, (void)kind, (void)line, (void)length;
+static void ignore(void *, int, PlyOutput, const char *, size_t) {
 }
 
 static bool says(PlySession *session, const char *line) {
@@ -354,8 +343,7 @@ static bool says(PlySession *session, const char *line) {
     return ok;
 }
 
-static void files_of_the_host(void **state) {
-    (void)state;
+static void files_of_the_host(void **) {
     Disk disk = {.size = 0};
     PlyHost host = {.context = &disk, .output = ignore, .save = disk_save, .load = disk_load};
     PlySession *session = ply_new(&host);

@@ -28,8 +28,7 @@ static void grow(Tree *tree, int ply, Move move, int width, int depth, double va
     leave(tree, ply, value);
 }
 
-static void records(void **unused) {
-    (void)unused;
+static void records(void **) {
     Tree *tree = tree_new(100);
     assert_int_equal(tree_count(tree), 0);
     assert_int_equal(tree_find(tree, -1, NO_MOVE), -1);
@@ -65,8 +64,7 @@ static void records(void **unused) {
     tree_free(NULL);
 }
 
-static void enters_again(void **unused) {
-    (void)unused;
+static void enters_again(void **) {
     Tree *tree = tree_new(100);
     grow(tree, 0, NO_MOVE, 2, 1, 0);
     grow(tree, 0, NO_MOVE, 3, 2, 5);
@@ -91,8 +89,7 @@ static void enters_again(void **unused) {
 }
 
 /* However small: what is kept is complete down to the limit, parents stand before children. */
-static void forgets_the_deepest(void **unused) {
-    (void)unused;
+static void forgets_the_deepest(void **) {
     static const int complete[] = {1, 4, 13, 40,
                                    121}; /* nodes down to a ply, three children each */
     for (int max = 1; max <= 130; max++) {
@@ -128,8 +125,7 @@ static void forgets_the_deepest(void **unused) {
 }
 
 /* A recorder that begins to listen in the middle, or hears nonsense, records what has a place. */
-static void listens_late(void **unused) {
-    (void)unused;
+static void listens_late(void **) {
     Tree *tree = tree_new(50);
     leave(tree, 3, 1);
     enter(tree, 4, 9);

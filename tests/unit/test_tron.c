@@ -95,8 +95,7 @@ static void results(Table *t, int count, const double *expected) {
 
 /* ---- rules ----------------------------------------------------------------------------------- */
 
-static void steps_of_one_rider_are_points(void **unused) {
-    (void)unused;
+static void steps_of_one_rider_are_points(void **) {
     Table *t = table_new("1../.#.", "");
     assert_int_equal(t->game->traits, TRAIT_SOLO | TRAIT_POINTS);
     legal(t, "rd");
@@ -106,8 +105,7 @@ static void steps_of_one_rider_are_points(void **unused) {
     snapshot_done(t);
 }
 
-static void the_documents_box_is_its_own(void **unused) {
-    (void)unused;
+static void the_documents_box_is_its_own(void **) {
     Arena *arena = arena_new((size_t)16 << 20);
     const Game *game = test_game("tron(preset=document)", arena);
     assert_int_equal(game->state_size, 56); /* 165 cells and a wall are 3 words */
@@ -120,8 +118,7 @@ static void the_documents_box_is_its_own(void **unused) {
     arena_free(arena);
 }
 
-static void riders_who_meet_are_both_out(void **unused) {
-    (void)unused;
+static void riders_who_meet_are_both_out(void **) {
     Table *t = table_new("...../1...2/.....", "");
     play(t, "rl");
     assert_string_equal(position(t), "...../*1.2+/..... | 1@0,1 2@4,1");
@@ -131,8 +128,7 @@ static void riders_who_meet_are_both_out(void **unused) {
     snapshot_done(t);
 }
 
-static void who_cannot_move_is_out(void **unused) {
-    (void)unused;
+static void who_cannot_move_is_out(void **) {
     Table *t = table_new("1.#/..2", "");
     legal(t, "rd");
     play(t, "dl"); /* rider 1 goes below, rider 2 beside him: only rider 2 has a way out */
@@ -153,16 +149,14 @@ static void who_cannot_move_is_out(void **unused) {
 }
 
 /* A head-on meeting of two leaves the third as the winner, though he is stuck as well. */
-static void the_last_one_who_rides_wins(void **unused) {
-    (void)unused;
+static void the_last_one_who_rides_wins(void **) {
     Table *t = table_new("1.2#/###3/###.", "");
     play(t, "rld");
     RESULTS(t, -0.5, -0.5, 1);
     snapshot_done(t);
 }
 
-static void ranks_are_shared_by_who_goes_at_once(void **unused) {
-    (void)unused;
+static void ranks_are_shared_by_who_goes_at_once(void **) {
     /* Rider 4 is cut off first, then 1 and 2 meet, then 3 is alone. */
     Table *t = table_new("1...2/#####/3..../#####/4.###", "");
     play(t, "rlrr");
@@ -173,8 +167,7 @@ static void ranks_are_shared_by_who_goes_at_once(void **unused) {
     snapshot_done(t);
 }
 
-static void nobody_sees_the_choices_of_others(void **unused) {
-    (void)unused;
+static void nobody_sees_the_choices_of_others(void **) {
     Table *t = table_new("1...2/.....", "");
     play(t, "r");
     assert_int_equal(t->game->pending(t->game->rules, t->state), 1);
@@ -186,8 +179,7 @@ static void nobody_sees_the_choices_of_others(void **unused) {
     snapshot_done(t);
 }
 
-static void riders_in_turn_go_out_in_turn(void **unused) {
-    (void)unused;
+static void riders_in_turn_go_out_in_turn(void **) {
     Table *t = table_new("1.#/#.2", ",order=alternating");
     play(t, "r");
     assert_int_equal(t->game->mover(t->game->rules, t->state), 1);
@@ -196,8 +188,7 @@ static void riders_in_turn_go_out_in_turn(void **unused) {
     snapshot_done(t);
 }
 
-static void trails_stay_or_vanish(void **unused) {
-    (void)unused;
+static void trails_stay_or_vanish(void **) {
     const char *map = "1..2#/#####/#####/3....";
     Table *t = table_new(map, "");
     play(t, "rlr"); /* 1 and 2 have no free cell left */
@@ -210,8 +201,7 @@ static void trails_stay_or_vanish(void **unused) {
     snapshot_done(t);
 }
 
-static void crashing_is_legal_where_it_is_asked_for(void **unused) {
-    (void)unused;
+static void crashing_is_legal_where_it_is_asked_for(void **) {
     Table *t = table_new("1../...", ",crash=yes");
     legal(t, "lurd");
     play(t, "rl");
@@ -229,8 +219,7 @@ static void crashing_is_legal_where_it_is_asked_for(void **unused) {
 
 /* ---- the graph ------------------------------------------------------------------------------- */
 
-static void teleports_take_both_ends(void **unused) {
-    (void)unused;
+static void teleports_take_both_ends(void **) {
     Table *t = table_new("1a./###/.a.", "");
     play(t, "r");
     /* He stands on the far end; the near one is taken, too. */
@@ -242,8 +231,7 @@ static void teleports_take_both_ends(void **unused) {
     snapshot_done(t);
 }
 
-static void both_ends_at_once_are_a_meeting(void **unused) {
-    (void)unused;
+static void both_ends_at_once_are_a_meeting(void **) {
     Table *t = table_new("1a.../####./2a...", "");
     play(t, "rr");
     RESULTS(t, 0, 0);
@@ -257,8 +245,7 @@ static void both_ends_at_once_are_a_meeting(void **unused) {
     snapshot_done(t);
 }
 
-static void stairs_join_floors(void **unused) {
-    (void)unused;
+static void stairs_join_floors(void **) {
     Table *t = table_new("1A./...//.A./.B.//.B./...", "");
     assert_int_equal(t->game->max_moves, 6);
     legal(t, "rd");
@@ -285,8 +272,7 @@ static void stairs_join_floors(void **unused) {
     snapshot_done(t);
 }
 
-static void edges_can_be_glued(void **unused) {
-    (void)unused;
+static void edges_can_be_glued(void **) {
     Table *t = table_new("...../1...2/.....", ",wrap=sides");
     legal(t, "urd");
     play(t, "r");
@@ -308,8 +294,7 @@ static void edges_can_be_glued(void **unused) {
 
 /* The same game on a map turned by half and with the riders' numbers exchanged ends the same
  * way. */
-static void symmetric_maps_give_symmetric_results(void **unused) {
-    (void)unused;
+static void symmetric_maps_give_symmetric_results(void **) {
     static const int turned[6] = {2, 3, 0, 1, 4, 5};
     static const char *const specs[] = {"tron", "tron(preset=room)", "tron(preset=duel,wrap=torus)",
                                         "tron(preset=teleports)"};
@@ -344,8 +329,7 @@ static void symmetric_maps_give_symmetric_results(void **unused) {
 }
 
 /* Riders of an arena numbered otherwise: same choices, same ranks. */
-static void numbers_of_riders_do_not_matter(void **unused) {
-    (void)unused;
+static void numbers_of_riders_do_not_matter(void **) {
     static const char *const maps[2] = {"1.....2/......./..#..../......./3.....4",
                                         "3.....1/......./..#..../......./4.....2"};
     static const int renamed[4] = {2, 0, 3, 1}; /* rider of the first map -> of the second */
@@ -385,8 +369,7 @@ typedef struct Bad {
     const char *text, *says;
 } Bad;
 
-static void bad_maps_are_refused_by_row_and_column(void **unused) {
-    (void)unused;
+static void bad_maps_are_refused_by_row_and_column(void **) {
     static const Bad drawings[] = {
         {"1../..", "Row 2 has 2 cells, not 3: row 2, column 3 is missing"},
         {"1../....", "row 2, column 4 is one too many"},
@@ -445,8 +428,7 @@ static void bad_maps_are_refused_by_row_and_column(void **unused) {
     }
 }
 
-static void bad_map_texts_are_refused(void **unused) {
-    (void)unused;
+static void bad_map_texts_are_refused(void **) {
     static const Bad texts[] = {
         {"5", "begins with WIDTHxHEIGHT"},
         {"5x5a1", "begins with WIDTHxHEIGHT"},
@@ -483,8 +465,7 @@ static void bad_map_texts_are_refused(void **unused) {
     }
 }
 
-static void the_contest_format_is_read(void **unused) {
-    (void)unused;
+static void the_contest_format_is_read(void **) {
     Table *t = table_new("6 4/######/#1   #/#   2#/######/", "");
     assert_string_equal(position(t), "######/#1...#/#...2#/######");
     snapshot_done(t);
@@ -516,8 +497,7 @@ static void check_text(const Game *game, const char *spec) {
     arena_free(arena);
 }
 
-static void presets_are_written_as_maps_are(void **unused) {
-    (void)unused;
+static void presets_are_written_as_maps_are(void **) {
     test_each_variant(check_text);
 }
 
@@ -527,8 +507,7 @@ static int row_at(int width, int row) {
 }
 
 /* Any map goes into a spec, also the largest with walls at random. */
-static void all_maps_fit_a_spec(void **unused) {
-    (void)unused;
+static void all_maps_fit_a_spec(void **) {
     static const int sizes[][4] = {{64, 64, 3, 2}, {64, 64, 3, 9}, {64, 64, 3, 60},
                                    {7, 5, 2, 3},   {64, 64, 1, 5}, {3, 2, 1, 9}};
     for (size_t which = 0; which < sizeof sizes / sizeof *sizes; which++) {
@@ -596,8 +575,7 @@ static void remade(Table *t, int count, const Edit *edits, const char *expected)
 #define REMADE(t, expected, ...) \
     remade(t, (int)(sizeof((Edit[]){__VA_ARGS__}) / sizeof(Edit)), (Edit[]){__VA_ARGS__}, expected)
 
-static void the_editor_changes_the_ground(void **unused) {
-    (void)unused;
+static void the_editor_changes_the_ground(void **) {
     Table *t = table_new("1.../.#../...2", "");
     REMADE(t, "1.../.##./...2", {6, '#'});
     REMADE(t, "1.../..../...2", {5, 0});
@@ -618,8 +596,7 @@ static void the_editor_changes_the_ground(void **unused) {
 
 /* ---- clicks ---------------------------------------------------------------------------------- */
 
-static void clicks_go_to_the_cell_that_is_entered(void **unused) {
-    (void)unused;
+static void clicks_go_to_the_cell_that_is_entered(void **) {
     Table *t = table_new("1a./.A.//.A./.a.", "");
     int out[MAX_CLICKS];
     assert_int_equal(t->game->path(t->game->rules, t->state, 2, 0, out), 1);

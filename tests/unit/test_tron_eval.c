@@ -101,8 +101,7 @@ static Status play_round(const Game *game, char *state, Move first, Move second)
     return game->play(game->rules, state, state, second);
 }
 
-static void test_symmetry(void **unused) {
-    (void)unused;
+static void test_symmetry(void **) {
     Rng rng = rng_stream(31, 1);
     int compared = 0;
     static const char *const wraps[] = {"none", "none", "torus"};
@@ -157,8 +156,7 @@ static void test_symmetry(void **unused) {
 
 /* ---- any number of riders -------------------------------------------------------------------- */
 
-static void test_zero_sum(void **unused) {
-    (void)unused;
+static void test_zero_sum(void **) {
     int positions = 0;
     for (int v = 0; v < test_variants(); v++) {
         char variant[200];
@@ -211,8 +209,7 @@ static int longest(const Game *game, const void *state) {
 }
 
 /* Near the end of rides on maps of every kind: `area` and `chambers` are never too low. */
-static void test_bounds(void **unused) {
-    (void)unused;
+static void test_bounds(void **) {
     static const char *const maps[] = {
         "map=5x5--1",
         "map=6x5--1.5_.3a_.6_.3a",
@@ -249,8 +246,7 @@ static void test_bounds(void **unused) {
 
 /* ---- the packed kernel ----------------------------------------------------------------------- */
 
-static void test_packed(void **unused) {
-    (void)unused;
+static void test_packed(void **) {
     static const char *const specs[] = {
         "tron(map=15x15)", "tron(preset=duel)", "tron(preset=corridor)", "tron(preset=arena3)",
         "tron(preset=arena4)", "tron(preset=arena6)", "tron(preset=crowd)",

@@ -79,8 +79,7 @@ static const char *const solo_maps[] = {
     "tron(map=5x4x2--1.3A.20A)",
 };
 
-static void test_lockstep_is_plain(void **unused) {
-    (void)unused;
+static void test_lockstep_is_plain(void **) {
     for (size_t i = 0; i < sizeof solo_maps / sizeof *solo_maps; i++) {
         Fixture f;
         set_up(&f, solo_maps[i]);
@@ -98,8 +97,7 @@ static void test_lockstep_is_plain(void **unused) {
     }
 }
 
-static void test_batches_add_up(void **unused) {
-    (void)unused;
+static void test_batches_add_up(void **) {
     static const char *const policies[] = {"uniform", "wall-following", "wall-following-careful"};
     static const char *const maps[] = {DOCUMENT, "tron(map=6x5)", "tron(map=9x9-.9-1.2-2.30-3)"};
     for (int m = 0; m < 3; m++)
@@ -128,8 +126,7 @@ static void assert_mean(const Playouts *out, double mean, double sigmas) {
 }
 
 /* Exact mean lengths of uniform play on n x n boards. */
-static void test_exact_means(void **unused) {
-    (void)unused;
+static void test_exact_means(void **) {
     static const struct {
         const char *map;
         double mean;
@@ -151,8 +148,7 @@ static void test_exact_means(void **unused) {
         }
 }
 
-static void test_document(void **unused) {
-    (void)unused;
+static void test_document(void **) {
     Fixture f;
     set_up(&f, DOCUMENT);
     Playouts out = run(&f, "uniform", 1, 0, 400000);
@@ -169,8 +165,7 @@ static void test_document(void **unused) {
 }
 
 /* The generic kernel, which knows only moves and play, has the same distribution of lengths. */
-static void test_generic_kernel_agrees(void **unused) {
-    (void)unused;
+static void test_generic_kernel_agrees(void **) {
     enum { COUNT = 6000, BINS = 16 };
     Fixture f;
     set_up(&f, DOCUMENT);
@@ -199,8 +194,7 @@ static void test_generic_kernel_agrees(void **unused) {
 }
 
 /* First moves in all directions are equally frequent. */
-static void test_first_moves(void **unused) {
-    (void)unused;
+static void test_first_moves(void **) {
     Fixture f;
     set_up(&f, DOCUMENT);
     Choice choice = policy_of(&f, "uniform");
@@ -218,8 +212,7 @@ static void test_first_moves(void **unused) {
 
 /* ---- what is recorded ------------------------------------------------------------------------ */
 
-static void test_lines_and_cells(void **unused) {
-    (void)unused;
+static void test_lines_and_cells(void **) {
     static const char *const maps[] = {DOCUMENT, "tron(map=6x5)", "tron(map=7x5--1.5a.20a.3)",
                                        "tron(map=9x9-.9-1.2-2.30-3,order=alternating)"};
     static const char *const policies[] = {"uniform", "wall-following",
@@ -270,8 +263,7 @@ static void test_lines_and_cells(void **unused) {
         }
 }
 
-static void test_cut(void **unused) {
-    (void)unused;
+static void test_cut(void **) {
     Fixture f;
     set_up(&f, DOCUMENT);
     Choice choice = policy_of(&f, "uniform");
@@ -287,8 +279,7 @@ static void test_cut(void **unused) {
 /* ---- policies -------------------------------------------------------------------------------- */
 
 /* Hugging the walls fills much more than chance does, and not to be cut off more still. */
-static void test_policies_fill(void **unused) {
-    (void)unused;
+static void test_policies_fill(void **) {
     Fixture f;
     set_up(&f, DOCUMENT);
     double uniform = (double)run(&f, "uniform", 2, 0, 400).plies / 400;
@@ -302,8 +293,7 @@ static void test_policies_fill(void **unused) {
 
 /* A corridor that cuts the room in two unequal parts: careful goes where there is more room, also
  * where only a teleport tells which that is. */
-static void test_careful_stays_in_the_larger_part(void **unused) {
-    (void)unused;
+static void test_careful_stays_in_the_larger_part(void **) {
     /* The start lies in a wall of column 2; left of it 6 cells, right of it 12. */
     static const struct {
         const char *map;

@@ -88,8 +88,7 @@ static double counter(const Report *report, const char *name) {
 
 /* ---- rides ----------------------------------------------------------------------------------- */
 
-static void test_rides(void **unused) {
-    (void)unused;
+static void test_rides(void **) {
     Rng rng = rng_stream(5, 1);
     int searched = 0, solved = 0;
     for (int i = 0; solved < 400 && i < 4000; i++) {
@@ -161,8 +160,7 @@ static double duel_value(const Game *game, const char *state, Status status) {
     return matrix_solve(payoff, count[0], count[1], NULL, NULL);
 }
 
-static void test_duels(void **unused) {
-    (void)unused;
+static void test_duels(void **) {
     Rng rng = rng_stream(6, 1);
     int solved = 0, apart = 0, mixed = 0;
     for (int i = 0; solved < 300 && i < 4000; i++) {
@@ -203,8 +201,7 @@ static void test_duels(void **unused) {
 }
 
 /* No strategy of the other does better than the value against either mixture. */
-static void test_matrices(void **unused) {
-    (void)unused;
+static void test_matrices(void **) {
     Rng rng = rng_stream(7, 1);
     for (int i = 0; i < 2000; i++) {
         int rows = 1 + (int)rng_below(&rng, 6), columns = 1 + (int)rng_below(&rng, 6);
@@ -233,8 +230,7 @@ static void test_matrices(void **unused) {
 }
 
 /* What it cannot do it refuses, or answers with bounds. */
-static void test_limits_of_it(void **unused) {
-    (void)unused;
+static void test_limits_of_it(void **) {
     Arena *arena = arena_new(1 << 26);
     TestSearch it;
     Err err = {""};

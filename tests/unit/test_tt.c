@@ -33,8 +33,7 @@ static bool has(const Tt *tt, uint64_t hash, int32_t value) {
     return tt_probe(tt, hash, &data) && data.value == value;
 }
 
-static void test_round_trip(void **unused) {
-    (void)unused;
+static void test_round_trip(void **) {
     static const TtData samples[] = {
         {.move = 0, .value = 0, .depth = 0, .claim = TT_EXACT},
         {.move = NO_MOVE,
@@ -64,8 +63,7 @@ static void test_round_trip(void **unused) {
 }
 
 /* From 2 MB on, bucket and key are the whole hash: neighbours in any single bit are told apart. */
-static void test_every_bit_counts(void **unused) {
-    (void)unused;
+static void test_every_bit_counts(void **) {
     Fixture fixture;
     fixture_open(&fixture, 2);
     uint64_t hash = 0x0123456789abcdefu;
@@ -78,8 +76,7 @@ static void test_every_bit_counts(void **unused) {
     fixture_close(&fixture);
 }
 
-static void test_same_position_is_replaced(void **unused) {
-    (void)unused;
+static void test_same_position_is_replaced(void **) {
     Fixture fixture;
     fixture_open(&fixture, 1);
     store(&fixture.tt, 99, 1, 1000);
@@ -95,8 +92,7 @@ static void crowd(const Tt *tt, uint64_t hash, uint64_t *out, int count) {
         if (h != hash && tt_bucket(tt, tt_scramble(h)) == bucket) out[--count] = h;
 }
 
-static void test_least_work_gives_way(void **unused) {
-    (void)unused;
+static void test_least_work_gives_way(void **) {
     Fixture fixture;
     fixture_open(&fixture, 1);
     uint64_t hashes[TT_BUCKET + 1];
@@ -109,8 +105,7 @@ static void test_least_work_gives_way(void **unused) {
     fixture_close(&fixture);
 }
 
-static void test_new_generation_forgets(void **unused) {
-    (void)unused;
+static void test_new_generation_forgets(void **) {
     Fixture fixture;
     fixture_open(&fixture, 1);
     for (int i = 0; i < 100; i++) {
@@ -125,8 +120,7 @@ static void test_new_generation_forgets(void **unused) {
 }
 
 /* Numbers of generations come again; what was stored under the same number before does not. */
-static void test_generations_go_round(void **unused) {
-    (void)unused;
+static void test_generations_go_round(void **) {
     Fixture fixture;
     fixture_open(&fixture, 1);
     store(&fixture.tt, 42, 7, 10);
@@ -137,8 +131,7 @@ static void test_generations_go_round(void **unused) {
     fixture_close(&fixture);
 }
 
-static void test_kept_generations_give_way_first(void **unused) {
-    (void)unused;
+static void test_kept_generations_give_way_first(void **) {
     Fixture fixture;
     fixture_open(&fixture, 1);
     uint64_t hashes[TT_BUCKET + 1];
@@ -155,8 +148,7 @@ static void test_kept_generations_give_way_first(void **unused) {
     fixture_close(&fixture);
 }
 
-static void test_no_table(void **unused) {
-    (void)unused;
+static void test_no_table(void **) {
     Fixture fixture;
     fixture_open(&fixture, 0);
     store(&fixture.tt, 1, 1, 1);
@@ -168,8 +160,7 @@ static void test_no_table(void **unused) {
     fixture_close(&fixture);
 }
 
-static void test_size_and_refusal(void **unused) {
-    (void)unused;
+static void test_size_and_refusal(void **) {
     Fixture fixture;
     fixture_open(&fixture, 7);
     assert_int_equal(fixture.tt.buckets, ((size_t)4 << 20) / 64);

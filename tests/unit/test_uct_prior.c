@@ -61,8 +61,7 @@ static double efforts(const Report *report) {
 /* A prior is the evaluation of what the move leads to, which is pvs at depth 1 with exact values
  * for all: the best one is visited first. While no node grows, every visit finds it again. What was
  * not visited has no value. */
-static void test_priors_are_evaluations(void **unused) {
-    (void)unused;
+static void test_priors_are_evaluations(void **) {
     static const char *const games[] = {"connect4", "amazons(preset=4x4)", "clicks"};
     static const char *const players[] = {
         "uct(sims=1,prior=3,leaf=eval,stages=yes,solve=no)",
@@ -89,8 +88,7 @@ static void test_priors_are_evaluations(void **unused) {
         }
 }
 
-static void test_width(void **unused) {
-    (void)unused;
+static void test_width(void **) {
     static const struct {
         const char *spec;
         int min, max, sims;
@@ -111,8 +109,7 @@ static void test_width(void **unused) {
 }
 
 /* Nothing changes where the evaluation says nothing, or is never asked. */
-static void test_silent_evaluation(void **unused) {
-    (void)unused;
+static void test_silent_evaluation(void **) {
     static const char *const pairs[][2] = {
         {"uct(sims=300,cut=5)", "uct(sims=300,cut=5,leaf=cut,eval=outcome)"},
         {"uct(sims=300)", "uct(sims=300,leaf=cut)"},
@@ -129,8 +126,7 @@ static void test_silent_evaluation(void **unused) {
 }
 
 /* With random games of one ply and an evaluation that is not silent, values are its means. */
-static void test_judged_games(void **unused) {
-    (void)unused;
+static void test_judged_games(void **) {
     static const char *const specs[] = {"montecarlo(sims=40,cut=1,leaf=cut)",
                                         "uct(sims=300,cut=1,leaf=cut)"};
     for (size_t i = 0; i < sizeof specs / sizeof *specs; i++) {
@@ -198,8 +194,7 @@ static int check_proofs(const char *game, const char *spec, int plies, uint64_t 
     return proofs;
 }
 
-static void test_proofs_are_true(void **unused) {
-    (void)unused;
+static void test_proofs_are_true(void **) {
     for (size_t s = 0; s < sizeof provers / sizeof *provers; s++) {
         int proofs = check_proofs("connect4(rows=3,cols=3,align=3)", provers[s], 3, s) +
                      check_proofs("amazons(columns=4,rows=3,queens=1)", provers[s], 4, s);
@@ -208,8 +203,7 @@ static void test_proofs_are_true(void **unused) {
 }
 
 /* The solved start that loses, by a tree of moves in parts and by whole moves. */
-static void test_solved_start(void **unused) {
-    (void)unused;
+static void test_solved_start(void **) {
     static const char *const specs[] = {
         "uct(sims=1M,prior=1,leaf=eval,expand=0,c=0.2,stages=yes,prune=yes)",
         "uct(sims=1M,prior=1,leaf=eval,expand=0,c=0.2,prune=yes)"};
@@ -226,8 +220,7 @@ static void test_solved_start(void **unused) {
 
 /* Slices, events and a recorder of the tree change nothing; every node of the tree is a whole
  * move. */
-static void test_stages_in_slices(void **unused) {
-    (void)unused;
+static void test_stages_in_slices(void **) {
     static const char spec[] = "uct(sims=400,prior=1,leaf=eval,expand=0,stages=yes,c=0.1,width=4,"
                                "minimax=0.3)";
     Fixture whole, sliced, stopped;
@@ -258,8 +251,7 @@ static void test_stages_in_slices(void **unused) {
     tear_down(&stopped);
 }
 
-static void test_lines_are_legal(void **unused) {
-    (void)unused;
+static void test_lines_are_legal(void **) {
     Fixture f;
     set_up(&f, "amazons(preset=5x5)", "uct(sims=2000,prior=1,leaf=eval,expand=0,stages=yes,c=0.1)");
     const Report *report = run(&f, ALL);
@@ -272,8 +264,7 @@ static void test_lines_are_legal(void **unused) {
     tear_down(&f);
 }
 
-static void test_refusals(void **unused) {
-    (void)unused;
+static void test_refusals(void **) {
     static const struct {
         const char *game, *spec;
     } cases[] = {{"connect4", "uct(prior=1,select=tuned)"},

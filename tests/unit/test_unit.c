@@ -43,8 +43,7 @@ static void read(const char *text, UnitResult *out) {
 /* ---- tests ----------------------------------------------------------------------------------- */
 
 /* The same line gives the same bytes, whole or in steps, with a clock or without. */
-static void test_pure(void **unused) {
-    (void)unused;
+static void test_pure(void **) {
     const char *const lines[] = {
         "match game=connect4 p0=random p1=random seed=3 deal=9 keep=yes",
         "match game=connect4(preset=document) p0=uct(sims=60) p1=minimax seed=5 opening=2 keep=yes",
@@ -80,8 +79,7 @@ static void test_pure(void **unused) {
 }
 
 /* The kept line replays to the result that is claimed. */
-static void test_replay(void **unused) {
-    (void)unused;
+static void test_replay(void **) {
     JobWorld world = quiet();
     Arena *arena = arena_new(1 << 20);
     const Game *game = test_game("connect4(rows=4,cols=4,align=3)", arena);
@@ -126,8 +124,7 @@ static void test_replay(void **unused) {
 }
 
 /* Equal deals give equal openings, whoever plays; seeds change the players only. */
-static void test_openings(void **unused) {
-    (void)unused;
+static void test_openings(void **) {
     JobWorld world = quiet();
     UnitResult a, b, c;
     char *first = run(&world, "match game=connect4 p0=random p1=uct(sims=20) seed=1 deal=7 "
@@ -168,8 +165,7 @@ static double busy(void *context) {
     return *ms;
 }
 
-static void test_late(void **unused) {
-    (void)unused;
+static void test_late(void **) {
     JobWorld world = quiet();
     double ms = 0;
     world.now = slow;
@@ -197,8 +193,7 @@ static void test_late(void **unused) {
     free(text);
 }
 
-static void test_bad_lines(void **unused) {
-    (void)unused;
+static void test_bad_lines(void **) {
     JobWorld world = quiet();
     const char *const lines[] = {
         "",
@@ -266,8 +261,7 @@ static double value_after(const Game *game, const UnitResult *result, int plies,
 }
 
 /* Fair openings: nobody has a larger advantage than was allowed, though others would have one. */
-static void test_fair_openings(void **unused) {
-    (void)unused;
+static void test_fair_openings(void **) {
     const char *const specs[] = {"tron(preset=room)", "connect4"};
     enum { PLIES = 10 };
     const double max = 4;
@@ -297,8 +291,7 @@ static void test_fair_openings(void **unused) {
 }
 
 /* Equal effort: a limit of the unit is that of every player that has none of its own. */
-static void test_nodes(void **unused) {
-    (void)unused;
+static void test_nodes(void **) {
     JobWorld world = quiet();
     char *all = run(&world, "match game=connect4 p0=uct(sims=400) p1=uct(nodes=30,sims=400) seed=3 "
                             "nodes=50 keep=yes");

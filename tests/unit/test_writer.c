@@ -14,8 +14,7 @@
 #include "base/rng.h"
 #include "base/writer.h"
 
-static void pads(void **state) {
-    (void)state;
+static void pads(void **) {
     char text[40];
     Writer writer;
     writer_fixed(&writer, text, sizeof text);
@@ -28,8 +27,7 @@ static void pads(void **state) {
     assert_string_equal(text, "ab  longer17 |");
 }
 
-static void grows(void **state) {
-    (void)state;
+static void grows(void **) {
     Writer writer;
     writer_init(&writer);
     write_text(&writer, ""); /* takes no memory, so there is a zero at the end already */
@@ -52,8 +50,7 @@ static void grows(void **state) {
 }
 
 /* Numbers as arguments: each has a text of its own. */
-static void numbers_in_sentences(void **state) {
-    (void)state;
+static void numbers_in_sentences(void **) {
     char text[40], small[6];
     assert_true(writer_into(text, sizeof text, "%s of %5s, %s", REAL_TEXT(0.1), COUNT_TEXT(12345),
                             SHORT_TEXT(1.23456)));
@@ -62,8 +59,7 @@ static void numbers_in_sentences(void **state) {
     assert_string_equal(small, "1234");
 }
 
-static void cuts(void **state) {
-    (void)state;
+static void cuts(void **) {
     char buffer[8];
     Writer writer;
     writer_fixed(&writer, buffer, sizeof buffer);
@@ -98,8 +94,7 @@ static const char *real(double value) {
     return buffer;
 }
 
-static void reals(void **state) {
-    (void)state;
+static void reals(void **) {
     static const struct {
         double value;
         const char *text;
@@ -134,8 +129,7 @@ static void reals(void **state) {
 }
 
 /* Random bit patterns and random short decimals: each reads back, none has a shorter name. */
-static void reals_read_back(void **state) {
-    (void)state;
+static void reals_read_back(void **) {
     Rng rng = rng_stream(3, 0);
     for (int i = 0; i < 20000; i++) {
         uint64_t bits = rng_next(&rng);
@@ -161,8 +155,7 @@ static void reals_read_back(void **state) {
     }
 }
 
-static void ints(void **state) {
-    (void)state;
+static void ints(void **) {
     Writer writer;
     writer_init(&writer);
     write_int(&writer, 0);
@@ -176,8 +169,7 @@ static void ints(void **state) {
     writer_done(&writer);
 }
 
-static void decimals(void **state) {
-    (void)state;
+static void decimals(void **) {
     Writer writer;
     writer_init(&writer);
     const double values[] = {1.005, 2, -0.5, -0.001, 1e20, INFINITY};
@@ -190,8 +182,7 @@ static void decimals(void **state) {
     writer_done(&writer);
 }
 
-static void counts(void **state) {
-    (void)state;
+static void counts(void **) {
     static const struct {
         double value;
         const char *text;
@@ -210,8 +201,7 @@ static void counts(void **state) {
     }
 }
 
-static void shorts(void **state) {
-    (void)state;
+static void shorts(void **) {
     static const struct {
         double value;
         const char *text;

@@ -218,8 +218,7 @@ static bool load(Call *call, char *rest) {
     return ok;
 }
 
-static bool forget(Call *call, char *rest) {
-    (void)rest;
+static bool forget(Call *call, char *) {
     population_drop(call->session);
     return answer_ok(call);
 }
