@@ -4,15 +4,6 @@
 
 #include <stdlib.h>
 
-struct TraceLog {
-    Trace trace;
-    const Trace *next;
-    Tree *tree;
-    TraceLogEvent *events;
-    int count, max;
-    int64_t missed;
-};
-
 static bool capacity(TraceLog *trace_log) {
     if (trace_log->count < trace_log->max) return true;
     trace_log->missed++;
@@ -23,8 +14,7 @@ static void enter(void *context, int ply, Move move, double alpha, double beta) 
     TraceLog *trace_log = context;
     if (trace_log->next) trace_log->next->enter(trace_log->next->context, ply, move, alpha, beta);
     if (!capacity(trace_log)) return;
-    const Trace *record = tree_trace(trace_log->tree);
-    record->enter(record->context, ply, move, alpha, beta);
+    trace_log->tree->trace.enter(trace_log->tree, ply, move, alpha, beta);
     int node = tree_open(trace_log->tree, ply);
     if (node < 0) return; /* deeper than any record */
     trace_log->events[trace_log->count++] =
@@ -38,11 +28,10 @@ static void leave(void *context, int ply, double value, Bound bound, NodeEnd end
     if (!capacity(trace_log)) return;
     int node = tree_open(trace_log->tree, ply);
     if (node < 0) return;
-    const TreeNode *of = tree_node(trace_log->tree, node);
+    const TreeNode *of = &trace_log->tree->nodes[node];
     trace_log->events[trace_log->count++] =
         (TraceLogEvent){node, true, bound, end, of->alpha, of->beta, value, effort};
-    const Trace *record = tree_trace(trace_log->tree);
-    record->leave(record->context, ply, value, bound, end, effort);
+    trace_log->tree->trace.leave(trace_log->tree, ply, value, bound, end, effort);
 }
 
 static void vector(void *context, int ply, const double *values, int players) {
@@ -81,24 +70,4 @@ void trace_log_clear(TraceLog *trace_log) {
     tree_clear(trace_log->tree);
     trace_log->count = 0;
     trace_log->missed = 0;
-}
-
-const Trace *trace_log_sink(TraceLog *trace_log) {
-    return &trace_log->trace;
-}
-
-int trace_log_count(const TraceLog *trace_log) {
-    return trace_log->count;
-}
-
-int64_t trace_log_missed(const TraceLog *trace_log) {
-    return trace_log->missed;
-}
-
-const TraceLogEvent *trace_log_event(const TraceLog *trace_log, int index) {
-    return &trace_log->events[index];
-}
-
-const Tree *trace_log_tree(const TraceLog *trace_log) {
-    return trace_log->tree;
 }

@@ -10,7 +10,7 @@
 #include "search/tree.h"
 
 typedef struct TraceLogEvent {
-    int node; /* in trace_log_tree */
+    int node; /* in the tree of the log */
     bool left;
     Bound bound;          /* when left */
     NodeEnd end;          /* when left */
@@ -18,20 +18,20 @@ typedef struct TraceLogEvent {
     double value, effort; /* when left */
 } TraceLogEvent;
 
-typedef struct TraceLog TraceLog;
+/* Only the log and its sink write here. */
+typedef struct TraceLog {
+    Trace trace;       /* the sink to put into Search.trace */
+    const Trace *next; /* receives all that the log is told, too; null = none */
+    Tree *tree;        /* nodes as first entered; its values are those of the end of the log */
+    TraceLogEvent *events;
+    int count, max;
+    int64_t missed; /* events that came after it was full */
+} TraceLog;
 
-/* Room for `max` events. `next` receives all that the trace log is told, too; null = none. Null
- * without memory. */
+/* Room for `max` events. Null without memory. */
 TraceLog *trace_log_new(int max, const Trace *next);
 size_t trace_log_bytes(int max);          /* what such a trace log takes */
 void trace_log_free(TraceLog *trace_log); /* null is allowed */
 void trace_log_clear(TraceLog *trace_log);
-const Trace *trace_log_sink(TraceLog *trace_log); /* the sink to put into Search.trace */
-int trace_log_count(const TraceLog *trace_log);
-int64_t trace_log_missed(const TraceLog *trace_log); /* events that came after it was full */
-const TraceLogEvent *trace_log_event(const TraceLog *trace_log, int index);
-/* Nodes in the order in which they were first entered. What the tree says of their values is of the
- * end of the trace log. */
-const Tree *trace_log_tree(const TraceLog *trace_log);
 
 #endif

@@ -11,28 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLIES = 512, NONE = -1 };
-
-typedef struct Link {
-    int first, last; /* children */
-    int next;        /* sibling */
-    int children;
-} Link;
-
-struct Tree {
-    Trace trace;
-    TreeNode *nodes;
-    Link *links; /* one a node */
-    int *slots;  /* hash table of indices, NONE = free */
-    unsigned mask;
-    int count, max;
-    double (*vectors)[MAX_PLAYERS]; /* one a node, from the first one told on; else null */
-    int64_t changes;
-    bool forgot;     /* something was not recorded for want of room */
-    int limit;       /* deepest ply recorded */
-    int deepest;     /* ply of the deepest open node, NONE = nothing is open */
-    int path[PLIES]; /* index of the open node of each ply, NONE = not recorded */
-};
+enum { NONE = -1 };
 
 static unsigned hash(int parent, Move move) {
     return (unsigned)rng_mix((uint64_t)(unsigned)parent << 32 | move);
@@ -52,9 +31,9 @@ static int *slot(const Tree *tree, int parent, Move move) {
 static void attach(Tree *tree, int index) {
     const TreeNode *node = &tree->nodes[index];
     *slot(tree, node->parent, node->move) = index;
-    tree->links[index] = (Link){NONE, NONE, NONE, 0};
+    tree->links[index] = (TreeLinks){NONE, NONE, NONE, 0};
     if (node->parent == NONE) return;
-    Link *parent = &tree->links[node->parent];
+    TreeLinks *parent = &tree->links[node->parent];
     if (parent->last == NONE)
         parent->first = index;
     else
@@ -174,7 +153,7 @@ size_t tree_bytes(int max) {
     size_t slots = 2;
     while (slots < (size_t)max * 2)
         slots *= 2;
-    return (size_t)max * (sizeof(TreeNode) + sizeof(Link)) + slots * sizeof(int);
+    return (size_t)max * (sizeof(TreeNode) + sizeof(TreeLinks)) + slots * sizeof(int);
 }
 
 Tree *tree_new(int max) {
@@ -209,33 +188,9 @@ void tree_clear(Tree *tree) {
     tree->count = 0;
     tree->changes++;
     tree->forgot = false;
-    tree->limit = PLIES - 1;
+    tree->limit = TREE_PLIES - 1;
     tree->deepest = NONE;
     memset(tree->slots, 0xff, ((size_t)tree->mask + 1) * sizeof *tree->slots);
-}
-
-Trace *tree_trace(Tree *tree) {
-    return &tree->trace;
-}
-
-int tree_count(const Tree *tree) {
-    return tree->count;
-}
-
-const TreeNode *tree_node(const Tree *tree, int index) {
-    return &tree->nodes[index];
-}
-
-int tree_depth_limit(const Tree *tree) {
-    return tree->limit;
-}
-
-bool tree_forgot(const Tree *tree) {
-    return tree->forgot;
-}
-
-int64_t tree_changes(const Tree *tree) {
-    return tree->changes;
 }
 
 int tree_open(const Tree *tree, int ply) {
@@ -244,14 +199,6 @@ int tree_open(const Tree *tree, int ply) {
 
 const double *tree_vector(const Tree *tree, int index) {
     return tree->vectors && !isnan(tree->vectors[index][0]) ? tree->vectors[index] : NULL;
-}
-
-int tree_first(const Tree *tree, int index) {
-    return tree->links[index].first;
-}
-
-int tree_next(const Tree *tree, int index) {
-    return tree->links[index].next;
 }
 
 int tree_find(const Tree *tree, int parent, Move move) {

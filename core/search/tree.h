@@ -10,6 +10,8 @@
 
 #include "search/search.h"
 
+enum { TREE_PLIES = 512 };
+
 typedef struct TreeNode {
     int parent; /* index, -1 at the root; a parent stands before its children */
     int ply;
@@ -26,27 +28,38 @@ typedef struct TreeNode {
     bool open; /* entered and not left yet */
 } TreeNode;
 
-typedef struct Tree Tree;
+/* The children of a node in the order in which they were first tried; -1 = there is none. */
+typedef struct TreeLinks {
+    int first, last; /* children */
+    int next;        /* sibling */
+    int children;
+} TreeLinks;
+
+/* Only tree.c and its sink write here. Indices hold until the search goes on. */
+typedef struct Tree {
+    Trace trace; /* the sink to put into Search.trace */
+    TreeNode *nodes;
+    TreeLinks *links; /* one a node */
+    int count, max;
+    int64_t changes; /* grows with every event */
+    bool forgot;     /* something was told and is not recorded for want of room */
+    int limit;       /* deepest ply still recorded */
+    int deepest;     /* ply of the deepest open node, -1 = nothing is open */
+    int *slots;      /* hash table of indices by parent and move, -1 = free */
+    unsigned mask;
+    double (*vectors)[MAX_PLAYERS]; /* one a node, from the first one told on; else null */
+    int path[TREE_PLIES];           /* index of the open node of each ply, -1 = not recorded */
+} Tree;
 
 Tree *tree_new(int max);    /* null without memory */
 size_t tree_bytes(int max); /* what such a tree takes */
 void tree_free(Tree *tree);
 void tree_clear(Tree *tree);
-Trace *tree_trace(Tree *tree); /* the sink to put into Search.trace; lives as long as the tree */
-int tree_count(const Tree *tree);
-const TreeNode *tree_node(const Tree *tree, int index);
-int tree_depth_limit(const Tree *tree); /* deepest ply still recorded */
-bool tree_forgot(const Tree *tree);     /* something below that ply was told and is not recorded */
-int64_t tree_changes(const Tree *tree); /* grows with every event */
 /* The open node of that ply, -1 = none is recorded. */
 int tree_open(const Tree *tree, int ply);
 /* Values for each of MAX_PLAYERS players, where the search told them; else null. */
 const double *tree_vector(const Tree *tree, int index);
-
-/* Walking: the children of a node in the order in which they were first tried. Indices hold until
- * the search goes on. -1 = there is none. */
-int tree_first(const Tree *tree, int index); /* first child */
-int tree_next(const Tree *tree, int index);  /* next child of the same parent */
+/* The child with that move, -1 = there is none. */
 int tree_find(const Tree *tree, int parent, Move move);
 
 #endif

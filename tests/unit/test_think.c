@@ -297,7 +297,7 @@ static void test_events(void **) {
     think_step_to(job, EVENT_NONE, 0);
     finish(&world, job);
     assert_true(think_report(job)->playouts == 1000);
-    assert_true(tree_count(think_tree(job)) > 7);
+    assert_true(think_tree(job)->count > 7);
     job_free(job);
 
     job = think(&world, (ThinkRequest){.spec = "alphabeta(depth=3)", .record = 1000}, false);
@@ -305,7 +305,7 @@ static void test_events(void **) {
     assert_int_equal(job_step(job, 0), STEP_WAIT);
     think_step_to(job, EVENT_NONE, 0);
     finish(&world, job);
-    assert_true(tree_count(think_tree(job)) > 50);
+    assert_true(think_tree(job)->count > 50);
     job_free(job);
     close(&world);
 }

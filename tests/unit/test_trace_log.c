@@ -109,14 +109,14 @@ static void compare(Slow *slow, const char *spec, const void *state) {
     TestSearch it;
     test_search_open(&it, slow->game, spec);
     TraceLog *trace_log = trace_log_new(20000, NULL);
-    it.search->trace = trace_log_sink(trace_log);
+    it.search->trace = &trace_log->trace;
     test_search_run(&it, state, 7, NULL, 1000000);
-    int count = trace_log_count(trace_log);
+    int count = trace_log->count;
     if (count != slow->count) fail_msg("%s: %d events, expected %d", spec, count, slow->count);
-    assert_int_equal(trace_log_missed(trace_log), 0);
+    assert_int_equal(trace_log->missed, 0);
     for (int i = 0; i < count; i++) {
-        const TraceLogEvent *got = trace_log_event(trace_log, i), *want = &slow->events[i];
-        const TreeNode *node = tree_node(trace_log_tree(trace_log), got->node);
+        const TraceLogEvent *got = &trace_log->events[i], *want = &slow->events[i];
+        const TreeNode *node = &trace_log->tree->nodes[got->node];
         bool root = node->ply == 0;
         bool same = node->ply == slow->plies[i] && node->move == slow->moves[i] &&
                     got->left == want->left;
@@ -189,30 +189,30 @@ static void keeps_the_first(void **) {
     test_search_open(&part, game, "pvs(depth=5)");
     TraceLog *all = trace_log_new(100000, NULL);
     Tree *record = tree_new(100000);
-    TraceLog *some = trace_log_new(300, tree_trace(record));
-    whole.search->trace = trace_log_sink(all);
-    part.search->trace = trace_log_sink(some);
+    TraceLog *some = trace_log_new(300, &record->trace);
+    whole.search->trace = &all->trace;
+    part.search->trace = &some->trace;
     test_search_run(&whole, state, 5, NULL, 1000000);
     test_search_run(&part, state, 64, NULL, 1000000);
     test_reports_equal(test_search_report(&whole), test_search_report(&part));
-    assert_int_equal(trace_log_count(some), 300);
-    assert_int_equal(trace_log_missed(some), trace_log_count(all) - 300);
+    assert_int_equal(some->count, 300);
+    assert_int_equal(some->missed, all->count - 300);
     for (int i = 0; i < 300; i++) {
-        const TraceLogEvent *a = trace_log_event(all, i), *b = trace_log_event(some, i);
+        const TraceLogEvent *a = &all->events[i], *b = &some->events[i];
         assert_true(a->node == b->node && a->left == b->left && a->value == b->value &&
                     a->alpha == b->alpha && a->effort == b->effort && a->end == b->end);
     }
-    assert_int_equal(tree_count(record), tree_count(trace_log_tree(all)));
+    assert_int_equal(record->count, all->tree->count);
     /* Nodes are numbered by their first entry. */
     int nodes = 0;
-    for (int i = 0; i < trace_log_count(all); i++) {
-        assert_true(trace_log_event(all, i)->node <= nodes);
-        nodes += trace_log_event(all, i)->node == nodes;
+    for (int i = 0; i < all->count; i++) {
+        assert_true(all->events[i].node <= nodes);
+        nodes += all->events[i].node == nodes;
     }
-    assert_int_equal(nodes, tree_count(trace_log_tree(all)));
+    assert_int_equal(nodes, all->tree->count);
     trace_log_clear(some);
-    assert_int_equal(trace_log_count(some), 0);
-    assert_int_equal(trace_log_missed(some), 0);
+    assert_int_equal(some->count, 0);
+    assert_int_equal(some->missed, 0);
     assert_true(trace_log_bytes(1000) > 1000 * sizeof(TraceLogEvent));
     trace_log_free(all);
     trace_log_free(some);
@@ -226,7 +226,7 @@ static void keeps_the_first(void **) {
 /* Fail-high re-searches are entries within one visit of the parent; the next iteration is none. */
 static void counts_again(void **) {
     Tree *tree = tree_new(100);
-    const Trace *trace = tree_trace(tree);
+    const Trace *trace = &tree->trace;
     void *context = trace->context;
     for (int iteration = 0; iteration < 3; iteration++) {
         trace->enter(context, 0, NO_MOVE, -1, 1);
@@ -235,11 +235,11 @@ static void counts_again(void **) {
             trace->leave(context, 1, 1, BOUND_LOWER, END_NONE, 1);
         }
         int node = tree_find(tree, 0, 5);
-        assert_int_equal(tree_node(tree, node)->again, iteration);
+        assert_int_equal(tree->nodes[node].again, iteration);
         trace->leave(context, 0, 1, BOUND_EXACT, END_NONE, 2);
     }
-    assert_int_equal(tree_node(tree, tree_find(tree, 0, 5))->tries, 6);
-    assert_false(tree_forgot(tree));
+    assert_int_equal(tree->nodes[tree_find(tree, 0, 5)].tries, 6);
+    assert_false(tree->forgot);
     tree_free(tree);
 }
 
@@ -247,7 +247,7 @@ static void counts_again(void **) {
 static void counts_turns(void **) {
     static const Move tried[2][3] = {{7, 8, 9}, {9, 7, 7}};
     Tree *tree = tree_new(100);
-    const Trace *trace = tree_trace(tree);
+    const Trace *trace = &tree->trace;
     for (int visit = 0; visit < 2; visit++) {
         trace->enter(trace->context, 0, NO_MOVE, -1, 1);
         for (int i = 0; i < 3; i++) {
@@ -258,12 +258,12 @@ static void counts_turns(void **) {
     }
     static const int turns[] = {1, 1, 0}, visits[] = {2, 1, 2};
     for (int i = 0; i < 3; i++) {
-        const TreeNode *node = tree_node(tree, tree_find(tree, 0, (Move)(7 + i)));
+        const TreeNode *node = &tree->nodes[tree_find(tree, 0, (Move)(7 + i))];
         assert_int_equal(node->order, i);
         assert_int_equal(node->turn, turns[i]);
         assert_int_equal(node->visit, visits[i]);
     }
-    assert_int_equal(tree_node(tree, 0)->turns, 2);
+    assert_int_equal(tree->nodes[0].turns, 2);
     tree_free(tree);
 }
 
@@ -276,16 +276,16 @@ static void tells_vectors(void **) {
     TestSearch it;
     test_search_open(&it, game, "minimax(depth=6,many=maxn)");
     Tree *tree = tree_new(10000);
-    it.search->trace = tree_trace(tree);
+    it.search->trace = &tree->trace;
     test_search_run(&it, state, 3, NULL, 100000);
     const Report *report = test_search_report(&it);
     assert_true(report->has_vector);
     int me = game->mover(game->rules, state);
-    for (int i = 0; i < tree_count(tree); i++) {
+    for (int i = 0; i < tree->count; i++) {
         const double *values = tree_vector(tree, i);
         assert_non_null(values);
-        if (tree_node(tree, i)->end == END_OVER || tree_first(tree, i) >= 0)
-            assert_true(values[me] == tree_node(tree, i)->value);
+        if (tree->nodes[i].end == END_OVER || tree->links[i].first >= 0)
+            assert_true(values[me] == tree->nodes[i].value);
     }
     for (int player = 0; player < 3; player++)
         assert_true(tree_vector(tree, 0)[player] == report->vector[player]);

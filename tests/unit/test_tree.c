@@ -11,12 +11,12 @@
 #include "search/tree.h"
 
 static void enter(Tree *tree, int ply, Move move) {
-    const Trace *trace = tree_trace(tree);
+    const Trace *trace = &tree->trace;
     trace->enter(trace->context, ply, move, -ply, ply);
 }
 
 static void leave(Tree *tree, int ply, double value) {
-    const Trace *trace = tree_trace(tree);
+    const Trace *trace = &tree->trace;
     trace->leave(trace->context, ply, value, BOUND_EXACT, END_NONE, 1);
 }
 
@@ -30,18 +30,19 @@ static void grow(Tree *tree, int ply, Move move, int width, int depth, double va
 
 static void records(void **) {
     Tree *tree = tree_new(100);
-    assert_int_equal(tree_count(tree), 0);
+    assert_int_equal(tree->count, 0);
     assert_int_equal(tree_find(tree, -1, NO_MOVE), -1);
     grow(tree, 0, NO_MOVE, 3, 2, 0);
-    assert_int_equal(tree_count(tree), 1 + 3 + 9);
+    assert_int_equal(tree->count, 1 + 3 + 9);
 
-    const TreeNode *root = tree_node(tree, 0);
+    const TreeNode *root = &tree->nodes[0];
     assert_int_equal(root->parent, -1);
     assert_true(root->move == NO_MOVE);
     assert_false(root->open);
     int children = 0;
-    for (int child = tree_first(tree, 0); child >= 0; child = tree_next(tree, child), children++) {
-        const TreeNode *node = tree_node(tree, child);
+    for (int child = tree->links[0].first; child >= 0;
+         child = tree->links[child].next, children++) {
+        const TreeNode *node = &tree->nodes[child];
         assert_int_equal(node->parent, 0);
         assert_int_equal(node->ply, 1);
         assert_int_equal(node->order, children);
@@ -53,12 +54,12 @@ static void records(void **) {
     }
     assert_int_equal(children, 3);
     int deep = tree_find(tree, tree_find(tree, 0, 102), 101);
-    assert_true(tree_node(tree, deep)->value == 32);
-    assert_int_equal(tree_first(tree, deep), -1);
+    assert_true(tree->nodes[deep].value == 32);
+    assert_int_equal(tree->links[deep].first, -1);
     assert_int_equal(tree_find(tree, 0, 999), -1);
 
     tree_clear(tree);
-    assert_int_equal(tree_count(tree), 0);
+    assert_int_equal(tree->count, 0);
     assert_int_equal(tree_find(tree, -1, NO_MOVE), -1);
     tree_free(tree);
     tree_free(NULL);
@@ -68,23 +69,23 @@ static void enters_again(void **) {
     Tree *tree = tree_new(100);
     grow(tree, 0, NO_MOVE, 2, 1, 0);
     grow(tree, 0, NO_MOVE, 3, 2, 5);
-    assert_int_equal(tree_count(tree), 1 + 3 + 9);
+    assert_int_equal(tree->count, 1 + 3 + 9);
     int first = tree_find(tree, 0, 100), third = tree_find(tree, 0, 102);
-    assert_int_equal(tree_node(tree, 0)->tries, 2);
-    assert_int_equal(tree_node(tree, first)->tries, 2);
-    assert_true(tree_node(tree, first)->value == 51);
-    assert_int_equal(tree_node(tree, third)->tries, 1);
-    assert_int_equal(tree_node(tree, third)->order, 2);
+    assert_int_equal(tree->nodes[0].tries, 2);
+    assert_int_equal(tree->nodes[first].tries, 2);
+    assert_true(tree->nodes[first].value == 51);
+    assert_int_equal(tree->nodes[third].tries, 1);
+    assert_int_equal(tree->nodes[third].order, 2);
 
     /* A node entered again keeps its old value until it is left. */
     enter(tree, 0, NO_MOVE);
     enter(tree, 1, 100);
-    assert_true(tree_node(tree, first)->open);
-    assert_true(tree_node(tree, 0)->open);
-    assert_true(tree_node(tree, first)->value == 51);
+    assert_true(tree->nodes[first].open);
+    assert_true(tree->nodes[0].open);
+    assert_true(tree->nodes[first].value == 51);
     /* A search that begins anew leaves nothing open behind. */
     enter(tree, 0, NO_MOVE);
-    assert_false(tree_node(tree, first)->open);
+    assert_false(tree->nodes[first].open);
     tree_free(tree);
 }
 
@@ -99,25 +100,25 @@ static void forgets_the_deepest(void **) {
             int limit = 4;
             while (limit > 0 && complete[limit] > max)
                 limit--;
-            assert_int_equal(tree_count(tree), complete[limit]);
-            if (limit < 4) assert_int_equal(tree_depth_limit(tree), limit);
-            for (int i = 0; i < tree_count(tree); i++) {
-                const TreeNode *node = tree_node(tree, i);
+            assert_int_equal(tree->count, complete[limit]);
+            if (limit < 4) assert_int_equal(tree->limit, limit);
+            for (int i = 0; i < tree->count; i++) {
+                const TreeNode *node = &tree->nodes[i];
                 assert_true(node->ply <= limit);
                 assert_true(node->parent < i);
                 assert_false(node->open);
                 assert_int_equal(tree_find(tree, node->parent, node->move), i);
                 if (node->parent < 0) continue;
-                const TreeNode *parent = tree_node(tree, node->parent);
+                const TreeNode *parent = &tree->nodes[node->parent];
                 assert_int_equal(parent->ply, node->ply - 1);
                 assert_true(node->value == parent->value * 10 + node->order + 1);
                 assert_int_equal(node->move, 100 + node->order);
             }
-            for (int i = 0, seen; i < tree_count(tree); i++) {
+            for (int i = 0, seen; i < tree->count; i++) {
                 seen = 0;
-                for (int child = tree_first(tree, i); child >= 0; child = tree_next(tree, child))
-                    assert_int_equal(tree_node(tree, child)->order, seen++);
-                assert_int_equal(seen, tree_node(tree, i)->ply < limit ? 3 : 0);
+                for (int child = tree->links[i].first; child >= 0; child = tree->links[child].next)
+                    assert_int_equal(tree->nodes[child].order, seen++);
+                assert_int_equal(seen, tree->nodes[i].ply < limit ? 3 : 0);
             }
         }
         tree_free(tree);
@@ -130,7 +131,7 @@ static void listens_late(void **) {
     leave(tree, 3, 1);
     enter(tree, 4, 9);
     leave(tree, 4, 1);
-    assert_int_equal(tree_count(tree), 0);
+    assert_int_equal(tree->count, 0);
     enter(tree, 1, 100); /* the root is made up */
     enter(tree, 2, 101);
     enter(tree, 4, 102); /* no parent at ply 3 */
@@ -139,12 +140,12 @@ static void listens_late(void **) {
     leave(tree, 2, 8); /* left already */
     leave(tree, 1, 6);
     leave(tree, 0, 5);
-    assert_int_equal(tree_count(tree), 3);
-    assert_true(tree_node(tree, 0)->value == 5);
-    assert_true(tree_node(tree, 2)->value == 7);
+    assert_int_equal(tree->count, 3);
+    assert_true(tree->nodes[0].value == 5);
+    assert_true(tree->nodes[2].value == 7);
     enter(tree, 100000, 1);
     leave(tree, 100000, 1);
-    assert_int_equal(tree_count(tree), 3);
+    assert_int_equal(tree->count, 3);
 
     /* Any sequence whatever keeps the record sound. */
     Rng rng = rng_stream(5, 0);
@@ -154,11 +155,10 @@ static void listens_late(void **) {
             enter(tree, ply, ply ? rng_below(&rng, 5) : NO_MOVE);
         else
             leave(tree, ply, 1);
-        assert_true(tree_count(tree) <= 50);
+        assert_true(tree->count <= 50);
     }
-    for (int i = 1; i < tree_count(tree); i++)
-        assert_int_equal(tree_node(tree, tree_node(tree, i)->parent)->ply,
-                         tree_node(tree, i)->ply - 1);
+    for (int i = 1; i < tree->count; i++)
+        assert_int_equal(tree->nodes[tree->nodes[i].parent].ply, tree->nodes[i].ply - 1);
     tree_free(tree);
 }
 

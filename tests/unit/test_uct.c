@@ -468,17 +468,16 @@ static void test_memory_too_small_for_one_node(void **) {
  * told by an export of the tree. */
 static double follow(Fixture *f, const Report *report) {
     Tree *tree = tree_new(4000);
-    f->it.search->def->tree(f->it.search, tree_trace(tree), 4000);
+    f->it.search->def->tree(f->it.search, &tree->trace, 4000);
     int at = 0;
     for (int ply = 0; ply < 2; ply++) {
         int found = -1;
-        for (int i = 0; i < tree_count(tree); i++)
-            if (tree_node(tree, i)->parent == at && tree_node(tree, i)->move == report->pv[ply])
-                found = i;
+        for (int i = 0; i < tree->count; i++)
+            if (tree->nodes[i].parent == at && tree->nodes[i].move == report->pv[ply]) found = i;
         assert_true(found > 0);
         at = found;
     }
-    double effort = tree_node(tree, at)->effort;
+    double effort = tree->nodes[at].effort;
     tree_free(tree);
     play(f, report->pv[0]);
     play(f, report->pv[1]);
@@ -668,23 +667,23 @@ static void test_export(void **) {
     run(&f);
     double min = 1e9;
     Tree *tree = tree_new(4000);
-    f.it.search->def->tree(f.it.search, tree_trace(tree), 60);
-    int count = tree_count(tree);
+    f.it.search->def->tree(f.it.search, &tree->trace, 60);
+    int count = tree->count;
     assert_in_range(count, 30, 61);
-    assert_true(tree_node(tree, 0)->effort == 3000);
+    assert_true(tree->nodes[0].effort == 3000);
     for (int i = 1; i < count; i++) {
-        const TreeNode *node = tree_node(tree, i);
+        const TreeNode *node = &tree->nodes[i];
         assert_false(node->open);
-        assert_true(node->effort >= 1 && node->effort <= tree_node(tree, node->parent)->effort);
+        assert_true(node->effort >= 1 && node->effort <= tree->nodes[node->parent].effort);
         if (node->effort < min) min = node->effort;
     }
     /* Best first: whoever is left out was visited no more often than who is in. */
     Tree *all = tree_new(100000);
-    f.it.search->def->tree(f.it.search, tree_trace(all), 100000);
+    f.it.search->def->tree(f.it.search, &all->trace, 100000);
     int more = 0;
-    for (int i = 1; i < tree_count(all); i++)
-        more += tree_node(all, i)->effort > min;
-    assert_true(tree_count(all) > 2000 && more <= count - 1);
+    for (int i = 1; i < all->count; i++)
+        more += all->nodes[i].effort > min;
+    assert_true(all->count > 2000 && more <= count - 1);
     tree_free(tree);
     tree_free(all);
     tear_down(&f);

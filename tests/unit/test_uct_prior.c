@@ -243,8 +243,8 @@ static void test_stages_in_slices(void **) {
 
     Tree *tree = tree_new(NODES);
     assert_non_null(tree);
-    whole.it.search->def->tree(whole.it.search, tree_trace(tree), NODES);
-    assert_true(tree_count(tree) > 100);
+    whole.it.search->def->tree(whole.it.search, &tree->trace, NODES);
+    assert_true(tree->count > 100);
     tree_free(tree);
     tear_down(&whole);
     tear_down(&sliced);

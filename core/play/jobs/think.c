@@ -52,13 +52,13 @@ static bool open_record(Job *job, const ThinkRequest *request, Err *err) {
                        (int)(bytes >> 20));
     think->recorded = bytes;
     if (request->record > 0) think->tree = tree_new(think->tree_max);
-    const Trace *trace = think->tree && !search->def->tree ? tree_trace(think->tree) : NULL;
+    const Trace *trace = think->tree && !search->def->tree ? &think->tree->trace : NULL;
     if (request->log > 0) think->trace_log = trace_log_new((int)request->log, trace);
     if (request->history) think->convergence = ARENA_NEW(job->arena, Convergence, 1, err);
     if ((request->record > 0 && !think->tree) || (request->log > 0 && !think->trace_log) ||
         (request->history && !think->convergence))
         return err_memory(err, "the search cannot be recorded");
-    search->trace = think->trace_log ? trace_log_sink(think->trace_log) : trace;
+    search->trace = think->trace_log ? &think->trace_log->trace : trace;
     return true;
 }
 
@@ -286,7 +286,7 @@ double think_revision(const Job *job) {
         search_report(think->search, &report);
         return run + report.nodes;
     }
-    return run + (think->tree ? (double)tree_changes(think->tree) : 0);
+    return run + (think->tree ? (double)think->tree->changes : 0);
 }
 
 Status think_play(const Search *search, void *to, const void *from, Move move, void *scratch) {
@@ -307,7 +307,7 @@ const Tree *think_tree(const Job *job) {
     double stamp = think_revision(job);
     if (think->tree && stamp != think->copied) {
         tree_clear(think->tree);
-        think->search->def->tree(think->search, tree_trace(think->tree), think->tree_max);
+        think->search->def->tree(think->search, &think->tree->trace, think->tree_max);
         think->copied = stamp;
     }
     return think->tree;

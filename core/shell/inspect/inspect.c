@@ -69,14 +69,14 @@ bool inspect_follow_words(Inspect *inspect) {
 }
 
 int inspect_node(const Inspect *inspect, const Tree *tree) {
-    int node = tree && tree_count(tree) ? 0 : -1;
+    int node = tree && tree->count ? 0 : -1;
     for (int i = 0; i < inspect->length && node >= 0; i++)
         node = tree_find(tree, node, inspect->path[i]);
     return node;
 }
 
 void inspect_walk(const Inspect *inspect, const Tree *tree, int node) {
-    const TreeNode *here = tree_node(tree, node);
+    const TreeNode *here = &tree->nodes[node];
     if (here->parent < 0) {
         memcpy(inspect->walk, inspect->search->root, inspect->game->state_size);
         return;

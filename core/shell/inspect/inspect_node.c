@@ -79,8 +79,8 @@ int64_t inspect_tenths(double value) {
 }
 
 int inspect_turn(const Tree *tree, int node) {
-    const TreeNode *of = tree_node(tree, node);
-    return of->parent < 0 || of->visit != tree_node(tree, of->parent)->tries ? -1 : of->turn;
+    const TreeNode *of = &tree->nodes[node];
+    return of->parent < 0 || of->visit != tree->nodes[of->parent].tries ? -1 : of->turn;
 }
 
 bool inspect_window(const TreeNode *node) {
@@ -104,10 +104,10 @@ double inspect_chance(const Inspect *inspect, const void *before, Move move, Mov
 int inspect_tried(const Tree *tree, int node, double *effort) {
     int tried = 0;
     *effort = 0;
-    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child)) {
-        if (tree_node(tree, child)->visit != tree_node(tree, node)->tries) continue;
+    for (int child = tree->links[node].first; child >= 0; child = tree->links[child].next) {
+        if (tree->nodes[child].visit != tree->nodes[node].tries) continue;
         tried++;
-        *effort += tree_node(tree, child)->effort;
+        *effort += tree->nodes[child].effort;
     }
     return tried;
 }
@@ -121,7 +121,7 @@ int inspect_left_out(const Inspect *inspect, const void *state, int tried, doubl
 
 int inspect_pruned(const Inspect *inspect, const Tree *tree, int node, const void *state,
                    double *saved) {
-    const TreeNode *of = tree_node(tree, node);
+    const TreeNode *of = &tree->nodes[node];
     double effort = 0;
     int tried = of->end == END_CUTOFF && !of->open ? inspect_tried(tree, node, &effort) : 0;
     return inspect_left_out(inspect, state, tried, effort, saved);

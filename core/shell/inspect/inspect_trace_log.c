@@ -21,8 +21,7 @@ typedef struct LogPart {
 static int nodes_until(const TraceLog *trace_log, int event) {
     int nodes = 0;
     for (int i = 0; i < event; i++)
-        if (trace_log_event(trace_log, i)->node >= nodes)
-            nodes = trace_log_event(trace_log, i)->node + 1;
+        if (trace_log->events[i].node >= nodes) nodes = trace_log->events[i].node + 1;
     return nodes;
 }
 
@@ -41,8 +40,8 @@ static bool follow_visits(LogPart *part) {
     part->visits = ARENA_NEW(arena, Visit, part->count + 1, err);
     if (!open || !part->visits) return false;
     for (int i = 0; i < part->from + part->count; i++) {
-        const TraceLogEvent *event = trace_log_event(part->trace_log, i);
-        int ply = tree_node(part->tree, event->node)->ply;
+        const TraceLogEvent *event = &part->trace_log->events[i];
+        int ply = part->tree->nodes[event->node].ply;
         if (ply >= INSPECT_PATH) continue;
         if (!event->left) {
             open[ply] = (Visit){.last = -1};
@@ -64,7 +63,7 @@ static bool follow_visits(LogPart *part) {
 
 /* Moves that the cut-off at event `index` of the part has saved, and about how many nodes. */
 static int pruned_at(const LogPart *part, int index, double *saved) {
-    const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + index);
+    const TraceLogEvent *event = &part->trace_log->events[part->from + index];
     const Visit *visit = &part->visits[index];
     bool cut = event->left && event->end == END_CUTOFF && visit->tried;
     if (cut) inspect_walk(part->inspect, part->tree, event->node);
@@ -87,7 +86,7 @@ static bool events_json(LogPart *part, Json *json) {
         column[i] = ARENA_NEW(part->inspect->arena, int32_t, capacity, &part->inspect->call->err);
     if (arena_refused(part->inspect->arena)) return false;
     for (int i = 0; i < part->count; i++) {
-        const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + i);
+        const TraceLogEvent *event = &part->trace_log->events[part->from + i];
         bool window = event->alpha != 0 || event->beta != 0;
         double saved = 0;
         column[KIND][i] = event->left;
@@ -117,7 +116,7 @@ static bool answer_json(LogPart *part, Json *json) {
     if (!parent || !move || !mover || !inspect_words_init(&part->words, inspect->arena, err))
         return false;
     for (int i = 0; i < part->nodes; i++) {
-        const TreeNode *node = tree_node(part->tree, part->first_node + i);
+        const TreeNode *node = &part->tree->nodes[part->first_node + i];
         parent[i] = node->parent;
         move[i] = -1;
         Status status = ONGOING;
@@ -135,8 +134,8 @@ static bool answer_json(LogPart *part, Json *json) {
     inspect_head(inspect, json);
     json_int(json, "from", part->from);
     json_int(json, "count", part->count);
-    json_int(json, "total", trace_log_count(part->trace_log));
-    json_int(json, "missed", trace_log_missed(part->trace_log));
+    json_int(json, "total", part->trace_log->count);
+    json_int(json, "missed", part->trace_log->missed);
     json_int(json, "first_node", part->first_node);
     inspect_words_json(&part->words, "moves", json);
     inspect_column(json, "parent", parent, part->nodes);
@@ -149,8 +148,8 @@ static bool answer_json(LogPart *part, Json *json) {
 static void answer_lines(LogPart *part, Writer *out) {
     Inspect *inspect = part->inspect;
     for (int i = 0; i < part->count; i++) {
-        const TraceLogEvent *event = trace_log_event(part->trace_log, part->from + i);
-        const TreeNode *node = tree_node(part->tree, event->node);
+        const TraceLogEvent *event = &part->trace_log->events[part->from + i];
+        const TreeNode *node = &part->tree->nodes[event->node];
         if (i) write_char(out, '\n');
         size_t number = out->length;
         write_int(out, part->from + i);
@@ -184,15 +183,15 @@ static void answer_lines(LogPart *part, Writer *out) {
             write_text(out, " nodes");
         }
     }
-    int total = trace_log_count(part->trace_log);
+    int total = part->trace_log->count;
     if (part->count)
         write_format(out, "\n(events %d to %d of %d", part->from, part->from + part->count - 1,
                      total);
     else
         write_format(out, "(no event from %d on; %d in all", part->from, total);
-    if (trace_log_missed(part->trace_log)) {
+    if (part->trace_log->missed) {
         write_text(out, "; the log is full, ");
-        write_count(out, (double)trace_log_missed(part->trace_log));
+        write_count(out, (double)part->trace_log->missed);
         write_text(out, " came after it");
     }
     write_char(out, ')');
@@ -210,8 +209,8 @@ bool do_log(Call *call) {
     if (!log)
         return err_set(&call->err, "Job %d keeps no trace log: type `analyze SPEC log=10k`.",
                        inspect.task->number);
-    LogPart part = {.inspect = &inspect, .trace_log = log, .tree = trace_log_tree(log)};
-    int total = trace_log_count(log);
+    LogPart part = {.inspect = &inspect, .trace_log = log, .tree = log->tree};
+    int total = log->count;
     part.from = from < total ? (int)from : total;
     part.count = count < total - part.from ? (int)count : total - part.from;
     part.first_node = nodes_until(log, part.from);

@@ -32,15 +32,15 @@ static int by_rank(const void *a, const void *b) {
  * parent. */
 static bool pick_nodes(Pick *pick, int max, int depth, double min, Arena *arena, Err *err) {
     const Tree *tree = pick->tree;
-    int total = tree_count(tree), wanted = 0;
-    int deepest = tree_node(tree, pick->first)->ply + depth;
+    int total = tree->count, wanted = 0;
+    int deepest = tree->nodes[pick->first].ply + depth;
     Rank *ranks = ARENA_NEW(arena, Rank, total + 1, err);
     bool *inside = ARENA_NEW(arena, bool, total + 1, err);
     pick->place = ARENA_NEW(arena, int, total + 1, err);
     pick->nodes = ARENA_NEW(arena, int, max + 1, err);
     if (!ranks || !inside || !pick->place || !pick->nodes) return false;
     for (int i = 0; i < total; i++) {
-        const TreeNode *node = tree_node(tree, i);
+        const TreeNode *node = &tree->nodes[i];
         pick->place[i] = -1;
         inside[i] = i == pick->first || (node->parent >= 0 && inside[node->parent]);
         if (!inside[i]) continue;
@@ -50,7 +50,7 @@ static bool pick_nodes(Pick *pick, int max, int depth, double min, Arena *arena,
     }
     qsort(ranks, (size_t)wanted, sizeof *ranks, by_rank);
     for (int i = 0; i < wanted && pick->count < max; i++) {
-        int parent = tree_node(tree, ranks[i].node)->parent;
+        int parent = tree->nodes[ranks[i].node].parent;
         if (ranks[i].node != pick->first && pick->place[parent] < 0) continue;
         pick->place[ranks[i].node] = pick->count;
         pick->nodes[pick->count++] = ranks[i].node;
@@ -61,7 +61,7 @@ static bool pick_nodes(Pick *pick, int max, int depth, double min, Arena *arena,
 /* ---- moves of nodes -------------------------------------------------------------------------- */
 
 static void node_move(const Inspect *inspect, int node, Writer *out) {
-    const TreeNode *here = tree_node(inspect->tree, node);
+    const TreeNode *here = &inspect->tree->nodes[node];
     if (here->parent < 0) return;
     inspect_walk(inspect, inspect->tree, here->parent);
     game_move_text(inspect->game, inspect->walk, here->move, out);
@@ -71,14 +71,14 @@ static void node_move(const Inspect *inspect, int node, Writer *out) {
 
 /* Probability of the outcome that leads to `node`; negative when it is no outcome of chance. */
 static double node_chance(const Inspect *inspect, int node) {
-    const TreeNode *here = tree_node(inspect->tree, node);
+    const TreeNode *here = &inspect->tree->nodes[node];
     if (here->parent < 0 || !(inspect->game->traits & TRAIT_CHANCE)) return -1;
     inspect_walk(inspect, inspect->tree, here->parent);
     return inspect_chance(inspect, inspect->walk, here->move, inspect->moves);
 }
 
 static void node_json(const Inspect *inspect, const Pick *pick, int node, Json *json) {
-    const TreeNode *here = tree_node(inspect->tree, node);
+    const TreeNode *here = &inspect->tree->nodes[node];
     double chance = node_chance(inspect, node);
     Writer move;
     writer_init(&move);
@@ -96,12 +96,12 @@ static void node_json(const Inspect *inspect, const Pick *pick, int node, Json *
 /* One line a node, children indented below their parent, those with the most effort first. */
 static void draw_node(const Inspect *inspect, const Pick *pick, int node, Writer *out) {
     const PlySession *session = inspect->call->session;
-    const TreeNode *here = tree_node(inspect->tree, node);
+    const TreeNode *here = &inspect->tree->nodes[node];
     Writer move;
     writer_init(&move);
     node_move(inspect, node, &move);
     if (out->length) write_char(out, '\n');
-    for (int i = tree_node(inspect->tree, pick->first)->ply; i < here->ply; i++)
+    for (int i = inspect->tree->nodes[pick->first].ply; i < here->ply; i++)
         write_text(out, "  ");
     paint(session, out, PAINT_NAME, here->parent < 0 ? "root" : move.text);
     writer_done(&move);
@@ -126,7 +126,7 @@ static void draw_node(const Inspect *inspect, const Pick *pick, int node, Writer
         if (pruned) write_format(out, ", %d left out", pruned);
     }
     for (int i = 0; i < pick->count; i++)
-        if (tree_node(inspect->tree, pick->nodes[i])->parent == node)
+        if (inspect->tree->nodes[pick->nodes[i]].parent == node)
             draw_node(inspect, pick, pick->nodes[i], out);
 }
 

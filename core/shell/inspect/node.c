@@ -17,9 +17,9 @@ typedef struct Child {
 static int children(const Inspect *inspect, int node, Child *out) {
     if (inspect->status == OVER) return 0;
     int at = 0;
-    for (int child = node < 0 ? -1 : tree_first(inspect->tree, node); child >= 0;
-         child = tree_next(inspect->tree, child))
-        out[at++] = (Child){tree_node(inspect->tree, child)->move, child};
+    for (int child = node < 0 ? -1 : inspect->tree->links[node].first; child >= 0;
+         child = inspect->tree->links[child].next)
+        out[at++] = (Child){inspect->tree->nodes[child].move, child};
     int count = inspect->game->moves(inspect->game->rules, inspect->state, inspect->moves);
     for (int i = 0; i < count; i++)
         if (node < 0 || tree_find(inspect->tree, node, inspect->moves[i]) < 0)
@@ -36,7 +36,7 @@ static const NodeStatsRow *row_of(const NodeStats *stats, Move move) {
 static void child_json(const Inspect *inspect, const Child *child, const NodeStats *stats,
                        Json *json) {
     const NodeStatsRow *row = row_of(stats, child->move);
-    const TreeNode *node = child->node < 0 ? NULL : tree_node(inspect->tree, child->node);
+    const TreeNode *node = child->node < 0 ? NULL : &inspect->tree->nodes[child->node];
     json_object(json, NULL);
     game_move_json(json, "move", inspect->game, inspect->state, child->move);
     if (node)
@@ -97,7 +97,7 @@ static bool joint_json(const Inspect *inspect, int node, const Child *rows, int 
                 int pair = node < 0 || rows[i].node < 0
                                ? -1
                                : tree_find(inspect->tree, rows[i].node, columns[j]);
-                const TreeNode *of = pair < 0 ? NULL : tree_node(inspect->tree, pair);
+                const TreeNode *of = pair < 0 ? NULL : &inspect->tree->nodes[pair];
                 if (field)
                     json_real(json, NULL, of ? of->effort : 0);
                 else
@@ -161,7 +161,7 @@ static void node_json(Inspect *inspect, int node, Json *json) {
         json_null(json, "node");
         return;
     }
-    const TreeNode *of = tree_node(inspect->tree, node);
+    const TreeNode *of = &inspect->tree->nodes[node];
     double saved;
     int pruned = inspect_pruned(inspect, inspect->tree, node, inspect->state, &saved);
     json_object(json, "node");
@@ -212,7 +212,7 @@ static void answer_lines(const Inspect *inspect, int node, const char *sentence,
         const NodeStatsRow *row = row_of(stats, all[i].move);
         if (all[i].node < 0) continue;
         shown++;
-        const TreeNode *of = tree_node(inspect->tree, all[i].node);
+        const TreeNode *of = &inspect->tree->nodes[all[i].node];
         write_text(out, "\n  ");
         size_t cell = out->length;
         game_move_text(inspect->game, inspect->state, all[i].move, out);

@@ -25,14 +25,14 @@ static void say_cutoff(const Inspect *inspect, const Tree *tree, int node, Write
         return;
     }
     int last = -1;
-    for (int child = tree_first(tree, node); child >= 0; child = tree_next(tree, child))
+    for (int child = tree->links[node].first; child >= 0; child = tree->links[child].next)
         if (inspect_turn(tree, child) >= 0 &&
             (last < 0 || inspect_turn(tree, child) > inspect_turn(tree, last)))
             last = child;
     char text[64];
     Writer word;
     writer_fixed(&word, text, sizeof text);
-    game_move_text(inspect->game, inspect->state, tree_node(tree, last)->move, &word);
+    game_move_text(inspect->game, inspect->state, tree->nodes[last].move, &word);
     int mover = inspect->game->mover(inspect->game->rules, inspect->state);
     int asker = inspect->game->mover(inspect->game->rules, inspect->search->root);
     write_format(out,
@@ -52,7 +52,7 @@ static void say_cutoff(const Inspect *inspect, const Tree *tree, int node, Write
 }
 
 void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *out) {
-    const TreeNode *of = tree_node(tree, node);
+    const TreeNode *of = &tree->nodes[node];
     /* What stands before the value; else the cases below. */
     static const char *const before[] = {
         [WHY_DEPTH] = "The depth is reached; the evaluation says ",

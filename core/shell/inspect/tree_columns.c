@@ -96,9 +96,9 @@ static double select_rank(double *values, int count, int index) {
 /* Ranks, sizes, and the number of nodes that may be chosen. Parents stand before children. */
 static int rank_nodes(Columns *c, int depth, double min) {
     int wanted = 0;
-    int deepest = tree_node(c->tree, c->first)->ply + depth;
+    int deepest = c->tree->nodes[c->first].ply + depth;
     for (int i = 0; i < c->total; i++) {
-        const TreeNode *node = tree_node(c->tree, i);
+        const TreeNode *node = &c->tree->nodes[i];
         c->place[i] = c->size[i] = -1;
         c->rank[i] = -1;
         bool inside = i == c->first ||
@@ -112,7 +112,7 @@ static int rank_nodes(Columns *c, int depth, double min) {
         wanted++;
     }
     for (int i = c->total - 1; i > c->first; i--)
-        if (c->size[i] >= 0) c->size[tree_node(c->tree, i)->parent] += c->size[i];
+        if (c->size[i] >= 0) c->size[c->tree->nodes[i].parent] += c->size[i];
     return wanted;
 }
 
@@ -144,8 +144,8 @@ static void line_up(Columns *c) {
     c->nodes[c->count++] = c->first;
     c->place[c->first] = 0;
     for (int at = 0; at < c->count; at++)
-        for (int child = tree_first(c->tree, c->nodes[at]); child >= 0;
-             child = tree_next(c->tree, child)) {
+        for (int child = c->tree->links[c->nodes[at]].first; child >= 0;
+             child = c->tree->links[child].next) {
             if (c->place[child] < 0) continue;
             c->place[child] = c->count;
             c->nodes[c->count++] = child;
@@ -161,7 +161,7 @@ static int32_t whole(double value) {
 /* Nodes right below that are left out, with all that is below them. */
 static int left_out(const Columns *c, int node) {
     int more = 0;
-    for (int child = tree_first(c->tree, node); child >= 0; child = tree_next(c->tree, child))
+    for (int child = c->tree->links[node].first; child >= 0; child = c->tree->links[child].next)
         if (c->place[child] < 0) more += c->size[child];
     return more;
 }
@@ -170,7 +170,7 @@ static int left_out(const Columns *c, int node) {
 static void fill(Columns *c, int node, const void *state, Status status, double chance) {
     int at = c->place[node];
     int32_t **column = c->column;
-    const TreeNode *of = tree_node(c->tree, node);
+    const TreeNode *of = &c->tree->nodes[node];
     bool window = inspect_window(of);
     double saved;
     c->windows |= window;
@@ -196,10 +196,9 @@ static void fill(Columns *c, int node, const void *state, Status status, double 
 static bool walk(Columns *c, Err *err) {
     Inspect *inspect = c->inspect;
     const Game *game = inspect->game;
-    int deepest = 0, ply0 = tree_node(c->tree, c->first)->ply;
+    int deepest = 0, ply0 = c->tree->nodes[c->first].ply;
     for (int i = 0; i < c->count; i++)
-        if (tree_node(c->tree, c->nodes[i])->ply > deepest)
-            deepest = tree_node(c->tree, c->nodes[i])->ply;
+        if (c->tree->nodes[c->nodes[i]].ply > deepest) deepest = c->tree->nodes[c->nodes[i]].ply;
     size_t stride = (game->state_size + 15) & ~(size_t)15;
     char *states = arena_raw(inspect->arena, stride * (size_t)(deepest - ply0 + 1), err);
     if (!states) return false;
@@ -215,18 +214,18 @@ static bool walk(Columns *c, Err *err) {
     fill(c, c->first, states, inspect->status, chance);
     int node = c->first;
     for (;;) {
-        int next = tree_first(c->tree, node);
+        int next = c->tree->links[node].first;
         while (next >= 0 && c->place[next] < 0)
-            next = tree_next(c->tree, next);
+            next = c->tree->links[next].next;
         while (next < 0 && node != c->first) {
-            next = tree_next(c->tree, node);
+            next = c->tree->links[node].next;
             while (next >= 0 && c->place[next] < 0)
-                next = tree_next(c->tree, next);
-            node = tree_node(c->tree, node)->parent;
+                next = c->tree->links[next].next;
+            node = c->tree->nodes[node].parent;
         }
         if (next < 0) return true;
         node = next;
-        const TreeNode *of = tree_node(c->tree, node);
+        const TreeNode *of = &c->tree->nodes[node];
         char *to = states + stride * (size_t)(of->ply - ply0), *from = to - stride;
         int word = inspect_word(&c->words, inspect, from, of->move);
         if (word < 0) return err_memory(err, NULL);
@@ -241,17 +240,17 @@ static bool walk(Columns *c, Err *err) {
 /* Effort of the same nodes in another record: found along the same moves. */
 static void write_compared(const Columns *c, const Tree *other, Json *json, int32_t *values,
                            int *matches) {
-    int match = other && tree_count(other) ? 0 : -1;
+    int match = other && other->count ? 0 : -1;
     for (int i = 0; i < c->inspect->length && match >= 0; i++)
         match = tree_find(other, match, c->inspect->path[i]);
     for (int i = 0; i < c->count; i++) {
-        const TreeNode *of = tree_node(c->tree, c->nodes[i]);
+        const TreeNode *of = &c->tree->nodes[c->nodes[i]];
         if (i > 0) {
             int above = matches[c->place[of->parent]];
             match = above < 0 ? -1 : tree_find(other, above, of->move);
         }
         matches[i] = match;
-        double effort = match < 0 ? 0 : tree_node(other, match)->effort;
+        double effort = match < 0 ? 0 : other->nodes[match].effort;
         values[i] = effort < 2e9 ? (int32_t)effort : 2000000000;
     }
     inspect_column(json, "compare", values, c->count);
@@ -264,7 +263,7 @@ static void write(const Columns *c, const Task *other, int32_t *values, int *mat
     json_real(json, "revision", think_revision(inspect->task->job));
     json_int(json, "recorded", c->total);
     json_int(json, "below", c->below);
-    json_known(json, "complete", tree_forgot(c->tree), tree_depth_limit(c->tree));
+    json_known(json, "complete", c->tree->forgot, c->tree->limit);
     inspect_path_json(inspect, "path", json);
     inspect_words_json(&c->words, "moves", json);
     for (int i = 0; i < COLUMNS; i++) {
@@ -279,7 +278,7 @@ static void write(const Columns *c, const Task *other, int32_t *values, int *mat
 bool tree_columns(Inspect *inspect, int max, int depth, double min, Task *other) {
     Call *call = inspect->call;
     Err *err = &call->err;
-    Columns c = {.inspect = inspect, .tree = inspect->tree, .total = tree_count(inspect->tree)};
+    Columns c = {.inspect = inspect, .tree = inspect->tree, .total = inspect->tree->count};
     c.first = inspect_node(inspect, inspect->tree);
     if (c.first < 0 && (c.total > 0 || inspect->length))
         return err_set(err, "Job %d has recorded no such node.", inspect->task->number);
