@@ -121,15 +121,12 @@ void param_set_number(const Param *param, void *values, double number) {
 
 static void write_seconds(Writer *writer, double seconds) {
     double ms = (double)(int64_t)(seconds < 1 ? seconds * 1000 + 0.5 : 0);
-    if (seconds == 0) {
+    if (seconds == 0)
         write_text(writer, "0");
-    } else if (ms >= 1 && ms / 1000 == seconds && ms < 1000) {
-        write_real(writer, ms);
-        write_text(writer, "ms");
-    } else {
-        write_real(writer, seconds);
-        write_text(writer, "s");
-    }
+    else if (ms >= 1 && ms / 1000 == seconds && ms < 1000)
+        write_format(writer, "%sms", REAL_TEXT(ms));
+    else
+        write_format(writer, "%ss", REAL_TEXT(seconds));
 }
 
 static bool refuse(const Param *param, const char *owner, const char *text, Err *err,

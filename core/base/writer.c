@@ -262,3 +262,10 @@ char *number_text(void (*write)(Writer *, double), double value, char buffer[NUM
     write(&writer, value);
     return buffer;
 }
+
+char *decimals_text(double value, int digits, char buffer[NUMBER_TEXT]) {
+    Writer writer;
+    writer_fixed(&writer, buffer, NUMBER_TEXT);
+    write_decimals(&writer, value, digits);
+    return buffer;
+}

@@ -61,5 +61,7 @@ char *number_text(void (*write)(Writer *, double), double value, char buffer[NUM
 #define REAL_TEXT(value) number_text(write_real, (value), (char[NUMBER_TEXT]){0})
 #define SHORT_TEXT(value) number_text(write_short, (value), (char[NUMBER_TEXT]){0})
 #define COUNT_TEXT(value) number_text(write_count, (value), (char[NUMBER_TEXT]){0})
+char *decimals_text(double value, int digits, char buffer[NUMBER_TEXT]);
+#define DECIMALS_TEXT(value, digits) decimals_text((value), (digits), (char[NUMBER_TEXT]){0})
 
 #endif

@@ -364,6 +364,11 @@ Move game_chance_draw(const Game *game, const void *state, Rng *rng, Move *scrat
 void game_observe(const Game *game, void *to, const void *from, int player);
 bool game_move_read(const Game *game, const void *state, const char *text, Move *out, Err *err);
 void game_move_text(const Game *game, const void *state, Move move, Writer *writer);
+/* The same into `text`, "-" for NO_MOVE; and as an argument of write_format, as REAL_TEXT. */
+enum { MOVE_TEXT_MAX = 80 };
+char *game_move_word(const Game *game, const void *state, Move move, char text[MOVE_TEXT_MAX]);
+#define MOVE_TEXT(game, state, move) \
+    game_move_word((game), (state), (move), (char[MOVE_TEXT_MAX]){0})
 /* A coordinate: column letters (the column behind z is aa) and the row from 1. */
 void game_write_column(Writer *out, int x);
 void game_write_cell(Writer *out, int x, int y);

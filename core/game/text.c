@@ -5,10 +5,18 @@
 
 #include "base/words.h"
 
-enum { MOVE_TEXT_MAX = 80 };
-
 void game_move_text(const Game *game, const void *state, Move move, Writer *writer) {
     game->move_text(game->rules, state, move, writer);
+}
+
+char *game_move_word(const Game *game, const void *state, Move move, char text[MOVE_TEXT_MAX]) {
+    Writer writer;
+    writer_fixed(&writer, text, MOVE_TEXT_MAX);
+    if (move == NO_MOVE)
+        write_char(&writer, '-');
+    else
+        game_move_text(game, state, move, &writer);
+    return text;
 }
 
 void game_write_column(Writer *out, int x) {
@@ -40,11 +48,7 @@ bool game_read_rows(const char **text, const char *marks, int max, char *cells, 
 }
 
 void game_move_json(Json *json, const char *key, const Game *game, const void *state, Move move) {
-    char text[MOVE_TEXT_MAX];
-    Writer writer;
-    writer_fixed(&writer, text, sizeof text);
-    if (move != NO_MOVE) game_move_text(game, state, move, &writer);
-    json_text(json, key, move == NO_MOVE ? NULL : text);
+    json_text(json, key, move == NO_MOVE ? NULL : MOVE_TEXT(game, state, move));
 }
 
 /* Copies `text` without the blanks around it; false when it is empty or too long to be a move. */
@@ -69,10 +73,7 @@ static bool refuse(const Game *game, const void *state, const char *word, const 
     Words words = {.count = 0};
     for (int i = 0; i < count && words.count < COMPARED; i++) {
         Words one = {.count = 0};
-        Writer writer;
-        writer_fixed(&writer, text[words.count], MOVE_TEXT_MAX);
-        game->move_text(game->rules, state, moves[i], &writer);
-        words_add(&one, text[words.count]);
+        words_add(&one, game_move_word(game, state, moves[i], text[words.count]));
         if (i < NAMED)
             words_add(&words, text[words.count]);
         else if (words_nearest(word, &one))
@@ -97,12 +98,9 @@ bool game_move_read(const Game *game, const void *state, const char *text, Move 
             if (moves[i] == move) return *out = move, true;
         return refuse(game, state, word, moves, count, err);
     }
-    for (int i = 0; i < count; i++) {
-        Writer writer;
-        writer_fixed(&writer, one, sizeof one);
-        game->move_text(game->rules, state, moves[i], &writer);
-        if (!writer.cut && strcmp(one, word) == 0) return *out = moves[i], true;
-    }
+    for (int i = 0; i < count; i++)
+        if (strcmp(game_move_word(game, state, moves[i], one), word) == 0)
+            return *out = moves[i], true;
     return refuse(game, state, word, moves, count, err);
 }
 

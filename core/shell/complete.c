@@ -19,16 +19,10 @@ typedef struct Finder {
 
 static void offer(Finder *finder, const char *word, const char *tail, const char *doc) {
     if (strncmp(word, finder->prefix, finder->length) != 0) return;
-    char whole[128];
-    Writer text;
-    writer_fixed(&text, whole, sizeof whole);
-    write_text(&text, word);
-    write_text(&text, tail);
-    char brief[160];
+    char whole[128], brief[160];
+    writer_into(whole, sizeof whole, "%s%s", word, tail);
     const char *end = doc ? strstr(doc, ". ") : NULL;
-    Writer sentence;
-    writer_fixed(&sentence, brief, sizeof brief);
-    write_bytes(&sentence, doc ? doc : "", end ? (size_t)(end - doc) + 1 : doc ? strlen(doc) : 0);
+    writer_into(brief, sizeof brief, "%.*s", end ? (int)(end - doc) + 1 : -1, doc ? doc : "");
     finder->count++;
     if (finder->found) finder->found(finder->context, whole, brief);
 }
@@ -141,22 +135,13 @@ static void offer_moves(Finder *finder) {
     const Record *record = &finder->session->record;
     const Game *game = record->variant->game;
     int count = record_moves(record);
-    for (int i = 0; i < count; i++) {
-        char text[64];
-        Writer move;
-        writer_fixed(&move, text, sizeof text);
-        game_move_text(game, record_state(record), record->variant->moves[i], &move);
-        offer(finder, text, "", "");
-    }
+    for (int i = 0; i < count; i++)
+        offer(finder, MOVE_TEXT(game, record_state(record), record->variant->moves[i]), "", "");
 }
 
 static void offer_jobs(Finder *finder) {
     for (Task *task = NULL; (task = task_next(finder->session, task, TASK_ANY, TASK_USED));) {
-        char text[16];
-        Writer number;
-        writer_fixed(&number, text, sizeof text);
-        write_int(&number, task->number);
-        offer(finder, text, "", task->job->def->kind);
+        offer(finder, REAL_TEXT(task->number), "", task->job->def->kind);
     }
 }
 

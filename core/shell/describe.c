@@ -58,25 +58,21 @@ static void describe_words(Json *json, const char *key, const char *const *words
 
 void describe_json(Json *json) {
     json_text(json, "version", PLY_VERSION);
-    JSON_EACH(json, "games", i, registry_games.count) {
+    JSON_OBJECTS(json, "games", i, registry_games.count) {
         const GameDef *def = (const GameDef *)registry_games.rows[i];
-        json_object(json, NULL);
         row_describe(&def->row, json);
         describe_rows("evals", def->evals, &game_eval_outcome.row, eval_role, json);
         describe_rows("playouts", def->playouts, &game_playout_uniform.row, playout_role, json);
         if (def->learners) describe_rows("learners", def->learners, NULL, NULL, json);
         describe_words(json, "look", look_words, def->look);
         describe_words(json, "clicks", def->clicks, ~0u);
-        json_end(json);
     }
-    JSON_EACH(json, "searchers", i, registry_searchers.count) {
+    JSON_OBJECTS(json, "searchers", i, registry_searchers.count) {
         const Row *row = registry_searchers.rows[i];
         const GameDef *only = registry_searcher_game((const SearcherDef *)row);
-        json_object(json, NULL);
         row_describe(row, json);
         if (only) json_text(json, "game", only->row.name);
         describe_searcher((const SearcherDef *)row, json);
-        json_end(json);
     }
     json_array(json, "commands");
     const Command *command;

@@ -56,10 +56,7 @@ void protocol_end(PlySession *session, const Task *task) {
         Move *moves = task->variant->moves;
         best = game->moves(game->rules, search->root, moves) > 0 ? moves[0] : NO_MOVE;
     }
-    if (best == NO_MOVE)
-        write_text(&answer.out, "(none)");
-    else
-        game_move_text(game, search->root, best, &answer.out);
+    write_text(&answer.out, best == NO_MOVE ? "(none)" : MOVE_TEXT(game, search->root, best));
     answer_send(&answer);
 }
 
@@ -116,11 +113,8 @@ static double share(const Limit *limit) {
 
 static bool set_number(Choice *choice, const char *path, double value, const char *unit,
                        const Scope *scope, Arena *arena, Err *err) {
-    char text[40];
-    Writer writer;
-    writer_fixed(&writer, text, sizeof text);
-    write_decimals(&writer, value, unit ? 3 : 0);
-    if (unit) write_text(&writer, unit);
+    char text[NUMBER_TEXT + 8];
+    writer_into(text, sizeof text, "%s%s", DECIMALS_TEXT(value, unit ? 3 : 0), unit ? unit : "");
     return spec_set(choice, path, text, scope, arena, err);
 }
 

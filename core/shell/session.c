@@ -74,7 +74,6 @@ static bool refuse_word(Call *call, const Param *place, const char *word) {
         return param_set(place, call->command->name, &ignored, word, games_scope(), NULL,
                          &call->err);
     const char *known[32];
-    char head[60];
     int count = 0;
     for (const Param *arg = call->command->args; arg->name; arg++) {
         if (arg->type == PARAM_TYPE_BOOL) known[count++] = arg->name;
@@ -82,9 +81,8 @@ static bool refuse_word(Call *call, const Param *place, const char *word) {
             known[count++] = arg->choices[i];
     }
     known[count] = NULL;
-    Writer text;
-    writer_fixed(&text, head, sizeof head);
-    write_format(&text, "Unknown word of %s", call->command->name);
+    char head[60];
+    writer_into(head, sizeof head, "Unknown word of %s", call->command->name);
     /* A known word that is left over was said before. */
     return words_choose(&call->err, word, known, head) >= 0 && refuse_usage(call, "too many words");
 }

@@ -262,9 +262,8 @@ static void moves_json(const PlySession *session, const void *state, Json *json)
     const Game *game = variant->game;
     int count = 0;
     if (!record_over(&session->record)) count = game->moves(game->rules, state, variant->moves);
-    JSON_EACH(json, "moves", i, count) {
+    JSON_OBJECTS(json, "moves", i, count) {
         int tokens[MAX_CLICKS];
-        json_object(json, NULL);
         game_move_json(json, "move", game, state, variant->moves[i]);
         int length = game->path ? game->path(game->rules, state, variant->moves[i], 0, tokens) : 0;
         JSON_EACH(json, "path", k, length)
@@ -272,7 +271,6 @@ static void moves_json(const PlySession *session, const void *state, Json *json)
         length = game->path ? game->path(game->rules, state, variant->moves[i], 1, tokens) : 0;
         JSON_EACH(json, "keys", k, length)
             json_text(json, NULL, key_words[tokens[k] - KEY_LEFT]);
-        json_end(json);
     }
 }
 
@@ -303,14 +301,12 @@ void show_position(const Game *game, const void *state, const char *key, Json *j
 }
 
 static void pieces_json(const Game *game, Json *json) {
-    JSON_EACH(json, "pieces", i, game->pieces) {
+    JSON_OBJECTS(json, "pieces", i, game->pieces) {
         char letter[2] = {game->palette[i].letter, 0};
-        json_object(json, NULL);
         json_text(json, "name", game->palette[i].name);
         json_text(json, "title", game->palette[i].title);
         json_text(json, "letter", letter);
         json_int(json, "owner", game->palette[i].owner);
-        json_end(json);
     }
 }
 

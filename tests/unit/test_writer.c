@@ -52,9 +52,9 @@ static void grows(void **) {
 /* Numbers as arguments: each has a text of its own. */
 static void numbers_in_sentences(void **) {
     char text[40], small[6];
-    assert_true(writer_into(text, sizeof text, "%s of %5s, %s", REAL_TEXT(0.1), COUNT_TEXT(12345),
-                            SHORT_TEXT(1.23456)));
-    assert_string_equal(text, "0.1 of 12.3 k, 1.235");
+    assert_true(writer_into(text, sizeof text, "%s of %5s, %s, %s", REAL_TEXT(0.1),
+                            COUNT_TEXT(12345), SHORT_TEXT(1.23456), DECIMALS_TEXT(-0.01, 1)));
+    assert_string_equal(text, "0.1 of 12.3 k, 1.235, 0.0");
     assert_false(writer_into(small, sizeof small, "%s", "1234\xc3\xa4")); /* not half a letter */
     assert_string_equal(small, "1234");
 }

@@ -191,9 +191,8 @@ static void draw(const Rules *r, const void *state, Writer *writer) {
         }
     }
     int best = g2048_max(r, state);
-    write_format(writer, "score %lld, sum of tiles ", (long long)board.score);
-    write_int(writer, (int64_t)g2048_sum(r, state));
-    write_format(writer, ", best tile %u%s\n", (unsigned)r->value[best],
+    write_format(writer, "score %lld, sum of tiles %lld, best tile %u%s\n", (long long)board.score,
+                 (long long)g2048_sum(r, state), (unsigned)r->value[best],
                  best >= r->goal ? ", won" : "");
 }
 

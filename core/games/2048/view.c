@@ -53,18 +53,14 @@ static void view(const Rules *r, const void *state, const void *before, Move las
     if (sink->size) sink->size(sink->context, r->width, r->height, 1);
     for (int i = 0; i < r->size && sink->cell; i++) {
         char name[4] = {(char)('a' + i % r->width), (char)('0' + r->height - i / r->width), '\0'};
-        char label[16];
-        Writer writer;
-        writer_fixed(&writer, label, sizeof label);
         int exponent = board.cell[i];
-        if (exponent) write_int(&writer, r->value[exponent]);
         Cell cell = {.id = i,
                      .x = i % r->width,
                      .y = r->height - 1 - i / r->width,
                      .piece = exponent - 1,
                      .click = -1,
                      .place = "cell",
-                     .label = exponent ? label : NULL,
+                     .label = exponent ? REAL_TEXT(r->value[exponent]) : NULL,
                      .name = name};
         if (change.made[i]) cell.marks |= MARK_LAST;
         if (exponent >= r->goal) cell.marks |= MARK_WIN;

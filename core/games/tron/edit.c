@@ -7,11 +7,8 @@ static void add_piece(Rules *r, char letter, int owner, const char *name, const 
                       const char *title, const char *title_end) {
     if (r->pieces == TRON_PALETTE) return;
     char *texts[2] = {r->piece_names[r->pieces], r->piece_titles[r->pieces]};
-    Writer writer;
-    writer_fixed(&writer, texts[0], sizeof r->piece_names[0]);
-    write_format(&writer, "%s%s", name, name_end);
-    writer_fixed(&writer, texts[1], sizeof r->piece_titles[0]);
-    write_format(&writer, "%s%s", title, title_end);
+    writer_into(texts[0], sizeof r->piece_names[0], "%s%s", name, name_end);
+    writer_into(texts[1], sizeof r->piece_titles[0], "%s%s", title, title_end);
     r->palette[r->pieces++] =
         (Piece){.name = texts[0], .title = texts[1], .letter = letter, .owner = owner};
 }

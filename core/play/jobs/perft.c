@@ -110,10 +110,10 @@ static void text(const Job *job, JobLevel level, Writer *out) {
         write_format(out, "perft %d  %s so far", perft->depth, COUNT_TEXT((double)perft->total));
         return;
     }
-    for (int i = 0; perft->divide && i < perft->first; i++) {
-        game_move_text(perft->game, perft->level[0].state, perft->level[0].moves[i], out);
-        write_format(out, " %lld\n", (long long)perft->counts[i]);
-    }
+    for (int i = 0; perft->divide && i < perft->first; i++)
+        write_format(out, "%s %lld\n",
+                     MOVE_TEXT(perft->game, perft->level[0].state, perft->level[0].moves[i]),
+                     (long long)perft->counts[i]);
     write_format(out, "perft %d %lld", perft->depth, (long long)perft->total);
     if (perft->ply >= 0 || perft->stopped) write_text(out, " so far");
     if (perft->stopped) write_text(out, ": stopped before the end");

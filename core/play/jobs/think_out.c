@@ -164,10 +164,8 @@ void think_line(const Job *job, Writer *out) {
 
 static void text_row(Writer *out, const Think *think, const MoveReport *row) {
     write_text(out, "\n  ");
+    write_padded(out, MOVE_TEXT(think->game, think->state, row->move), 10);
     size_t cell = out->length;
-    game_move_text(think->game, think->state, row->move, out);
-    write_pad(out, cell, 10);
-    cell = out->length;
     if (row->bound == BOUND_NONE && row->proven == PROVEN_NONE) {
         write_char(out, '-');
     } else {
@@ -176,23 +174,16 @@ static void text_row(Writer *out, const Think *think, const MoveReport *row) {
         text_value(out, row->value, row->proven, row->proven_in);
     }
     write_pad(out, cell, 12);
-    cell = out->length;
-    write_real(out, row->effort);
-    if (row->pv_length <= 1) return;
-    write_pad(out, cell, 12);
-    text_line(out, think, row->pv, row->pv_length, TEXT_LINE);
+    write_padded(out, REAL_TEXT(row->effort), row->pv_length > 1 ? 12 : 0);
+    if (row->pv_length > 1) text_line(out, think, row->pv, row->pv_length, TEXT_LINE);
 }
 
 /* best 4  value +12.5  depth 8  10000 playouts */
 static void text_head(Writer *out, const Job *job, bool rounded) {
     const Think *think = think_of(job);
     const Report *report = &think->report;
-    Move best = think_best(job);
-    write_text(out, think->go ? "move " : "best ");
-    if (best == NO_MOVE)
-        write_char(out, '-');
-    else
-        game_move_text(think->game, think->state, best, out);
+    write_format(out, "%s %s", think->go ? "move" : "best",
+                 MOVE_TEXT(think->game, think->state, think_best(job)));
     if (report->best != NO_MOVE) {
         write_text(out, "  value ");
         text_value(out, report->value, report->proven, report->proven_in);
@@ -237,10 +228,8 @@ void think_text(const Job *job, JobLevel level, Writer *out) {
     }
     if (report->has_vector) {
         write_text(out, "\nvalues of the players");
-        for (int i = 0; i < think->game->players; i++) {
-            write_char(out, ' ');
-            write_decimals(out, report->vector[i], 1);
-        }
+        for (int i = 0; i < think->game->players; i++)
+            write_format(out, " %s", DECIMALS_TEXT(report->vector[i], 1));
     }
     if (job->world->now) text_time(out, report, ms);
 }

@@ -194,10 +194,8 @@ static void json(const Job *job, JobLevel level, Json *json) {
 
 static void text_move(Writer *out, const LossJob *work, Worth top, int index) {
     write_text(out, "\n  ");
+    write_padded(out, MOVE_TEXT(work->judging.game, work->state, work->moves[index]), 10);
     size_t start = out->length;
-    game_move_text(work->judging.game, work->state, work->moves[index], out);
-    write_pad(out, start, 10);
-    start = out->length;
     Worth worth = worth_now(work, index);
     worth_text(out, worth);
     write_pad(out, start, 18);
@@ -206,12 +204,9 @@ static void text_move(Writer *out, const LossJob *work, Worth top, int index) {
     write_format(out, work->specs ? "%-8s" : "%s", grade_word(grade));
     for (int i = 0; i < work->specs; i++) {
         const Opinion *player = work->players + i;
-        char buffer[96];
-        Writer cell;
-        writer_fixed(&cell, buffer, sizeof buffer);
-        if (player->valued[index]) write_decimals(&cell, player->values[index], 1);
-        if (player->known && player->move == work->moves[index]) write_char(&cell, '*');
-        write_format(out, " %9s", cell.text);
+        bool chosen = player->known && player->move == work->moves[index];
+        write_format(out, chosen ? " %8s*" : " %9s",
+                     player->valued[index] ? DECIMALS_TEXT(player->values[index], 1) : "");
     }
 }
 
@@ -221,9 +216,8 @@ static void text_player(Writer *out, const LossJob *work, Worth top, int number)
     Worth worth = worth_of(work, player->move);
     Grade grade;
     loss_now(work, top, worth, &grade);
-    write_format(out, "\n%d: %s plays ", number, player->spec);
-    game_move_text(work->judging.game, work->state, player->move, out);
-    write_format(out, ": %s (", grade_word(grade));
+    write_format(out, "\n%d: %s plays %s: %s (", number, player->spec,
+                 MOVE_TEXT(work->judging.game, work->state, player->move), grade_word(grade));
     worth_text(out, worth);
     write_char(out, ')');
 }

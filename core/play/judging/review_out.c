@@ -16,8 +16,13 @@ static const void *state_of(const Review *review, const ReviewPly *ply) {
     return review->states + (size_t)ply->index * review->stride;
 }
 
-static void move_text(const Review *review, const ReviewPly *ply, Move move, Writer *out) {
+/* A move and what it is worth: `4 (win in 21)`. */
+static void move_text(const Review *review, const ReviewPly *ply, Move move, Worth worth,
+                      Writer *out) {
     game_move_text(review->judging.game, state_of(review, ply), move, out);
+    write_text(out, " (");
+    worth_text(out, worth);
+    write_char(out, ')');
 }
 
 static void json_move(Json *json, const Review *review, const ReviewPly *ply, Move move) {
@@ -168,21 +173,16 @@ static void ply_text(Writer *out, const Review *review, const ReviewPly *ply) {
     write_format(out, "%4d ", number_of(review, ply) + 1);
     if (game->players > 1)
         write_padded(out, game_player_title(game, ply->player), game_title_width(game) + 1);
-    size_t cell = out->length;
-    move_text(review, ply, ply->move, out);
-    write_pad(out, cell, 12);
+    write_padded(out, MOVE_TEXT(game, state_of(review, ply), ply->move), 12);
     write_format(out, "%-8s ", grade_word(ply->grade));
-    cell = out->length;
+    size_t cell = out->length;
     worth_text(out, ply->played);
     if (ply->grade == GRADE_BEST || ply->best_move == ply->move) return;
     write_pad(out, cell, 18);
     cell = out->length;
     loss_text(out, ply);
     write_pad(out, cell, 18);
-    move_text(review, ply, ply->best_move, out);
-    write_text(out, " (");
-    worth_text(out, ply->best);
-    write_char(out, ')');
+    move_text(review, ply, ply->best_move, ply->best, out);
 }
 
 static void side_text(Writer *out, const Review *review, int player) {
@@ -227,12 +227,7 @@ void review_text(const Job *job, JobLevel level, Writer *out) {
     write_format(out, "\nturning point: move %d, ", turning + 1);
     if (review->judging.game->players > 1)
         write_format(out, "%s ", game_player_title(review->judging.game, ply->player));
-    move_text(review, ply, ply->move, out);
-    write_text(out, " (");
-    worth_text(out, ply->played);
-    write_text(out, ") instead of ");
-    move_text(review, ply, ply->best_move, out);
-    write_text(out, " (");
-    worth_text(out, ply->best);
-    write_char(out, ')');
+    move_text(review, ply, ply->move, ply->played, out);
+    write_text(out, " instead of ");
+    move_text(review, ply, ply->best_move, ply->best, out);
 }

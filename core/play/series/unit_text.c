@@ -93,10 +93,8 @@ void unit_result_write(const UnitResult *result, unsigned which, Writer *out) {
         write_format(out, i ? " %s=" : "%s=", figures[i].key);
         for (int seat = 0; seat < (figures[i].seats ? result->seats : 1); seat++) {
             if (seat) write_char(out, ',');
-            if (bit == UNIT_MS)
-                write_decimals(out, values[seat], 3);
-            else
-                write_real(out, values[seat]);
+            write_text(out,
+                       bit == UNIT_MS ? DECIMALS_TEXT(values[seat], 3) : REAL_TEXT(values[seat]));
         }
         if (bit == UNIT_FAILED) write_format(out, " why=%.*s", result->why_length, result->why);
     }

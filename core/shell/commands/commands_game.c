@@ -63,14 +63,12 @@ static bool do_moves(Call *call) {
     Json *json = answer_begin(&answer, call, "moves");
     if (json) {
         int count = record_moves(record);
-        JSON_EACH(json, "moves", i, count) {
+        JSON_OBJECTS(json, "moves", i, count) {
             Move move = record->variant->moves[i];
-            json_object(json, NULL);
             game_move_json(json, "move", game, state, move);
             memset(after, 0, game->state_size);
             game->play(game->rules, after, state, move);
             show_position(game, after, "after", json);
-            json_end(json);
         }
         return answer_send(&answer);
     }

@@ -93,14 +93,8 @@ static void stats_table(const Statistics *stats, int key, int subkey, Writer *ou
         write_padded(out, tally_keys[k], 16);
         for (int i = 0; i < stats->count; i++) {
             if (subkey >= 0 && i != subkey) continue;
-            char cell[32];
-            Writer number;
-            writer_fixed(&number, cell, sizeof cell);
-            if (k < 2)
-                write_real(&number, tally_value(&stats->tallies[i], k));
-            else
-                write_decimals(&number, tally_value(&stats->tallies[i], k), 4);
-            write_format(out, " %12s", cell);
+            double value = tally_value(&stats->tallies[i], k);
+            write_format(out, " %12s", k < 2 ? REAL_TEXT(value) : DECIMALS_TEXT(value, 4));
         }
     }
 }

@@ -139,21 +139,16 @@ static bool answer_player(Call *call, const Player *player) {
 static bool get_value(Call *call, const Player *player, const char *key) {
     PlySession *session = call->session;
     Choice choice;
-    char number[16];
-    Writer text;
     if (!read_player(call, player->spec, &choice)) return false;
     if (strcmp(key, "who_am_i") == 0) return say_text(call, key, side_of(session, player));
     if (strcmp(key, "name") == 0) return say_text(call, key, shown_name(&choice));
     if (strcmp(key, "game") == 0) return say_text(call, key, session->record.variant->spec);
-    if (strcmp(key, "number") == 0) {
-        writer_fixed(&text, number, sizeof number);
-        write_int(&text, player->number);
-        return say_text(call, key, number);
-    }
+    if (strcmp(key, "number") == 0) return say_text(call, key, REAL_TEXT(player->number));
     Err unknown;
     void *values;
     const Param *param = spec_at(&choice, key, &values, &unknown);
     if (!param) return say_text(call, key, NULL);
+    Writer text;
     writer_init(&text);
     if (param->type == PARAM_TYPE_SPEC) {
         Choice inner;

@@ -55,11 +55,8 @@ static Move move_by_habit(const Record *record, int player, const void *state, A
     const Game *game = variant->game;
     for (int ply = record->count - 1; ply >= 0; ply--) {
         if (game->mover(game->rules, record_at(record, ply)) != player) continue;
-        char text[40];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        record_move_text(record, ply, &writer);
-        Move move = move_of_text(variant, state, text);
+        Move move = move_of_text(variant, state,
+                                 MOVE_TEXT(game, record_at(record, ply), record->moves[ply]));
         if (move != NO_MOVE) return move;
         break;
     }
@@ -201,12 +198,10 @@ bool round_play(PlySession *session, Task *task, Err *err) {
         if (move == NO_MOVE) move = task->choices[players[i]];
         if (move == NO_MOVE)
             return err_set(err, "%s has not chosen.", game_player_title(game, players[i]));
+        int ply = record->count;
         if (!record_play(record, move, err)) return false;
-        char text[24];
-        Writer writer;
-        writer_fixed(&writer, text, sizeof text);
-        record_move_text(record, record->count - 1, &writer);
-        round_moved(task->job, players[i], text);
+        round_moved(task->job, players[i],
+                    MOVE_TEXT(game, record_at(record, ply), record->moves[ply]));
     }
     return record_chance(record, session->seed, err);
 }

@@ -162,12 +162,7 @@ static void on_value(void *context, int cell, double value) {
 static void cells_json(const Overlay *overlay, Json *json) {
     json_object(json, "cells");
     for (int cell = 0; cell < overlay->cells; cell++) {
-        char key[16];
-        Writer name;
-        if (!overlay->known[cell]) continue;
-        writer_fixed(&name, key, sizeof key);
-        write_int(&name, cell);
-        json_real(json, key, overlay->values[cell]);
+        if (overlay->known[cell]) json_real(json, REAL_TEXT(cell), overlay->values[cell]);
     }
     json_end(json);
 }
@@ -175,9 +170,7 @@ static void cells_json(const Overlay *overlay, Json *json) {
 /* One aligned line a term. */
 static void term_line(void *context, const char *name, double value) {
     Writer *out = ((Overlay *)context)->out;
-    write_text(out, "\n  ");
-    write_padded(out, name, 24);
-    write_short(out, value);
+    write_format(out, "\n  %-24s%s", name, SHORT_TEXT(value));
 }
 
 static void term_json(void *context, const char *name, double value) {
@@ -219,25 +212,24 @@ static bool do_eval(Call *call) {
     bool ok = true;
     Answer answer;
     Json *json = overlay.json = answer_begin(&answer, call, "eval");
-    Writer text, *out = overlay.out = json ? &text : &answer.out;
-    writer_init(&text);
-    spec_write(&choice, &variant->scope.scope, false, out);
+    Writer *out = overlay.out = &answer.out;
     if (json) {
-        json_text(json, "spec", text.text);
+        spec_json(json, "spec", &choice, &variant->scope.scope);
         json_int(json, "player", player);
         json_real(json, "value", value);
         json_object(json, "terms");
-    } else if (!moves) {
+    } else {
+        spec_write(&choice, &variant->scope.scope, false, out);
+    }
+    if (!json && !moves) {
         if (game->players > 1) write_format(out, " for %s", game_player_title(game, player));
-        write_text(out, ": ");
-        write_short(out, value);
+        write_format(out, ": %s", SHORT_TEXT(value));
     }
     if (def->explain && (json || !moves)) def->explain(game, eval.tables, state, player, &sink);
     if (json) json_end(json), cells_json(&overlay, json);
     if (json && moves) json_array(json, "moves");
     if (moves) ok = terms_rows(&request, call->arena, json, out, &call->err);
     if (json && moves) json_end(json);
-    writer_done(&text);
     return ok ? answer_send(&answer) : answer_drop(&answer);
 }
 

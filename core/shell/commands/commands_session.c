@@ -88,16 +88,14 @@ static bool do_spec(Call *call) {
     if (which == 0 && !check_game(call, &choice)) return false;
     Answer answer;
     Json *json = answer_begin(&answer, call, "spec");
-    Writer text, *out = json ? &text : &answer.out;
-    writer_init(&text);
-    spec_write(&choice, scope, false, out);
     if (json) {
         json_text(json, "kind", kind);
-        json_text(json, "text", text.text);
+        spec_json(json, "text", &choice, scope);
         json_text(json, "name", choice.row->name);
         describe_values(&choice, json, "values");
+    } else {
+        spec_write(&choice, scope, false, &answer.out);
     }
-    writer_done(&text);
     return answer_send(&answer);
 }
 

@@ -202,16 +202,14 @@ static void boards(const Simulation *sim, Writer *out) {
 static void simulation_text(const Simulation *sim, const char *spec, Writer *out) {
     const Game *game = sim->game;
     boards(sim, out);
-    write_format(out, "%s, %lld games: length ", spec, (long long)sim->lengths.count);
-    write_decimals(out, sim->lengths.mean, 2);
-    write_text(out, " (sd ");
-    write_decimals(out, running_deviation(&sim->lengths), 2);
-    write_format(out, ", %.0f to %.0f)", sim->lengths.min, sim->lengths.max);
+    write_format(out, "%s, %lld games: length %s (sd %s, %.0f to %.0f)", spec,
+                 (long long)sim->lengths.count, DECIMALS_TEXT(sim->lengths.mean, 2),
+                 DECIMALS_TEXT(running_deviation(&sim->lengths), 2), sim->lengths.min,
+                 sim->lengths.max);
     for (int player = 0; player < game->players; player++) {
         write_text(out, "\n  ");
         if (game->players > 1) write_format(out, "%s: ", game_player_title(game, player));
-        write_text(out, "result ");
-        write_decimals(out, sim->results[player].mean, 3);
+        write_format(out, "result %s", DECIMALS_TEXT(sim->results[player].mean, 3));
         if (game->players > 1) write_format(out, ", %lld won", (long long)sim->wins[player]);
     }
 }

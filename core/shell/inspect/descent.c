@@ -91,18 +91,16 @@ static int playouts_shown(const Descent *descent) {
 static void playouts_json(const Telling *telling, Move *line, Json *json) {
     const Inspect *inspect = telling->inspect;
     const Game *game = inspect->game;
-    JSON_EACH(json, "playouts", i, playouts_shown(&telling->descent)) {
+    JSON_OBJECTS(json, "playouts", i, playouts_shown(&telling->descent)) {
         Playouts result;
         playout(telling, i, line, &result);
         memcpy(inspect->walk, telling->descent.leaf, game->state_size);
-        json_object(json, NULL);
         JSON_EACH(json, "moves", k, result.best_length) {
             game_move_json(json, NULL, game, inspect->walk, line[k]);
             game->play(game->rules, inspect->walk, inspect->walk, line[k]);
         }
         JSON_EACH(json, "result", player, game->players)
             json_real(json, NULL, result.sum[player]);
-        json_end(json);
     }
 }
 
@@ -141,17 +139,11 @@ static void step_text(Telling *telling, const DescentStep *step, Writer *out) {
     state_at(telling, step, inspect->state);
     const char *who = step->player == CHANCE ? "the dice"
                                              : game_player_title(inspect->game, step->player);
-    write_format(out, "%s: ", who);
-    game_move_text(inspect->game, inspect->state, step->move, out);
-    write_format(out, " (%s", step->why);
+    write_format(out, "%s: %s (%s", who, MOVE_TEXT(inspect->game, inspect->state, step->move),
+                 step->why);
     bool known = stats_at(telling, step);
-    if (known) {
-        write_text(out, "; ");
-        write_count(out, stats->visits);
-        write_text(out, " visits before)");
-    } else {
-        write_char(out, ')');
-    }
+    if (known) write_format(out, "; %s visits before", COUNT_TEXT(stats->visits));
+    write_char(out, ')');
     if (known && step->player != CHANCE) {
         qsort(stats->rows, (size_t)stats->count, sizeof *stats->rows, by_score);
         for (int i = 0, shown = 0; i < stats->count && shown < SHOWN; i++) {
@@ -159,21 +151,13 @@ static void step_text(Telling *telling, const DescentStep *step, Writer *out) {
             if (row->effort <= 0 && row->prior <= 0 && row->mean == 0) continue;
             shown++;
             write_format(out, "\n  %s ", row->move == step->move ? ">" : " ");
-            size_t cell = out->length;
-            game_move_text(inspect->game, inspect->state, row->move, out);
-            write_pad(out, cell, 8);
-            cell = out->length;
-            write_count(out, row->effort);
-            write_pad(out, cell, 8);
-            if (row->proven) {
+            write_padded(out, MOVE_TEXT(inspect->game, inspect->state, row->move), 8);
+            write_padded(out, COUNT_TEXT(row->effort), 8);
+            if (row->proven)
                 write_text(out, "proven");
-                continue;
-            }
-            write_decimals(out, row->mean, 3);
-            write_text(out, " + ");
-            write_decimals(out, row->explore, 3);
-            write_text(out, " = ");
-            write_decimals(out, row->score, 3);
+            else
+                write_format(out, "%s + %s = %s", DECIMALS_TEXT(row->mean, 3),
+                             DECIMALS_TEXT(row->explore, 3), DECIMALS_TEXT(row->score, 3));
         }
     }
     write_char(out, '\n');
@@ -210,11 +194,8 @@ static void answer_lines(Telling *telling, Move *line, Writer *out) {
         write_text(out, "no descent yet: type `step playout`");
         return;
     }
-    write_text(out, "descent ");
-    write_int(out, (int64_t)descent->number);
-    write_text(out, ", mean + exploration = score for who chooses, c = ");
-    write_short(out, descent->c);
-    write_char(out, '\n');
+    write_format(out, "descent %.0f, mean + exploration = score for who chooses, c = %s\n",
+                 descent->number, SHORT_TEXT(descent->c));
     for (int i = 0; i < descent->count; i++)
         step_text(telling, &descent->steps[i], out);
     if (descent->grown)
@@ -231,10 +212,9 @@ static void answer_lines(Telling *telling, Move *line, Writer *out) {
         write_format(out, "%s\n", ends[end]);
     if (end) write_text(out, "reward:");
     for (int player = 0; end && player < inspect->game->players; player++) {
-        write_char(out, ' ');
         if (inspect->game->players > 1)
-            write_format(out, "%s ", game_player_title(inspect->game, player));
-        write_short(out, descent->reward[player]);
+            write_format(out, " %s", game_player_title(inspect->game, player));
+        write_format(out, " %s", SHORT_TEXT(descent->reward[player]));
     }
 }
 

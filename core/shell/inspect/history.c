@@ -89,8 +89,7 @@ static void convergence_json(const Samples *all, Json *json) {
             else
                 json_real(json, NULL, sample_number(sample(all, i), keys[k]));
     }
-    JSON_EACH(json, "moves", k, all->shown) {
-        json_object(json, NULL);
+    JSON_OBJECTS(json, "moves", k, all->shown) {
         move_json(all->inspect, "move", all->inspect->report->rows[all->rows[k]].move, json);
         static const char *const names[] = {"value", "effort", "error"};
         for (int field = 0; field < 3; field++) {
@@ -103,7 +102,6 @@ static void convergence_json(const Samples *all, Json *json) {
                 json_real(json, NULL, rounded(value));
             }
         }
-        json_end(json);
     }
     json_end(json);
 }
@@ -143,9 +141,8 @@ static void line_text(Inspect *inspect, const Iteration *it, Json *json, Writer 
 static void iterations_json(Inspect *inspect, const Convergence *convergence, Json *json) {
     int count;
     const Iteration *all = search_iterations(inspect->search, &count);
-    JSON_EACH(json, "iterations", i, count) {
+    JSON_OBJECTS(json, "iterations", i, count) {
         const Iteration *it = &all[i];
-        json_object(json, NULL);
         json_text(json, "kind", it->kind);
         json_int(json, "depth", it->depth);
         json_real(json, "nodes", it->nodes);
@@ -165,19 +162,14 @@ static void iterations_json(Inspect *inspect, const Convergence *convergence, Js
         json_array(json, "pv");
         line_text(inspect, it, json, NULL);
         json_end(json);
-        json_end(json);
     }
 }
 
 /* A column of the table; "-" for what is unknown. */
 static void number_cell(double value, int digits, const char *unit, int width, Writer *out) {
     size_t cell = out->length;
-    if (isnan(value)) {
-        write_char(out, '-');
-    } else {
-        write_decimals(out, value, digits);
-        write_text(out, unit);
-    }
+    write_format(out, "%s%s", isnan(value) ? "-" : DECIMALS_TEXT(value, digits),
+                 isnan(value) ? "" : unit);
     write_pad(out, cell, width);
 }
 
@@ -196,9 +188,7 @@ static void iterations_text(Inspect *inspect, Writer *out) {
             write_text(out, it->kind);
         if (i > 0 && it->best != all[i - 1].best) write_char(out, '*');
         write_pad(out, cell, 13);
-        cell = out->length;
-        write_count(out, it->nodes);
-        write_pad(out, cell, 10);
+        write_padded(out, COUNT_TEXT(it->nodes), 10);
         number_cell(growth(all, i), 2, "", 8, out);
         number_cell(branching(it), 2, "", 11, out);
         number_cell(percent(it->hits, it->probes), 0, " %", 8, out);
@@ -212,21 +202,15 @@ static void iterations_text(Inspect *inspect, Writer *out) {
 
 /* The moments at which the best move changed, and the last one. */
 static void convergence_text(const Samples *all, Writer *out) {
+    const Inspect *inspect = all->inspect;
     write_text(out, "effort     depth  best      value");
     for (int i = 0; i < all->count; i++) {
         const ConvergenceSample *at = sample(all, i);
         if (i > 0 && i + 1 < all->count && sample(all, i - 1)->best == at->best) continue;
         write_char(out, '\n');
-        size_t cell = out->length;
-        write_count(out, at->effort);
-        write_pad(out, cell, 11);
+        write_padded(out, COUNT_TEXT(at->effort), 11);
         number_cell(at->depth, 0, "", 7, out);
-        cell = out->length;
-        if (at->best == NO_MOVE)
-            write_char(out, '-');
-        else
-            game_move_text(all->inspect->game, all->inspect->search->root, at->best, out);
-        write_pad(out, cell, 10);
+        write_padded(out, MOVE_TEXT(inspect->game, inspect->search->root, at->best), 10);
         if (at->best != NO_MOVE) inspect_write_value(at->value, BOUND_EXACT, out);
     }
     if (!all->count) write_text(out, "\nnothing yet");

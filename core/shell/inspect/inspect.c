@@ -97,15 +97,11 @@ bool inspect_stale(const Inspect *inspect) {
 }
 
 void inspect_head(const Inspect *inspect, Json *json) {
-    Writer spec;
-    writer_init(&spec);
-    spec_write(inspect->search->choice, &inspect->task->variant->scope.scope, false, &spec);
     json_int(json, "job", inspect->task->number);
-    json_text(json, "spec", spec.text);
+    spec_json(json, "spec", inspect->search->choice, &inspect->task->variant->scope.scope);
     json_bool(json, "stale", inspect_stale(inspect));
     json_text(json, "state", task_state_name(inspect->task));
     json_text(json, "unit", inspect->report->playouts > 0 ? "visits" : "nodes");
-    writer_done(&spec);
 }
 
 void inspect_path_json(const Inspect *inspect, const char *key, Json *json) {

@@ -61,15 +61,13 @@ void node_stats_json(const NodeStatsRow *row, bool dice, Json *json) {
 
 void stats_moves_json(const Inspect *inspect, const void *state, const NodeStats *look,
                       Json *json) {
-    JSON_EACH(json, "moves", i, look->count) {
+    JSON_OBJECTS(json, "moves", i, look->count) {
         const NodeStatsRow *row = &look->rows[i];
-        json_object(json, NULL);
         game_move_json(json, "move", inspect->game, state, row->move);
         stats_node_json(row, json);
         json_int(json, "order", i);
         json_int(json, "tries", 0);
         node_stats_json(row, look->player == CHANCE, json);
-        json_end(json);
     }
 }
 

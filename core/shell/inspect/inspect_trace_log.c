@@ -151,9 +151,7 @@ static void answer_lines(LogPart *part, Writer *out) {
         const TraceLogEvent *event = &part->trace_log->events[part->from + i];
         const TreeNode *node = &part->tree->nodes[event->node];
         if (i) write_char(out, '\n');
-        size_t number = out->length;
-        write_int(out, part->from + i);
-        write_pad(out, number, 6);
+        write_format(out, "%-6d", part->from + i);
         for (int ply = 0; ply < node->ply; ply++)
             write_text(out, "  ");
         write_text(out, event->left ? "< " : "> ");
@@ -177,11 +175,7 @@ static void answer_lines(LogPart *part, Writer *out) {
         write_format(out, "  %s", inspect_why_word(why));
         double saved;
         int pruned = pruned_at(part, i, &saved);
-        if (pruned) {
-            write_format(out, ", %d left out, about ", pruned);
-            write_count(out, saved);
-            write_text(out, " nodes");
-        }
+        if (pruned) write_format(out, ", %d left out, about %s nodes", pruned, COUNT_TEXT(saved));
     }
     int total = part->trace_log->count;
     if (part->count)
@@ -189,11 +183,9 @@ static void answer_lines(LogPart *part, Writer *out) {
                      total);
     else
         write_format(out, "(no event from %d on; %d in all", part->from, total);
-    if (part->trace_log->missed) {
-        write_text(out, "; the log is full, ");
-        write_count(out, (double)part->trace_log->missed);
-        write_text(out, " came after it");
-    }
+    if (part->trace_log->missed)
+        write_format(out, "; the log is full, %s came after it",
+                     COUNT_TEXT((double)part->trace_log->missed));
     write_char(out, ')');
 }
 

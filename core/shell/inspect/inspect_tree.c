@@ -106,17 +106,12 @@ static void draw_node(const Inspect *inspect, const Pick *pick, int node, Writer
     paint(session, out, PAINT_NAME, here->parent < 0 ? "root" : move.text);
     writer_done(&move);
     double chance = node_chance(inspect, node);
-    if (chance >= 0) {
-        write_text(out, "  ");
-        write_decimals(out, 100 * chance, 1);
-        write_char(out, '%');
-    }
+    if (chance >= 0) write_format(out, "  %s%%", DECIMALS_TEXT(100 * chance, 1));
     if (here->bound != BOUND_NONE) {
         write_text(out, "  ");
         inspect_write_value(here->value, here->bound, out);
     }
-    write_text(out, "  ");
-    write_count(out, here->effort);
+    write_format(out, "  %s", COUNT_TEXT(here->effort));
     InspectWhy why = inspect_why(inspect, here);
     if (why != WHY_SEARCHED) write_format(out, "  %s", inspect_why_word(why));
     if (here->end == END_CUTOFF) {
@@ -171,10 +166,7 @@ static void say_value(const MoveReport *row, Writer *out) {
         write_text(out, words[row->bound]);
         if (row->value > 0) write_char(out, '+');
         write_decimals(out, row->value, 1);
-        if (row->error > 0) {
-            write_text(out, ", give or take ");
-            write_decimals(out, row->error, 1);
-        }
+        if (row->error > 0) write_format(out, ", give or take %s", DECIMALS_TEXT(row->error, 1));
     }
 }
 
@@ -186,10 +178,9 @@ static void say_line(const Inspect *inspect, const MoveReport *row, Writer *out)
     for (int i = 0; i < row->pv_length && !over; i++) {
         if (!game_legal(game, inspect->walk, row->pv[i], inspect->moves))
             break; /* the dice left out */
-        if (i > 0) {
-            write_text(out, i == 1 ? " It expects " : " ");
-            game_move_text(game, inspect->walk, row->pv[i], out);
-        }
+        if (i > 0)
+            write_format(out, "%s%s", i == 1 ? " It expects " : " ",
+                         MOVE_TEXT(game, inspect->walk, row->pv[i]));
         over = inspect_play(inspect, inspect->walk, inspect->walk, row->pv[i]) == OVER;
     }
     if (over) {
@@ -208,14 +199,12 @@ static const MoveReport *row_of(const Report *report, Move move) {
 
 static void compare(const Search *search, const MoveReport *row, const MoveReport *best,
                     Writer *out) {
-    const Game *game = search->game;
     if (row == best) {
         write_text(out, " This is the best move that was found.");
         return;
     }
-    write_text(out, " The best move is ");
-    game_move_text(game, search->root, best->move, out);
-    write_text(out, ": it ");
+    write_format(out, " The best move is %s: it ",
+                 MOVE_TEXT(search->game, search->root, best->move));
     say_value(best, out);
     write_char(out, '.');
     if (row->bound == BOUND_UPPER && row->proven == PROVEN_NONE)
@@ -233,11 +222,9 @@ static bool why_move(Inspect *inspect, const char *word, Writer *text) {
         return err_set(err, "Job %d knows nothing of %.40s yet.", inspect->task->number, word);
     write_format(text, "%s ", word);
     say_value(row, text);
-    if (row->effort > 0) {
-        write_text(text, " (");
-        write_count(text, row->effort);
-        write_text(text, report->playouts > 0 ? " visits)" : " nodes)");
-    }
+    if (row->effort > 0)
+        write_format(text, " (%s %s)", COUNT_TEXT(row->effort),
+                     report->playouts > 0 ? "visits" : "nodes");
     write_char(text, '.');
     say_line(inspect, row, text);
     compare(inspect->search, row, best, text);

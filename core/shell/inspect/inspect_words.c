@@ -66,11 +66,8 @@ bool inspect_words_init(InspectWords *words, Arena *arena, Err *err) {
 }
 
 int inspect_word(InspectWords *words, const Inspect *inspect, const void *state, Move move) {
-    char text[INSPECT_TEXT];
-    Writer word;
     Err *err = &inspect->call->err;
-    writer_fixed(&word, text, sizeof text);
-    game_move_text(inspect->game, state, move, &word);
+    const char *text = MOVE_TEXT(inspect->game, state, move);
     unsigned at = word_hash(text);
     for (int i; (i = words->slots[at & words->mask]) >= 0; at++)
         if (strcmp(words->words[i], text) == 0) return i;

@@ -214,31 +214,18 @@ static void answer_lines(const Inspect *inspect, int node, const char *sentence,
         shown++;
         const TreeNode *of = &inspect->tree->nodes[all[i].node];
         write_text(out, "\n  ");
+        write_padded(out, MOVE_TEXT(inspect->game, inspect->state, all[i].move), 10);
         size_t cell = out->length;
-        game_move_text(inspect->game, inspect->state, all[i].move, out);
-        write_pad(out, cell, 10);
-        cell = out->length;
         inspect_write_value(of->value, of->bound, out);
         write_pad(out, cell, 10);
-        cell = out->length;
-        write_count(out, of->effort);
-        write_pad(out, cell, 10);
-        if (row && stats->player != CHANCE) {
-            write_text(out, "mean ");
-            write_decimals(out, row->mean, 3);
-            write_text(out, "  + ");
-            write_decimals(out, row->explore, 3);
-            write_text(out, "  = ");
-            write_decimals(out, row->score, 3);
-        } else {
+        write_padded(out, COUNT_TEXT(of->effort), 10);
+        if (row && stats->player != CHANCE)
+            write_format(out, "mean %s  + %s  = %s", DECIMALS_TEXT(row->mean, 3),
+                         DECIMALS_TEXT(row->explore, 3), DECIMALS_TEXT(row->score, 3));
+        else
             write_text(out, inspect_why_word(inspect_why(inspect, of)));
-        }
         double chance = inspect_chance(inspect, inspect->state, all[i].move, inspect->moves);
-        if (chance >= 0) {
-            write_text(out, "  ");
-            write_decimals(out, 100 * chance, 1);
-            write_text(out, " %");
-        }
+        if (chance >= 0) write_format(out, "  %s %%", DECIMALS_TEXT(100 * chance, 1));
     }
     if (count > shown && node >= 0)
         write_format(out, "\n(%d of %d moves were tried)", shown, count);

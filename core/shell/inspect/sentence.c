@@ -29,25 +29,18 @@ static void say_cutoff(const Inspect *inspect, const Tree *tree, int node, Write
         if (inspect_turn(tree, child) >= 0 &&
             (last < 0 || inspect_turn(tree, child) > inspect_turn(tree, last)))
             last = child;
-    char text[64];
-    Writer word;
-    writer_fixed(&word, text, sizeof text);
-    game_move_text(inspect->game, inspect->state, tree->nodes[last].move, &word);
     int mover = inspect->game->mover(inspect->game->rules, inspect->state);
     int asker = inspect->game->mover(inspect->game->rules, inspect->search->root);
-    write_format(out,
-                 "Cut off after %d of %d moves: %s is so good for %s that %s would avoid this "
-                 "position",
-                 tried, tried + pruned, text,
-                 inspect->game->players == 1 ? "the player"
-                                             : game_player_title(inspect->game, mover),
-                 mover == asker ? "the other side" : game_player_title(inspect->game, asker));
-    if (pruned > 0) {
-        write_format(out, "; %d %s left out, about ", pruned,
-                     pruned == 1 ? "move was" : "moves were");
-        write_count(out, saved);
-        write_text(out, " nodes");
-    }
+    write_format(
+        out,
+        "Cut off after %d of %d moves: %s is so good for %s that %s would avoid this "
+        "position",
+        tried, tried + pruned, MOVE_TEXT(inspect->game, inspect->state, tree->nodes[last].move),
+        inspect->game->players == 1 ? "the player" : game_player_title(inspect->game, mover),
+        mover == asker ? "the other side" : game_player_title(inspect->game, asker));
+    if (pruned > 0)
+        write_format(out, "; %d %s left out, about %s nodes", pruned,
+                     pruned == 1 ? "move was" : "moves were", COUNT_TEXT(saved));
     write_char(out, '.');
 }
 
@@ -64,9 +57,7 @@ void node_sentence(const Inspect *inspect, const Tree *tree, int node, Writer *o
     InspectWhy why = inspect_why(inspect, of);
     if (why == WHY_SEARCHED) {
         if (inspect->report->playouts > 0) {
-            write_text(out, "Mean of ");
-            write_count(out, of->effort);
-            write_text(out, " visits: ");
+            write_format(out, "Mean of %s visits: ", COUNT_TEXT(of->effort));
         } else if (of->bound == BOUND_NONE) {
             write_text(out, "Left without a value");
         } else {

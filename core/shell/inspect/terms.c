@@ -38,22 +38,18 @@ typedef struct Telling {
 
 static void tell(void *context, const char *name, double value) {
     const Telling *telling = context;
-    if (telling->json) {
+    if (telling->json)
         json_real(telling->json, name, value);
-    } else {
-        write_format(telling->out, "  %s ", name);
-        write_real(telling->out, value);
-    }
+    else
+        write_format(telling->out, "  %s %s", name, REAL_TEXT(value));
 }
 
 static void tell_move(const Telling *telling, const char *name, const Game *game, const void *state,
                       Move move) {
-    if (telling->json) {
+    if (telling->json)
         game_move_json(telling->json, name, game, state, move);
-    } else if (move != NO_MOVE) {
-        write_text(telling->out, name);
-        game_move_text(game, state, move, telling->out);
-    }
+    else if (move != NO_MOVE)
+        write_format(telling->out, "%s%s", name, MOVE_TEXT(game, state, move));
 }
 
 /* {"move":"u","terms":{"empty":3},"value":3,"dice":"4a4"}, or: move u empty 3 value 3 dice 4a4. */
