@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { openPlyscope } from "../../wasm/node.mjs";
 import { path } from "./path.mjs";
 
-const file = new URL("../../web/src/tours/lessons.json", import.meta.url);
+const file = new URL("../../web/src/app/tours/lessons.json", import.meta.url);
 const lessons = JSON.parse(await readFile(file, "utf8"));
 
 /** Carries a line out to its end: what it said. */

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures.mjs";
 import { discs, notices, remembered } from "./page.mjs";
 
-const file = new URL("../../web/src/tours/lessons.json", import.meta.url);
+const file = new URL("../../web/src/app/tours/lessons.json", import.meta.url);
 const lessons = JSON.parse(await readFile(file, "utf8"));
 
 const take = async (page, title) => {

@@ -4,21 +4,21 @@
  * toolbar, tabs, console.
  */
 
-import { AnalysisPanel, EvalBar } from "./analysis/panel.tsx";
+import { Crash } from "./app/crash.tsx";
+import { SeatStrips } from "./app/seats.tsx";
+import { embedded, WayOut } from "./app/share/embed.tsx";
+import { Panels } from "./app/tabs.tsx";
+import { TerminalDrawer } from "./app/terminal/drawer.tsx";
+import { Toolbar } from "./app/toolbar.tsx";
+import { TopBar } from "./app/topbar.tsx";
 import { Board, isPicture } from "./board/board.tsx";
-import { narrow, planOf } from "./board/floors.ts";
-import { Crash } from "./layout/crash.tsx";
-import { SeatStrips } from "./layout/seats.tsx";
-import { Panels } from "./layout/tabs.tsx";
-import { Toolbar } from "./layout/toolbar.tsx";
-import { TopBar } from "./layout/topbar.tsx";
+import { narrow, planOf } from "./board/draw/floors.ts";
 import { currentPanel } from "./panels/registry.tsx";
-import { embedded, WayOut } from "./share/embed.tsx";
+import { AnalysisPanel, EvalBar } from "./panels/think/panel.tsx";
 import { hasLook, looksOf } from "./state/looks.ts";
 import { session } from "./state/session.ts";
 import { settings } from "./state/settings.ts";
 import { show } from "./state/store.ts";
-import { TerminalDrawer } from "./terminal/drawer.tsx";
 import { lazy } from "./ui/lazy.tsx";
 import { Notices } from "./ui/notices.tsx";
 
@@ -40,12 +40,12 @@ function seeLayout(): "wide" | undefined {
     return currentPanel().wide && session.value.seeWide ? "wide" : undefined;
 }
 
-const ArenaBar = lazy(() => import("./arena/bar.tsx"), "ArenaBar");
-const Pad = lazy(() => import("./arena/bar.tsx"), "Pad");
+const ArenaBar = lazy(() => import("./board/arena/bar.tsx"), "ArenaBar");
+const Pad = lazy(() => import("./board/arena/bar.tsx"), "Pad");
 
-const ChanceBar = lazy(() => import("./chance/bar.tsx"), "ChanceBar");
+const ChanceBar = lazy(() => import("./board/tiles/bar.tsx"), "ChanceBar");
 
-const SetUp = lazy(() => import("./setup/panel.tsx"), "SetUp");
+const SetUp = lazy(() => import("./panels/setup/panel.tsx"), "SetUp");
 
 /** In a frame: the board and its analysis. */
 function Frame() {

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Show } from "../engine/protocol.ts";
 import { show } from "../state/store.ts";
-import { announcement } from "./geometry.ts";
+import { announcement } from "./draw/geometry.ts";
 
 export function Announcer() {
     const last = useRef<Show | null>(null);

@@ -10,9 +10,9 @@ import { hasLook } from "../state/looks.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { Announcer } from "./announcer.tsx";
-import { columnNames } from "./geometry.ts";
+import { columnNames } from "./draw/geometry.ts";
+import { useMotion } from "./draw/motion.ts";
 import { Grid } from "./grid.tsx";
-import { useMotion } from "./motion.ts";
 
 /** A full column keeps the name that it had in this variant. */
 function ColumnNames({ line }: { line: Show }) {
@@ -37,14 +37,10 @@ export function isPicture(line: Show): boolean {
 }
 
 const Picture = lazy(() => import("./surface.tsx"), "CanvasBoard", <div class="board-empty" />);
-const Countdown = lazy(() => import("../arena/bar.tsx"), "Countdown");
+const Countdown = lazy(() => import("./arena/bar.tsx"), "Countdown");
 
-const TileBoard = lazy(
-    () => import("../chance/board.tsx"),
-    "TileBoard",
-    <div class="board-empty" />,
-);
-const Scores = lazy(() => import("../chance/scores.tsx"), "Scores");
+const TileBoard = lazy(() => import("./tiles/board.tsx"), "TileBoard", <div class="board-empty" />);
+const Scores = lazy(() => import("./tiles/scores.tsx"), "Scores");
 
 /** Boards of more columns scroll sideways where their cells would get too small to hit. */
 const WIDE = 14;

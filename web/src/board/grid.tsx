@@ -10,18 +10,18 @@
 
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { clickCell, settingUp } from "../setup/state.ts";
 import { clickToken, key, stepBack } from "../state/hand.ts";
 import { hasLook } from "../state/looks.ts";
+import { clickCell, settingUp } from "../state/setup.ts";
 import { clicked } from "../state/store.ts";
 import { sets } from "../ui/field.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { Frame } from "./frame.tsx";
-import { cellLabel, neighbour, place, travel, travelTime } from "./geometry.ts";
+import { Frame } from "./draw/frame.tsx";
+import { cellLabel, neighbour, place, travel, travelTime } from "./draw/geometry.ts";
+import { PieceShape } from "./draw/piece.tsx";
+import { Squares } from "./draw/squares.tsx";
 import { playByName, STEPS } from "./keys.ts";
 import { Ghosts, MoveValues, Pointed, pointed } from "./layers.tsx";
-import { PieceShape } from "./piece.tsx";
-import { Squares } from "./squares.tsx";
 
 /** Cell that Tab leads to. */
 const focused = signal<number | null>(null);
@@ -179,8 +179,8 @@ function Buttons({ line }: { line: Show }) {
     );
 }
 
-const CellValues = lazy(() => import("../overlays/cells.tsx"), "CellValuesLayer");
-const Lines = lazy(() => import("../overlays/lines.tsx"), "LinesLayer");
+const CellValues = lazy(() => import("./overlays/cells.tsx"), "CellValuesLayer");
+const Lines = lazy(() => import("./overlays/lines.tsx"), "LinesLayer");
 
 export function Grid({ line, moving = false }: { line: Show; moving?: boolean }) {
     const { view } = line;

@@ -1,7 +1,7 @@
 /** Keys on the board. */
 import type { Show } from "../engine/protocol.ts";
-import { settingUp } from "../setup/state.ts";
 import { choose } from "../state/hand.ts";
+import { settingUp } from "../state/setup.ts";
 
 /** How far each key walks over the cells. */
 export const STEPS: { [name: string]: [number, number] } = {

@@ -4,14 +4,14 @@
  */
 import { signal } from "@preact/signals";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { stageValues } from "../overlays/stages.ts";
-import { settingUp } from "../setup/state.ts";
 import { computerMoves } from "../state/actions.ts";
 import { clicksOf, nextClicks } from "../state/paths.ts";
 import { settings } from "../state/settings.ts";
+import { settingUp } from "../state/setup.ts";
+import { stageValues } from "../state/stages.ts";
 import { clicked, hinted, hovered, show, shownReport, shownRows } from "../state/store.ts";
-import { cellOf, landingOf, marks, markText, place, shortValue } from "./geometry.ts";
-import { PieceShape } from "./piece.tsx";
+import { cellOf, landingOf, marks, markText, place, shortValue } from "./draw/geometry.ts";
+import { PieceShape } from "./draw/piece.tsx";
 
 /** Click token under the pointer or the focus; null = none. */
 export const pointed = signal<number | null>(null);

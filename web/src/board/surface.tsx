@@ -7,20 +7,17 @@
 import { effect, signal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Cell, Show } from "../engine/protocol.ts";
-import { useOverlays } from "../overlays/live.ts";
-import { paintLine, paintMarks, paintValues } from "../overlays/paint.ts";
-import { arrows, cellValues, playLines } from "../overlays/state.ts";
 import { clickToken, key } from "../state/hand.ts";
 import { looksOf } from "../state/looks.ts";
+import { arrows, cellValues, playLines } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { record, stepsTo } from "../state/steps.ts";
 import { hovered, show, shownReport, shownRows } from "../state/store.ts";
 import { theme } from "../state/theme.ts";
 import { sets } from "../ui/field.tsx";
-import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./floors.ts";
-import { cellLabel, landingOf, marks, neighbour } from "./geometry.ts";
-import { type Inks, readInks } from "./inks.ts";
-import { STEPS } from "./keys.ts";
+import { cellsById, cellUnder, narrow, type Plan, planOf, spotOf } from "./draw/floors.ts";
+import { cellLabel, landingOf, marks, neighbour } from "./draw/geometry.ts";
+import { type Inks, readInks } from "./draw/inks.ts";
 import {
     inCells,
     paintBlock,
@@ -29,9 +26,12 @@ import {
     paintPiece,
     paintTrail,
     type Sheet,
-} from "./paint.ts";
-import { swipes } from "./swipe.ts";
-import { middleOf, type Point, type Trail, trailsOf } from "./trails.ts";
+} from "./draw/paint.ts";
+import { swipes } from "./draw/swipe.ts";
+import { middleOf, type Point, type Trail, trailsOf } from "./draw/trails.ts";
+import { STEPS } from "./keys.ts";
+import { useOverlays } from "./overlays/live.ts";
+import { paintLine, paintMarks, paintValues } from "./overlays/paint.ts";
 
 /** Cell under the pointer. */
 const pointedCell = signal<number | null>(null);

@@ -7,9 +7,9 @@
  * waits; `restart` makes a new one, and the page sets up its game again.
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import type { PackedTree } from "../views/tree/packed.ts";
 import { Job, type Routed, type StartOptions } from "./job.ts";
 import type { Completion, FromWorker, Mode, Output, TextKind, ToWorker } from "./messages.ts";
+import type { PackedTree } from "./packed.ts";
 import type { AnyLine, JobKind } from "./protocol.ts";
 
 export interface TextLine {

@@ -1,5 +1,5 @@
 /** What the page and its worker say to each other. One page message is one thing asked. */
-import type { PackedTree } from "../views/tree/packed.ts";
+import type { PackedTree } from "./packed.ts";
 
 export type Mode = "json" | "text";
 export type TextKind = "text" | "progress" | "error";

@@ -4,8 +4,8 @@
  * no longer asked is dropped.
  */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
-import type { PackedTree } from "../views/tree/packed.ts";
 import type { Engine } from "./client.ts";
+import type { PackedTree } from "./packed.ts";
 import type { AnyLine } from "./protocol.ts";
 
 export type LineOf<T extends AnyLine["type"]> = Extract<AnyLine, { type: T }>;

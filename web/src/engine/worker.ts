@@ -5,8 +5,8 @@
  * What the core says is collected and posted once a slice.
  */
 
-import { buffersOf, packTree } from "../views/tree/packed.ts";
 import type { FromWorker, Output, ToWorker } from "./messages.ts";
+import { buffersOf, packTree } from "./packed.ts";
 import type { TreeColumns } from "./protocol.ts";
 import { load, type Plyscope } from "./wasm.ts";
 

@@ -5,10 +5,10 @@ vi.mock("../engine/engine.ts", async () => {
     return fakeEngine(() => []);
 });
 
+import { lessons } from "../app/tours/lessons.ts";
 import { told } from "../engine/told.ts";
 import { defaults } from "../state/settings.ts";
 import { describe, show } from "../state/store.ts";
-import { lessons } from "../tours/lessons.ts";
 import { currentPanel, panelOf, panels, panelsHere } from "./registry.tsx";
 
 test("names of panels stand once and can stand in links", () => {

@@ -3,15 +3,15 @@
  * wide layout and the tests follow from this table.
  */
 import type { ComponentChild } from "preact";
-import { AnalysisPanel } from "../analysis/panel.tsx";
-import { MoveList } from "../layout/moves.tsx";
-import { PlayersPanel } from "../players/card.tsx";
-import { reviewing } from "../review/state.ts";
 import { setRecording } from "../state/actions.ts";
 import { gameRowOf, hasLook } from "../state/looks.ts";
+import { reviewing } from "../state/review.ts";
 import { openPanel, see, session } from "../state/session.ts";
 import { show } from "../state/store.ts";
 import { lazy } from "../ui/lazy.tsx";
+import { MoveList } from "./game/moves.tsx";
+import { PlayersPanel } from "./players/card.tsx";
+import { AnalysisPanel } from "./think/panel.tsx";
 
 export interface Panel {
     /** Letters only: its name in links, tours and settings. */
@@ -56,37 +56,41 @@ export const panels: readonly [Panel, ...Panel[]] = [
     {
         id: "see",
         title: "See",
-        Body: lazy(() => import("../views/stage.tsx"), "SeePanel"),
+        Body: lazy(() => import("./inside/stage.tsx"), "SeePanel"),
         wide: true,
         inLink: seeInLink,
         record: 20000,
     },
     { id: "players", title: "Players", Body: PlayersPanel },
     { id: "moves", title: "Moves", Body: MoveList, inLink: reviewInLink },
-    { id: "match", title: "Match", Body: lazy(() => import("../lab/panel.tsx"), "LabPanel") },
-    { id: "genes", title: "Genes", Body: lazy(() => import("../genes/panel.tsx"), "GenesPanel") },
+    { id: "match", title: "Match", Body: lazy(() => import("./lab/panel.tsx"), "LabPanel") },
+    {
+        id: "genes",
+        title: "Genes",
+        Body: lazy(() => import("./lab/evolve/panel.tsx"), "GenesPanel"),
+    },
     {
         id: "outlook",
         title: "Outlook",
-        Body: lazy(() => import("../chance/outlook.tsx"), "OutlookPanel"),
+        Body: lazy(() => import("./outlook/panel.tsx"), "OutlookPanel"),
         fits: tiles,
     },
     {
         id: "learn",
         title: "Learn",
-        Body: lazy(() => import("../training/panel.tsx"), "TrainingPanel"),
+        Body: lazy(() => import("./lab/train/panel.tsx"), "TrainingPanel"),
         fits: (family) => gameRowOf(family)?.learners !== undefined,
     },
     {
         id: "arena",
         title: "Arena",
-        Body: lazy(() => import("../arena/panel.tsx"), "ArenaPanel"),
+        Body: lazy(() => import("./rounds/panel.tsx"), "ArenaPanel"),
         fits: (family) => hasLook(family, "trails"),
     },
     {
         id: "views",
         title: "Views",
-        Body: lazy(() => import("../overlays/panel.tsx"), "ViewsPanel"),
+        Body: lazy(() => import("./layers/panel.tsx"), "ViewsPanel"),
         fits: (family) => !tiles(family),
     },
 ];

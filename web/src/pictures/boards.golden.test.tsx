@@ -18,16 +18,16 @@ vi.mock("../engine/engine.ts", async () => {
     return recordedEngine(core);
 });
 
-import { narrow } from "../board/floors.ts";
+import { narrow } from "../board/draw/floors.ts";
 import { Grid } from "../board/grid.tsx";
 import { Ghosts, MoveValues } from "../board/layers.tsx";
+import { CellValuesLayer } from "../board/overlays/cells.tsx";
+import { LinesLayer } from "../board/overlays/lines.tsx";
+import { Samples } from "../board/overlays/samples.tsx";
 import { CanvasBoard } from "../board/surface.tsx";
-import { TileBoard } from "../chance/board.tsx";
+import { TileBoard } from "../board/tiles/board.tsx";
 import { told } from "../engine/told.ts";
-import { CellValuesLayer } from "../overlays/cells.tsx";
-import { LinesLayer } from "../overlays/lines.tsx";
-import { Samples } from "../overlays/samples.tsx";
-import { heatStage, wish } from "../overlays/state.ts";
+import { heatStage, wish } from "../state/overlays.ts";
 import { settings } from "../state/settings.ts";
 import { known } from "../state/steps.ts";
 import { analysis, clicked, describe, hinted, hovered, show } from "../state/store.ts";

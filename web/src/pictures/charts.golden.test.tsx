@@ -12,17 +12,17 @@ vi.mock("../engine/engine.ts", async () => {
     return recordedEngine({ worker: null as never });
 });
 
-import { Spread, spreadScale } from "../chance/spread.tsx";
-import { Ancestry } from "../genes/ancestry.tsx";
-import { type Evolution, evolution } from "../genes/lab.ts";
-import { Parallel } from "../genes/parallel.tsx";
-import { Curve } from "../graph/graph.tsx";
-import { AccuracyPlot } from "../lab/accuracyplot.tsx";
-import { seriesOf } from "../lab/accuracyrows.ts";
-import { CrossTable } from "../lab/crosstable.tsx";
-import { CurvePlot } from "../lab/curveplot.tsx";
-import { type Measure, measuresOf } from "../lab/measures.ts";
-import { SweepPlot } from "../lab/sweepplot.tsx";
+import { Spread, spreadScale } from "../charts/spread.tsx";
+import { Curve } from "../panels/game/graph/graph.tsx";
+import { AccuracyPlot } from "../panels/lab/accuracyplot.tsx";
+import { seriesOf } from "../panels/lab/accuracyrows.ts";
+import { CrossTable } from "../panels/lab/crosstable.tsx";
+import { CurvePlot } from "../panels/lab/curveplot.tsx";
+import { Ancestry } from "../panels/lab/evolve/ancestry.tsx";
+import { type Evolution, evolution } from "../panels/lab/evolve/lab.ts";
+import { Parallel } from "../panels/lab/evolve/parallel.tsx";
+import { type Measure, measuresOf } from "../panels/lab/measures.ts";
+import { SweepPlot } from "../panels/lab/sweepplot.tsx";
 import { expectGolden, mount, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 const ACCURACY =

@@ -8,7 +8,7 @@ vi.mock("../engine/engine.ts", async () => {
     return recordedEngine({ worker: null as never });
 });
 
-import { views } from "../views/registry.ts";
+import { views } from "../panels/inside/registry.ts";
 import { goldens } from "./frame.ts";
 import { scenes, viewIn } from "./scenes.ts";
 
@@ -18,40 +18,40 @@ const SOURCES = join(import.meta.dirname, "..");
 const DRAWN: { [module: string]: string } = {
     "board/grid.tsx": "board-discs",
     "board/layers.tsx": "layer-ghosts",
-    "board/paint.ts": "board-",
-    "board/frame.tsx": "board-discs",
-    "board/queen.tsx": "board-queens",
+    "board/draw/paint.ts": "board-",
+    "board/draw/frame.tsx": "board-discs",
+    "board/draw/queen.tsx": "board-queens",
     "board/surface.tsx": "board-",
-    "genes/parallel.tsx": "chart-parallel",
+    "panels/lab/evolve/parallel.tsx": "chart-parallel",
     "charts/brush.ts": "view-",
     "charts/chart.ts": "plot-",
     "charts/matrix.ts": "chart-sweep-heat",
     "charts/plot.ts": "plot-",
     "charts/surface.tsx": "view-film-bands-canvas",
-    "overlays/lines.tsx": "layer-lines",
-    "overlays/paint.ts": "board-territory",
-    "overlays/samples.tsx": "board-sample",
-    "views/descent/paint.ts": "view-descent",
-    "views/duel/paint.ts": "view-duel",
-    "views/film/paint.ts": "view-film",
-    "views/ladder/view.tsx": "view-ladder",
-    "views/sweep/paint.ts": "view-sweep",
-    "views/tree/links.ts": "view-tree-links",
-    "views/tree/mini.ts": "view-tree-card",
-    "views/tree/paint.ts": "view-tree",
-    "views/tree/picture.tsx": "view-tree",
-    "views/windows/paint.ts": "view-windows",
+    "board/overlays/lines.tsx": "layer-lines",
+    "board/overlays/paint.ts": "board-territory",
+    "board/overlays/samples.tsx": "board-sample",
+    "panels/inside/descent/paint.ts": "view-descent",
+    "panels/inside/duel/paint.ts": "view-duel",
+    "panels/inside/film/paint.ts": "view-film",
+    "panels/inside/ladder/view.tsx": "view-ladder",
+    "panels/inside/sweep/paint.ts": "view-sweep",
+    "panels/inside/tree/links.ts": "view-tree-links",
+    "panels/inside/tree/mini.ts": "view-tree-card",
+    "panels/inside/tree/paint.ts": "view-tree",
+    "panels/inside/tree/picture.tsx": "view-tree",
+    "panels/inside/windows/paint.ts": "view-windows",
 };
 
 /** Modules with pictures of another kind, and why they have no golden one. */
 const OTHERS: { [module: string]: string } = {
-    "arena/bar.tsx": "an icon",
-    "board/piece.tsx": "the piece as an icon; on the board it is drawn with board-discs",
-    "chance/edges.tsx": "an icon",
-    "editor/canvas.tsx": "paints with board/paint.ts, and a cursor",
+    "board/arena/bar.tsx": "an icon",
+    "board/draw/piece.tsx": "the piece as an icon; on the board it is drawn with board-discs",
+    "board/tiles/edges.tsx": "an icon",
+    "board/editor/canvas.tsx": "paints with board/draw/paint.ts, and a cursor",
     "ui/icon.tsx": "icons",
-    "layout/topbar.tsx": "the sign of the page",
-    "setup/panel.tsx": "a piece",
+    "app/topbar.tsx": "the sign of the page",
+    "panels/setup/panel.tsx": "a piece",
     "charts/files.ts": "gives a view's picture another canvas",
 };
 

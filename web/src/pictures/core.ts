@@ -2,8 +2,8 @@
 import type { Turn } from "../../../tests/answers/turn.ts";
 import { Engine, type WorkerLike } from "../engine/client.ts";
 import type { FromWorker, ToWorker } from "../engine/messages.ts";
+import { packTree } from "../engine/packed.ts";
 import type { AnyLine } from "../engine/protocol.ts";
-import { packTree } from "../views/tree/packed.ts";
 
 export class RecordedWorker implements WorkerLike {
     onmessage: WorkerLike["onmessage"] = null;

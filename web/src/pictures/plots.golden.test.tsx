@@ -16,12 +16,12 @@ vi.mock("../engine/engine.ts", async () => {
     return recordedEngine(core);
 });
 
-import { ConvergenceChart } from "../analysis/chart.tsx";
-import { History } from "../genes/history.tsx";
+import { History } from "../panels/lab/evolve/history.tsx";
+import { TrainingPanel } from "../panels/lab/train/panel.tsx";
+import { type Training, training } from "../panels/lab/train/train.ts";
+import { ConvergenceChart } from "../panels/think/chart.tsx";
 import { withReport } from "../state/jobs.ts";
 import { analysis, describe, hovered, show } from "../state/store.ts";
-import { TrainingPanel } from "../training/panel.tsx";
-import { type Training, training } from "../training/train.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 
 const EVOLVES = {

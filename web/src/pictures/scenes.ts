@@ -7,7 +7,7 @@ import { turns as thinkers } from "../../../tests/answers/data/thinkers.ts";
 import { turns as tiles } from "../../../tests/answers/data/tiles.ts";
 import { turns as views } from "../../../tests/answers/data/views.ts";
 import type { Turn } from "../../../tests/answers/turn.ts";
-import { packWords, writeFields } from "../views/contract.ts";
+import { packWords, writeFields } from "../panels/inside/contract.ts";
 import type { Frame } from "./frame.ts";
 
 export interface Scene {

@@ -17,13 +17,13 @@ vi.mock("../engine/engine.ts", async () => {
 
 import { svgOf } from "../charts/files.ts";
 import { readPalette } from "../charts/palette.ts";
+import { output } from "../panels/inside/contract.ts";
+import { thinkers } from "../panels/inside/duel/think.ts";
+import { viewOf } from "../panels/inside/registry.ts";
+import { clear } from "../panels/inside/sweep/turn.ts";
 import { see } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { analysis, describe, searchers, show } from "../state/store.ts";
-import { output } from "../views/contract.ts";
-import { thinkers } from "../views/duel/think.ts";
-import { viewOf } from "../views/registry.ts";
-import { clear } from "../views/sweep/turn.ts";
 import { expectGolden, mount, settle, setUp, svgOfCanvas, unmount } from "./frame.ts";
 import { type Scene, scenes, viewIn } from "./scenes.ts";
 

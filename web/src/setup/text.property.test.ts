@@ -15,8 +15,8 @@ vi.mock("../engine/engine.ts", async () => {
 
 import type { Show } from "../engine/protocol.ts";
 import { told } from "../engine/told.ts";
+import { positionText, readPosition } from "../state/setup.ts";
 import { describe, notices } from "../state/store.ts";
-import { positionText, readPosition } from "./state.ts";
 
 describe.value = told;
 

@@ -1,0 +1,121 @@
+/** The address: the page's own state goes into the link and comes out of it, whatever it is. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { fc, of, pieces } from "../../engine/arbitrary.ts";
+
+vi.mock("../../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../../engine/fake.ts");
+    return fakeEngine((line) => {
+        const [word, kind, ...rest] = line.split(" ");
+        if (word === "spec") return [{ type: "spec", kind, text: rest.join(" ") }];
+        if (word === "analyze") return [{ type: "started", job: 1, kind: "analyze" }];
+        return [{ type: "ok" }];
+    });
+});
+
+import type { Show } from "../../engine/protocol.ts";
+import { panels } from "../../panels/registry.tsx";
+import {
+    evaluation,
+    heatStage,
+    heatWeight,
+    policy,
+    simulations,
+    wish,
+} from "../../state/overlays.ts";
+import { reviewing } from "../../state/review.ts";
+import { openPanel, see, session, startSession, tour } from "../../state/session.ts";
+import { analysis, notices, show } from "../../state/store.ts";
+import { link, openAddress } from "./address.ts";
+
+const place = { hash: "" };
+vi.stubGlobal("location", place);
+const remember = vi.fn();
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: remember });
+
+/** As at the first visit. */
+function forget(): void {
+    startSession();
+    see.value = { view: "tree", states: {} };
+    analysis.value = { ...analysis.value, on: false, spec: "uct", job: null, record: 0 };
+    tour.value = null;
+    wish.value = "none";
+    reviewing.value = false;
+    notices.value = [];
+}
+
+/** Everything of the page that a link carries. */
+const state = () => ({
+    panel: session.value.panel,
+    on: analysis.value.on,
+    analyst: analysis.value.spec,
+    view: session.value.panel === "see" ? see.value.view : null,
+    kept: session.value.panel === "see" ? (see.value.states[see.value.view] ?? "") : null,
+    tour: tour.value,
+    reviewing: session.value.panel === "moves" && reviewing.value,
+    wish: wish.value,
+    density: wish.value === "density" && [simulations.value, policy.value],
+    territory: wish.value === "territory" && evaluation.value,
+    heat: wish.value === "heat" && [heatStage.value, heatWeight.value],
+});
+
+async function open(text: string): Promise<boolean> {
+    place.hash = `#${text}`;
+    return openAddress();
+}
+
+beforeEach(() => {
+    show.value = { link: "v=1&g=connect4", game: "connect4", status: "ongoing" } as unknown as Show;
+});
+
+test("what is open, analysed, overlaid and toured comes back from the link", async () => {
+    const arbitrary = fc.record({
+        panel: fc.constantFrom(...panels.map(({ id }) => id)),
+        on: fc.boolean(),
+        analyst: fc.constantFrom("uct", "pvs(depth=2)", "uct(preset=strong,name=Ada_B.c-1)"),
+        view: fc.constantFrom("tree", "film", "windows"),
+        kept: of("abc019_~-", { maxLength: 12 }),
+        review: fc.boolean(),
+        tour: fc.option(
+            fc.record({ lesson: fc.constantFrom("minimax", "uct"), step: fc.nat({ max: 20 }) }),
+        ),
+        wish: fc.constantFrom("none", "density", "territory", "heat"),
+        games: fc.integer({ min: 1, max: 100_000 }),
+        evaluation: fc.constantFrom("", "lines(one=2)", "territory"),
+        stage: fc.integer({ min: 0, max: 3 }),
+        weight: fc.constantFrom("visits", "best", "mean"),
+    });
+    await fc.assert(
+        fc.asyncProperty(arbitrary, async (one) => {
+            forget();
+            openPanel(one.panel);
+            analysis.value = { ...analysis.value, on: one.on, spec: one.analyst };
+            see.value = { view: one.view, states: { [one.view]: one.kept } };
+            reviewing.value = one.review;
+            tour.value = one.tour;
+            wish.value = one.wish as "heat";
+            simulations.value = one.games;
+            evaluation.value = one.evaluation;
+            heatStage.value = one.stage;
+            heatWeight.value = one.weight as "best";
+            const [before, address] = [state(), link.value];
+            forget();
+            expect(await open(address)).toBe(true);
+            expect(state()).toEqual(before);
+            expect(remember).not.toHaveBeenCalled();
+        }),
+        { numRuns: 60 },
+    );
+});
+
+test("a hostile address opens nothing or something, and the page goes on", async () => {
+    const hostile = pieces("v=1", "&", "g=2048", "w=", "see", "moves", ".", "0", "1", "-", "z=");
+    await fc.assert(
+        fc.asyncProperty(hostile, async (one) => {
+            forget();
+            expect(typeof (await open(one))).toBe("boolean");
+            expect(link.value).toMatch(/^v=1&g=connect4&w=/);
+            expect(["none", "density", "territory", "heat"]).toContain(wish.value);
+        }),
+        { numRuns: 100 },
+    );
+});

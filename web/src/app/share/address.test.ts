@@ -1,0 +1,113 @@
+/** The address that follows the game, and addresses that are opened, against a fake core. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FakeWorker } from "../../engine/fake.ts";
+
+const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, link: "" }));
+
+vi.mock("../../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../../engine/fake.ts");
+    const answer = (line: string): object[] => {
+        if (line === "open v=1&g=bad") return [{ type: "error", text: "unknown game" }];
+        if (line.startsWith("open ")) core.link = line.slice(5);
+        if (line === "players") return [{ type: "players", reset: [], players: [] }];
+        if (line === "searchers") return [{ type: "searchers", searchers: [] }];
+        return line === "show" ? [shown()] : [];
+    };
+    return fakeEngine(answer, core);
+});
+
+const shown = () => ({
+    type: "show",
+    game: "test",
+    position: core.link,
+    status: "ongoing",
+    mover: 0,
+    player_names: ["J", "R"],
+    player_titles: ["Yellow", "Red"],
+    moves_played: [],
+    redo: [],
+    moves: [],
+    link: core.link,
+});
+
+/** The browser's address; what a person types into it is told to the page. */
+const place = { href: "", hash: "" };
+/** All that the page has written there. */
+const written: string[] = [];
+let told: (event: { newURL: string }) => void = () => {};
+
+function go(hash: string): void {
+    place.hash = `#${hash}`;
+    place.href = `https://page.test/${place.hash}`;
+}
+
+function type(hash: string): void {
+    go(hash);
+    told({ newURL: place.href });
+}
+
+vi.stubGlobal("location", place);
+vi.stubGlobal("history", {
+    replaceState: (_state: null, _title: string, hash: string) => {
+        written.push(hash.slice(1));
+        go(hash.slice(1));
+    },
+});
+vi.stubGlobal("window", {
+    addEventListener: (_name: string, listener: typeof told) => {
+        told = listener;
+    },
+});
+
+import { PACK_ABOVE, unpackLink } from "../../state/pack.ts";
+import { notices, show } from "../../state/store.ts";
+import { address, startAddress } from "./address.ts";
+
+startAddress();
+
+const view = (link: string) => expect.stringMatching(new RegExp(`#${link}&w=`));
+
+function put(link: string): void {
+    core.link = link;
+    show.value = { ...shown(), re: 0 } as never;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+    notices.value = [];
+    put("v=1&g=test");
+});
+
+test("the address follows the game", () => {
+    expect(address.value).toEqual(view("v=1&g=test"));
+    put("v=1&g=test&m=1");
+    expect(place.href).toEqual(view("v=1&g=test&m=1"));
+});
+
+test("an address that is typed is opened, and follows the game from then on", async () => {
+    type("v=1&g=test&m=4");
+    await settle();
+    expect(show.value?.link).toBe("v=1&g=test&m=4");
+    expect(place.href).toEqual(view("v=1&g=test&m=4"));
+    put("v=1&g=test&m=45");
+    expect(place.href).toEqual(view("v=1&g=test&m=45"));
+});
+
+test("one that is refused leaves the game as it is, and the address goes back to it", async () => {
+    type("v=1&g=bad");
+    await settle();
+    expect(notices.value.map(({ text }) => text)).toEqual(["unknown game"]);
+    expect(place.href).toEqual(view("v=1&g=test"));
+});
+
+test("the packed address of an older position does not replace that of a newer one", async () => {
+    const long = (move: string) => `v=1&g=test&m=${move.repeat(PACK_ABOVE)}`;
+    put(long("1"));
+    put("v=1&g=test&m=2");
+    put(long("3"));
+    await vi.waitFor(() => expect(place.hash).toMatch(/^#z=/));
+    const packed = written.filter((hash) => hash.startsWith("z="));
+    const links = await Promise.all(packed.map(unpackLink));
+    expect(links).toEqual([expect.stringContaining("&m=333")]);
+});

@@ -1,0 +1,126 @@
+/**
+ * The address always holds the present state: game, moves, players, seed from the core's link, and
+ * the page's own view. A new address in the same tab (a pasted link, the back button) is opened.
+ */
+import { computed, effect, signal } from "@preact/signals";
+import { panelOf, present } from "../../panels/registry.tsx";
+import { notify, openLink, setAnalysis, setAnalyst } from "../../state/actions.ts";
+import { readWish, wishText } from "../../state/overlays.ts";
+import { PACK_ABOVE, packLink, unpackLink } from "../../state/pack.ts";
+import { queue } from "../../state/queue.ts";
+import { session, tour } from "../../state/session.ts";
+import { analysis, show } from "../../state/store.ts";
+import { linkPart, readView, withView, writeView } from "./view.ts";
+
+/** Browsers allow about a hundred changes of the address in thirty seconds: */
+const BURST = 20;
+/** so many at once, and one in so many milliseconds for ever. */
+const GAP = 350;
+
+/** The readable link of the present state, without '#'. */
+export const link = computed<string>(() => {
+    const line = show.value;
+    if (line === null) return "";
+    const view = writeView({
+        panel: session.value.panel,
+        analysing: analysis.value.on,
+        analyst: analysis.value.spec,
+        overlay: wishText(),
+        see: panelOf(session.value.panel)?.inLink?.write() ?? "",
+        tour: tour.value === null ? "" : `${tour.value.lesson}-${tour.value.step}`,
+    });
+    return withView(line.link, view);
+});
+
+/** The address to share: long links are packed. */
+export const address = signal("");
+
+/** Links are opened one after the other: the last one stays. */
+const inTurn = queue();
+
+/** Opens a link: the game, and what the page shows of it. Nothing of it is remembered as a preference. */
+export function openShared(hash: string): Promise<boolean> {
+    return inTurn(() => openNow(hash));
+}
+
+/** Opens a link in the place of what is on the screen, which one click brings back. */
+function openInstead(hash: string): Promise<void> {
+    return inTurn(async () => {
+        const before = link.value;
+        if (!(await openNow(hash)) || before === "") return;
+        const action = { title: "Back to what was here", run: () => void openShared(before) };
+        notify("info", "A link has been opened.", undefined, action);
+    });
+}
+
+async function openNow(hash: string): Promise<boolean> {
+    let text: string;
+    try {
+        text = await unpackLink(hash);
+    } catch (error) {
+        notify("error", error instanceof Error ? error.message : String(error), hash);
+        return false;
+    }
+    if (!(await openLink(text))) return false;
+    const view = readView(linkPart(text, "w") ?? "");
+    const panel = panelOf(view?.panel ?? "");
+    if (view !== null && panel !== undefined) {
+        panel.inLink?.read(view.see);
+        const [, lesson = "", step = "0"] = /^([a-z]+)-(\d+)$/.exec(view.tour) ?? [];
+        tour.value = lesson === "" ? null : { lesson, step: Number(step) };
+        readWish(view.overlay);
+        await present(panel.id);
+        if (view.analyst !== "") await setAnalyst(view.analyst);
+        if (view.analysing !== analysis.value.on) await setAnalysis(view.analysing);
+    }
+    return true;
+}
+
+/** Opens what the address asks for; false when it asks for nothing or cannot be opened. */
+export async function openAddress(): Promise<boolean> {
+    const hash = location.hash.slice(1);
+    return hash !== "" && openShared(hash);
+}
+
+/** From now on the address holds the present state, and a new address is opened. */
+export function startAddress(): void {
+    /** What stands in the address by our own hand. */
+    let written = "";
+    let room = BURST;
+    let last = 0;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    /** New addresses that are being opened: until they are, the address stays as the person wants it. */
+    let opening = 0;
+
+    const put = (hash: string) => {
+        written = `#${hash}`;
+        history.replaceState(null, "", written);
+        address.value = location.href;
+    };
+    const write = () => {
+        timer = null;
+        if (opening > 0) return;
+        const now = performance.now();
+        room = Math.min(BURST, room + (now - last) / GAP) - 1;
+        last = now;
+        const text = link.value;
+        if (text.length <= PACK_ABOVE) put(text);
+        else void packLink(text).then((packed) => link.value === text && put(packed));
+    };
+    effect(() => {
+        if (link.value === "" || timer !== null) return;
+        if (room + (performance.now() - last) / GAP >= 1) write();
+        else timer = setTimeout(write, GAP);
+    });
+    window.addEventListener("hashchange", (event) => {
+        // The address itself may have been written over before this event came.
+        const { hash } = new URL(event.newURL);
+        if (hash === written || hash === "") return;
+        opening++;
+        // A refused link leaves the game as it is; the address follows the game again.
+        void openInstead(hash.slice(1)).finally(() => {
+            opening--;
+            write();
+        });
+    });
+}

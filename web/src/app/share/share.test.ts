@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { fromBase64url, PACK_ABOVE, packLink, toBase64url, unpackLink } from "../../state/pack.ts";
+import { linkPart, readView, withView, writeView } from "./view.ts";
+
+describe("packLink", () => {
+    it("leaves short links readable", async () => {
+        expect(await packLink("v=1&g=connect4")).toBe("v=1&g=connect4");
+    });
+
+    it("packs long links and gets them back", async () => {
+        const link = `v=1&g=connect4&m=${"4453".repeat(PACK_ABOVE)}`;
+        const packed = await packLink(link);
+        expect(packed.length).toBeLessThan(link.length / 4);
+        expect(packed).toMatch(/^z=[A-Za-z0-9_-]+&e=1$/);
+        expect(await unpackLink(packed)).toBe(link);
+    });
+
+    it.each(["z=", "z=!!!", "z=AAAA", "z=x", "z=_____w"])(
+        "refuses the damaged %s",
+        async (hash) => {
+            await expect(unpackLink(hash)).rejects.toThrow("cannot be unpacked");
+        },
+    );
+
+    it("refuses a link that unfolds without end", async () => {
+        const bomb = await packLink(`v=1&m=${"1".repeat(1_000_000)}`);
+        await expect(unpackLink(bomb)).rejects.toThrow("cannot be unpacked");
+    });
+});
+
+describe("base64url", () => {
+    it("gets every byte back", () => {
+        const bytes = Uint8Array.from({ length: 256 }, (_, i) => i);
+        expect(fromBase64url(toBase64url(bytes))).toEqual(bytes);
+    });
+});
+
+describe("the page's view in a link", () => {
+    const view = {
+        panel: "players",
+        analysing: true,
+        analyst: "uct(c=1.4,playout=biased)",
+        see: "",
+        overlay: "",
+        tour: "",
+    } as const;
+
+    it("is read as it was written", () => {
+        expect(readView(writeView(view))).toEqual(view);
+        expect(writeView(view)).toMatch(/^[A-Za-z0-9._~-]{1,200}$/);
+    });
+
+    it("holds the view of the search, and rather that than the player", () => {
+        const seen = { ...view, panel: "see", see: "tree-s~4_-4" } as const;
+        expect(readView(writeView(seen))).toEqual(seen);
+        const long = { ...seen, analyst: "x".repeat(4500) };
+        expect(readView(writeView(long))).toEqual({ ...seen, analyst: "" });
+    });
+
+    it("holds the step of a tour", () => {
+        const touring = { ...view, analyst: "", tour: "minimax-2" };
+        expect(readView(writeView(touring))).toEqual(touring);
+    });
+
+    it("holds what lies over the board", () => {
+        const over = { ...view, analyst: "", overlay: "heat 2 best" };
+        expect(readView(writeView(over))).toEqual(over);
+        expect(writeView(over)).toMatch(/^players\.1\.\.\.\w+$/);
+    });
+
+    it("holds players of any length that the core reads", () => {
+        const long = { ...view, analyst: `uct(name=${"x".repeat(3989)})` };
+        expect(readView(writeView(long))).toEqual(long);
+    });
+
+    it.each(["", "players", "No sense.1", "players.2", "players.1.!"])("ignores %j", (text) => {
+        expect(readView(text)).toBeNull();
+    });
+
+    it("takes the place of an older one and never ends in punctuation", () => {
+        const link = withView("v=1&g=connect4&w=old.0&e=1", "analysis.1.x-");
+        expect(link).toBe("v=1&g=connect4&w=analysis.1.x-&e=1");
+        expect(linkPart(link, "w")).toBe("analysis.1.x-");
+        expect(linkPart(link, "q")).toBeNull();
+    });
+});

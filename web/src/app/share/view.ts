@@ -1,0 +1,76 @@
+/**
+ * The page's own state in a link, `w=PANEL.ON.ANALYST.SEE.OVERLAY.TOUR`: which panel is open, whether the
+ * analysis runs, the spec of its player in base64url, in the panel of views which view of the search is
+ * chosen with what it remembers (`VIEW-STATE`), in the panel of moves `review` when the game is reviewed,
+ * what lies over the board in base64url, and the step of a guided tour. The core keeps it without understanding it.
+ */
+import { fromBase64url, toBase64url } from "../../state/pack.ts";
+
+export interface PageView {
+    /** A name of panels/registry.tsx. */
+    panel: string;
+    analysing: boolean;
+    /** Empty: the default one. */
+    analyst: string;
+    /** View of the search and its state, or `review`; empty in other panels. */
+    see: string;
+    /** What lies over the board; empty: nothing. */
+    overlay: string;
+    /** Guided tour and its step, `LESSON-STEP`; empty: none. */
+    tour: string;
+}
+
+/** What the core accepts: room for the longest spec. */
+const LONGEST = 6000;
+
+function encoded(text: string): string {
+    return toBase64url(new TextEncoder().encode(text));
+}
+
+function decoded(text: string): string {
+    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(fromBase64url(text));
+}
+
+/** What does not fit is left out, the analyst first: only several of the longest specs together do not. */
+export function writeView({ panel, analysing, analyst, see, overlay, tour }: PageView): string {
+    const head = `${panel}.${analysing ? 1 : 0}`;
+    const over = encoded(overlay);
+    const tails = [
+        [encoded(analyst), see, over, tour],
+        ["", see, over, tour],
+        ["", see, "", tour],
+    ];
+    const wholes = tails.map((tail) => [head, ...tail].join(".").replace(/\.+$/, ""));
+    return wholes.find((whole) => whole.length <= LONGEST) ?? head;
+}
+
+/** The view that a `w=` value means, or null when it is not one of ours. */
+export function readView(text: string): PageView | null {
+    const [panel = "", on, analyst = "", see = "", overlay = "", tour = ""] = text.split(".");
+    if (!/^[a-z]+$/.test(panel) || (on !== "0" && on !== "1")) return null;
+    try {
+        return {
+            panel,
+            analysing: on === "1",
+            analyst: decoded(analyst),
+            see,
+            overlay: decoded(overlay),
+            tour,
+        };
+    } catch {
+        return null;
+    }
+}
+
+/** The value of a key of a link, or null. */
+export function linkPart(link: string, key: string): string | null {
+    const part = link.split("&").find((piece) => piece.startsWith(`${key}=`));
+    return part === undefined ? null : part.slice(key.length + 1);
+}
+
+/** The core's link with this view in it. */
+export function withView(link: string, view: string): string {
+    const parts = link.split("&").filter((part) => !/^[we]=/.test(part));
+    const whole = [...parts, `w=${view}`].join("&");
+    return /[A-Za-z0-9]$/.test(whole) ? whole : `${whole}&e=1`;
+}

@@ -1,0 +1,73 @@
+/** A step of a tour, over the panels: what to look at, the lines that set it up, back and next. */
+import { useEffect, useRef } from "preact/hooks";
+import { Button, IconButton } from "../../ui/button.tsx";
+import "../../styles/tours.css";
+import { tour, tours } from "../../state/session.ts";
+import { Doc } from "../../ui/words.tsx";
+import { lessonOf } from "./lessons.ts";
+import { canReturn, end, goBack, goToStep } from "./tour.ts";
+
+export function TourCard() {
+    const heading = useRef<HTMLHeadingElement>(null);
+    const place = tour.value;
+    const at = place === null ? "" : `${place.lesson}-${place.step}`;
+    // Screen readers and the keyboard follow from step to step.
+    useEffect(() => {
+        if (at !== "") heading.current?.focus({ preventScroll: true });
+    }, [at]);
+    const lesson = place === null ? undefined : lessonOf(place.lesson);
+    const step = lesson?.steps[(place?.step ?? 0) - 1];
+    if (place === null || lesson === undefined || step === undefined) return null;
+    const last = place.step === lesson.steps.length;
+    const lines = step.lines ?? [];
+    return (
+        <section class="card tour" aria-labelledby="tour-title">
+            <div class="tour-head">
+                <h2 id="tour-title" ref={heading} tabIndex={-1}>
+                    {lesson.title}
+                </h2>
+                <span class="muted num">
+                    {place.step} of {lesson.steps.length}
+                </span>
+                <IconButton icon="close" label="End the tour" onClick={end} />
+            </div>
+            <p>
+                <Doc text={step.text} />
+            </p>
+            {(lines.length > 0 || step.analyst !== undefined) && (
+                <pre class="tour-lines">
+                    {[...lines, ...(step.analyst ? [`analyze ${step.analyst}`] : [])].join("\n")}
+                </pre>
+            )}
+            {last && (
+                <p class="tour-try">
+                    <strong>Try:</strong> {lesson.try}
+                </p>
+            )}
+            <div class="tour-foot">
+                <Button
+                    disabled={place.step === 1}
+                    onClick={() => goToStep(lesson, place.step - 1)}
+                >
+                    Back
+                </Button>
+                {last && canReturn.value && <Button onClick={() => goBack()}>To my game</Button>}
+                {last ? (
+                    <Button
+                        look="primary"
+                        onClick={() => {
+                            end();
+                            tours.value = true;
+                        }}
+                    >
+                        Other tours
+                    </Button>
+                ) : (
+                    <Button look="primary" onClick={() => goToStep(lesson, place.step + 1)}>
+                        Next
+                    </Button>
+                )}
+            </div>
+        </section>
+    );
+}

@@ -1,0 +1,31 @@
+/** All tours, to choose from. */
+import { Button } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
+import "../../styles/tours.css";
+import { tours } from "../../state/session.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { lessons } from "./lessons.ts";
+import { begin } from "./tour.ts";
+
+export function TourList() {
+    const close = sets(tours, false);
+    return (
+        <Dialog title="Guided tours" onClose={close} class="tour-dialog">
+            <p class="muted">
+                Short lessons on the board. Each sets up its own position; at the end you can go
+                back to the game you have now.
+            </p>
+            <ol class="tour-list">
+                {lessons.map(({ id, title, about, steps }) => (
+                    <li key={id}>
+                        <Button look="bare" class="tour-choice" onClick={() => begin(id)}>
+                            <strong>{title}</strong>
+                            <span>{about}</span>
+                            <span class="muted num">{steps.length} steps</span>
+                        </Button>
+                    </li>
+                ))}
+            </ol>
+        </Dialog>
+    );
+}

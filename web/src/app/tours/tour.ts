@@ -1,0 +1,75 @@
+/** The tour that is being taken: where it stands, and how a step is set up. */
+import { computed, signal } from "@preact/signals";
+import { engine } from "../../engine/engine.ts";
+import { Newest } from "../../engine/newest.ts";
+import { present } from "../../panels/registry.tsx";
+import { find, notify, pauseComputer, setAnalysis, setAnalyst } from "../../state/actions.ts";
+import { queue } from "../../state/queue.ts";
+import { see, tour, tours } from "../../state/session.ts";
+import { analysis } from "../../state/store.ts";
+import { link, openShared } from "../share/address.ts";
+import { type Lesson, lessonOf, linesUpTo, type Step } from "./lessons.ts";
+
+async function stage({ analyst, panel, see: view }: Step): Promise<void> {
+    // As everybody finds it: the text speaks of that.
+    if (view !== undefined) see.value = { view, states: { ...see.value.states, [view]: "" } };
+    await present(panel);
+    if (analyst !== undefined) await setAnalyst(analyst);
+    if (analyst !== undefined && !analysis.value.on) await setAnalysis(true);
+}
+
+/** What is left of the steps of a tour that has ended is not set up any more. */
+const taken = new Newest();
+/** Steps wait for one another, so that the lines of two do not mix. */
+const inTurn = queue();
+
+/** Goes to a step: forward its own lines are carried out, elsewhere all that lead to it. */
+export function goToStep(lesson: Lesson, step: number): Promise<void> {
+    const now = tour.value;
+    const ahead = now?.lesson === lesson.id && step === now.step + 1;
+    const target = lesson.steps[step - 1];
+    if (target === undefined) return Promise.resolve();
+    const lines = ahead ? (target.lines ?? []) : linesUpTo(lesson, step);
+    tour.value = { lesson: lesson.id, step };
+    const { signal: mine } = taken;
+    return inTurn(() => setUp(lines, target, mine));
+}
+
+async function setUp(lines: string[], target: Step, mine: AbortSignal): Promise<void> {
+    // A computer at the board would go on playing while somebody reads.
+    if (lines.length > 0 && !mine.aborted) await pauseComputer();
+    for (const line of lines) {
+        if (mine.aborted) return;
+        const error = find(await engine.send(line), "error");
+        if (error === undefined) continue;
+        notify("error", `The tour cannot go on: ${error.text}`);
+        return;
+    }
+    if (!mine.aborted) await stage(target);
+}
+
+/** The link of what a tour has taken the place of. */
+const before = signal("");
+export const canReturn = computed(() => before.value !== "");
+
+export function begin(id: string): Promise<void> {
+    tours.value = false;
+    const lesson = lessonOf(id);
+    if (lesson === undefined) return Promise.resolve();
+    if (tour.value === null) before.value = link.value;
+    return goToStep(lesson, 1);
+}
+
+export function end(): void {
+    taken.next();
+    tour.value = null;
+}
+
+/** Ends the tour at the game from before it, as it was shown. */
+export function goBack(): Promise<void> {
+    end();
+    return inTurn(async () => {
+        await openShared(before.value);
+        before.value = "";
+    });
+}

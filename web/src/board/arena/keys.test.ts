@@ -1,0 +1,129 @@
+/** Keys, the space bar, a hidden page: who may steer a round in real time, and what makes it rest. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FakeWorker } from "../../engine/fake.ts";
+
+const core = vi.hoisted(() => ({ worker: null as unknown as FakeWorker }));
+
+vi.mock("../../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../../engine/fake.ts");
+    return fakeEngine(
+        (line) =>
+            line.startsWith("round ahead")
+                ? [{ type: "started", job: 1, kind: "round" }]
+                : line.startsWith("round")
+                  ? [{ type: "round", job: 1, players: [], ms: 1, moves: ["u", "u"] }]
+                  : [{ type: "ok" }],
+        core,
+    );
+});
+
+import { engine } from "../../engine/engine.ts";
+import type { PlayersLine, Show } from "../../engine/protocol.ts";
+import * as clock from "../../state/clock.ts";
+import { phase } from "../../state/rounds.ts";
+import { settings } from "../../state/settings.ts";
+import { players, show } from "../../state/store.ts";
+
+const ms = (time: number) => vi.advanceTimersByTimeAsync(time);
+const playedRounds = () => core.worker.lines.filter((line) => /^round (?!ahead)/.test(line));
+/** At eight ticks a second. */
+const TICK = 125;
+
+/** Listeners of the document. */
+const listeners: { [name: string]: (event: object) => void } = {};
+class Element {
+    constructor(private readonly tag = "div") {}
+    closest = (tags: string) => (tags.split(", ").includes(this.tag) ? this : null);
+}
+class Button extends Element {}
+const page = {
+    hidden: false,
+    addEventListener: (name: string, listen: (event: object) => void) => {
+        listeners[name] = listen;
+    },
+};
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    settings.value = { ...settings.value, ticks: 8 };
+    show.value = { status: "ongoing", family: "tron", moves_played: [] } as unknown as Show;
+    players.value = [{ human: true }, { human: false }] as PlayersLine["players"];
+    core.worker.sent.length = 0;
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("Element", Element);
+    vi.stubGlobal("HTMLButtonElement", Button);
+    page.hidden = false;
+    clock.listen();
+});
+
+afterEach(() => {
+    clock.stopRound();
+    vi.useRealTimers();
+});
+
+/** Presses a key; says whether the arena took it. */
+function press(code: string, part: object = {}): boolean {
+    let taken = false;
+    const take = () => {
+        taken = true;
+    };
+    const event = { code, target: new Element(), preventDefault: take, ...part };
+    listeners.keydown?.({ ...event, stopImmediatePropagation: () => {} });
+    return taken;
+}
+
+/** Somebody rides, for as long as the test wants. */
+async function ride(): Promise<void> {
+    phase.value = "paused";
+    void clock.resumeRound();
+    await ms(1);
+}
+
+test("keys steer while somebody rides", async () => {
+    expect(press("KeyA")).toBe(false);
+    await ride();
+    expect(press("KeyA")).toBe(true);
+    expect(press("KeyX")).toBe(false);
+    await ms(TICK);
+    expect(playedRounds()).toEqual(["round left time=111ms"]);
+});
+
+test("keys of fields, of buttons and with Ctrl are not the arena's", async () => {
+    await ride();
+    expect(press("KeyA", { target: new Element("input") })).toBe(false);
+    expect(press("KeyA", { ctrlKey: true })).toBe(false);
+    expect(press("Space", { target: new Button() })).toBe(false);
+    expect(press("Space", { repeat: true })).toBe(false);
+    expect(phase.value).toBe("running");
+});
+
+test("the space bar pauses and goes on", async () => {
+    expect(press("Space")).toBe(false);
+    expect(phase.value).toBe("idle");
+    await ride();
+    expect(press("Space")).toBe(true);
+    expect(phase.value).toBe("paused");
+    expect(press("Space")).toBe(true);
+    expect(phase.value).toBe("running");
+});
+
+test("a hidden page rests", async () => {
+    await ride();
+    listeners.visibilitychange?.({});
+    expect(phase.value).toBe("running");
+    page.hidden = true;
+    listeners.visibilitychange?.({});
+    expect(phase.value).toBe("paused");
+});
+
+test.each(["new tron", "  open v=1", "undo 2", "redo", "position x", "edit a1 clear"])(
+    "%s brings another position: the round rests before its answer",
+    async (line) => {
+        await ride();
+        void engine.send("show");
+        void engine.send("newest");
+        expect(phase.value).toBe("running");
+        void engine.send(line);
+        expect(phase.value).toBe("paused");
+    },
+);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { tally, winnersOf } from "../../state/rounds.ts";
+import { keyOf, Turns } from "../../state/turns.ts";
+
+test("one person steers with any keys, two with their own", () => {
+    expect(keyOf("ArrowLeft", 1)).toEqual({ person: 0, direction: "left" });
+    expect(keyOf("KeyW", 1)).toEqual({ person: 0, direction: "up" });
+    expect(keyOf("KeyW", 2)).toEqual({ person: 1, direction: "up" });
+    expect(keyOf("KeyI", 2)).toBeNull();
+    expect(keyOf("ArrowLeft", 0)).toBeNull();
+    expect(keyOf("Enter", 1)).toBeNull();
+});
+
+test("turns wait their turn and never lead straight back", () => {
+    const turns = new Turns();
+    expect(turns.take()).toBe("-");
+    turns.push("up");
+    turns.push("left");
+    expect(turns.take()).toBe("up");
+    expect(turns.take()).toBe("left");
+    expect(turns.take()).toBe("-");
+    turns.push("right");
+    expect(turns.take()).toBe("-");
+    turns.push("left");
+    expect(turns.take()).toBe("-");
+    // Of three quick turns the last two count.
+    turns.push("up");
+    turns.push("right");
+    turns.push("down");
+    expect(turns.take()).toBe("right");
+    expect(turns.take()).toBe("down");
+});
+
+test("who shares the best result shares the round", () => {
+    expect(winnersOf([1, -1])).toEqual([0]);
+    expect(winnersOf([0, 0])).toEqual([0, 1]);
+    const rounds = [
+        { results: [1, -1], steps: [9, 9], winners: [0] },
+        { results: [0, 0], steps: [4, 4], winners: [0, 1] },
+        { results: [-1, 1], steps: [7, 7], winners: [1] },
+    ];
+    expect(tally(rounds, 0)).toEqual({ wins: 1, draws: 1, losses: 1 });
+});

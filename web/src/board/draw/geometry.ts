@@ -1,0 +1,182 @@
+/** Where things stand on the board. Pure functions over the core's lines; no rule of any game. */
+import type { Cell, MoveReport, MoveRow, Show, View } from "../../engine/protocol.ts";
+import { nextClicks } from "../../state/paths.ts";
+
+/** Left and top edge of a cell in percent of the board. */
+export function place(view: View, cell: Cell): { left: string; top: string } {
+    return {
+        left: `${(cell.x * 100) / view.columns}%`,
+        top: `${((view.rows - 1 - cell.y) * 100) / view.rows}%`,
+    };
+}
+
+/**
+ * How far away a piece that has just moved began, in cells to the right and downwards. A piece
+ * without origin comes from above the board.
+ */
+export function travel(view: View, from: Cell | undefined, to: Cell): { dx: number; dy: number } {
+    if (from === undefined) return { dx: 0, dy: to.y - view.rows };
+    return { dx: from.x - to.x, dy: to.y - from.y };
+}
+
+/** Milliseconds of a movement: as in free fall, four times the way takes twice the time. */
+export function travelTime(dx: number, dy: number): number {
+    return Math.round(130 + 140 * Math.sqrt(Math.hypot(dx, dy)));
+}
+
+const byToken = new WeakMap<View, Map<number, Cell | null>>();
+
+/** The cell that a click token means: the legal target of several; none when that is open. */
+export function cellOf(view: View, token: number): Cell | undefined {
+    let cells = byToken.get(view);
+    if (cells === undefined) {
+        cells = new Map();
+        for (const cell of view.cells) {
+            const old = cells.get(cell.click);
+            if (old === undefined || cell.target) cells.set(cell.click, cell);
+            else if (old !== null && !old.target) cells.set(cell.click, null);
+        }
+        byToken.set(view, cells);
+    }
+    return cells.get(token) ?? undefined;
+}
+
+/** The cell where a move ends: the one that its last click means. */
+export function landing(line: Show, row: MoveRow): Cell | undefined {
+    const token = row.path.at(-1);
+    return token === undefined ? undefined : cellOf(line.view, token);
+}
+
+export function landingOf(line: Show, move: string): Cell | undefined {
+    const row = line.moves.find((candidate) => candidate.move === move);
+    return row === undefined ? undefined : landing(line, row);
+}
+
+/** A value that stands in a cell. */
+export interface Mark {
+    cell: Cell;
+    row: MoveReport;
+    /** Share of the effort of all moves, 0..1. */
+    share: number;
+}
+
+/** The reported moves at the cells where they end; where several end in one cell, the best of them. */
+export function marks(line: Show, rows: Map<string, MoveReport>): Mark[] {
+    const found = new Map<number, Mark>();
+    let all = 0;
+    for (const row of rows.values()) all += row.visits + row.nodes;
+    for (const move of line.moves) {
+        const row = rows.get(move.move);
+        if (row === undefined || row.value === null) continue;
+        const cell = landing(line, move);
+        if (cell === undefined) continue;
+        const old = found.get(cell.id);
+        if (old !== undefined && (old.row.value ?? 0) >= row.value) continue;
+        found.set(cell.id, { cell, row, share: all > 0 ? (row.visits + row.nodes) / all : 0 });
+    }
+    return [...found.values()];
+}
+
+/** What stands in a cell: a number (in games with points as it is), or the proven result and the plies to a
+ * win or loss. */
+export function markText(row: MoveReport, points = false): { main: string; sub: string } {
+    if (points) return { main: String(Math.round(row.value ?? 0)), sub: "" };
+    if (row.proven !== null)
+        return {
+            main: row.proven,
+            sub: row.proven_in > 0 && row.proven !== "draw" ? `in ${row.proven_in}` : "",
+        };
+    return { main: shortValue(row.value ?? 0), sub: "" };
+}
+
+/** A value in the room of a cell: whole, with its sign. */
+export function shortValue(value: number): string {
+    const whole = Math.round(value);
+    return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : "0";
+}
+
+/** Names under the columns: the move that a whole column means, where the game has such moves. */
+export function columnNames(line: Show): (string | null)[] {
+    const { columns, cells } = line.view;
+    const names: (string | null)[] = [];
+    for (let x = 0; x < columns; x++) {
+        const tokens = new Set(cells.filter((cell) => cell.x === x).map((cell) => cell.click));
+        const token = tokens.size === 1 ? [...tokens][0] : undefined;
+        const alone =
+            token !== undefined &&
+            token >= 0 &&
+            cells.every((cell) => cell.x === x || cell.click !== token);
+        const row = alone
+            ? line.moves.find((move) => move.path.length === 1 && move.path[0] === token)
+            : undefined;
+        names.push(row?.move ?? null);
+    }
+    return names;
+}
+
+/** The cell that an arrow key leads to; the same one at an edge. */
+export function neighbour(view: View, cell: Cell, dx: number, dy: number): Cell {
+    return (
+        view.cells.find(
+            (other) =>
+                other.floor === cell.floor && other.x === cell.x + dx && other.y === cell.y + dy,
+        ) ?? cell
+    );
+}
+
+/** What a screen reader says of a cell after the clicks made so far. */
+export function cellLabel(line: Show, cell: Cell, clicks: readonly number[] = []): string {
+    const piece = line.pieces[cell.piece];
+    const chosen = clicks.indexOf(cell.click);
+    const here = piece?.title ?? cell.label ?? "empty";
+    // The first click takes the piece away, as soon as the second says where to.
+    const parts = [cell.name, chosen === 0 && clicks.length > 1 ? `left by ${here}` : here];
+    const moves = nextClicks(line, clicks).get(cell.click) ?? [];
+    const only = moves.length === 1 ? moves[0] : undefined;
+    const several = (moves[0]?.path.length ?? 0) > 1;
+    if (cell.target || several) {
+        if (only !== undefined && only.path.length === clicks.length + 1)
+            parts.push(`move ${only.move}`);
+        else parts.push(several && clicks.length > 0 ? "can be chosen" : "can be played");
+    }
+    if (chosen >= 0 && moves.length === 0) parts.push("chosen");
+    if (cell.win) parts.push("winning line");
+    else if (cell.last) parts.push("last move");
+    return parts.join(", ");
+}
+
+/** Names of columns and rows, where the names of all cells are made of them: "d1", "j10". */
+export function coordinates(view: View): { columns: string[]; rows: string[] } | null {
+    const columns: string[] = [];
+    const rows: string[] = [];
+    for (const { x, y, name } of view.cells) {
+        const [, letters, digits] = /^([a-z]+)(\d+)$/.exec(name) ?? [];
+        if (letters === undefined || digits === undefined) return null;
+        if ((columns[x] ?? letters) !== letters || (rows[y] ?? digits) !== digits) return null;
+        columns[x] = letters;
+        rows[y] = digits;
+    }
+    return { columns, rows };
+}
+
+/** What the dice brought, and the points, in games that count them as they go. */
+function diceWords(line: Show): string {
+    if (line.score === undefined) return "";
+    const fresh = line.view.cells.filter((cell) => cell.last && cell.label !== undefined);
+    const words = fresh.map((cell) => `New: ${cell.label} at ${cell.name}. `).join("");
+    return `${words}Score ${line.score[0] ?? 0}. `;
+}
+
+/** What is announced when a position replaces another; empty when nothing has to be said. */
+export function announcement(old: Show | null, line: Show): string {
+    if (old === null || old.game !== line.game)
+        return old === null ? "" : `New game. ${line.result_text}`;
+    const before = old.moves_played.length;
+    const now = line.moves_played.length;
+    if (now === before && old.position === line.position) return "";
+    if (now < before) return `Back to move ${now}. ${line.result_text}`;
+    const who = old.mover === null || old.mover < 0 ? "" : (line.player_titles[old.mover] ?? "");
+    const played = line.moves_played.slice(before);
+    const moved = `${now === before + 1 ? who : ""} played ${played.join(" ")}.`.trim();
+    return `${moved} ${diceWords(line)}${line.result_text}`;
+}

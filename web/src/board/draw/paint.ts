@@ -1,0 +1,337 @@
+/**
+ * Paints a board on a canvas, from back to front
+ *
+ *     ground   overlays   trails   pieces   heads   values   lines of play   cursor
+ *
+ * The context is scaled so that one cell is 1 x 1; `size` is a cell's side in pixels of the canvas, for
+ * what must be crisp or readable. Nothing here knows a rule: everything comes from the core's view.
+ */
+import type { Cell, Show } from "../../engine/protocol.ts";
+import { cellAt, cellsById, type Plan, spotOf } from "./floors.ts";
+import { PATTERNS, traceGlyph } from "./glyphs.ts";
+import type { Inks } from "./inks.ts";
+import { middleOf, type Trail } from "./trails.ts";
+
+export type Pen = CanvasRenderingContext2D;
+
+export interface Sheet {
+    pen: Pen;
+    line: Show;
+    plan: Plan;
+    inks: Inks;
+    /** Side of a cell in pixels of the canvas. */
+    size: number;
+    /** Corner of the picture in pixels of the canvas. */
+    left: number;
+    top: number;
+    /** Pixels of the canvas in a pixel of the page. */
+    ratio: number;
+}
+
+const isWall = (cell: Cell) => cell.place === "wall";
+const isGate = (cell: Cell) => cell.place === "teleport" || cell.place === "stairs";
+
+/** Goes over to pixels of the canvas, where letters are sharp; gives the point there. */
+export function inPixels(sheet: Sheet, x: number, y: number): { x: number; y: number } {
+    sheet.pen.setTransform(1, 0, 0, 1, 0, 0);
+    return { x: sheet.left + x * sheet.size, y: sheet.top + y * sheet.size };
+}
+
+/** Back to cells. */
+export function inCells({ pen, size, left, top }: Sheet): void {
+    pen.setTransform(size, 0, 0, size, left, top);
+}
+
+/** Text in the middle of a cell, `scale` of its height, not drawn where nobody could read it. */
+function write(sheet: Sheet, text: string, x: number, y: number, scale: number): void {
+    const { pen, size, ratio, inks } = sheet;
+    const height = Math.round(size * scale);
+    if (height < 6 * ratio) return;
+    const point = inPixels(sheet, x, y);
+    pen.font = `650 ${height}px ${inks.font}`;
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.fillText(text, point.x, point.y + height * 0.06);
+    inCells(sheet);
+}
+
+// ---------------------------------------------------------------- ground
+
+function paintGrid(sheet: Sheet): void {
+    const { pen, line, plan, inks, size, ratio } = sheet;
+    if (size < 5 * ratio) return;
+    const { view } = line;
+    pen.strokeStyle = inks.grid;
+    pen.lineWidth = Math.max(1, Math.round(ratio)) / size;
+    pen.beginPath();
+    for (const { x, y } of plan.floors) {
+        for (let i = 1; i < view.columns; i++) {
+            pen.moveTo(x + i, y);
+            pen.lineTo(x + i, y + view.rows);
+        }
+        for (let j = 1; j < view.rows; j++) {
+            pen.moveTo(x, y + j);
+            pen.lineTo(x + view.columns, y + j);
+        }
+    }
+    pen.stroke();
+}
+
+function paintWalls(sheet: Sheet): void {
+    const { pen, line, plan, inks } = sheet;
+    const { view } = line;
+    const walls = view.cells.filter(isWall);
+    pen.fillStyle = inks.wall;
+    pen.beginPath();
+    for (const cell of walls) {
+        const { x, y } = spotOf(view, plan, cell);
+        pen.rect(x, y, 1, 1);
+    }
+    pen.fill();
+    // A line where wall meets ground keeps small maps readable.
+    const wraps = view.links.filter((link) => link.kind.startsWith("wrap"));
+    const glued = new Set(wraps.flatMap((link) => [link.from, link.to]));
+    pen.strokeStyle = inks.wallEdge;
+    pen.lineWidth = Math.max(0.08, (1.2 * sheet.ratio) / sheet.size);
+    pen.beginPath();
+    for (const cell of view.cells) {
+        if (isWall(cell)) continue;
+        const { x, y } = spotOf(view, plan, cell);
+        // An edge without a wall is a wall, too, unless it is glued to the other one.
+        const meets = (dx: number, dy: number) => {
+            const other = cellAt(view, cell.floor, cell.x + dx, cell.y + dy);
+            return other === undefined ? !glued.has(cell.id) : isWall(other);
+        };
+        if (meets(0, 1)) {
+            pen.moveTo(x, y);
+            pen.lineTo(x + 1, y);
+        }
+        if (meets(0, -1)) {
+            pen.moveTo(x, y + 1);
+            pen.lineTo(x + 1, y + 1);
+        }
+        if (meets(-1, 0)) {
+            pen.moveTo(x, y);
+            pen.lineTo(x, y + 1);
+        }
+        if (meets(1, 0)) {
+            pen.moveTo(x + 1, y);
+            pen.lineTo(x + 1, y + 1);
+        }
+    }
+    pen.stroke();
+}
+
+/** Ends of teleports as rings, stairs as steps, each with its letter; starts as their number. */
+function paintPlaces(sheet: Sheet): void {
+    const { pen, line, plan, inks } = sheet;
+    const { view } = line;
+    for (const cell of view.cells) {
+        const { x, y } = spotOf(view, plan, cell);
+        if (cell.place === "teleport") {
+            pen.fillStyle = inks.portal;
+            pen.globalAlpha = 0.22;
+            pen.beginPath();
+            pen.arc(x + 0.5, y + 0.5, 0.44, 0, 7);
+            pen.fill();
+            pen.globalAlpha = 1;
+            pen.strokeStyle = inks.portal;
+            pen.lineWidth = 0.09;
+            pen.stroke();
+        } else if (cell.place === "start") {
+            pen.strokeStyle = inks.wall;
+            pen.lineWidth = 0.06;
+            pen.beginPath();
+            pen.arc(x + 0.5, y + 0.5, 0.36, 0, 7);
+            pen.stroke();
+        } else if (cell.place === "stairs") {
+            pen.fillStyle = inks.portal;
+            pen.globalAlpha = 0.22;
+            pen.fillRect(x + 0.04, y + 0.04, 0.92, 0.92);
+            pen.globalAlpha = 0.75;
+            for (let i = 0; i < 4; i++) pen.fillRect(x + 0.06, y + 0.12 + i * 0.25, 0.2, 0.08);
+            for (let i = 0; i < 4; i++) pen.fillRect(x + 0.74, y + 0.12 + i * 0.25, 0.2, 0.08);
+            pen.globalAlpha = 1;
+        }
+        if (!isGate(cell) || cell.label === undefined) continue;
+        pen.fillStyle = inks.text;
+        write(sheet, cell.label, x + 0.5, y + 0.5, 0.56);
+    }
+}
+
+/** Edges that are glued together: an arrow outwards at both ends of each link. */
+function paintEdges(sheet: Sheet): void {
+    const { pen, line, plan, inks } = sheet;
+    const { view } = line;
+    const cells = cellsById(view);
+    pen.fillStyle = inks.accent;
+    pen.globalAlpha = 0.7;
+    pen.beginPath();
+    for (const link of view.links) {
+        if (!link.kind.startsWith("wrap")) continue;
+        const from = cells.get(link.from);
+        const to = cells.get(link.to);
+        if (from === undefined || to === undefined) continue;
+        for (const [a, b] of [
+            [from, to],
+            [to, from],
+        ] as const) {
+            const { x, y } = middleOf(view, plan, a);
+            const dx = -Math.sign(b.x - a.x);
+            const dy = Math.sign(b.y - a.y);
+            pen.moveTo(x + dx * 0.48, y + dy * 0.48);
+            pen.lineTo(x + dx * 0.3 - dy * 0.22, y + dy * 0.3 - dx * 0.22);
+            pen.lineTo(x + dx * 0.3 + dy * 0.22, y + dy * 0.3 + dx * 0.22);
+            pen.closePath();
+        }
+    }
+    pen.fill();
+    pen.globalAlpha = 1;
+}
+
+/** All that stays as long as the map does. */
+export function paintGround(sheet: Sheet): void {
+    const { pen, line, plan, inks, size, ratio } = sheet;
+    const { view } = line;
+    pen.fillStyle = inks.ground;
+    for (const { x, y } of plan.floors) pen.fillRect(x, y, view.columns, view.rows);
+    paintGrid(sheet);
+    paintWalls(sheet);
+    paintPlaces(sheet);
+    paintEdges(sheet);
+    if (view.floors < 2) return;
+    plan.floors.forEach(({ x, y }, floor) => {
+        const point = inPixels(sheet, x, y - (4 * ratio) / size);
+        pen.fillStyle = inks.soft;
+        pen.font = `600 ${Math.round(Math.max(11 * ratio, Math.min(14 * ratio, size * 0.6)))}px ${inks.font}`;
+        pen.textAlign = "left";
+        pen.textBaseline = "alphabetic";
+        pen.fillText(`Floor ${floor + 1}`, point.x, point.y);
+        inCells(sheet);
+    });
+}
+
+// ---------------------------------------------------------------- trails and pieces
+
+function strokeLines(pen: Pen, trail: Trail): void {
+    pen.beginPath();
+    for (const points of trail.lines) {
+        points.forEach(({ x, y }, i) => {
+            if (i === 0) pen.moveTo(x, y);
+            else pen.lineTo(x, y);
+        });
+        const [only] = points;
+        if (points.length === 1 && only !== undefined) pen.lineTo(only.x + 0.001, only.y);
+    }
+    pen.stroke();
+}
+
+/** A trail: a broad line in the rider's colour with its pattern in ink. */
+export function paintTrail(sheet: Sheet, trail: Trail, faded: boolean): void {
+    const { pen, inks, size, ratio } = sheet;
+    const ink = inks.players[trail.owner];
+    if (ink === undefined || trail.lines.length === 0) return;
+    pen.lineJoin = "round";
+    pen.lineCap = "round";
+    pen.globalAlpha = faded ? 0.45 : 1;
+    const large = size > 7 * ratio;
+    pen.strokeStyle = ink.ink;
+    pen.lineWidth = large ? 0.66 : 0.95;
+    strokeLines(pen, trail);
+    pen.strokeStyle = ink.fill;
+    pen.lineWidth = large ? 0.56 : 0.6;
+    strokeLines(pen, trail);
+    const pattern = PATTERNS[trail.owner];
+    if (pattern !== undefined && pattern.width > 0 && size > 6 * ratio) {
+        pen.lineCap = pattern.cap;
+        pen.setLineDash(pattern.dash);
+        pen.strokeStyle = ink.ink;
+        pen.lineWidth = pattern.width;
+        strokeLines(pen, trail);
+        pen.setLineDash([]);
+    }
+    pen.globalAlpha = 1;
+}
+
+/** A rider: a disc with the player's shape and a nose where it looks; a cross when it is out. */
+export function paintHead(sheet: Sheet, trail: Trail, out: boolean): void {
+    const { pen, inks, size, ratio } = sheet;
+    const { head } = trail;
+    const ink = inks.players[trail.owner];
+    if (head === null || ink === undefined) return;
+    // Small cells get heads that stand out.
+    const scale = Math.max(1, Math.min(2.2, (11 * ratio) / size));
+    pen.save();
+    pen.translate(head.x, head.y);
+    pen.scale(scale, scale);
+    pen.fillStyle = ink.fill;
+    pen.strokeStyle = out ? inks.soft : inks.mark;
+    pen.lineWidth = 0.07;
+    pen.lineJoin = "round";
+    pen.beginPath();
+    if (head.dx !== 0 || head.dy !== 0) {
+        const angle = Math.atan2(head.dy, head.dx);
+        pen.arc(0, 0, 0.43, angle + 0.75, angle - 0.75 + 2 * Math.PI);
+        pen.lineTo(head.dx * 0.66, head.dy * 0.66);
+        pen.closePath();
+    } else {
+        pen.arc(0, 0, 0.43, 0, 7);
+    }
+    pen.fill();
+    pen.stroke();
+    pen.strokeStyle = ink.ink;
+    pen.lineCap = "round";
+    pen.lineWidth = 0.09;
+    traceGlyph(pen, trail.owner);
+    pen.stroke();
+    if (out) {
+        pen.strokeStyle = inks.text;
+        pen.lineWidth = 0.13;
+        pen.beginPath();
+        pen.moveTo(-0.4, -0.4);
+        pen.lineTo(0.4, 0.4);
+        pen.moveTo(0.4, -0.4);
+        pen.lineTo(-0.4, 0.4);
+        pen.stroke();
+    }
+    pen.restore();
+}
+
+/** A piece that is no trail: a disc with its owner's shape, or its letter. */
+export function paintPiece(sheet: Sheet, cell: Cell): void {
+    const { pen, line, plan, inks } = sheet;
+    const piece = line.pieces[cell.piece];
+    if (piece === undefined) return;
+    const { x, y } = middleOf(line.view, plan, cell);
+    const ink = inks.players[piece.owner];
+    pen.fillStyle = ink?.fill ?? inks.wall;
+    pen.beginPath();
+    pen.arc(x, y, 0.44, 0, 7);
+    pen.fill();
+    if (cell.last || cell.win) {
+        pen.strokeStyle = inks.mark;
+        pen.lineWidth = cell.win ? 0.12 : 0.06;
+        pen.stroke();
+    }
+    if (ink === undefined) {
+        pen.fillStyle = inks.text;
+        write(sheet, piece.letter, x, y, 0.6);
+        return;
+    }
+    pen.save();
+    pen.translate(x, y);
+    pen.strokeStyle = ink.ink;
+    pen.lineWidth = 0.08;
+    pen.lineCap = "round";
+    traceGlyph(pen, piece.owner);
+    pen.stroke();
+    pen.restore();
+}
+
+/** A cell of a trail whose way is not known: a block in the rider's colour. */
+export function paintBlock(sheet: Sheet, cell: Cell): void {
+    const { pen, line, plan, inks } = sheet;
+    const { x, y } = spotOf(line.view, plan, cell);
+    pen.fillStyle = inks.players[cell.owner]?.fill ?? inks.wall;
+    pen.fillRect(x + 0.14, y + 0.14, 0.72, 0.72);
+}

@@ -1,0 +1,51 @@
+/**
+ * Pieces. Each player has a fill and a shape of its own, so that nobody needs to tell colours apart:
+ * ring, cross, triangle, square, diamond, dot.
+ */
+import { hasLook } from "../../state/looks.ts";
+import { show } from "../../state/store.ts";
+import { ArrowShape, QueenShape } from "./queen.tsx";
+
+const SHAPES = [
+    <circle key="ring" cx="50" cy="50" r="20" />,
+    <path key="cross" d="M34 34L66 66M66 34L34 66" />,
+    <path key="triangle" d="M50 31L69 64H31Z" />,
+    <path key="square" d="M34 34H66V66H34Z" />,
+    <path key="diamond" d="M50 29L71 50L50 71L29 50Z" />,
+    <circle key="dot" cx="50" cy="50" r="5" />,
+];
+
+/** What stands for a player, on the board and beside text: the inside of an <svg viewBox="0 0 100 100">. */
+export function DiscShape({ owner }: { owner: number }) {
+    if (hasLook(show.value?.family, "queens")) return <QueenShape owner={owner} />;
+    return (
+        <g class={`disc disc-${owner}`}>
+            <circle class="disc-body" cx="50" cy="50" r="46" />
+            <circle class="disc-rim" cx="50" cy="50" r="39" />
+            <g class="disc-shape">{SHAPES[owner] ?? null}</g>
+        </g>
+    );
+}
+
+/** A disc as a small picture beside text. */
+export function DiscIcon({ owner }: { owner: number }) {
+    return (
+        <svg class="disc-icon" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+            <DiscShape owner={owner} />
+        </svg>
+    );
+}
+
+/** A piece on the board; one that no player owns is drawn as its letter. */
+export function PieceShape({ owner, letter }: { owner: number; letter: string }) {
+    if (owner >= 0) return <DiscShape owner={owner} />;
+    if (hasLook(show.value?.family, "queens")) return <ArrowShape />;
+    return (
+        <g class="disc disc-none">
+            <circle class="disc-body" cx="50" cy="50" r="40" />
+            <text x="50" y="66" text-anchor="middle">
+                {letter}
+            </text>
+        </g>
+    );
+}

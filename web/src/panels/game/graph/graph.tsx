@@ -1,0 +1,136 @@
+/**
+ * The value of every position of the game. A click or the arrow keys go to a position; a table tells the
+ * same. Other parts of the page may hand in marks for single positions.
+ */
+import { useEffect } from "preact/hooks";
+import type { Mark } from "../../../charts/chart.ts";
+import { Figure } from "../../../charts/figure.tsx";
+import { chartPlot } from "../../../charts/plot.ts";
+import type { Show } from "../../../engine/protocol.ts";
+import { goTo } from "../../../state/actions.ts";
+import { show } from "../../../state/store.ts";
+import { markText, seatName, valueText } from "../../../text/format.ts";
+import { bound } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { type GraphPoint, pointsOf, rangeOf } from "./points.ts";
+import { evaluations, followGame, known, left, refusal, valuer, valuerKey } from "./values.ts";
+import "../../../styles/graph.css";
+
+const TIMES = [100, 500, 2000];
+
+function pointText(line: Show, { ply, move, value }: GraphPoint): string {
+    const where = ply === 0 ? "Start" : `After ${ply}. ${move}`;
+    if (value === null) return `${where}: no value yet`;
+    const whose = line.two_player ? ` for ${seatName(line, 0)}` : "";
+    return `${where}: ${valueText(value, line.points)}${whose}`;
+}
+
+export function Curve(props: {
+    line: Show;
+    points: GraphPoint[];
+    marks: readonly Mark[];
+    /** What a point says; its value by default. */
+    words?: (point: GraphPoint) => string;
+}) {
+    const { line, points, marks, words = (point) => pointText(line, point) } = props;
+    const title = "Value of every position of the game";
+    const [low, high] = rangeOf(points, line.two_player && !line.points);
+    const at = line.moves_played.length;
+    const text = (value: number) => markText(value, line.points);
+    const plot = chartPlot(
+        {
+            x: {
+                title: "moves played",
+                text: String,
+                low: 0,
+                high: points.length - 1,
+                whole: true,
+            },
+            y: { title: "", text, low, high, marks: low < 0 ? [low, 0, high] : [low, high] },
+            series: [
+                {
+                    name: "value",
+                    colour: 0,
+                    points: points.map(({ ply, value }) => ({
+                        x: ply,
+                        y: value === null ? null : Math.min(high, Math.max(low, value)),
+                    })),
+                    ...(points.length < 40 && { dots: "round" as const }),
+                },
+            ],
+            marks,
+        },
+        title,
+    );
+    const told = (place: number) =>
+        marks.filter(({ x }) => x === place).map((mark) => ` · ${mark.text}`);
+    return (
+        <Figure
+            title={title}
+            name="game"
+            label={title}
+            plot={{
+                ...plot,
+                words: (place) => words(points[place] as GraphPoint) + told(place).join(""),
+                table: () => ({
+                    caption: title,
+                    columns: [
+                        { title: "After", numeric: true },
+                        { title: "Move" },
+                        { title: "Value", numeric: true },
+                    ],
+                    rows: points.map(({ ply, move, value }) => ({
+                        key: String(ply),
+                        cells: [ply, move ?? "Start", value],
+                        current: ply === at,
+                    })),
+                }),
+            }}
+            height={150}
+            at={at}
+            onPick={(ply) => void goTo(ply)}
+        />
+    );
+}
+
+function Valuer({ line }: { line: Show }) {
+    return (
+        <Select
+            label="Valued by"
+            entries={[
+                { id: "eval", title: "the strongest evaluation" },
+                ...evaluations(line.family).map(({ name, title }) => ({
+                    id: `eval ${name}`,
+                    title: title || name,
+                })),
+                ...TIMES.map((ms) => ({
+                    id: `search ${ms}`,
+                    title: `the analyst, ${ms / 1000} s each`,
+                })),
+            ]}
+            {...bound(valuer)}
+        />
+    );
+}
+
+export function GameGraph({ marks = [] }: { marks?: readonly Mark[] }) {
+    useEffect(followGame, []);
+    const line = show.value;
+    if (line === null || line.player_names.length > 2) return null;
+    const points = pointsOf(line, valuerKey(), known.value);
+    const state =
+        refusal.value !== ""
+            ? refusal.value
+            : left.value === null
+              ? ""
+              : `${left.value} positions to value`;
+    return (
+        <section class="game-graph" aria-label="Graph of the game">
+            <Curve line={line} points={points} marks={marks} />
+            <Valuer line={line} />
+            <p class="graph-state muted" role="status">
+                {state}
+            </p>
+        </section>
+    );
+}

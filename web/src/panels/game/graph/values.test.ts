@@ -1,0 +1,62 @@
+/** Values of the positions of a game against a session of a fake core: what fails, and what goes on. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FakeWorker } from "../../../engine/fake.ts";
+
+const session = vi.hoisted(() => ({ worker: null as unknown as FakeWorker, made: 0, jobs: 0 }));
+
+vi.mock("../../../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../../../engine/fake.ts");
+    return fakeEngine(() => []);
+});
+vi.mock("../../../state/workers.ts", async () => {
+    const { fakeEngine } = await import("../../../engine/fake.ts");
+    const answer = (line: string) => {
+        const [word, , spec] = line.split(" ");
+        if (word === "show") return [{ type: "show", status: "ongoing", mover: 0 }];
+        if (word === "spec") return [{ type: "spec", text: spec }];
+        if (word === "analyze") return [{ type: "started", job: ++session.jobs, kind: "analyze" }];
+        return [{ type: "ok" }];
+    };
+    return {
+        makeEngine: () => {
+            session.made++;
+            return fakeEngine(answer, session).engine;
+        },
+    };
+});
+
+import type { Show } from "../../../engine/protocol.ts";
+import { analysis, show } from "../../../state/store.ts";
+import { followGame, known, left, valuer } from "./values.ts";
+
+const at = (...moves: string[]) =>
+    ({ game: "test", link: "", moves_played: moves, redo: [], two_player: true }) as never as Show;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const say = async (line: object) => {
+    session.worker.say([{ re: 0, job: session.jobs, ...line }]);
+    await settle();
+};
+
+beforeEach(() => {
+    valuer.value = "search 100";
+    analysis.value = { ...analysis.value, spec: "uct" };
+});
+
+test("a search that fails or crashes leaves its position out; the graph goes on", async () => {
+    show.value = at("1");
+    const stop = followGame();
+    await settle();
+    expect(left.value).toBe(2);
+    await say({ type: "error", text: "The search has no memory." });
+    expect([left.value, session.jobs]).toEqual([1, 2]);
+    session.worker.onerror?.({ message: "unreachable" } as ErrorEvent);
+    await settle();
+    expect([left.value, known.value.size, session.made]).toEqual([null, 0, 1]);
+    show.value = at("2");
+    await settle();
+    expect(session.made).toBe(2);
+    await say({ type: "analyze", value: 5 });
+    await say({ type: "analyze", value: 7 });
+    expect([left.value, [...known.value.values()]]).toEqual([null, [5, 7]]);
+    stop();
+});

@@ -1,0 +1,133 @@
+/**
+ * Values the positions of the game on a session of its own, so that the game itself goes on undisturbed:
+ * by an evaluation, or by a short search of the analyst. Values once known are kept.
+ */
+
+import { effect, signal } from "@preact/signals";
+import type { Engine } from "../../../engine/client.ts";
+import { Newest } from "../../../engine/newest.ts";
+import type { Show } from "../../../engine/protocol.ts";
+import { find } from "../../../state/ask.ts";
+import { gameRowOf } from "../../../state/looks.ts";
+import { queue } from "../../../state/queue.ts";
+import { analysis, show } from "../../../state/store.ts";
+import { makeEngine } from "../../../state/workers.ts";
+import { keyOf } from "./points.ts";
+
+/** Values kept; beyond it the oldest ones go. */
+const KEPT = 5000;
+
+/** "eval" = the strongest evaluation, "eval NAME", or "search MS" by the analyst. */
+export const valuer = signal("eval");
+export const known = signal<ReadonlyMap<string, number>>(new Map());
+/** Positions that still wait for their value; null = nobody is at work. */
+export const left = signal<number | null>(null);
+/** Why there are no values. */
+export const refusal = signal("");
+
+/** The valuer as it is asked: the analyst's spec belongs to it. */
+export function valuerKey(): string {
+    const [kind, rest] = valuer.value.split(" ");
+    return kind === "search" ? `search ${rest} ${analysis.value.spec}` : valuer.value;
+}
+
+/** Evaluations that say something before the end of the game. */
+export function evaluations(family: string | undefined): { name: string; title: string }[] {
+    return (gameRowOf(family)?.evals ?? []).filter(({ name }) => name !== "outcome");
+}
+
+function keep(key: string, value: number): void {
+    const next = new Map(known.value);
+    next.set(key, value);
+    if (next.size > KEPT) next.delete(next.keys().next().value as string);
+    known.value = next;
+}
+
+/** The value of the worker's position for the first player (games of two) or for who moves. */
+async function valueHere(engine: Engine, line: Show, searcher: string): Promise<number | null> {
+    const sign = (player: number) => (line.two_player && player === 1 ? -1 : 1);
+    if (searcher !== "") {
+        const there = find(await engine.send("show", { quiet: true }), "show");
+        if (there?.status === "ongoing" && (there.mover ?? -1) >= 0) {
+            const job = engine.start("analyze", `analyze ${searcher} bare`, { quiet: true });
+            await job.ended;
+            const value = job.last.value?.value ?? null;
+            return value === null ? null : value * sign(there.mover as number);
+        }
+    }
+    const spec = valuer.value.split(" ")[0] === "eval" ? valuer.value.slice(5) : "";
+    const answers = await engine.send(`eval ${spec || "strong"}`, { quiet: true });
+    const found = find(answers, "eval");
+    if (found === undefined) refusal.value = find(answers, "error")?.text ?? "";
+    return found === undefined ? null : found.value * sign(found.player ?? 0);
+}
+
+/** The analyst's spec with so much time for a move; "" when an evaluation is asked. */
+async function searcherOf(engine: Engine): Promise<string | null> {
+    const [kind, ms] = valuer.value.split(" ");
+    if (kind !== "search") return "";
+    const answers = await engine.send(`spec player ${analysis.value.spec} time=${ms}ms`, {
+        quiet: true,
+    });
+    const spec = find(answers, "spec")?.text;
+    if (spec === undefined) refusal.value = find(answers, "error")?.text ?? "";
+    return spec ?? null;
+}
+
+/** Values what has none, from the last position back to the first, until another game or valuer comes. */
+async function fill(mine: AbortSignal, session: () => Engine): Promise<void> {
+    const line = show.value;
+    const key = valuerKey();
+    if (mine.aborted) return;
+    refusal.value = "";
+    left.value = null;
+    if (line === null) return;
+    const moves = [...line.moves_played, ...line.redo];
+    const missing: number[] = [];
+    for (let ply = moves.length; ply >= 0; ply--)
+        if (!known.value.has(keyOf(line, key, moves.slice(0, ply)))) missing.push(ply);
+    if (missing.length === 0) return;
+    const engine = session();
+    await engine.ready;
+    await engine.send(`open ${line.link}`, { quiet: true });
+    if (line.redo.length > 0) await engine.send(`play ${line.redo.join(" ")}`, { quiet: true });
+    const searcher = await searcherOf(engine);
+    if (searcher === null) return;
+    let at = moves.length;
+    left.value = missing.length;
+    for (const ply of missing) {
+        if (mine.aborted || refusal.value !== "") break;
+        if (at > ply) await engine.send(`undo ${at - ply}`, { quiet: true });
+        at = ply;
+        const value = await valueHere(engine, line, searcher);
+        if (value !== null && key === valuerKey())
+            keep(keyOf(line, key, moves.slice(0, ply)), value);
+        left.value = (left.value ?? 1) - 1;
+    }
+    if (!mine.aborted) left.value = null;
+}
+
+/** Follows the game until the returned function is called; the session is closed then. */
+export function followGame(): () => void {
+    let worker: Engine | null = null;
+    const session = () => {
+        if (worker?.state.value === "crashed") worker = null;
+        worker ??= makeEngine();
+        return worker;
+    };
+    const newest = new Newest();
+    const inTurn = queue();
+    const stop = effect(() => {
+        // Whatever a value depends on.
+        show.value;
+        valuerKey();
+        const mine = newest.next();
+        void inTurn(() => fill(mine, session));
+    });
+    return () => {
+        stop();
+        newest.next();
+        left.value = null;
+        worker?.close();
+    };
+}

@@ -1,0 +1,106 @@
+/** The record of the game; a click goes to that position. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { DiscIcon } from "../../board/draw/piece.tsx";
+import { goTo } from "../../state/actions.ts";
+import { grades, MARKS, current as reviewed } from "../../state/review.ts";
+import { show } from "../../state/store.ts";
+import { rounds } from "../../text/rounds.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { Pages } from "../../ui/pages.tsx";
+
+const GameGraph = lazy(() => import("./graph/graph.tsx"), "GameGraph");
+const ReviewPanel = lazy(() => import("./review/panel.tsx"), "ReviewPanel");
+
+const GameRecord = lazy(() => import("./record/record.tsx"), "GameRecord");
+
+/** Games of one player have no pairs of moves. */
+const SOLO_WIDTH = 8;
+/** Rows that are shown at once; long games are turned over like pages. */
+const PAGE = 25;
+
+export function MoveList() {
+    const line = show.value;
+    const played = line?.moves_played.length ?? 0;
+    const current = useRef<HTMLButtonElement>(null);
+    const [turned, setTurned] = useState<number | null>(null);
+    useEffect(() => {
+        setTurned(null);
+        current.current?.scrollIntoView({ block: "nearest" });
+    }, [played]);
+    if (line === null) return null;
+    const moves = [...line.moves_played, ...line.redo];
+    const solo = line.player_names.length === 1;
+    const width = solo ? SOLO_WIDTH : Math.max(1, line.player_names.length);
+    const all = rounds(moves, width);
+    const lastPage = Math.max(0, Math.ceil(all.length / PAGE) - 1);
+    const here = Math.floor(Math.max(0, played - 1) / width / PAGE);
+    const page = Math.min(lastPage, turned ?? here);
+    const judged = grades();
+    const shown = all.slice(page * PAGE, (page + 1) * PAGE);
+    return (
+        <div class="move-list">
+            {moves.length > 0 && reviewed.value === null && <GameGraph />}
+            <div class="move-head">
+                <button
+                    type="button"
+                    class="move"
+                    ref={played === 0 ? current : null}
+                    aria-current={played === 0 ? "step" : undefined}
+                    onClick={() => void goTo(0)}
+                >
+                    Start
+                </button>
+                <span class="muted">{line.game}</span>
+            </div>
+            {moves.length === 0 && <p class="muted move-none">No move has been played yet.</p>}
+            <Pages count={lastPage + 1} size={1} page={page} onTurn={setTurned} />
+            <ol
+                class="move-rows"
+                style={{ "--players": solo ? width : Math.min(width, 6) }}
+                data-solo={solo}
+            >
+                {moves.length > 0 && !solo && (
+                    <li class="move-row move-sides" aria-hidden="true">
+                        <span />
+                        {line.player_names.map((name, seat) => (
+                            <DiscIcon key={name} owner={seat} />
+                        ))}
+                    </li>
+                )}
+                {shown.map((row) => (
+                    <li class="move-row" key={row[0]?.ply}>
+                        <span class="move-number num muted">
+                            {Math.ceil((row[0]?.ply ?? 1) / (solo ? 1 : width))}.
+                        </span>
+                        {row.map(({ text, ply }) => {
+                            const grade = judged.get(ply - 1)?.grade ?? null;
+                            const undone = ply > played ? " move-undone" : "";
+                            return (
+                                <button
+                                    key={ply}
+                                    type="button"
+                                    class={`move num${undone} move-grade-${grade ?? "none"}`}
+                                    ref={ply === played ? current : null}
+                                    aria-current={ply === played ? "step" : undefined}
+                                    title={grade ?? undefined}
+                                    onClick={() => void goTo(ply)}
+                                >
+                                    {text}
+                                    {grade !== null && MARKS[grade] !== "" && (
+                                        <span class="move-mark" aria-hidden="true">
+                                            {MARKS[grade]}
+                                        </span>
+                                    )}
+                                    {grade !== null && <span class="sr-only">, {grade}</span>}
+                                </button>
+                            );
+                        })}
+                    </li>
+                ))}
+            </ol>
+            {line.status === "over" && <p class="move-result">{line.result_text}</p>}
+            {moves.length > 0 && <ReviewPanel />}
+            <GameRecord />
+        </div>
+    );
+}

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import type { ReviewPly, Worth } from "../../../engine/protocol.ts";
+import { mistakeFrom } from "../../../state/review.ts";
+import {
+    height,
+    heightOf,
+    lossText,
+    nowText,
+    standings,
+    standingText,
+    verdict,
+    worthText,
+} from "../../../text/moves.ts";
+
+const win = (plies: number): Worth => ({
+    value: 100,
+    low: 100,
+    high: 100,
+    proven: "win",
+    in: plies,
+});
+const loss = (plies: number): Worth => ({
+    value: -100,
+    low: -100,
+    high: -100,
+    proven: "loss",
+    in: plies,
+});
+const draw: Worth = { value: 0, low: 0, high: 0, proven: "draw", in: 20 };
+const open: Worth = { value: null, low: -100, high: 0, proven: null, in: 0 };
+const guess = (value: number): Worth => ({ value, low: value, high: value, proven: null, in: 0 });
+
+function ply(index: number, part: Partial<ReviewPly>): ReviewPly {
+    return {
+        ply: index,
+        player: index % 2,
+        move: "4",
+        grade: "best",
+        loss: 0,
+        loss_max: 0,
+        delay: 0,
+        best: { ...draw, move: "4" },
+        played: draw,
+        nodes: 1,
+        estimated: false,
+        pv: [],
+        ...part,
+    };
+}
+
+const blunder = ply(3, {
+    grade: "blunder",
+    loss: 200,
+    loss_max: 200,
+    delay: null,
+    best: { ...win(17), move: "2" },
+    played: loss(4),
+});
+
+test("worths in words", () => {
+    expect(worthText(win(5), false)).toBe("win in 5");
+    expect(worthText(draw, false)).toBe("draw");
+    expect(worthText(open, false)).toBe("between loss and draw");
+    expect(worthText(guess(12.5), false)).toBe("+12.5");
+    expect(worthText({ ...open, low: null, high: null }, true)).toBe(
+        "between nothing and anything",
+    );
+});
+
+test("what a move gave away", () => {
+    expect(lossText(blunder, false)).toBe("win to loss");
+    expect(lossText(ply(0, {}), false)).toBe("");
+    const slower = ply(0, { grade: "fine", delay: 2, best: { ...win(1), move: "1" } });
+    expect(lossText({ ...slower, played: win(3) }, false)).toBe("wins 2 plies later");
+    const sooner = ply(0, { delay: 1, best: { ...loss(4), move: "1" }, played: loss(3) });
+    expect(lossText(sooner, false)).toBe("loses 1 ply sooner");
+    const unsure = ply(0, {
+        grade: null,
+        loss_max: 100,
+        best: { ...open, move: "1" },
+        played: open,
+    });
+    expect(lossText(unsure, false)).toBe("at most 100.0");
+    const estimate = ply(0, { loss: 12.25, loss_max: 12.25, best: { ...guess(20), move: "1" } });
+    expect(lossText({ ...estimate, played: guess(7.75) }, false)).toBe("12.3");
+});
+
+test("a sentence for a move", () => {
+    expect(verdict(blunder, ["Yellow", "Red"], false)).toBe(
+        "Move 4, Red 4: a blunder, win to loss. Best was 2 (win in 17).",
+    );
+    expect(verdict(ply(0, {}), ["Yellow", "Red"], false)).toBe(
+        "Move 1, Yellow 4: the best there is, draw.",
+    );
+});
+
+test("the move in work by its score, else by its bounds", () => {
+    const now = { ...open, ply: 2, depth: 3, nodes: 4, counters: {} };
+    expect(nowText(now, false)).toBe("between loss and draw");
+    const counters = { score: -2, "score at most": 3 };
+    expect(nowText({ ...now, counters }, false)).toBe("score between \u22122 and +3");
+});
+
+test("nearer ends stand higher, and the line ends after the last move", () => {
+    expect(height(win(1))).toBeGreaterThan(height(win(9)) as number);
+    expect(height(loss(1))).toBeLessThan(height(loss(9)) as number);
+    expect(height(draw)).toBe(0);
+    expect(height(open)).toBe(null);
+    const judged = new Map([
+        [2, ply(2, {})],
+        [3, blunder],
+    ]);
+    const heights = standings(judged, 4).map(heightOf);
+    expect(heights.slice(0, 3)).toEqual([null, null, 0]);
+    expect(heights[3]).toBeLessThan(0); // the second player wins: below for the first
+    expect(heights[4]).toBeGreaterThan(0);
+    const mate = ply(4, { best: { ...win(1), move: "4" }, played: win(1) });
+    expect(
+        standings(new Map([[4, mate]]), 5)
+            .map(heightOf)
+            .at(-1),
+    ).toBe(100);
+    expect(standingText(standings(judged, 4)[3] ?? null, ["A", "B"], false)).toBe("B: win in 17");
+    expect(standingText(null, ["A", "B"], false)).toBe("not judged yet");
+});
+
+test("from mistake to mistake", () => {
+    const judged = new Map([
+        [1, ply(1, { grade: "mistake" })],
+        [2, ply(2, { grade: "fine" })],
+        [3, blunder],
+    ]);
+    expect(mistakeFrom(judged, 0, 1)).toBe(2);
+    expect(mistakeFrom(judged, 2, 1)).toBe(4);
+    expect(mistakeFrom(judged, 4, 1)).toBe(null);
+    expect(mistakeFrom(judged, 4, -1)).toBe(2);
+    expect(mistakeFrom(judged, 2, -1)).toBe(null);
+});

@@ -1,0 +1,103 @@
+/** The UCT animation: the beats of one descent, and the numbers and sentences of each. */
+import type { DescentLine, NodeChild } from "../../../engine/protocol.ts";
+
+export type Phase = "select" | "expand" | "simulate" | "backup";
+
+export interface Beat {
+    phase: Phase;
+    /** Select: which choice, from the root. */
+    step: number;
+}
+
+/** One beat for every choice, then one for each of the other phases. */
+export function beatsOf(line: DescentLine): Beat[] {
+    if (line.number === 0) return [];
+    const beats: Beat[] = line.steps.map((_, step) => ({ phase: "select", step }));
+    const last = line.steps.length;
+    if (line.grown > 0) beats.push({ phase: "expand", step: last });
+    if (line.end !== "open") {
+        beats.push({ phase: "simulate", step: last });
+        beats.push({ phase: "backup", step: last });
+    }
+    return beats;
+}
+
+/** A reward: three places, fewer where it is points. */
+export const three = (value: number | null | undefined, places = 3) =>
+    value === null || value === undefined
+        ? "–"
+        : value.toFixed(Math.abs(value) >= 100 ? 0 : places).replace("-", "\u2212");
+
+type Step = DescentLine["steps"][number];
+
+/**
+ * The exploration term written out; empty where the core's number is not of that formula (other ways to
+ * select, random factors).
+ */
+export function formulaOf(line: DescentLine, step: Step, child: NodeChild): string {
+    const { explore, visits } = child;
+    if (explore === null || explore === undefined || visits < 1 || step.visits < 1) return "";
+    const own = line.c * line.scale * Math.sqrt(Math.log(step.visits) / visits);
+    if (Math.abs(own - explore) > 0.002 * Math.max(1, Math.abs(explore))) return "";
+    const scale = line.scale === 1 ? "" : ` × ${Number(line.scale.toPrecision(4))}`;
+    return `${Number(line.c.toPrecision(4))}${scale} × √(ln ${step.visits} / ${visits})`;
+}
+
+const REASONS: { [why: string]: string } = {
+    untried: "was never tried, and what is untried comes first",
+    proven: "is proven",
+    dice: "is what the dice brought",
+    strategy: "was drawn from the strategy that regret matching has built up",
+};
+
+/** A sentence about a choice. */
+export function choiceText(line: DescentLine, at: number, who: string): string {
+    const step = line.steps[at];
+    if (step === undefined) return "";
+    const child = step.moves[step.chosen];
+    if (step.why === "dice" || step.chosen < 0) return `The dice bring ${step.move}.`;
+    const reason = REASONS[step.why];
+    if (reason !== undefined || child === undefined || child.score === null)
+        return `${who} takes ${step.move}: it ${reason ?? "is taken"}.`;
+    const formula = formulaOf(line, step, child);
+    const sum = `mean ${three(child.mean)} + exploration ${three(child.explore)} = ${three(child.score)}`;
+    const highest = step.moves.every(
+        ({ score }) => (score ?? -Infinity) <= (child.score as number),
+    );
+    const place = highest ? ", the highest" : "";
+    const mixed =
+        step.why === "mixed"
+            ? " Several players choose at the same time here: a random factor is on every exploration term, lest they move in step."
+            : "";
+    return `${who} takes ${step.move}: ${sum}${place}.${formula === "" ? "" : ` Exploration = ${formula}.`}${mixed}`;
+}
+
+/** Mean and visits of the chosen move after this descent; null where that cannot be said. */
+export function updateOf(line: DescentLine, at: number): { mean: number; visits: number } | null {
+    const step = line.steps[at];
+    const child = step?.moves[step.chosen];
+    const reward = step === undefined ? undefined : line.reward[step.player];
+    if (child === undefined || reward === undefined || line.playouts.length > 1) return null;
+    const visits = child.visits + 1;
+    return { mean: ((child.mean ?? 0) * child.visits + reward) / visits, visits };
+}
+
+/** Index of what was taken among the moves, outcomes of the dice included. */
+export const takenOf = (step: Step) =>
+    step.chosen >= 0 ? step.chosen : step.moves.findIndex(({ move }) => move === step.move);
+
+/** Choices to show when there is no room for all: the chosen one and those of the highest scores. */
+export function shownMoves(step: Step, room: number): number[] {
+    const all = step.moves.map((_, i) => i);
+    if (all.length <= room) return all;
+    const taken = takenOf(step);
+    const score = (i: number) => {
+        const child = step.moves[i];
+        // Untried moves say nothing: they come last.
+        return i === taken ? Infinity : (child?.score ?? -Infinity);
+    };
+    return all
+        .sort((a, b) => score(b) - score(a) || a - b)
+        .slice(0, room)
+        .sort((a, b) => a - b);
+}

@@ -1,0 +1,311 @@
+/** Paints a descent: a row of moves for every choice, with the terms of UCB; and its path on the board. */
+
+import type { Stroke } from "../../../board/overlays/strokes.ts";
+import type { Brush } from "../../../charts/brush.ts";
+import type { Painter } from "../../../charts/files.ts";
+import type { Palette } from "../../../charts/palette.ts";
+import type { DescentLine, NodeChild, Show, View } from "../../../engine/protocol.ts";
+import { countText, seatName } from "../../../text/format.ts";
+import { type Beat, shownMoves, takenOf, three, updateOf } from "./beats.ts";
+
+export interface Scene {
+    descent: DescentLine;
+    beat: Beat;
+    line: Show;
+}
+
+const HEAD = 20;
+/** Heights of a box whose formula has one line, or a line for every term. */
+const BOX = 78;
+const TALL_BOX = 94;
+const BELOW = 12;
+const NARROWEST = 64;
+const NARROWEST_STACKED = 45;
+const WIDEST = 132;
+/** "−0.33 + 1.49" needs so much. */
+const FORMULA = 82;
+const GAP = 4;
+const LETTER = 8.5;
+const SLIM = 560;
+/** Below the rows: the new node and the random game. */
+const FOOT = 44;
+/** Rows at most: of a deeper descent the last choices are shown. */
+export const ROWS = 6;
+
+/** How the boxes of all rows are cut, by the longest move and the most moves. */
+interface Cut {
+    /** Least width of a box. */
+    least: number;
+    stacked: boolean;
+    /** Heights of a box, and of a row with its head. */
+    box: number;
+    row: number;
+}
+
+/** Boxes of at least this width that fit side by side. */
+const fitting = (least: number, width: number) =>
+    Math.max(1, Math.floor((width + GAP) / (least + GAP)));
+
+export function cutOf(descent: DescentLine, width: number): Cut {
+    let [longest, most] = [0, 1];
+    for (const { moves, player } of descent.steps) {
+        // The dice have no formula.
+        if (player >= 0) most = Math.max(most, moves.length);
+        for (const { move } of moves) longest = Math.max(longest, move.length);
+    }
+    const leastOf = (narrowest: number) =>
+        Math.min(width, Math.max(narrowest, longest * LETTER + 8));
+    const shown = Math.min(most, fitting(leastOf(NARROWEST), width));
+    const stacked = (width + GAP) / shown - GAP < FORMULA;
+    const least = leastOf(stacked ? NARROWEST_STACKED : NARROWEST);
+    const box = stacked ? TALL_BOX : BOX;
+    return { least, stacked, box, row: HEAD + box + BELOW };
+}
+
+export const heightOf = (descent: DescentLine, width: number) =>
+    Math.max(1, Math.min(ROWS, descent.steps.length)) * cutOf(descent, width).row + FOOT;
+
+export function nameOf(line: Show, player: number): string {
+    return player < 0 ? "The dice" : seatName(line, player);
+}
+
+/** What is known of a move without a score: its probability, its share of the strategy, or nothing. */
+function shareText({ chance, prior, visits }: NodeChild): string {
+    if (chance !== undefined) return `${Number((chance * 100).toPrecision(2))} % chance`;
+    if (prior !== undefined) return `${Math.round(prior * 100)} %`;
+    return visits === 0 ? "untried" : "";
+}
+
+function paintBox(
+    brush: Brush,
+    palette: Palette,
+    scene: Scene,
+    at: number,
+    index: number,
+    x: number,
+    y: number,
+    width: number,
+    range: [number, number],
+    { stacked, box }: Cut,
+): void {
+    const { descent, beat } = scene;
+    const step = descent.steps[at];
+    const child = step?.moves[index];
+    if (step === undefined || child === undefined) return;
+    const taken = index === takenOf(step) && beat.step >= at;
+    const updated = taken && beat.phase === "backup" ? updateOf(descent, at) : null;
+    brush.rect(
+        x,
+        y,
+        width,
+        box,
+        palette.inset,
+        taken ? { colour: palette.accent, width: 3 } : { colour: palette.line, width: 1 },
+    );
+    const style = { align: "center", room: width - (stacked ? 2 : 6), fill: palette.text } as const;
+    const middle = x + width / 2;
+    brush.text(child.move, middle, y + 11, { ...style, size: 13, weight: 650 });
+    const visits = updated === null ? child.visits : updated.visits;
+    const word = visits === 1 ? "visit" : "visits";
+    brush.text(stacked ? countText(visits) : `${countText(visits)} ${word}`, middle, y + 26, {
+        ...style,
+        size: 11,
+        fill: updated === null ? palette.soft : palette.accent,
+        weight: updated === null ? 400 : 700,
+    });
+    /** The last of the lines, as they stand below each other. */
+    const strong = { ...style, size: stacked ? 12 : 13, weight: 650 } as const;
+    const small = { ...style, size: 11 } as const;
+    const end = y + (stacked ? 72 : 56);
+    if (updated !== null) {
+        const before = three(child.mean);
+        const soft = { ...small, fill: palette.soft };
+        brush.text(stacked ? before : `mean ${before}`, middle, y + 41, soft);
+        if (stacked) brush.text("→", middle, y + 56, soft);
+        brush.text(`${stacked ? "" : "→ "}${three(updated.mean)}`, middle, end, {
+            ...strong,
+            weight: 700,
+            fill: palette.accent,
+        });
+    } else if (child.proven !== null && child.proven !== undefined) {
+        brush.text("proven", middle, y + 41, small);
+        brush.text(child.proven, middle, y + 56, strong);
+    } else if (child.score === null || child.score === undefined) {
+        brush.text(shareText(child), middle, y + 48, {
+            ...style,
+            size: stacked ? 10 : 11,
+            fill: palette.soft,
+        });
+        return;
+    } else {
+        const digits = width < 100 ? 2 : 3;
+        const short = (value: number | null | undefined) => three(value ?? 0, digits);
+        const [mean, explore] = [short(child.mean), `+ ${short(child.explore)}`];
+        brush.text(stacked ? mean : `${mean} ${explore}`, middle, y + 41, small);
+        if (stacked) brush.text(explore, middle, y + 56, small);
+        const sum = short(child.score);
+        brush.text(stacked ? sum : `= ${sum}`, middle, end, strong);
+    }
+    // Mean and exploration as one bar from the lowest mean on.
+    const [low, high] = range;
+    const place = (value: number) => ((value - low) / (high - low || 1)) * (width - 8);
+    const mean = child.mean ?? low;
+    const first = place(Math.max(low, Math.min(high, mean)));
+    const second = place(Math.max(low, Math.min(high, mean + (child.explore ?? 0))));
+    brush.rect(x + 4, y + box - 12, Math.max(1, first), 8, palette.charts[0] as string);
+    brush.rect(
+        x + 4 + first,
+        y + box - 12,
+        Math.max(0, second - first),
+        8,
+        palette.charts[1] as string,
+    );
+}
+
+function paintRow(
+    brush: Brush,
+    palette: Palette,
+    scene: Scene,
+    at: number,
+    top: number,
+    width: number,
+    cut: Cut,
+): void {
+    const { descent, beat, line } = scene;
+    const step = descent.steps[at];
+    if (step === undefined) return;
+    const shown = shownMoves(step, fitting(cut.least, width));
+    const wide = Math.min(WIDEST, (width + GAP) / Math.max(1, shown.length) - GAP);
+    const who = nameOf(line, step.player);
+    const parts = [
+        `${at === 0 ? "root" : descent.path.slice(0, at).join(" ")}: ${step.player < 0 ? `the dice bring ${step.move}` : `${who} chooses`}`,
+        `${countText(step.visits)} visits so far`,
+    ];
+    if (shown.length < step.moves.length)
+        parts.push(`${shown.length} of ${step.moves.length} moves`);
+    brush.text(parts.slice(0, width < SLIM ? 2 : 3).join(", "), 0, top + HEAD / 2, {
+        size: 12,
+        fill: palette.text,
+        room: width,
+    });
+    const means = step.moves.flatMap(({ mean }) =>
+        mean === null || mean === undefined ? [] : [mean],
+    );
+    const scores = step.moves.flatMap(({ score }) =>
+        score === null || score === undefined ? [] : [score],
+    );
+    const range: [number, number] = [Math.min(0, ...means), Math.max(0.001, ...scores, ...means)];
+    shown.forEach((index, i) => {
+        const x = i * (wide + GAP);
+        paintBox(brush, palette, scene, at, index, x, top + HEAD, wide, range, cut);
+        if (index !== takenOf(step) || beat.step < at) return;
+        const middle = x + wide / 2;
+        const [from, tip] = [top + HEAD + cut.box + 2, top + cut.row];
+        // Down while the descent goes on, up when its result is carried back.
+        if (beat.phase === "backup")
+            brush.polygon([middle - 7, tip, middle + 7, tip, middle, from], palette.accent);
+        else brush.polygon([middle - 7, from, middle + 7, from, middle, tip], palette.accent);
+    });
+}
+
+/** The new node, and what came out of the random game that begins there. */
+function paintEnd(brush: Brush, palette: Palette, scene: Scene, top: number, width: number): void {
+    const { descent, beat } = scene;
+    const grown = descent.grown > 0;
+    const [game] = descent.playouts;
+    const parts = [grown ? "new node" : "end of the tree"];
+    if (beat.phase !== "expand")
+        parts.push(
+            game === undefined ? "no random game" : `${game.moves.length} random moves`,
+            `reward ${descent.reward.map((reward) => Number(reward.toFixed(2))).join(" : ")}`.replaceAll(
+                "-",
+                "−",
+            ),
+        );
+    brush.rect(1, top + 2, Math.min(width - 2, 420), FOOT - 14, null, {
+        colour: palette.accent,
+        width: 2,
+        dash: grown ? [5, 3] : [],
+    });
+    brush.text(parts.join(" → "), 12, top + FOOT / 2 - 5, {
+        size: 13,
+        weight: 600,
+        fill: palette.text,
+        room: Math.min(width, 420) - 24,
+    });
+}
+
+export const paintDescent =
+    (scene: Scene): Painter =>
+    (brush, palette, size) => {
+        const { descent, beat } = scene;
+        const last = Math.min(descent.steps.length - 1, beat.step);
+        const first = Math.max(0, last - ROWS + 1);
+        const cut = cutOf(descent, size.width);
+        for (let at = first; at <= last; at++)
+            paintRow(brush, palette, scene, at, (at - first) * cut.row, size.width, cut);
+        if (beat.phase !== "select")
+            paintEnd(brush, palette, scene, (last - first + 1) * cut.row, size.width);
+    };
+
+/** Moves of a random game that are drawn; more of them hide the board, at once where each is an arrow. */
+const LONGEST = 60;
+const LONGEST_ARROWS = 8;
+
+/** The random game over the small board: numbered stones, ways of those who move. */
+export function paintPath(
+    brush: Brush,
+    palette: Palette,
+    view: View,
+    strokes: readonly Stroke[],
+    before: number,
+    width: number,
+): void {
+    const across = view.floors > 1 ? 2 : 1;
+    const side = width / (view.columns * across);
+    const spots = new Map(
+        view.cells.map((cell) => [
+            cell.id,
+            {
+                x: ((cell.floor % across) * view.columns + cell.x + 0.5) * side,
+                y: (Math.floor(cell.floor / across) * view.rows + view.rows - 0.5 - cell.y) * side,
+            },
+        ]),
+    );
+    const most = strokes.some(({ placed, from }) => placed && from !== null)
+        ? LONGEST_ARROWS
+        : LONGEST;
+    const drawn = strokes.filter(({ number }) => number > before && number <= before + most);
+    for (const { from, to, owner, placed } of drawn) {
+        const [a, b] = [from === null ? undefined : spots.get(from), spots.get(to)];
+        if (a === undefined || b === undefined || placed) continue;
+        const colour = palette.players[owner]?.fill ?? palette.text;
+        brush.line([a.x, a.y, b.x, b.y], { colour: palette.ground, width: side * 0.34 });
+        brush.line([a.x, a.y, b.x, b.y], { colour, width: side * 0.22 });
+    }
+    const arrows = most === LONGEST_ARROWS;
+    for (const { to, owner, number, from, placed } of drawn) {
+        const spot = spots.get(to);
+        if (spot === undefined) continue;
+        const ink = palette.players[owner];
+        if (placed && from !== null) {
+            const d = side * 0.22;
+            const stroke = { colour: palette.text, width: Math.max(1.5, side * 0.1) };
+            brush.line([spot.x - d, spot.y - d, spot.x + d, spot.y + d], stroke);
+            brush.line([spot.x + d, spot.y - d, spot.x - d, spot.y + d], stroke);
+            continue;
+        }
+        const numbered = side >= 12 && (from === null || arrows);
+        brush.circle(spot.x, spot.y, side * (numbered ? 0.36 : 0.22), ink?.fill ?? palette.inset, {
+            colour: palette.text,
+            width: 1,
+        });
+        if (numbered)
+            brush.text(String(number - before), spot.x, spot.y, {
+                size: Math.max(8, side * 0.36),
+                weight: 700,
+                align: "center",
+                fill: ink?.ink ?? palette.text,
+            });
+    }
+}

@@ -1,0 +1,368 @@
+/**
+ * View 3: the UCT animation. The four phases of one descent, with the numbers of the formula for every
+ * move and the random game on the board; many descents at speed.
+ */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { rowOfSpec } from "../../../state/roles.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Empty } from "../../../ui/words.tsx";
+import "../../../styles/animations.css";
+import { type Stroke, strokesOf } from "../../../board/overlays/strokes.ts";
+import { type Size, Surface } from "../../../charts/surface.tsx";
+import type { Table } from "../../../charts/table.ts";
+import { useQuery } from "../../../engine/hooks.ts";
+import type { DescentLine, NodeLine } from "../../../engine/protocol.ts";
+import { restartAnalysis, stepAnalysis } from "../../../state/actions.ts";
+import { analysis, show } from "../../../state/store.ts";
+import { countText } from "../../../text/format.ts";
+import { useOutput, viewFields } from "../contract.ts";
+import { canSearch } from "../control.tsx";
+import { Transport, transportKey } from "../transport.tsx";
+import { heightAt, paintBoard } from "../tree/mini.ts";
+import { jobWord, useAnswer } from "../watch.ts";
+import { type Beat, beatsOf, choiceText, type Phase, takenOf, three, updateOf } from "./beats.ts";
+import { heightOf, nameOf, paintDescent, paintPath } from "./paint.ts";
+import { leavesWays, useWalk, Walk } from "./walk.tsx";
+
+/** Beat, descents at a time, number of the descent that is looked at, move of the random game (-1: no one). */
+const fields = viewFields("descent", () => ({ place: "0", batch: "1", number: "0", walk: "-1" }));
+const BATCHES = [1, 10, 100, 1000] as const;
+/** A link brings back so many descents at most. */
+const MOST = 100000;
+const BOARD = 240;
+/** Milliseconds that a beat must stand before its board is asked for. */
+const REST = 30;
+
+const PHASES: { id: Phase; title: string }[] = [
+    { id: "select", title: "Select" },
+    { id: "expand", title: "Expand" },
+    { id: "simulate", title: "Simulate" },
+    { id: "backup", title: "Back up" },
+];
+
+function rewardText(descent: DescentLine): string {
+    const line = show.value;
+    if (line === null) return "";
+    return descent.reward
+        .map((reward, player) => `${nameOf(line, player)} ${Number(reward.toFixed(3))}`)
+        .join(", ")
+        .replaceAll("-", "\u2212");
+}
+
+function sentenceOf(descent: DescentLine, beat: Beat): string {
+    const line = show.value;
+    if (line === null) return "";
+    const { path, playouts, end } = descent;
+    if (beat.phase === "select") {
+        const step = descent.steps[beat.step];
+        return choiceText(descent, beat.step, nameOf(line, step?.player ?? 0));
+    }
+    if (beat.phase === "expand")
+        return `The position after ${path.slice(0, descent.grown).join(" ")} was not in the tree: it becomes a node of it.`;
+    if (beat.phase === "simulate") {
+        if (end === "over")
+            return "The game is over within the tree: there is nothing to simulate.";
+        if (end === "known")
+            return "The value of this position is proven: there is nothing to simulate.";
+        if (end === "evaluated") return "The evaluation takes the place of a random game here.";
+        const [game] = playouts;
+        const games =
+            playouts.length > 1
+                ? `${playouts.length} random games begin here; the first`
+                : "The rest of the game is random: it";
+        return `${games} lasts ${game?.moves.length ?? 0} moves.`;
+    }
+    return `The result goes back up: reward ${rewardText(descent)}. Every node of the way has one visit more, and its mean moves towards the reward of who chose there.`;
+}
+
+function tableOf(descent: DescentLine | null): Table {
+    const line = show.value;
+    return {
+        caption:
+            "Every move at every node of the last descent, with the terms of UCB as they were when it chose.",
+        columns: [
+            { title: "Move" },
+            { title: "Who" },
+            { title: "Taken" },
+            { title: "Visits", numeric: true },
+            { title: "Mean", numeric: true, text: (cell) => three(cell as number | null) },
+            { title: "Exploration", numeric: true, text: (cell) => three(cell as number | null) },
+            { title: "UCB", numeric: true, text: (cell) => three(cell as number | null) },
+            { title: "Mean after", numeric: true, text: (cell) => three(cell as number | null) },
+        ],
+        rows: (descent?.steps ?? []).flatMap((step, at) =>
+            step.moves.map((child, i) => ({
+                key: `${at}.${i}`,
+                level: at,
+                current: i === takenOf(step),
+                cells: [
+                    child.move,
+                    line === null ? step.player : nameOf(line, step.player),
+                    i === takenOf(step) ? step.why : "",
+                    child.visits,
+                    child.mean ?? null,
+                    child.explore ?? null,
+                    child.score ?? null,
+                    i === step.chosen && descent !== null
+                        ? (updateOf(descent, at)?.mean ?? null)
+                        : null,
+                ],
+            })),
+        ),
+        onPick: (key) => fields.change({ place: key.split(".")[0] ?? "0", batch: "1", walk: "-1" }),
+    };
+}
+
+interface Sight {
+    node: NodeLine;
+    strokes: Stroke[];
+    /** Moves before the random game. */
+    before: number;
+}
+
+/** The board of a beat, `walked` moves into the random game, the rest of which is drawn on it. */
+function useSight(
+    descent: DescentLine | null,
+    beat: Beat | undefined,
+    walked: number,
+): Sight | null {
+    const [moves, playout] = useMemo(() => {
+        if (descent === null || beat === undefined) return [null, []];
+        const { path, playouts } = descent;
+        if (beat.phase === "select") return [path.slice(0, beat.step + 1), []];
+        const drawn = beat.phase === "expand" ? [] : (playouts[0]?.moves ?? []);
+        return [path, drawn];
+    }, [descent, beat?.phase, beat?.step]);
+    const path = moves === null ? [] : [...moves, ...playout.slice(0, walked)];
+    const words = path.length === 0 ? "" : `${path.join(",")} `;
+    const options = { delay: REST, about: () => [descent] };
+    const node = useQuery(
+        "node",
+        () => (moves === null ? undefined : `node ${words}job=${descent?.job}`),
+        options,
+    );
+    const whole =
+        leavesWays() && playout.length > 0 && descent?.stale === false
+            ? `trace ${[...(moves ?? []), ...playout].join(" ")}`
+            : null;
+    const way = useQuery("trace", () => whole, options);
+    const sight = useRef<Sight | null>(null);
+    const line = show.value;
+    const found = node.answer.value;
+    // The board and what is drawn on it change together.
+    if (found === null || line === null || node.loading.value || way.loading.value)
+        return sight.current;
+    const steps = way.answer.value?.steps ?? [];
+    const plies = new Set(steps.map(([ply]) => ply));
+    const strokes = strokesOf(steps, (piece) => line.pieces[piece]?.owner ?? -1);
+    sight.current = { node: found, strokes, before: Math.min(path.length, plies.size) };
+    return sight.current;
+}
+
+function Board({ sight }: { sight: Sight }) {
+    const line = show.value;
+    if (line === null) return null;
+    const { node, strokes, before } = sight;
+    const tall = heightAt(node.view, BOARD);
+    return (
+        <div class="mini" style={{ width: `${BOARD}px`, height: `${tall}px` }}>
+            <Surface
+                paint={(brush, palette) => {
+                    paintBoard(brush, palette, line, node.view, BOARD);
+                    paintPath(brush, palette, node.view, strokes, before, BOARD);
+                }}
+                label={`The board after ${node.path.join(" ") || "no further move"}${strokes.length > 0 ? ", with the random game as numbers" : ""}`}
+            />
+        </div>
+    );
+}
+
+/** The phases; a click leads to the first beat of one. */
+function Phases({ beats, at, onGo }: { beats: Beat[]; at: number; onGo: (at: number) => void }) {
+    return (
+        <ol class="animation-phases">
+            {PHASES.map(({ id, title }, i) => {
+                const first = beats.findIndex(({ phase }) => phase === id);
+                return (
+                    <li key={id}>
+                        <Button
+                            look="chip"
+                            pressed={beats[at]?.phase === id}
+                            disabled={first < 0}
+                            title={first < 0 ? "This descent has no such phase" : undefined}
+                            onClick={() => onGo(first)}
+                        >
+                            {i + 1} {title}
+                        </Button>
+                    </li>
+                );
+            })}
+        </ol>
+    );
+}
+
+const descends = () => rowOfSpec(analysis.value.spec)?.shows.includes("descents") ?? false;
+
+/** A link names the descent that was looked at: the search goes there again. */
+function useReturn(): void {
+    useEffect(() => {
+        const { number } = fields.read();
+        const wanted = Math.min(MOST, Number(number) || 0);
+        if (wanted < 1 || !descends() || !canSearch()) return;
+        if (analysis.value.held && analysis.value.last !== null) return;
+        void restartAnalysis().then(() => stepAnalysis("playout", wanted));
+    }, []);
+}
+
+const batchTitle = (n: number) => (n === 1 ? "one at a time" : `${n} at a time`);
+
+export function Descent() {
+    const { place, batch, walk } = fields.read();
+    const [playing, setPlaying] = useState(false);
+    const [pace, setPace] = useState(3);
+    const [size, setSize] = useState<Size>({ width: 800, height: 440 });
+    const stepping = useRef(false);
+    useReturn();
+    const answer = useAnswer(
+        "descent",
+        () => {
+            const job = jobWord();
+            return job === null || !descends() ? null : `descent ${job}`;
+        },
+        100,
+    ).answer.value;
+    const descent = answer !== null && answer.number > 0 ? answer : null;
+    const beats = useMemo(() => (descent === null ? [] : beatsOf(descent)), [descent]);
+    const count = beats.length;
+    const many = Number(batch) > 1 || (analysis.value.job !== null && !analysis.value.held);
+    const at = many ? Math.max(0, count - 1) : Math.max(0, Math.min(count - 1, Number(place) || 0));
+    const beat = beats[at];
+    const simulated = beat?.phase === "simulate" || beat?.phase === "backup";
+    const playout = simulated ? descent?.playouts[0]?.moves : undefined;
+    const hurried = playing || beat?.phase === "backup";
+    const walked = useWalk(playout ?? null, Number.parseInt(walk, 10), hurried);
+    const sight = useSight(descent, beat, walked);
+    const line = show.value;
+    const scene =
+        descent === null || beat === undefined || line === null ? null : { descent, beat, line };
+
+    const next = async () => {
+        if (stepping.current) return;
+        stepping.current = true;
+        await stepAnalysis("playout", Number(batch));
+        stepping.current = false;
+        fields.change({ place: "0", walk: "-1" });
+    };
+    useEffect(() => {
+        // A search that runs by itself has no place to come back to.
+        if (descent !== null && analysis.value.held)
+            fields.change({ number: String(Math.min(MOST, descent.number)) });
+    }, [descent]);
+    useOutput({
+        name: "descent",
+        picture: scene && { ...size, paint: paintDescent(scene) },
+        table: tableOf(descent),
+        data: () => answer,
+        twin: descent === null ? "step playout" : "descent",
+    });
+    const go = (to: number) => fields.change({ place: String(to), walk: "-1" });
+    const bar = (
+        <div class="animation-bar">
+            <Transport
+                at={at}
+                count={count}
+                playing={playing}
+                pace={pace}
+                onPace={setPace}
+                onGo={go}
+                onPlay={setPlaying}
+                onEnd={() => void next()}
+                noun="Beat of the descent"
+                spoken={beat === undefined ? "" : `${at + 1} of ${count}, ${beat.phase}`}
+            />
+            <Button disabled={!canSearch()} onClick={() => next()}>
+                {batch === "1" ? "Next descent" : `${batch} descents`}
+            </Button>
+            <Select
+                label="Descents at a time"
+                compact
+                value={batch}
+                entries={BATCHES.map((n) => ({ id: String(n), title: batchTitle(n) }))}
+                onChange={(wanted) => fields.change({ batch: wanted })}
+            />
+        </div>
+    );
+    if (scene === null || descent === null || beat === undefined)
+        return (
+            <div class="animation">
+                {bar}
+                <Empty>
+                    {canSearch()
+                        ? "Press Next descent: the search goes down its tree, adds a node, plays a random game and carries the result back."
+                        : "The game is over, or the dice move: there is nothing to search."}
+                </Empty>
+            </div>
+        );
+    const sentence = sentenceOf(descent, beat);
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
+        <div
+            class="animation"
+            onKeyDown={(pressed) => {
+                if (pressed.target instanceof HTMLSelectElement) return;
+                if (pressed.target instanceof HTMLButtonElement && pressed.key === " ") return;
+                if (pressed.target instanceof HTMLInputElement && pressed.key !== " ") return;
+                if (pressed.key === "d") {
+                    void next();
+                    pressed.preventDefault();
+                    pressed.stopPropagation();
+                } else transportKey(pressed, { at, count, playing, onGo: go, onPlay: setPlaying });
+            }}
+        >
+            {bar}
+            <div class="see-row">
+                <Phases beats={beats} at={at} onGo={go} />
+                <p class="see-count muted num">
+                    descent {countText(descent.number)}, tree of depth{" "}
+                    {analysis.value.report?.depth ?? "–"}
+                </p>
+            </div>
+            <div class="animation-words">
+                <p class="see-note" aria-live={playing || many ? "off" : "polite"}>
+                    {sentence}
+                </p>
+            </div>
+            <div class="animation-split">
+                <div
+                    class="animation-canvas"
+                    style={{ minHeight: `${heightOf(descent, size.width)}px` }}
+                >
+                    <Surface
+                        paint={paintDescent(scene)}
+                        onSize={setSize}
+                        tabIndex={0}
+                        label={`${sentence} The arrow keys step, d makes the next descent; the table has all numbers`}
+                    />
+                </div>
+                <aside class="animation-board" aria-label="The board of this beat">
+                    {sight !== null && <Board sight={sight} />}
+                    {playout !== undefined && playout.length > 0 && (
+                        <Walk
+                            game={playout}
+                            at={walked}
+                            onGo={(to) => fields.change({ walk: String(to) })}
+                        />
+                    )}
+                </aside>
+            </div>
+            <p class="animation-legend muted">
+                Below every move its visits, then the sum that decides:{" "}
+                <span class="animation-key" data-part="mean" /> mean reward of who chooses +{" "}
+                <span class="animation-key" data-part="explore" /> exploration, large for moves with
+                few visits.
+            </p>
+        </div>
+    );
+}

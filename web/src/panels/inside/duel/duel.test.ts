@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { MoveReport, Report } from "../../../engine/protocol.ts";
+import { idle, movesOf, sampled, spreadOf, type Thinker, verdictOf, votesOf } from "./duel.ts";
+
+function thinker(
+    best: string | null,
+    rows: [string, number | null, MoveReport["bound"]][],
+): Thinker {
+    const moves = rows.map(([move, value, bound], i) => ({
+        move,
+        value,
+        bound,
+        visits: 10 - i,
+        nodes: 0,
+    }));
+    return {
+        ...idle("x"),
+        report: { best, moves, ms: 1, nodes: 10, playouts: 0, value: 1 } as unknown as Report,
+    };
+}
+
+const a = thinker("3", [
+    ["3", 50, "exact"],
+    ["4", 10, "exact"],
+    ["5", null, null],
+]);
+const b = thinker("4", [
+    ["4", 60, "exact"],
+    ["3", 20, "upper"],
+]);
+
+describe("the duel", () => {
+    it("counts votes and says who disagrees", () => {
+        expect(votesOf([a, b, a])).toEqual([
+            { move: "3", by: [0, 2] },
+            { move: "4", by: [1] },
+        ]);
+        expect(verdictOf([a, b, a])).toBe("They disagree: A and C want 3, B wants 4.");
+        expect(verdictOf([a, a])).toBe("All agree on 3.");
+        expect(verdictOf([a, idle("y")])).toBe("Only A has an opinion: 3.");
+        expect(verdictOf([idle("y")])).toMatch(/^Nobody has an opinion yet/);
+    });
+
+    it("takes bounds for no values", () => {
+        expect(spreadOf([a, b], "4")).toBe(50);
+        expect(spreadOf([a, b], "3")).toBeNull();
+    });
+
+    it("lists the best moves of each first", () => {
+        expect(movesOf([a, b], 9)).toEqual(["3", "4"]);
+        expect(movesOf([a, b], 1)).toEqual(["3"]);
+        expect(movesOf([idle("y")], 9)).toEqual([]);
+    });
+
+    it("keeps its samples few and in order", () => {
+        let samples: Thinker["samples"] = [];
+        for (let ms = 1; ms <= 1000; ms++)
+            samples = sampled(samples, {
+                ms,
+                nodes: ms,
+                playouts: 0,
+                best: "1",
+                value: 0,
+            } as Report);
+        expect(samples.length).toBeLessThanOrEqual(301);
+        expect(samples.at(-1)?.ms).toBe(1000);
+        expect(samples.every(({ ms }, i) => i === 0 || ms > (samples[i - 1]?.ms ?? 0))).toBe(true);
+    });
+});

@@ -1,0 +1,110 @@
+/** The duel of thinkers: what each of them says, and where they disagree. */
+import type { Report } from "../../../engine/protocol.ts";
+import { effortOf } from "../../../state/store.ts";
+
+export const LETTERS = ["A", "B", "C", "D"] as const;
+
+/** A moment of one thinker, for the chart. */
+export interface Sample {
+    ms: number;
+    effort: number;
+    best: string | null;
+    value: number | null;
+}
+
+export interface Thinker {
+    spec: string;
+    report: Report | null;
+    samples: Sample[];
+    /** Idle, at work, or done. */
+    state: "idle" | "running" | "done";
+}
+
+export const idle = (spec: string): Thinker => ({ spec, report: null, samples: [], state: "idle" });
+
+const MOST = 300;
+
+/** The samples with this report; beyond 300 every second one is dropped. */
+export function sampled(samples: readonly Sample[], report: Report): Sample[] {
+    const sample = {
+        ms: report.ms,
+        effort: effortOf(report),
+        best: report.best,
+        value: report.value,
+    };
+    const kept = samples.length < MOST ? samples : samples.filter((_, i) => i % 2 === 0);
+    return [...kept.filter(({ ms, effort }) => ms < sample.ms || effort < sample.effort), sample];
+}
+
+/** Budgets: equal time, or equal effort. Words of the link. */
+export const BUDGETS: { id: string; title: string; path: string; value: string }[] = [
+    { id: "t1", title: "1 s each", path: "time", value: "1s" },
+    { id: "t3", title: "3 s each", path: "time", value: "3s" },
+    { id: "t10", title: "10 s each", path: "time", value: "10s" },
+    { id: "t60", title: "60 s each", path: "time", value: "60s" },
+    { id: "n1k", title: "1000 nodes or playouts each", path: "nodes", value: "1000" },
+    { id: "n10k", title: "10k nodes or playouts each", path: "nodes", value: "10k" },
+    { id: "n100k", title: "100k nodes or playouts each", path: "nodes", value: "100k" },
+    { id: "n1M", title: "1M nodes or playouts each", path: "nodes", value: "1M" },
+];
+
+/** Best moves with the thinkers that want them, most votes first. */
+export function votesOf(thinkers: readonly Thinker[]): { move: string; by: number[] }[] {
+    const votes = new Map<string, number[]>();
+    thinkers.forEach(({ report }, i) => {
+        if (report?.best === null || report?.best === undefined) return;
+        const by = votes.get(report.best);
+        if (by === undefined) votes.set(report.best, [i]);
+        else by.push(i);
+    });
+    return [...votes].map(([move, by]) => ({ move, by })).sort((a, b) => b.by.length - a.by.length);
+}
+
+/** One sentence about agreement. */
+export function verdictOf(thinkers: readonly Thinker[]): string {
+    const votes = votesOf(thinkers);
+    const voices = votes.reduce((sum, { by }) => sum + by.length, 0);
+    const names = (by: number[]) => by.map((i) => LETTERS[i]).join(" and ");
+    if (voices === 0)
+        return "Nobody has an opinion yet: let them think about the position on the board.";
+    if (voices === 1) return `Only ${names(votes[0]?.by ?? [])} has an opinion: ${votes[0]?.move}.`;
+    if (votes.length === 1) return `All agree on ${votes[0]?.move}.`;
+    return `They disagree: ${votes.map(({ move, by }) => `${names(by)} ${by.length > 1 ? "want" : "wants"} ${move}`).join(", ")}.`;
+}
+
+export const rowOf = ({ report }: Thinker, move: string) =>
+    report?.moves.find((row) => row.move === move);
+
+/** How far apart the values of one move are; null when fewer than two know it. A bound is no value. */
+export function spreadOf(thinkers: readonly Thinker[], move: string): number | null {
+    const known = thinkers.flatMap((thinker) => {
+        const row = rowOf(thinker, move);
+        const sure = row !== undefined && row.bound !== "lower" && row.bound !== "upper";
+        return sure && row.value !== null ? [row.value] : [];
+    });
+    return known.length < 2 ? null : Math.max(...known) - Math.min(...known);
+}
+
+/** Every move that somebody values: the best ones of each first. */
+export function movesOf(thinkers: readonly Thinker[], most: number): string[] {
+    const lists = thinkers.map(({ report }) => {
+        const rows = (report?.moves ?? []).filter(({ value }) => value !== null);
+        const best = report?.best;
+        return [...rows]
+            .sort((a, b) =>
+                a.move === best
+                    ? -1
+                    : b.move === best
+                      ? 1
+                      : b.visits + b.nodes - (a.visits + a.nodes),
+            )
+            .map(({ move }) => move);
+    });
+    const moves = new Set<string>();
+    for (let i = 0; moves.size < most && lists.some((list) => i < list.length); i++)
+        for (const list of lists) {
+            const move = list[i];
+            if (move !== undefined && moves.size < most) moves.add(move);
+        }
+    return [...moves];
+}

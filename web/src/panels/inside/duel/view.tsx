@@ -1,0 +1,139 @@
+/**
+ * View 6: the duel of thinkers. Two to four players think about the same position at the same time, with
+ * equal time or equal effort; side by side what they want and how sure they came to it.
+ */
+
+import { useState } from "preact/hooks";
+import { usualPlayer } from "../../../state/roles.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import "../../../styles/animations.css";
+import { type Size, Surface } from "../../../charts/surface.tsx";
+import type { Table } from "../../../charts/table.ts";
+import { effortOf, show } from "../../../state/store.ts";
+import { valueText } from "../../../text/format.ts";
+import { useOutput } from "../contract.ts";
+import { canSearch } from "../control.tsx";
+import { Card, Values } from "./card.tsx";
+import { BUDGETS, LETTERS, movesOf, rowOf, spreadOf, type Thinker, verdictOf } from "./duel.ts";
+import { heightOf, paintDuel, type Scene } from "./paint.ts";
+import { fields, MOST, replace, said, start, stop, thinkers, useThinkers } from "./think.ts";
+
+function tableOf(all: readonly Thinker[], points: boolean): Table {
+    const round = (value: number | null | undefined) =>
+        value === null || value === undefined ? null : Math.round(value * 100) / 100;
+    const moves = movesOf(all, Number.POSITIVE_INFINITY);
+    return {
+        caption: `What every thinker says of every move. ${verdictOf(all)}`,
+        columns: [
+            { title: "Move" },
+            ...all.flatMap(({ spec }, i) => [
+                {
+                    title: `${LETTERS[i]}: value`,
+                    doc: spec,
+                    numeric: true,
+                    text: (cell: string | number | null) =>
+                        valueText(cell as number | null, points),
+                },
+                { title: `${LETTERS[i]}: effort`, numeric: true },
+            ]),
+            { title: "Apart", numeric: true },
+            { title: "Best of" },
+        ],
+        rows: moves.map((move) => {
+            const rows = all.map((thinker) => rowOf(thinker, move));
+            return {
+                key: move,
+                cells: [
+                    move,
+                    ...rows.flatMap((row) => [
+                        round(row?.value),
+                        row === undefined ? null : row.visits || row.nodes,
+                    ]),
+                    round(spreadOf(all, move)),
+                    all
+                        .flatMap(({ report }, i) => (report?.best === move ? [LETTERS[i]] : []))
+                        .join(""),
+                ],
+            };
+        }),
+    };
+}
+
+export function Duel() {
+    const { budget } = fields.read();
+    const [size, setSize] = useState<Size>({ width: 800, height: 300 });
+    useThinkers();
+    const all = thinkers.value;
+    const line = show.value;
+    const points = line?.points ?? false;
+    const running = all.some(({ state }) => state === "running");
+    const scene: Scene | null =
+        line === null ? null : { line, thinkers: all, timed: budget.startsWith("t") };
+    useOutput({
+        name: "duel",
+        picture: scene && { ...size, paint: paintDuel(scene) },
+        table: tableOf(all, points),
+        data: () => ({
+            position: line?.position,
+            thinkers: all.map(({ spec, report, samples }) => ({
+                spec,
+                best: report?.best ?? null,
+                value: report?.value ?? null,
+                effort: report === null ? 0 : effortOf(report),
+                moves: report?.moves ?? [],
+                samples,
+            })),
+        }),
+        twin: said.value === "" ? `analyze ${all[0]?.spec ?? usualPlayer()} bare keep` : said.value,
+    });
+    if (scene === null) return null;
+    return (
+        <div class="animation">
+            <div class="animation-bar">
+                <Button
+                    look="primary"
+                    icon={running ? "pause" : "play"}
+                    class="see-run"
+                    disabled={!canSearch()}
+                    onClick={() => (running ? stop() : void start())}
+                >
+                    {running ? "Stop" : "Let them think"}
+                </Button>
+                <Select
+                    label="Budget"
+                    compact
+                    value={budget}
+                    entries={BUDGETS}
+                    onChange={(chosen) => fields.change({ budget: chosen })}
+                />
+                <Button
+                    disabled={all.length >= MOST}
+                    onClick={() =>
+                        replace([...all.map(({ spec }) => spec), all.at(-1)?.spec ?? usualPlayer()])
+                    }
+                >
+                    Add a thinker
+                </Button>
+            </div>
+            <div class="duel-cards">
+                {all.map((thinker, i) => (
+                    <Card key={i} i={i} thinker={thinker} points={points} />
+                ))}
+            </div>
+            <p class="see-note" aria-live={running ? "off" : "polite"}>
+                {canSearch()
+                    ? verdictOf(all)
+                    : "The game is over, or the dice move: there is nothing to think about."}
+            </p>
+            <div class="duel-canvas" style={{ height: `${heightOf(scene.line, size.width)}px` }}>
+                <Surface
+                    paint={paintDuel(scene)}
+                    onSize={setSize}
+                    label={`The board with everybody's best move, and their values so far. ${verdictOf(all)}`}
+                />
+            </div>
+            <Values all={all} points={points} />
+        </div>
+    );
+}

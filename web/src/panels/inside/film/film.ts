@@ -1,0 +1,94 @@
+/** The convergence film: what the search believed at every moment, and what stopping there had meant. */
+import type { HistoryLine, MoveReport } from "../../../engine/protocol.ts";
+
+export type Convergence = HistoryLine["convergence"];
+
+/** Lines drawn at most. */
+export const LINES = 8;
+
+/** What a move is truly worth. */
+export interface ExactValues {
+    value: Map<string, number>;
+    /** Where it comes from, for the words below the chart. */
+    source: string;
+}
+
+const PROVEN: { [proven: string]: number } = { win: 100, draw: 0, loss: -100 };
+
+/** Exact values from moves that the search itself has proven; null when no move is. */
+export function provenValues(rows: readonly MoveReport[]): ExactValues | null {
+    const value = new Map<string, number>();
+    for (const { move, proven } of rows)
+        if (proven !== null) value.set(move, PROVEN[proven] as number);
+    return value.size === 0 ? null : { value, source: "proven by this search" };
+}
+
+/** What choosing `move` gives away, hundredths of a win or points; null where that is not known. */
+export function lossOf(
+    exactValues: ExactValues | null,
+    move: string | null,
+    all: number,
+): number | null {
+    if (exactValues === null || move === null) return null;
+    const own = exactValues.value.get(move);
+    const best = Math.max(...exactValues.value.values());
+    // A better move may be among those that are not judged, unless a win is known.
+    if (own === undefined || (exactValues.value.size < all && best < 100)) return null;
+    return Math.max(0, best - own);
+}
+
+/** Moves to draw: best at the end first, then by effort. */
+export function leadersOf(film: Convergence): number[] {
+    const last = film.effort.length - 1;
+    const final = film.best[last];
+    return film.moves
+        .map((_, i) => i)
+        .sort((a, b) => {
+            const [p, q] = [film.moves[a], film.moves[b]];
+            if (p === undefined || q === undefined) return 0;
+            if ((p.move === final) !== (q.move === final)) return p.move === final ? -1 : 1;
+            return (q.effort[last] ?? 0) - (p.effort[last] ?? 0);
+        })
+        .slice(0, LINES);
+}
+
+/** Runs of one best move: where it changes, moment by moment. */
+export function reelOf(film: Convergence): { move: string | null; from: number; to: number }[] {
+    const reel: { move: string | null; from: number; to: number }[] = [];
+    film.best.forEach((move, i) => {
+        const last = reel.at(-1);
+        if (last !== undefined && last.move === move) last.to = i;
+        else reel.push({ move, from: i, to: i });
+    });
+    return reel;
+}
+
+/** The moment at a share 0..1 of the axis, which is logarithmic in effort. */
+export function momentAt(film: Convergence, share: number): number {
+    const first = film.effort[0] ?? 1;
+    const last = film.effort.at(-1) ?? 1;
+    const wanted = Math.log(first) + share * (Math.log(last) - Math.log(first));
+    let at = 0;
+    while (at + 1 < film.effort.length && Math.log(film.effort[at + 1] as number) <= wanted + 1e-9)
+        at++;
+    return at;
+}
+
+/** Where a moment lies on the axis. */
+export function shareOf(film: Convergence, moment: number): number {
+    const first = Math.log(film.effort[0] ?? 1);
+    const last = Math.log(film.effort.at(-1) ?? 1);
+    return last <= first ? 1 : (Math.log(film.effort[moment] ?? 1) - first) / (last - first);
+}
+
+/** The values that the chart has to show; bands that are wider than all of them are cut off. */
+export function valuesOf(
+    film: Convergence,
+    leaders: readonly number[],
+    exactValues: ExactValues | null,
+): (number | null)[] {
+    // The first moments jump about: what follows them decides.
+    const begin = Math.floor(film.effort.length * 0.15);
+    const settled = leaders.flatMap((i) => film.moves[i]?.value.slice(begin) ?? []);
+    return [...settled, ...(exactValues?.value.values() ?? [])];
+}

@@ -1,0 +1,229 @@
+/** Paints the film: lines with bands, the reel of moves, the scrubber, the frame of the moment. */
+
+import type { Brush } from "../../../charts/brush.ts";
+import {
+    type Box,
+    type Chart,
+    colourOf,
+    DASHES,
+    type Frame,
+    frameOf,
+    paintAxes,
+    paintNames,
+    paintSeries,
+} from "../../../charts/chart.ts";
+import type { Painter } from "../../../charts/files.ts";
+import type { Palette } from "../../../charts/palette.ts";
+import { type Ends, valueRange } from "../../../charts/scale.ts";
+import type { Size } from "../../../charts/surface.tsx";
+import { markText, roundText, valueText } from "../../../text/format.ts";
+import { type Convergence, type ExactValues, reelOf, valuesOf } from "./film.ts";
+
+export interface Scene {
+    film: Convergence;
+    leaders: number[];
+    at: number;
+    exactValues: ExactValues | null;
+    points: boolean;
+    unit: string;
+    bands: boolean;
+    marked: string | null;
+}
+
+export const LEFT = 48;
+const TOP = 22;
+const BOTTOM = 24;
+const REEL = 20;
+/** Width of the frame at the right that shows the moment, without its moves. */
+const FRAME = 176;
+const WIDE = 640;
+/** Width of a letter of a move; what the longest move gets at least and at most. */
+const LETTER = 7.6;
+const NAMES = [54, 84] as const;
+
+function nameRoom({ moves }: Convergence): number {
+    const longest = moves.reduce((most, { move }) => Math.max(most, move.length), 0);
+    return Math.min(NAMES[1], Math.max(NAMES[0], longest * LETTER));
+}
+
+export function boxOf({ width, height }: Size, film: Convergence): Box {
+    const names = nameRoom(film);
+    // Beside a narrow chart short moves need less than the least.
+    const ends = names > NAMES[0] ? names + 10 : NAMES[0] - 10;
+    const frame = width >= WIDE ? FRAME + 2 * names + 2 : ends;
+    return { left: LEFT, right: width - frame, top: TOP, bottom: height - BOTTOM - REEL - 8 };
+}
+
+function chartOf({ film, leaders, exactValues, points, bands, marked }: Scene): Chart {
+    const [low = 1, high = 1] = [film.effort[0], film.effort.at(-1)];
+    const rows = leaders.flatMap((i) => film.moves[i] ?? []);
+    return {
+        x: {
+            title: "",
+            text: roundText,
+            low,
+            high: Math.max(high, low * 1.01),
+            log: true,
+        },
+        y: {
+            title: points ? "points" : "hundredths of a win",
+            text: (value) => markText(value, points),
+            ...valueRange(valuesOf(film, leaders, exactValues), points),
+        },
+        series: rows.map(({ move, value, error }, place) => ({
+            name: move,
+            named: true,
+            colour: place,
+            dash: DASHES[place % DASHES.length] ?? [],
+            ...(bands && { spread: "band" as const }),
+            points: value.map((y, i) => {
+                const wide = error[i] ?? 0;
+                const ends = y === null || wide === 0 ? {} : { low: y - wide, high: y + wide };
+                return { x: film.effort[i] as number, y, ...ends };
+            }),
+        })),
+        marked,
+    };
+}
+
+type X = (moment: number) => number;
+
+/** One strip: which move would have been played at each moment. */
+function paintReel(brush: Brush, palette: Palette, scene: Scene, x: X, top: number): void {
+    const { film, leaders } = scene;
+    for (const { move, from, to } of reelOf(film)) {
+        const place = leaders.findIndex((i) => film.moves[i]?.move === move);
+        const left = x(from);
+        const right = to + 1 < film.effort.length ? x(to + 1) : x(to) + 2;
+        brush.rect(
+            left,
+            top,
+            Math.max(1, right - left - 1),
+            REEL - 4,
+            place < 0 ? palette.inset : colourOf(palette, place),
+        );
+        if (move !== null && right - left > 8 + move.length * 7)
+            brush.text(move, (left + right) / 2, top + (REEL - 4) / 2, {
+                size: 11,
+                weight: 650,
+                align: "center",
+                fill: place < 0 ? palette.text : palette.ground,
+                room: right - left - 4,
+            });
+    }
+}
+
+/** The frame of the film: every leader with value, band and share of the effort at this moment. */
+function paintMoment(
+    brush: Brush,
+    palette: Palette,
+    scene: Scene,
+    box: Frame,
+    width: number,
+    { low, high: top }: Ends,
+): void {
+    const { film, leaders, at, points, exactValues } = scene;
+    const names = nameRoom(film);
+    const left = width - FRAME - names + 10;
+    const best = film.best[at];
+    const high = Math.min(44, (box.bottom - box.top - 20) / Math.max(1, leaders.length));
+    const whole = film.moves.reduce((sum, row) => sum + (row.effort[at] ?? 0), 0) || 1;
+    brush.text("move", left + 6, box.top + 4, { size: 11, fill: palette.soft });
+    brush.text("value ± band", left + names + 16, box.top + 4, { size: 11, fill: palette.soft });
+    brush.text("effort", width - 4, box.top + 4, {
+        size: 11,
+        fill: palette.soft,
+        align: "right",
+    });
+    leaders.forEach((i, place) => {
+        const row = film.moves[i];
+        if (row === undefined) return;
+        const middle = box.top + 20 + place * high + high / 2;
+        const value = row.value[at] ?? null;
+        const error = row.error[at] ?? 0;
+        if (row.move === best)
+            brush.rect(left, middle - high / 2 + 1, FRAME + names - 10, high - 2, palette.inset);
+        brush.rect(left, middle - high / 2 + 1, 3, high - 2, colourOf(palette, place));
+        brush.text(row.move, left + 10, middle, {
+            size: 12,
+            weight: row.move === best ? 700 : 500,
+            fill: palette.text,
+            room: names,
+        });
+        const [from, to] = [left + names + 16, width - 46];
+        const place01 = (v: number) =>
+            from + Math.max(0, Math.min(1, (v - low) / (top - low))) * (to - from);
+        if (value !== null) {
+            const text = valueText(value, points) + (error > 0 ? ` ±${error.toFixed(1)}` : "");
+            brush.text(text, from, middle - (high > 26 ? 7 : 0), { size: 11, fill: palette.text });
+            if (high > 26) {
+                const line = middle + 8;
+                brush.line([from, line, to, line], { colour: palette.line, width: 1 });
+                if (error > 0)
+                    brush.line([place01(value - error), line, place01(value + error), line], {
+                        colour: colourOf(palette, place),
+                        width: 2,
+                    });
+                brush.circle(place01(value), line, 3.5, colourOf(palette, place));
+                const exact = exactValues?.value.get(row.move);
+                if (exact !== undefined)
+                    brush.line([place01(exact), line - 6, place01(exact), line + 6], {
+                        colour: palette.text,
+                        width: 2,
+                    });
+            }
+        }
+        brush.text(`${Math.round(((row.effort[at] ?? 0) / whole) * 100)} %`, width - 4, middle, {
+            size: 11,
+            fill: palette.soft,
+            align: "right",
+        });
+    });
+}
+
+export const painter =
+    (scene: Scene): Painter =>
+    (brush, palette, size) => {
+        const { film, leaders, at, exactValues } = scene;
+        const chart = chartOf(scene);
+        const box = frameOf(chart, boxOf(size, film));
+        const x: X = (moment) => box.x(film.effort[moment] as number);
+        paintAxes(brush, palette, chart, box, REEL + 6);
+        // Below the slider's knob, at the end of the axis.
+        brush.text(scene.unit === "visits" ? "playouts" : "nodes", 0, box.bottom + REEL + 20, {
+            size: 10,
+            fill: palette.soft,
+        });
+        brush.clip(box.left, box.top, box.right - box.left + 6, box.bottom - box.top);
+        paintSeries(brush, palette, chart, box);
+        leaders.forEach((i, place) => {
+            const here = film.moves[i]?.value[at] ?? null;
+            if (here !== null)
+                brush.circle(x(at), box.y(here), 4, colourOf(palette, place), {
+                    colour: palette.ground,
+                    width: 1.5,
+                });
+        });
+        brush.free();
+        // What is exactly known: a short mark at the right end.
+        leaders.forEach((i, place) => {
+            const exact = exactValues?.value.get(film.moves[i]?.move ?? "");
+            if (exact !== undefined)
+                brush.line([box.right - 8, box.y(exact), box.right + 4, box.y(exact)], {
+                    colour: colourOf(palette, place),
+                    width: 3,
+                });
+        });
+        const names = size.width - box.right - 6 - (size.width >= WIDE ? FRAME : 0);
+        paintNames(brush, palette, chart, box, names);
+        const reel = box.bottom + 8;
+        paintReel(brush, palette, scene, x, reel);
+        // The scrubber.
+        const here = x(at);
+        brush.line([here, box.top, here, reel + REEL - 2], { colour: palette.accent, width: 2 });
+        brush.polygon(
+            [here - 6, reel + REEL + 4, here + 6, reel + REEL + 4, here, reel + REEL - 5],
+            palette.accent,
+        );
+        if (size.width >= WIDE) paintMoment(brush, palette, scene, box, size.width, chart.y);
+    };

@@ -1,0 +1,241 @@
+/**
+ * View 4: the convergence film. Values of the best moves with their bands against the logarithm of
+ * effort; a scrubber goes back to any moment and says what would have been played there.
+ */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Size, Surface } from "../../../charts/surface.tsx";
+import type { Table } from "../../../charts/table.ts";
+import { settings } from "../../../state/settings.ts";
+import { analysis, hovered, show } from "../../../state/store.ts";
+import { countText, timeText, valueText } from "../../../text/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { sets } from "../../../ui/field.tsx";
+import { Slider } from "../../../ui/slider.tsx";
+import { Empty } from "../../../ui/words.tsx";
+import { useOutput, viewFields } from "../contract.ts";
+import { jobWord, useAnswer } from "../watch.ts";
+import { leadersOf, lossOf, momentAt, provenValues, shareOf } from "./film.ts";
+import { judge, judged, judging } from "./judge.ts";
+import { boxOf, LEFT, painter, type Scene } from "./paint.ts";
+
+/** Where the scrubber stands in thousandths of the axis; "" = at the end, following the search. */
+const fields = viewFields("film", () => ({ at: "", bands: "y" }));
+const THOUSAND = 1000;
+/** Milliseconds of the whole film. */
+const RUNNING_TIME = 8000;
+
+/** Half of the slider's knob reaches beyond its track. */
+const KNOB = 9;
+
+const rounded = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : Math.round(value * 100) / 100;
+
+function tableOf(scene: Scene | null): Table {
+    const leaders = scene?.leaders.map((i) => scene.film.moves[i]?.move ?? "") ?? [];
+    const rows = scene?.film.effort.map((effort, i) => ({
+        key: String(i),
+        current: i === scene.at,
+        cells: [
+            effort,
+            rounded(scene.film.ms[i]),
+            scene.film.depth[i] ?? null,
+            scene.film.best[i] ?? null,
+            rounded(
+                lossOf(
+                    scene.exactValues,
+                    scene.film.best[i] ?? null,
+                    show.value?.moves.length ?? 0,
+                ),
+            ),
+            ...scene.leaders.flatMap((k) => [
+                rounded(scene.film.moves[k]?.value[i]),
+                rounded(scene.film.moves[k]?.error[i]),
+            ]),
+        ],
+    }));
+    return {
+        caption: "Every moment that was kept: what would have been played, and the values then.",
+        columns: [
+            { title: scene?.unit === "visits" ? "Playouts" : "Nodes", numeric: true },
+            { title: "Milliseconds", numeric: true },
+            { title: "Depth", numeric: true },
+            { title: "Would play" },
+            { title: "Loss", numeric: true, doc: "What that gives away, where it is known" },
+            ...leaders.flatMap((move) => [
+                { title: move, numeric: true, doc: `Value of ${move}` },
+                { title: `± ${move}`, numeric: true, doc: "Half of the band of 95 percent" },
+            ]),
+        ],
+        rows: rows ?? [],
+        onPick: (key) => scene !== null && scrub(shareOf(scene.film, Number(key))),
+    };
+}
+
+function scrub(share: number): void {
+    const thousandths = Math.round(Math.max(0, Math.min(1, share)) * THOUSAND);
+    fields.change({ at: thousandths >= THOUSAND ? "" : String(thousandths) });
+}
+
+function Sentence({ scene }: { scene: Scene }) {
+    const { film, at, points, exactValues, unit } = scene;
+    const best = film.best[at] ?? null;
+    const final = film.best.at(-1) ?? null;
+    const loss = lossOf(exactValues, best, show.value?.moves.length ?? 0);
+    const end = at === film.effort.length - 1;
+    const effort = `${countText(film.effort[at] ?? 0)} ${unit === "visits" ? "playouts" : "nodes"}`;
+    const worth = film.moves.find((row) => row.move === best)?.value[at] ?? null;
+    return (
+        <p class="see-note" aria-live={end ? "off" : "polite"}>
+            {end ? "Now, after " : "Had I stopped here, after "}
+            <strong class="num">{effort}</strong> and {timeText(film.ms[at] ?? 0)}, I{" "}
+            {end ? "play" : "would have played"}{" "}
+            <strong class="num">{best ?? "nothing yet"}</strong>
+            {worth !== null && <> (thought to be worth {valueText(worth, points)})</>}
+            {!end && final !== null && best !== final && (
+                <>
+                    , not <strong class="num">{final}</strong> as at the end
+                </>
+            )}
+            .{" "}
+            {loss !== null &&
+                (loss === 0
+                    ? "That gives nothing away"
+                    : `That gives away ${points ? loss.toFixed(1) : `${loss.toFixed(0)} hundredths of a win`}`)}
+            {loss !== null && <span class="muted"> ({exactValues?.source}).</span>}
+        </p>
+    );
+}
+
+export function Film() {
+    const line = useAnswer("history", () => {
+        const job = jobWord();
+        return job === null ? null : `history ${job}`;
+    }).answer.value;
+    const [size, setSize] = useState<Size>({ width: 800, height: 400 });
+    const [playing, setPlaying] = useState(false);
+    const { at: position, bands } = fields.read();
+    const film = line?.convergence ?? null;
+    const known = film !== null && film.effort.length > 1;
+    const share = position === "" ? 1 : (Number(position) || 0) / THOUSAND;
+    const dragging = useRef(false);
+
+    useEffect(() => {
+        if (!playing) return;
+        const begun = performance.now() - (share >= 1 ? 0 : share) * RUNNING_TIME;
+        let frame = requestAnimationFrame(function step(now) {
+            const part = (now - begun) / RUNNING_TIME;
+            scrub(part);
+            if (part >= 1) setPlaying(false);
+            else frame = requestAnimationFrame(step);
+        });
+        return () => cancelAnimationFrame(frame);
+    }, [playing]);
+    useEffect(() => sets(hovered, null), []);
+
+    const rows = analysis.value.report?.moves ?? [];
+    const asked = judged.value;
+    const exactValues =
+        asked !== null && asked.position === show.value?.position
+            ? asked.exactValues
+            : provenValues(rows);
+    const scene: Scene | null = known
+        ? {
+              film,
+              leaders: leadersOf(film),
+              at: momentAt(film, share),
+              exactValues,
+              points: show.value?.points ?? false,
+              unit: line?.unit ?? "nodes",
+              bands: bands === "y",
+              marked: hovered.value,
+          }
+        : null;
+    const paint = scene === null ? null : painter(scene);
+    useOutput({
+        name: "film",
+        picture: paint && { ...size, paint },
+        table: tableOf(scene),
+        data: () => line,
+        twin: "history",
+    });
+    if (scene === null || paint === null)
+        return (
+            <Empty>
+                {analysis.value.last === null
+                    ? "Press Search: the values of the moves are filmed while they settle."
+                    : "…"}
+            </Empty>
+        );
+    const box = boxOf(size, scene.film);
+    const drag = (event: MouseEvent) => {
+        scrub((event.offsetX - box.left) / (box.right - box.left));
+    };
+    return (
+        <div class="film">
+            <div class="see-options">
+                <Button
+                    look="chip"
+                    icon={playing ? "pause" : "play"}
+                    pressed={playing}
+                    disabled={!settings.value.animations}
+                    onClick={() => setPlaying(!playing)}
+                >
+                    {playing ? "Stop the film" : "Play the film"}
+                </Button>
+                {scene.film.moves.some(({ error }) => error.some((width) => width > 0)) && (
+                    <Button
+                        look="chip"
+                        pressed={scene.bands}
+                        onClick={() => fields.change({ bands: scene.bands ? "n" : "y" })}
+                    >
+                        Confidence bands
+                    </Button>
+                )}
+                <Button
+                    look="chip"
+                    onClick={() => (judging.value === null ? void judge() : judging.value.cancel())}
+                >
+                    {judging.value === null ? "Ask for exact values" : "Stop asking"}
+                </Button>
+            </div>
+            <div class="film-canvas">
+                <Surface
+                    paint={paint}
+                    onSize={setSize}
+                    label="Values of the best moves against effort, with the move that would have been played; the table has the same numbers"
+                    onPointerDown={(event) => {
+                        dragging.current = true;
+                        event.currentTarget.setPointerCapture(event.pointerId);
+                        setPlaying(false);
+                        drag(event);
+                    }}
+                    onPointerMove={(event) => dragging.current && drag(event)}
+                    onPointerUp={() => {
+                        dragging.current = false;
+                    }}
+                    onPointerCancel={() => {
+                        dragging.current = false;
+                    }}
+                />
+            </div>
+            <Slider
+                label="Moment of the search"
+                compact
+                class="film-scrubber"
+                max={THOUSAND}
+                step={5}
+                value={Math.round(share * THOUSAND)}
+                spoken={`${countText(film?.effort[scene.at] ?? 0)}, would play ${film?.best[scene.at] ?? "nothing"}`}
+                style={{
+                    marginLeft: `${LEFT - KNOB}px`,
+                    width: `${box.right - box.left + 2 * KNOB}px`,
+                }}
+                onChange={(thousandths) => {
+                    setPlaying(false);
+                    scrub(thousandths / THOUSAND);
+                }}
+            />
+            <Sentence scene={scene} />
+        </div>
+    );
+}

@@ -1,0 +1,43 @@
+/** The rungs of iterative deepening: what the core told of each depth, ready to be drawn. */
+import type { HistoryLine } from "../../../engine/protocol.ts";
+
+export type Iteration = HistoryLine["iterations"][number];
+
+export interface Rung extends Iteration {
+    /** What stands at its left. */
+    label: string;
+    /** Milliseconds of this depth alone. */
+    own: number;
+    /** Length of its bar, 0..1. */
+    share: number;
+    /** How sure: a depth that ended outside its window is only a bound. */
+    sign: string;
+}
+
+const KINDS: { [kind: string]: string } = { prove: "proof", shorten: "shorter" };
+const SIGNS: { [bound: string]: string } = { lower: "≥ ", upper: "≤ " };
+
+/** Bars by the logarithm of the nodes, or by the nodes themselves. */
+export function rungsOf(iterations: readonly Iteration[], log: boolean): Rung[] {
+    const most = Math.max(1, ...iterations.map((row) => row.nodes));
+    const scale = (nodes: number) =>
+        log ? Math.log1p(Math.max(0, nodes)) / Math.log1p(most) : nodes / most;
+    return iterations.map((row, i) => ({
+        ...row,
+        label: KINDS[row.kind] ?? String(row.depth),
+        own: Math.max(0, row.ms - (iterations[i - 1]?.ms ?? 0)),
+        share: scale(row.nodes),
+        sign: SIGNS[row.bound ?? ""] ?? "",
+    }));
+}
+
+/** How often the search has changed its mind, and where last; a sentence. */
+export function changesText(rungs: readonly Rung[]): string {
+    const changes = rungs.filter((rung) => rung.changed);
+    const last = changes.at(-1);
+    const end = rungs.at(-1);
+    if (end === undefined) return "";
+    if (last === undefined) return `${end.best} was the best move from the first depth on.`;
+    const times = changes.length === 1 ? "once" : `${changes.length} times`;
+    return `The best move has changed ${times}, the last time to ${last.best} at depth ${last.depth}.`;
+}

@@ -1,0 +1,287 @@
+/** View 5: the depth ladder. One band for every depth of iterative deepening. */
+import { useState } from "preact/hooks";
+import type { Brush } from "../../../charts/brush.ts";
+import type { Painter } from "../../../charts/files.ts";
+import { type Palette, placeOf, scaleOf } from "../../../charts/palette.ts";
+import { Surface } from "../../../charts/surface.tsx";
+import type { Table } from "../../../charts/table.ts";
+import { analysis, hovered, show } from "../../../state/store.ts";
+import { countText, timeText, valueText } from "../../../text/format.ts";
+import { sets } from "../../../ui/field.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { Empty } from "../../../ui/words.tsx";
+import { useOutput, viewFields } from "../contract.ts";
+import { jobWord, useAnswer } from "../watch.ts";
+import { changesText, type Rung, rungsOf } from "./rungs.ts";
+
+const fields = viewFields("ladder", () => ({ scale: "log", row: "" }));
+const HEAD = 26;
+/** Widths below this get two lines a band. */
+const NARROW = 620;
+
+interface Drawing {
+    rungs: Rung[];
+    points: boolean;
+    chosen: number;
+}
+
+const heightOf = (width: number) => (width < NARROW ? 62 : 38);
+
+const COLUMNS: Table["columns"] = [
+    { title: "Depth", doc: "Plies; proof: a search for win, draw or loss to the end" },
+    { title: "Nodes", numeric: true, doc: "Of this depth alone" },
+    { title: "All nodes", numeric: true, doc: "Up to its end" },
+    { title: "Time", numeric: true, doc: "Milliseconds of this depth alone" },
+    { title: "Growth", numeric: true, doc: "Nodes against those of the depth before" },
+    { title: "Branching", numeric: true, doc: "Effective: the depth-th root of the nodes" },
+    { title: "Table hits", numeric: true, doc: "Percent" },
+    { title: "First-move cut-offs", numeric: true, doc: "Percent" },
+    { title: "Best" },
+    { title: "Changed" },
+    { title: "Value", numeric: true },
+    { title: "Line of play" },
+];
+
+const tenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
+
+function tableOf({ rungs, chosen }: Drawing): Table {
+    return {
+        caption: "Iterative deepening, one row for every depth.",
+        columns: COLUMNS,
+        rows: rungs.map((rung, i) => ({
+            key: String(i),
+            current: i === chosen,
+            cells: [
+                rung.label,
+                rung.nodes,
+                rung.total,
+                tenth(rung.own),
+                rung.growth === null ? null : Math.round(rung.growth * 100) / 100,
+                Math.round(rung.branching * 100) / 100,
+                tenth(rung.table_hits),
+                tenth(rung.first_cutoffs),
+                rung.best,
+                rung.changed ? "yes" : "",
+                Math.round(rung.value * 100) / 100,
+                rung.pv.join(" "),
+            ],
+        })),
+        onPick: (key) => choose(Number(key)),
+    };
+}
+
+function choose(rung: number): void {
+    fields.change({ row: rung < 0 ? "" : String(rung) });
+}
+
+interface Column {
+    title: string;
+    x: number;
+    width: number;
+    text: (rung: Rung, points: boolean) => string;
+    strong?: boolean;
+}
+
+/** Columns of numbers at the right of the bars, as far as there is room. */
+function columnsOf(width: number): Column[] {
+    const wide: Omit<Column, "x">[] = [
+        { title: "time", width: 62, text: (rung) => timeText(rung.own) },
+        {
+            title: "growth",
+            width: 58,
+            text: (rung) => (rung.growth === null ? "" : `×${rung.growth.toFixed(1)}`),
+        },
+        { title: "branching", width: 66, text: (rung) => rung.branching.toFixed(2) },
+        {
+            title: "table",
+            width: 50,
+            text: (rung) => (rung.table_hits === null ? "" : `${Math.round(rung.table_hits)} %`),
+        },
+        {
+            title: "value",
+            width: 66,
+            text: (rung, points) => rung.sign + valueText(rung.value, points),
+            strong: true,
+        },
+    ];
+    const chosen =
+        width < NARROW ? wide.filter(({ title }) => title === "time" || title === "value") : wide;
+    let x = 0;
+    return chosen.map((column) => {
+        x += column.width;
+        return { ...column, x };
+    });
+}
+
+function paintRung(
+    brush: Brush,
+    palette: Palette,
+    { rungs, points, chosen }: Drawing,
+    i: number,
+    width: number,
+): void {
+    const rung = rungs[i] as Rung;
+    const narrow = width < NARROW;
+    const high = heightOf(width);
+    const y = HEAD + i * high;
+    const middle = y + 18;
+    if (i === chosen) brush.rect(0, y, width, high, palette.inset);
+    brush.line([0, y + high - 0.5, width, y + high - 0.5], { colour: palette.line, width: 1 });
+    brush.text(rung.label, 40, middle, {
+        size: rung.label.length > 3 ? 11 : 16,
+        weight: 650,
+        fill: palette.text,
+        align: "right",
+    });
+    // The move it wants to play: an arrow head says that it is another one than before.
+    const scale = scaleOf(palette);
+    const place = placeOf(rung.value, 0, points ? Math.max(1, Math.abs(rung.value)) : 100);
+    if (rung.changed) brush.polygon([52, middle - 6, 60, middle, 52, middle + 6], palette.accent);
+    brush.text(rung.best, 66, middle, {
+        size: 13,
+        weight: rung.changed ? 700 : 500,
+        fill: rung.changed ? palette.accent : palette.text,
+        room: 78,
+    });
+    const columns = columnsOf(width);
+    const { left, bars, numbers, lineRoom } = roomOf(width);
+    const long = Math.max(2, rung.share * bars);
+    const text = countText(rung.nodes);
+    const bar = narrow ? y + 31 : middle - 9;
+    const thick = narrow ? 7 : 18;
+    brush.rect(left, bar, bars, thick, palette.inset);
+    brush.rect(left, bar, long, thick, scale.fill(place));
+    const inside = !narrow && long > text.length * 8 + 8;
+    brush.text(text, narrow ? 200 : inside ? left + long - 6 : left + long + 6, middle, {
+        size: 12,
+        weight: 600,
+        fill: inside ? scale.ink(place) : palette.text,
+        align: inside || narrow ? "right" : "left",
+    });
+    const end = narrow ? 200 : left + bars;
+    for (const column of columns)
+        brush.text(column.text(rung, points), end + column.x, middle, {
+            size: 12,
+            weight: column.strong ? 650 : 400,
+            fill: column.strong ? palette.text : palette.soft,
+            align: "right",
+        });
+    const [x, lineY, room] = narrow
+        ? [66, y + 49, width - 72]
+        : [left + bars + numbers + 8, middle, lineRoom];
+    if (room > 30) brush.text(rung.pv.join(" "), x, lineY, { size: 12, fill: palette.soft, room });
+}
+
+/** Bars between the moves and the numbers; on narrow screens a line of their own. */
+function roomOf(width: number): { left: number; bars: number; numbers: number; lineRoom: number } {
+    if (width < NARROW) return { left: 66, bars: width - 72, numbers: 0, lineRoom: 0 };
+    const numbers = (columnsOf(width).at(-1)?.x ?? 0) + 8;
+    const lineRoom = Math.min(260, Math.max(0, (width - numbers - 150) * 0.4));
+    return { left: 150, bars: width - 150 - numbers - lineRoom - 12, numbers, lineRoom };
+}
+
+function paintHead(brush: Brush, palette: Palette, width: number): void {
+    const style = { size: 11, fill: palette.soft } as const;
+    const { left, bars, numbers, lineRoom } = roomOf(width);
+    const narrow = width < NARROW;
+    const end = narrow ? 200 : left + bars;
+    brush.text("depth", 40, 12, { ...style, align: "right" });
+    brush.text("best", 66, 12, style);
+    brush.text("nodes", narrow ? 200 : left, 12, { ...style, align: narrow ? "right" : "left" });
+    for (const column of columnsOf(width))
+        brush.text(column.title, end + column.x, 12, { ...style, align: "right" });
+    if (lineRoom > 60)
+        brush.text("line of play", end + numbers + 8, 12, { ...style, room: lineRoom });
+    brush.line([0, HEAD - 0.5, width, HEAD - 0.5], { colour: palette.line, width: 1 });
+}
+
+const painter =
+    (drawing: Drawing): Painter =>
+    (brush, palette, size) => {
+        paintHead(brush, palette, size.width);
+        drawing.rungs.forEach((_, i) => {
+            paintRung(brush, palette, drawing, i, size.width);
+        });
+    };
+
+function Detail({ rung, points }: { rung: Rung; points: boolean }) {
+    const parts = [
+        `Depth ${rung.depth} took ${countText(rung.nodes)} nodes and ${timeText(rung.own)}`,
+        rung.growth === null
+            ? ""
+            : `, ${rung.growth.toFixed(1)} times the work of the depth before`,
+        `. It finds ${rung.best} worth ${rung.sign}${valueText(rung.value, points)}`,
+        rung.researches > 0
+            ? `; ${rung.researches} ${rung.researches === 1 ? "search was" : "searches were"} done again with a wider window`
+            : "",
+        ". ",
+    ];
+    return (
+        <p class="see-note">
+            {parts.join("")}
+            <span class="muted">Line of play: {rung.pv.join(" ")}</span>
+        </p>
+    );
+}
+
+export function Ladder() {
+    const line = useAnswer("history", () => {
+        const job = jobWord();
+        return job === null ? null : `history ${job}`;
+    }).answer.value;
+    const [width, setWidth] = useState(900);
+    const { scale, row } = fields.read();
+    const points = show.value?.points ?? false;
+    const rungs = rungsOf(line?.iterations ?? [], scale === "log");
+    const chosen = row === "" ? -1 : Math.min(Number(row) || 0, rungs.length - 1);
+    const drawing: Drawing = { rungs, points, chosen };
+    const paint = painter(drawing);
+    const height = HEAD + rungs.length * heightOf(width);
+    useOutput({
+        name: "ladder",
+        picture: rungs.length === 0 ? null : { width, height, paint },
+        table: tableOf(drawing),
+        data: () => line,
+        twin: "history",
+    });
+    const at = (event: MouseEvent) => {
+        const i = Math.floor((event.offsetY - HEAD) / heightOf(width));
+        return i >= 0 && i < rungs.length ? i : -1;
+    };
+    if (rungs.length === 0)
+        return (
+            <Empty>
+                {analysis.value.last === null
+                    ? "Press Search: every depth that is done becomes a band here."
+                    : line === null
+                      ? "…"
+                      : "This player does not search depth by depth: choose one that does."}
+            </Empty>
+        );
+    return (
+        <div class="ladder">
+            <div class="see-options">
+                <Switch
+                    value={scale === "log"}
+                    onChange={(log) => fields.change({ scale: log ? "log" : "lin" })}
+                >
+                    Logarithmic bars
+                </Switch>
+                <p class="muted">{changesText(rungs)}</p>
+            </div>
+            <Detail rung={(rungs[chosen] ?? rungs.at(-1)) as Rung} points={points} />
+            <div class="ladder-canvas" style={{ height: `${height}px` }}>
+                <Surface
+                    paint={paint}
+                    onSize={(size) => setWidth(size.width)}
+                    label={`Depth ladder with ${rungs.length} depths. ${changesText(rungs)}`}
+                    onMouseMove={(event) => {
+                        hovered.value = rungs[at(event)]?.best ?? null;
+                    }}
+                    onMouseLeave={sets(hovered, null)}
+                    onClick={(event) => choose(at(event) === chosen ? -1 : at(event))}
+                />
+            </div>
+        </div>
+    );
+}

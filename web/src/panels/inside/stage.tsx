@@ -1,0 +1,236 @@
+/**
+ * The stage of the views: chooser, controls of the search, the view itself or its table twin, exports,
+ * console twin, help. A view tells by `useOutput` what it can say; the rest is the same for all.
+ */
+
+import { signal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { fittingRows, rowOfSpec } from "../../state/roles.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
+import { Empty } from "../../ui/words.tsx";
+import "../../styles/views.css";
+import { Exports } from "../../charts/exports.tsx";
+import { TableTwin } from "../../charts/twin.tsx";
+import {
+    restartAnalysis,
+    resumeAnalysis,
+    setAnalyst,
+    setRecording,
+    stepAnalysis,
+} from "../../state/actions.ts";
+import { choose, see, session } from "../../state/session.ts";
+import { analysis } from "../../state/store.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { chooseView, output, type SearchView } from "./contract.ts";
+import { SearchControl, stepEvent, toggleSearch, wantedNodes } from "./control.tsx";
+import { lackOf, viewOf, views } from "./registry.ts";
+
+/** The table stands in the place of the picture. */
+const tabular = signal(false);
+const helping = signal(false);
+
+/** The line that says in the console what this view shows; a click copies it. */
+function Twin() {
+    const twin = output.value?.twin ?? "";
+    if (twin === "") return null;
+    return (
+        <p class="see-twin">
+            <span class="muted">In the console</span> <code>{twin}</code>
+            <IconButton
+                icon="copy"
+                label="Copy the console line"
+                title="Copy"
+                onClick={() => navigator.clipboard?.writeText(twin)}
+            />
+        </p>
+    );
+}
+
+const KEYS: { key: string; does: string }[] = [
+    { key: "Space", does: "search, pause, go on" },
+    { key: "n", does: "step" },
+    { key: "r", does: "restart the search" },
+    { key: "[ ]", does: "view before, next view" },
+    { key: "t", does: "picture or table" },
+    { key: "f", does: "more room, or the board beside" },
+    { key: "?", does: "this help" },
+];
+
+function Help({ view }: { view: SearchView }) {
+    return (
+        <Dialog title={view.title} onClose={sets(helping, false)}>
+            <p class="see-doc">{view.doc}</p>
+            <h3>Keys</h3>
+            <dl class="see-keys">
+                {[...(view.keys ?? []), ...KEYS].map(({ key, does }) => (
+                    <div key={key}>
+                        <dt>
+                            <kbd>{key}</kbd>
+                        </dt>
+                        <dd>{does}</dd>
+                    </div>
+                ))}
+            </dl>
+            <p class="muted">
+                They work while the focus is within the panel “See”. Enter and the arrow keys walk
+                in pictures and tables. The address holds what you look at: share it as it is.
+            </p>
+        </Dialog>
+    );
+}
+
+function nextView(step: number): void {
+    const at = views.indexOf(viewOf(see.value.view));
+    chooseView((views[(at + step + views.length) % views.length] as SearchView).id);
+}
+
+const ACTS: { [key: string]: (view: SearchView) => void } = {
+    " ": (view) => view.search !== "own" && toggleSearch(),
+    n: (view) => view.search !== "own" && void stepAnalysis(stepEvent.value),
+    r: (view) => view.search !== "own" && void restartAnalysis(),
+    "[": () => nextView(-1),
+    "]": () => nextView(1),
+    t: () => {
+        tabular.value = !tabular.value;
+    },
+    f: () => choose({ seeWide: !session.value.seeWide }),
+    "?": sets(helping, true),
+};
+
+/** Keys of the stage; a view that uses one itself stops the event. */
+function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest("input:not([type=checkbox]), select, textarea, dialog") !== null) return;
+    // Space presses what has the focus.
+    if (event.key === " " && target.closest("button, summary, input") !== null) return;
+    const act = ACTS[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act(viewOf(see.value.view));
+}
+
+function Chooser({ view }: { view: SearchView }) {
+    const row = useRef<HTMLFieldSetElement>(null);
+    // On a narrow screen the row is pushed aside until the chosen one can be seen.
+    useEffect(() => {
+        const chosen = row.current?.querySelector("[aria-pressed=true]")?.getBoundingClientRect();
+        const box = row.current?.getBoundingClientRect();
+        if (chosen === undefined || box === undefined) return;
+        row.current?.scrollBy(chosen.left + chosen.width / 2 - box.left - box.width / 2, 0);
+    }, [view.id]);
+    return (
+        <fieldset class="see-views see-chooser" aria-label="Views" ref={row}>
+            {views.map((each) => (
+                <Button
+                    look="chip"
+                    class="see-view"
+                    pressed={each.id === view.id}
+                    key={each.id}
+                    data-lacks={lackOf(each) !== null}
+                    onClick={() => chooseView(each.id)}
+                >
+                    {each.title}
+                </Button>
+            ))}
+        </fieldset>
+    );
+}
+
+function Head({ view }: { view: SearchView }) {
+    const { seeWide } = session.value;
+    return (
+        <div class="see-head">
+            <Chooser view={view} />
+            <div class="see-tools">
+                <IconButton
+                    icon="table"
+                    label="As a table"
+                    title="As a table (t)"
+                    pressed={tabular.value}
+                    onClick={() => {
+                        tabular.value = !tabular.value;
+                    }}
+                />
+                <Exports label="Export" contents={() => output.value} />
+                <IconButton
+                    icon="enlarge"
+                    label="More room"
+                    title="More room for the view (f)"
+                    pressed={seeWide}
+                    onClick={() => choose({ seeWide: !seeWide })}
+                />
+                <IconButton
+                    icon="info"
+                    label="About this view, and its keys"
+                    title="Help (?)"
+                    onClick={sets(helping, true)}
+                />
+            </div>
+        </div>
+    );
+}
+
+/** The player that is chosen has nothing to show here: another one is offered. */
+function Unsuited({ view }: { view: SearchView }) {
+    const { able, unsuited } = view;
+    const row = rowOfSpec(analysis.value.spec);
+    if (able === undefined || unsuited === undefined || (row !== undefined && able(row)))
+        return null;
+    const name = fittingRows().findLast(able)?.name;
+    return (
+        <p class="see-note see-unsuited">
+            {unsuited}
+            {name !== undefined && <Button onClick={() => setAnalyst(name)}>Take {name}</Button>}
+        </p>
+    );
+}
+
+function Show({ view }: { view: SearchView }) {
+    const now = output.value;
+    const { Body } = view;
+    return (
+        <>
+            {/* The view stays: it is what the table is made of. */}
+            <div class="see-body" hidden={tabular.value}>
+                <Body />
+            </div>
+            {tabular.value && now !== null && <TableTwin table={now.table} />}
+        </>
+    );
+}
+
+export function SeePanel() {
+    const view = viewOf(see.value.view);
+    const lack = lackOf(view);
+    // An older link may name a view that is no more.
+    useEffect(() => {
+        chooseView(viewOf(see.value.view).id);
+    }, [view.id]);
+    useSignalEffect(() => {
+        const { search } = viewOf(see.value.view);
+        void setRecording(search === "recorded" ? wantedNodes.value : 0);
+    });
+    // Other panels have no button to let it go on.
+    useEffect(
+        () => () => {
+            void setRecording(0);
+            if (analysis.value.held && analysis.value.job !== null) void resumeAnalysis();
+        },
+        [],
+    );
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
+        <div class="see" data-view={view.id} onKeyDown={onKeyDown}>
+            <Head view={view} />
+            {view.search !== "own" && <SearchControl />}
+            {view.search !== "own" && lack === null && <Unsuited view={view} />}
+            {lack === null ? <Show key={view.id} view={view} /> : <Empty>{lack}</Empty>}
+            <Twin />
+            {helping.value && <Help view={view} />}
+        </div>
+    );
+}

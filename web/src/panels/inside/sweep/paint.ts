@@ -1,0 +1,201 @@
+/** Paints a sweep: move, value, effort and time against one parameter, or a heat map of two. */
+
+import type { Brush } from "../../../charts/brush.ts";
+import {
+    type Axis,
+    type Chart,
+    frameOf,
+    paintAxes,
+    paintBars,
+    paintSeries,
+} from "../../../charts/chart.ts";
+import type { Painter } from "../../../charts/files.ts";
+import { type Matrix, matrixHeight, paintMatrix } from "../../../charts/matrix.ts";
+import { type Palette, placeOf } from "../../../charts/palette.ts";
+import { marksOf, valueRange } from "../../../charts/scale.ts";
+import type { Size } from "../../../charts/surface.tsx";
+import { countText, markText, timeText, valueText } from "../../../text/format.ts";
+import type { Outcome, Sweep } from "./knobs.ts";
+
+export interface Scene {
+    sweep: Sweep;
+    points: boolean;
+    /** The cell that is being searched; -1 = none. */
+    busy: number;
+}
+
+const LEFT = 66;
+const RIGHT = 8;
+const STRIP = 28;
+const CHART = 130;
+const BARS = 70;
+const GAP = 14;
+const AXIS = 22;
+/** Narrower columns have no room for "0.9 ms". */
+const UNIT_ROOM = 46;
+
+function placeIn(scene: Scene, value: number): number {
+    if (!scene.points) return placeOf(value, 0, 100);
+    const values = scene.sweep.cells.flatMap((cell) => (cell?.value == null ? [] : [cell.value]));
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    return high > low ? ((value - low) / (high - low)) * 2 - 1 : 0;
+}
+
+/** Colours of the moves, in the order in which they first came. */
+function coloursOf(palette: Palette, cells: Sweep["cells"]): Map<string, string> {
+    const colours = new Map<string, string>();
+    for (const cell of cells)
+        if (cell?.best != null && !colours.has(cell.best))
+            colours.set(cell.best, palette.charts[colours.size % 8] as string);
+    return colours;
+}
+
+function paintStrip(
+    brush: Brush,
+    palette: Palette,
+    scene: Scene,
+    x: (i: number) => number,
+    wide: number,
+): void {
+    const { sweep, busy } = scene;
+    const colours = coloursOf(palette, sweep.cells);
+    sweep.first.values.forEach((_, i) => {
+        const best = sweep.cells[i]?.best;
+        const colour = best == null ? undefined : colours.get(best);
+        brush.rect(x(i) - wide / 2 + 1, 2, wide - 2, STRIP - 4, palette.inset, {
+            colour: i === busy ? palette.accent : (colour ?? palette.line),
+            width: best == null ? 1 : 2.5,
+        });
+        brush.text(best ?? (i === busy ? "…" : "–"), x(i), STRIP / 2, {
+            size: 12,
+            weight: 650,
+            align: "center",
+            fill: palette.text,
+            room: wide - 6,
+        });
+    });
+}
+
+/** A chart over the values of the parameter; only the lowest one has their words below it. */
+function chartOf(
+    scene: Scene,
+    title: string,
+    of: (cell: Outcome) => number | null,
+    y: Pick<Axis, "low" | "high" | "text">,
+    colours?: Map<string, string>,
+): Chart {
+    const { first, cells } = scene.sweep;
+    return {
+        x: {
+            title: "",
+            text: () => "",
+            low: -0.5,
+            high: first.values.length - 0.5,
+            marks: [],
+        },
+        y: { ...y, title, marks: marksOf(y, 3) },
+        series: [
+            {
+                name: title,
+                colour: 0,
+                dots: "round",
+                points: cells.flatMap((cell, x) => {
+                    const colour = colours?.get(cell?.best ?? "");
+                    const value = cell == null ? null : of(cell);
+                    return value === null ? [] : [{ x, y: value, ...(colour && { colour }) }];
+                }),
+            },
+        ],
+    };
+}
+
+function paintLine(brush: Brush, palette: Palette, scene: Scene, size: Size): void {
+    const { sweep, points } = scene;
+    const { first } = sweep;
+    const right = size.width - RIGHT;
+    const wide = (right - LEFT) / Math.max(1, first.values.length);
+    const x = (i: number) => LEFT + (i + 0.5) * wide;
+    const label = { size: 11, fill: palette.soft } as const;
+    brush.text("move", 0, STRIP / 2, label);
+    paintStrip(brush, palette, scene, x, wide);
+    let top = STRIP + GAP;
+    const values = sweep.cells.map((cell) => cell?.value);
+    const value = chartOf(
+        scene,
+        "value",
+        (cell) => cell.value,
+        { ...valueRange(values, points), text: (mark) => markText(mark, points) },
+        coloursOf(palette, sweep.cells),
+    );
+    const frame = frameOf(value, { left: LEFT, right, top, bottom: top + CHART });
+    paintAxes(brush, palette, value, frame);
+    paintSeries(brush, palette, value, frame);
+    top += CHART + GAP;
+    const bars = (title: string, of: (cell: Outcome) => number, text: Axis["text"]) => {
+        const most = Math.max(1e-9, ...sweep.cells.map((cell) => (cell == null ? 0 : of(cell))));
+        const chart = chartOf(scene, title, of, { low: 0, high: most, text });
+        const box = { left: LEFT, right, top: top + 16, bottom: top + BARS };
+        paintBars(brush, palette, chart, frameOf(chart, box));
+        brush.text(title, 0, top + 8, label);
+        top += BARS + GAP;
+    };
+    bars("effort", (cell) => cell.effort, countText);
+    bars(
+        wide < UNIT_ROOM ? "time, ms" : "time",
+        (cell) => cell.ms,
+        (ms) => shortTime(ms, wide),
+    );
+    top += AXIS / 2 - GAP;
+    brush.text(first.path, 0, top, { ...label, room: LEFT - 10 });
+    first.values.forEach((word, i) => {
+        brush.text(shortText(word), x(i), top, {
+            size: 12,
+            align: "center",
+            fill: palette.text,
+            room: wide - 2,
+        });
+    });
+}
+
+/** 0.9, 12, 1.2 s; the letters only where there is room. */
+const shortTime = (ms: number, wide: number) => {
+    const text = ms < 10 ? `${ms.toFixed(1)} ms` : timeText(ms);
+    return wide < UNIT_ROOM ? text.replace(" ms", "") : text;
+};
+
+/** 12000 as 12k; words and small numbers as they are. */
+export function shortText(value: string): string {
+    const number = Number(value);
+    if (value === "" || !Number.isFinite(number) || Math.abs(number) < 10000) return value;
+    const [size, letter] = Math.abs(number) < 1e6 ? [1e3, "k"] : [1e6, "M"];
+    return `${Number((number / size).toPrecision(3))}${letter}`;
+}
+
+function matrixOf(scene: Scene): Matrix {
+    const { first, second, cells } = scene.sweep;
+    return {
+        x: first.path,
+        y: second?.path ?? "",
+        columns: first.values.map(shortText),
+        rows: second?.values.map(shortText) ?? [],
+        busy: scene.busy,
+        cells: cells.map((cell) => {
+            if (cell == null) return null;
+            const lines = [cell.best ?? "–", valueText(cell.value, scene.points)];
+            const place = cell.value === null ? null : placeIn(scene, cell.value);
+            return { place, lines, words: lines.join(" ") };
+        }),
+    };
+}
+
+export function heightOf(scene: Scene): number {
+    if (scene.sweep.second !== null) return matrixHeight(matrixOf(scene));
+    return STRIP + CHART + 2 * BARS + 4 * GAP + AXIS;
+}
+
+export const paintSweep =
+    (scene: Scene): Painter =>
+    (brush, palette, size) => {
+        if (scene.sweep.second === null) paintLine(brush, palette, scene, size);
+        else paintMatrix(brush, palette, matrixOf(scene), size);
+    };

@@ -1,0 +1,174 @@
+/**
+ * View 7: the parameter explorer. One parameter of a player, or two, goes through its values on the
+ * position of the board, one small search for each: what it would play, the value, effort and time.
+ */
+
+import { useState } from "preact/hooks";
+import { gameRowOf } from "../../../state/looks.ts";
+import { usualPlayer } from "../../../state/roles.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Empty } from "../../../ui/words.tsx";
+import "../../../styles/animations.css";
+import { type Size, Surface } from "../../../charts/surface.tsx";
+import type { Table } from "../../../charts/table.ts";
+import type { Param } from "../../../engine/protocol.ts";
+import { SearcherSelect } from "../../../params/chooser.tsx";
+import { PlayerFold } from "../../../params/fold.tsx";
+import { show } from "../../../state/store.ts";
+import { valueText } from "../../../text/format.ts";
+import { useOutput } from "../contract.ts";
+import { canSearch } from "../control.tsx";
+import { KnobChooser } from "./chooser.tsx";
+import { cellsIn, findingOf, type Sweep } from "./knobs.ts";
+import { heightOf, paintSweep, type Scene } from "./paint.ts";
+import {
+    busy,
+    change,
+    clear,
+    FIRST,
+    fieldsNow,
+    halt,
+    knobsNow,
+    LIMIT,
+    LIMITS,
+    player,
+    SECOND,
+    setPlayer,
+    start,
+    sweep,
+    usePlayer,
+} from "./turn.ts";
+
+const hide = (param: Param) => param.limit === true || param.name === "name";
+
+function tableOf(plan: Sweep | null, points: boolean): Table {
+    const columns = plan?.first.values.length ?? 1;
+    return {
+        caption: "One search for every setting.",
+        columns: [
+            { title: plan?.first.path ?? "Setting", numeric: true },
+            ...(plan?.second == null ? [] : [{ title: plan.second.path, numeric: true }]),
+            { title: "Move" },
+            {
+                title: "Value",
+                numeric: true,
+                text: (cell) => valueText(cell as number | null, points),
+            },
+            { title: "Effort", numeric: true, doc: "Playouts, or nodes" },
+            { title: "Milliseconds", numeric: true },
+        ],
+        rows: Array.from({ length: plan === null ? 0 : cellsIn(plan) }, (_, i) => {
+            const cell = plan?.cells[i];
+            const second = plan?.second;
+            return {
+                key: String(i),
+                cells: [
+                    plan?.first.values[i % columns] ?? null,
+                    ...(second == null ? [] : [second.values[Math.floor(i / columns)] ?? null]),
+                    cell?.best ?? null,
+                    cell?.value == null ? null : Math.round(cell.value * 100) / 100,
+                    cell?.effort ?? null,
+                    cell == null ? null : Math.round(cell.ms * 100) / 100,
+                ],
+            };
+        }),
+    };
+}
+
+export function SweepView() {
+    const [size, setSize] = useState<Size>({ width: 800, height: 360 });
+    usePlayer();
+    const fields = fieldsNow();
+    const line = player.value;
+    const knobs = knobsNow();
+    const points = show.value?.points ?? false;
+    const gameRow = gameRowOf(show.value?.family);
+    const plan = sweep.value;
+    const working = busy.value >= 0;
+    const scene: Scene | null = plan === null ? null : { sweep: plan, points, busy: busy.value };
+    const last = plan?.cells.findLast((cell) => cell != null);
+    useOutput({
+        name: "sweep",
+        picture: scene && { ...size, paint: paintSweep(scene) },
+        table: tableOf(plan, points),
+        data: () => ({ position: show.value?.position, player: line?.text, ...plan }),
+        twin: `analyze ${last?.spec ?? line?.text ?? usualPlayer()} bare`,
+    });
+    if (line === null || gameRow === undefined) return null;
+    return (
+        <div class="animation">
+            <div class="animation-bar">
+                <SearcherSelect
+                    label="Player whose knobs are turned"
+                    compact
+                    value={line.name}
+                    onChange={setPlayer}
+                />
+                <PlayerFold
+                    title="Other knobs"
+                    presets="Presets of the player"
+                    player={line}
+                    gameRow={gameRow}
+                    hide={hide}
+                    onChange={async (path, value) => setPlayer(`${line.text} ${path}=${value}`)}
+                    onSpec={setPlayer}
+                />
+            </div>
+            <KnobChooser base={FIRST} label="Knob" knobs={knobs} fields={fields} />
+            <KnobChooser base={SECOND} label="Second knob" knobs={knobs} fields={fields} />
+            <div class="animation-bar">
+                <Button
+                    look="primary"
+                    icon={working ? "pause" : "play"}
+                    class="see-run"
+                    disabled={!canSearch() || knobs.length === 0}
+                    onClick={() => (working ? halt() : void start())}
+                >
+                    {working ? "Stop" : "Turn the knob"}
+                </Button>
+                <Select
+                    label="Limit of each search"
+                    compact
+                    value={fields[LIMIT] ?? ""}
+                    entries={LIMITS.map((id) => ({
+                        id,
+                        title: `at most ${id} nodes or playouts each`,
+                    }))}
+                    onChange={(limit) => {
+                        clear();
+                        change({ [LIMIT]: limit });
+                    }}
+                />
+                {plan !== null && (
+                    <span class="muted num see-count">
+                        {plan.cells.filter((cell) => cell !== undefined).length} of {cellsIn(plan)}{" "}
+                        settings
+                    </span>
+                )}
+            </div>
+            {scene === null ? (
+                <Empty>
+                    {knobs.length === 0
+                        ? "This player has no knobs."
+                        : canSearch()
+                          ? "Turn the knob: the position is searched once for every value."
+                          : "The game is over, or the dice move: there is nothing to search."}
+                </Empty>
+            ) : (
+                <>
+                    <p class="see-note" aria-live={working ? "off" : "polite"}>
+                        {findingOf(scene.sweep) || "Searching."}
+                    </p>
+                    <div class="duel-canvas" style={{ height: `${heightOf(scene)}px` }}>
+                        <Surface
+                            paint={paintSweep(scene)}
+                            onSize={setSize}
+                            label={`Move, value, effort and time against ${scene.sweep.first.path}. ${findingOf(scene.sweep)}`}
+                        />
+                    </div>
+                </>
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,187 @@
+/** What is known of one node: its board, why it ended, its children, the matrix of joint moves. */
+
+import { type Palette, placeOf, readPalette, scaleOf } from "../../../charts/palette.ts";
+import { Surface } from "../../../charts/surface.tsx";
+import type { NodeChild, NodeLine } from "../../../engine/protocol.ts";
+import { playLine } from "../../../state/actions.ts";
+import { show } from "../../../state/store.ts";
+import { countText, valueText } from "../../../text/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { three } from "../descent/beats.ts";
+import { heightAt, paintBoard } from "./mini.ts";
+import { percent } from "./paint.ts";
+
+const WIDTH = 208;
+/** Rows of the children shown here; all of them are in the table. */
+const CHILDREN = 12;
+
+export function MiniBoard({ node, width = WIDTH }: { node: NodeLine; width?: number }) {
+    const line = show.value;
+    if (line === null) return null;
+    const tall = heightAt(node.view, width);
+    return (
+        <div class="mini" style={{ width: `${width}px`, height: `${tall}px` }}>
+            <Surface
+                paint={(brush, palette) => paintBoard(brush, palette, line, node.view, width)}
+                label={`The board after ${node.path.length === 0 ? "no further move" : node.path.join(" ")}`}
+            />
+        </div>
+    );
+}
+
+const reward = (value: number | null | undefined) =>
+    three(value, Math.abs(value ?? 0) < 10 ? 3 : 1);
+
+function worthOf(child: NodeChild, points: boolean): string {
+    if (child.proven != null) return child.proven;
+    const sign = child.bound === "lower" ? "≥ " : child.bound === "upper" ? "≤ " : "";
+    return sign + valueText(child.value, points);
+}
+
+function Children({ list, points }: { list: readonly NodeChild[]; points: boolean }) {
+    const ucb = list.some((child) => child.score !== undefined);
+    const dice = list.some((child) => child.chance !== undefined);
+    const rows = [...list].sort((a, b) => b.visits - a.visits).slice(0, CHILDREN);
+    return (
+        <Table
+            class="dense node-children"
+            caption="Moves, the most searched first"
+            rows={rows}
+            keyOf={({ move }) => move}
+            columns={[
+                { title: "Move", head: true, words: true, cell: ({ move }) => move },
+                dice && {
+                    title: "Chance",
+                    cell: ({ chance }) => (chance === undefined ? "" : percent(chance)),
+                },
+                !ucb && { title: "Value", cell: (child) => worthOf(child, points) },
+                { title: "Effort", cell: ({ visits }) => countText(visits) },
+                ucb && {
+                    title: "Mean",
+                    doc: "Mean reward of who chooses",
+                    cell: ({ proven, mean }) => proven ?? reward(mean),
+                },
+                ucb && {
+                    title: "+ expl.",
+                    doc: "Exploration term",
+                    cell: ({ explore }) => reward(explore),
+                },
+                ucb && {
+                    title: "= UCB",
+                    doc: "Sum: the largest is tried next",
+                    cell: ({ score }) => (score === null ? "first" : reward(score)),
+                },
+            ]}
+        />
+    );
+}
+
+/** Values of all pairs of choices; the colour says the same as the number. */
+function Matrix({
+    joint,
+    points,
+    palette,
+}: {
+    joint: NonNullable<NodeLine["joint"]>;
+    points: boolean;
+    palette: Palette;
+}) {
+    const names = show.value?.player_titles ?? [];
+    const [down, across] = joint.players;
+    const scale = scaleOf(palette);
+    return (
+        <div class="node-matrix">
+            <p class="muted">
+                Both choose at the same time: {names[down] ?? "first"} a row,{" "}
+                {names[across] ?? "second"} a column.
+            </p>
+            <table class="table dense num" aria-label="Values of joint moves">
+                <thead>
+                    <tr>
+                        <td />
+                        {joint.columns.map((move) => (
+                            <th scope="col" key={move}>
+                                {move}
+                            </th>
+                        ))}
+                    </tr>
+                </thead>
+                <tbody>
+                    {joint.rows.map((move, i) => (
+                        <tr key={move}>
+                            <th scope="row">{move}</th>
+                            {joint.columns.map((reply, k) => {
+                                const value = joint.value[i]?.[k] ?? null;
+                                const place = value === null ? 0 : placeOf(value, 0, 100);
+                                const style =
+                                    value === null
+                                        ? {}
+                                        : {
+                                              background: scale.fill(place),
+                                              color: scale.ink(place),
+                                          };
+                                return (
+                                    <td
+                                        key={reply}
+                                        style={style}
+                                        title={`${countText(joint.visits[i]?.[k] ?? 0)} visits`}
+                                    >
+                                        {valueText(value, points)}
+                                    </td>
+                                );
+                            })}
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
+interface Props {
+    node: NodeLine | null;
+    /** Moves that lead there without those of the dice; empty = no button. */
+    line: readonly string[];
+    points: boolean;
+}
+
+export function NodeCard({ node, line, points }: Props) {
+    if (node === null) return <aside class="node-card" aria-label="The node" aria-busy="true" />;
+    return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <aside class="node-card" aria-label="The node" tabIndex={0}>
+            <div class="node-top">
+                <MiniBoard node={node} />
+                <div class="node-words">
+                    <h3 class="num">{node.path.length === 0 ? "Root" : node.path.join(" ")}</h3>
+                    <p>{node.text}</p>
+                    {node.node?.vector !== undefined && (
+                        <p class="num">
+                            Value of each:{" "}
+                            {node.node.vector.map((value) => valueText(value, points)).join(", ")}
+                        </p>
+                    )}
+                    {line.length > 0 && !node.stale && (
+                        <Button onClick={() => playLine([...line])}>Play to here</Button>
+                    )}
+                </div>
+            </div>
+            {node.joint !== undefined && (
+                <Matrix joint={node.joint} points={points} palette={readPalette()} />
+            )}
+            {node.choosers?.map((chooser) => (
+                <div key={chooser.player}>
+                    <h4>
+                        {show.value?.player_titles[chooser.player] ??
+                            `Player ${chooser.player + 1}`}
+                    </h4>
+                    <Children list={chooser.moves} points={points} />
+                </div>
+            ))}
+            {node.choosers === undefined && node.children.length > 0 && (
+                <Children list={node.children} points={points} />
+            )}
+        </aside>
+    );
+}

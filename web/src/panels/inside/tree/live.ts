@@ -1,0 +1,29 @@
+/** The tree of the search that is looked at, fetched again while it grows. */
+import { useRef } from "preact/hooks";
+import { useQuery } from "../../../engine/hooks.ts";
+import type { PackedTree } from "../../../engine/packed.ts";
+import { analysis, show } from "../../../state/store.ts";
+import { type Grown, grow } from "./shape.ts";
+
+/** Least time between two trees. */
+const GAP = 300;
+
+function sameTree(a: PackedTree, b: PackedTree | undefined): boolean {
+    return (
+        a.revision === b?.revision &&
+        a.job === b.job &&
+        a.count === b.count &&
+        a.path.join() === b.path.join()
+    );
+}
+
+/** The newest tree that answers `question`; an older one stays until it has come. */
+export function useTree(question: () => string | null): Grown | null {
+    const { answer } = useQuery("packed", question, { again: GAP, about: () => [analysis.value] });
+    const grown = useRef<Grown | null>(null);
+    const packed = answer.value;
+    if (question() === null) grown.current = null;
+    else if (packed !== null && packed.count > 0 && !sameTree(packed, grown.current?.tree))
+        grown.current = grow(packed, show.value?.points ?? false);
+    return grown.current;
+}

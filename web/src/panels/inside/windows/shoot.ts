@@ -1,0 +1,83 @@
+/** Films the searches of the alpha-beta animation: the player's, and minimax beside it. */
+import { useMemo, useRef } from "preact/hooks";
+import { useJob, useQuery } from "../../../engine/hooks.ts";
+import { start } from "../../../state/ask.ts";
+import { inRole, takes } from "../../../state/roles.ts";
+import { position, show } from "../../../state/store.ts";
+import { viewFields } from "../contract.ts";
+import { canSearch } from "../control.tsx";
+import { type Ghost, ghostOf } from "./ghost.ts";
+import { type Plot, plotOf } from "./stage.ts";
+
+/** Players with windows, and the one without. */
+export const tracedPlayers = () =>
+    [...inRole("windows"), ...inRole("full")].map(({ name }) => name);
+/** Nodes of the filmed search: two events each. */
+export const NODES = 4000;
+/** Of minimax: more of them hold the page up. */
+export const MINIMAX_NODES = 50000;
+export const DEEPEST = 7;
+/** Player, depth, event, and whether the full search stands beside it. */
+export const fields = viewFields("windows", () => ({
+    player: tracedPlayers()[0] ?? "",
+    depth: "3",
+    event: "0",
+    beside: "n",
+}));
+
+export interface Filmed {
+    plot: Plot;
+    job: number;
+    spec: string;
+    line: unknown;
+}
+
+/** A search that the core keeps, so that it can be looked at. */
+const search = (line: string) => start("analyze", line, { keep: true });
+
+/**
+ * The film of the position and the player, taken anew whenever one of them changes; and minimax beside
+ * it, once somebody wants that.
+ */
+export function useFilm(
+    player: string,
+    depth: string,
+    beside: boolean,
+): { film: Filmed | null; ghost: Ghost | null } {
+    const shot = useJob(
+        () =>
+            show.value !== null && canSearch()
+                ? `analyze ${player}(depth=${depth},nodes=${NODES}) log=${2 * NODES}`
+                : null,
+        search,
+        () => [position.value],
+    ).value;
+    const done = shot?.state.value === "done" ? shot.number : null;
+    const line = useQuery("log", () => (done === null ? null : `log 0 ${2 * NODES} job=${done}`))
+        .answer.value;
+    const film = useMemo<Filmed | null>(
+        () =>
+            line === null || line.kind.length === 0
+                ? null
+                : { plot: plotOf(line), job: line.job, spec: line.spec, line },
+        [line],
+    );
+    const wanted = useRef(0);
+    if (film !== null && beside) wanted.current = film.job;
+    const full = useJob(
+        () =>
+            film === null || wanted.current !== film.job
+                ? null
+                : `analyze ${takes("full")}(depth=${depth},nodes=${MINIMAX_NODES}) record=${MINIMAX_NODES}`,
+        search,
+    ).value;
+    const tree = useQuery("packed", () =>
+        full?.state.value === "done" ? `tree ${MINIMAX_NODES} columns job=${full.number}` : null,
+    ).answer.value;
+    const ghost = useMemo(
+        () =>
+            film === null || tree === null || tree.count === 0 ? null : ghostOf(film.plot, tree),
+        [film, tree],
+    );
+    return { film, ghost };
+}

@@ -1,0 +1,262 @@
+/**
+ * View 2: the alpha-beta animation. A small search is filmed, event by event; it is gone through with the
+ * window of every node, its cut-offs, and what they have saved.
+ */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Empty } from "../../../ui/words.tsx";
+import "../../../styles/animations.css";
+import { type Size, Surface } from "../../../charts/surface.tsx";
+import type { Table } from "../../../charts/table.ts";
+import { useQuery } from "../../../engine/hooks.ts";
+import { ENDS, type NodeLine } from "../../../engine/protocol.ts";
+import { takes } from "../../../state/roles.ts";
+import { show } from "../../../state/store.ts";
+import { countText, valueText } from "../../../text/format.ts";
+import { useOutput } from "../contract.ts";
+import { canSearch } from "../control.tsx";
+import { mayMove, Transport, transportKey } from "../transport.tsx";
+import { MiniBoard } from "../tree/card.tsx";
+import type { Ghost } from "./ghost.ts";
+import { heightOf, OVERVIEW, paintAnimation, type Scene } from "./paint.ts";
+import { sentenceOf } from "./sentence.ts";
+import {
+    DEEPEST,
+    type Filmed,
+    fields,
+    MINIMAX_NODES,
+    NODES,
+    tracedPlayers,
+    useFilm,
+} from "./shoot.ts";
+import { cutFrom, isCut, type Moment, momentOf, movesTo, moveWord, type Plot } from "./stage.ts";
+
+/** Milliseconds in which a cut-off is drawn. */
+const PULSE = 350;
+
+function tableOf(plot: Plot | null, at: number, points: boolean): Table {
+    const number = (tenths: number | null | undefined) =>
+        tenths === null || tenths === undefined ? null : tenths / 10;
+    const reel = plot?.reel;
+    return {
+        caption: "Every event of the film: nodes entered with their window, and left with a value.",
+        columns: [
+            { title: "Move" },
+            { title: "Event", numeric: true },
+            { title: "What" },
+            { title: "Alpha", numeric: true },
+            { title: "Beta", numeric: true },
+            {
+                title: "Value",
+                numeric: true,
+                text: (cell) => valueText(cell as number | null, points),
+            },
+            { title: "Why" },
+            { title: "Left out", numeric: true },
+            { title: "Saved", numeric: true, doc: "Nodes, estimated" },
+        ],
+        rows:
+            plot === null || reel === undefined
+                ? []
+                : reel.kind.map((kind, i) => {
+                      const node = reel.node[i] as number;
+                      return {
+                          key: String(i),
+                          level: plot.depth[node] as number,
+                          current: i === at,
+                          cells: [
+                              moveWord(plot, node),
+                              i,
+                              kind === 0 ? "entered" : "left",
+                              number(reel.alpha[i]),
+                              number(reel.beta[i]),
+                              number(reel.value[i]),
+                              kind === 0 ? null : (ENDS[reel.end[i] as number] ?? null),
+                              kind === 0 ? null : (reel.pruned[i] ?? null),
+                              kind === 0 ? null : (reel.saved[i] ?? null),
+                          ],
+                      };
+                  }),
+        onPick: (key) => fields.change({ event: key }),
+    };
+}
+
+/** How far the cut-off of this event has been drawn; redraws until it is. */
+function usePulse(at: number, cut: boolean): number {
+    const [pulse, setPulse] = useState(1);
+    useEffect(() => {
+        if (!cut || !mayMove()) {
+            setPulse(1);
+            return;
+        }
+        const begun = performance.now();
+        setPulse(0);
+        let frame = requestAnimationFrame(function step(now) {
+            const share = Math.min(1, Math.max(0, (now - begun) / PULSE));
+            setPulse(share);
+            if (share < 1) frame = requestAnimationFrame(step);
+        });
+        return () => cancelAnimationFrame(frame);
+    }, [at, cut]);
+    return pulse;
+}
+
+/** The board of a node of the film, asked for when the view rests there. */
+function useBoard(film: Filmed | null, moment: Moment | null): NodeLine | null {
+    const path =
+        film === null || moment === null ? null : movesTo(film.plot, moment.path.at(-1) ?? 0);
+    const line = path === null ? null : `node ${path.join(",")} job=${film?.job}`;
+    return useQuery("node", () => line?.replace("  ", " ") ?? undefined, { delay: 60 }).answer
+        .value;
+}
+
+function Options({ player, depth, beside }: { player: string; depth: string; beside: boolean }) {
+    return (
+        <div class="see-options">
+            <Select
+                label="Player that is filmed"
+                compact
+                value={player}
+                entries={tracedPlayers()}
+                onChange={(name) => fields.change({ player: name, event: "0" })}
+            />
+            <Select
+                label="Depth"
+                compact
+                value={depth}
+                entries={Array.from({ length: DEEPEST }, (_, i) => ({
+                    id: String(i + 1),
+                    title: `depth ${i + 1}`,
+                }))}
+                onChange={(plies) => fields.change({ depth: plies, event: "0" })}
+            />
+            <Button
+                look="chip"
+                pressed={beside}
+                onClick={() => fields.change({ beside: beside ? "n" : "y" })}
+            >
+                What {takes("full")} would have visited
+            </Button>
+        </div>
+    );
+}
+
+const plural = (count: number, noun: string) =>
+    `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
+
+function Numbers({ film, moment, full }: { film: Filmed; moment: Moment; full: Ghost | null }) {
+    const { missed } = film.plot.reel;
+    return (
+        <p class="see-count muted num">
+            {plural(moment.nodes, "node")} entered, {plural(moment.cutoffs, "cut-off")}, about{" "}
+            {plural(moment.saved, "node")} saved
+            {full !== null &&
+                `; ${takes("full")} visits ${full.nodes < MINIMAX_NODES ? "" : "more than "}${countText(full.nodes)}`}
+            {(missed > 0 || film.plot.depth.length >= NODES) &&
+                `; only the first ${countText(NODES)} nodes are filmed`}
+        </p>
+    );
+}
+
+export function Windows() {
+    const { player, depth, event, beside } = fields.read();
+    const [playing, setPlaying] = useState(false);
+    const [pace, setPace] = useState(3);
+    const [size, setSize] = useState<Size>({ width: 800, height: 480 });
+    const { film, ghost } = useFilm(player, depth, beside === "y");
+    const count = film?.plot.reel.kind.length ?? 0;
+    const at = Math.max(0, Math.min(count - 1, Number(event) || 0));
+    const moment = useMemo(() => (film === null ? null : momentOf(film.plot, at)), [film, at]);
+    const pulse = usePulse(at, film !== null && isCut(film.plot.reel, at));
+    const board = useBoard(film, moment);
+    const line = show.value;
+    const scene: Scene | null =
+        film === null || moment === null || line === null
+            ? null
+            : { plot: film.plot, moment, ghost: beside === "y" ? ghost : null, line, pulse };
+    const points = line?.points ?? false;
+    const table = useMemo(() => tableOf(film?.plot ?? null, at, points), [film, at, points]);
+    useOutput({
+        name: "windows",
+        picture: scene && { ...size, paint: paintAnimation({ ...scene, pulse: 1 }) },
+        table,
+        data: () => film?.line ?? null,
+        twin: film === null ? "" : `log ${at} 20 job=${film.job}`,
+    });
+    const go = (to: number) => fields.change({ event: String(to) });
+    if (scene === null || film === null || moment === null)
+        return (
+            <>
+                <Options player={player} depth={depth} beside={beside === "y"} />
+                <Empty>
+                    {canSearch()
+                        ? "The search is being filmed."
+                        : "The game is over: there is nothing to search."}
+                </Empty>
+            </>
+        );
+    const { plot } = film;
+    const toCut = (step: 1 | -1) => {
+        setPlaying(false);
+        go(cutFrom(plot.reel, at, step));
+    };
+    const moves = { at, count, playing, onGo: go, onPlay: setPlaying };
+    const sentence = sentenceOf(plot, moment);
+    return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of what stands inside
+        <div
+            class="animation"
+            onKeyDown={(pressed) => {
+                if (pressed.target instanceof HTMLSelectElement) return;
+                if (pressed.target instanceof HTMLButtonElement && pressed.key === " ") return;
+                if (pressed.target instanceof HTMLInputElement && pressed.key !== " ") return;
+                if (pressed.key === "c") toCut(1);
+                else if (pressed.key === "C") toCut(-1);
+                else if (transportKey(pressed, moves)) return;
+                else return;
+                pressed.preventDefault();
+                pressed.stopPropagation();
+            }}
+        >
+            <Options player={player} depth={depth} beside={beside === "y"} />
+            <div class="animation-bar">
+                <Transport
+                    {...moves}
+                    pace={pace}
+                    onPace={setPace}
+                    noun="Event of the search"
+                    spoken={`${at + 1} of ${count}`}
+                />
+                <Button onClick={() => toCut(1)}>Next cut-off</Button>
+            </div>
+            <div class="animation-words">
+                <p class="see-note" aria-live={playing ? "off" : "polite"}>
+                    {sentence}
+                </p>
+                <Numbers film={film} moment={moment} full={ghost} />
+            </div>
+            <div class="animation-split">
+                <div class="animation-canvas" style={{ minHeight: `${heightOf(plot)}px` }}>
+                    <Surface
+                        paint={paintAnimation(scene)}
+                        onSize={setSize}
+                        tabIndex={0}
+                        label={`${sentence} The arrow keys step, c goes to the next cut-off; the table has all events`}
+                        onClick={(click) => {
+                            const { width } = size;
+                            if (click.offsetY > OVERVIEW || beside === "y") return;
+                            setPlaying(false);
+                            go(Math.floor((click.offsetX / width) * count));
+                        }}
+                    />
+                </div>
+                {board !== null && (
+                    <aside class="animation-board" aria-label="The board at this node">
+                        <MiniBoard node={board} />
+                    </aside>
+                )}
+            </div>
+        </div>
+    );
+}

@@ -1,0 +1,95 @@
+/**
+ * How often players choose right, by the exact solver. The players are dealt out to workers, each of
+ * which judges the same positions and asks its own; what they find is put together here, and is what
+ * one job with all players would say.
+ */
+import { computed, signal } from "@preact/signals";
+import type { Engine } from "../../engine/client.ts";
+import { engine } from "../../engine/engine.ts";
+import type { Job } from "../../engine/job.ts";
+import type { AccuracyLine, AccuracyProgress } from "../../engine/protocol.ts";
+import { notify } from "../../state/ask.ts";
+import { carryFiles, makeEngine, workers } from "../../state/workers.ts";
+import { type AccuracyWish, accuracyCommand, dealt, joined } from "./accuracyrows.ts";
+
+export interface Accuracy {
+    game: string;
+    wish: AccuracyWish;
+    line: string;
+    state: "running" | "paused" | "done" | "cancelled";
+    /** What all workers know so far. */
+    latest: AccuracyLine | AccuracyProgress | null;
+}
+
+/** A worker and the players that it asks, by their places in the list. */
+interface Part {
+    players: number[];
+    engine: Engine;
+    job: Job<"accuracy">;
+}
+
+const work = signal<(Pick<Accuracy, "game" | "wish" | "line"> & { parts: Part[] }) | null>(null);
+
+export const accuracy = computed<Accuracy | null>(() => {
+    if (work.value === null) return null;
+    const { parts, ...what } = work.value;
+    const jobs = parts.map(({ job }) => job);
+    const is = (phase: Accuracy["state"]) => jobs.some((job) => job.phase === phase);
+    const latest = joined(
+        parts.map(({ players, job }) => ({
+            players,
+            latest: job.last.value ?? job.progress.value,
+        })),
+    );
+    const failed = is("cancelled") || jobs.some((job) => job.error !== "");
+    const state = is("paused")
+        ? "paused"
+        : is("running")
+          ? "running"
+          : failed
+            ? "cancelled"
+            : "done";
+    return { ...what, state, latest };
+});
+
+const open = () => work.value?.parts.map(({ job }) => job).filter((job) => job.active) ?? [];
+
+/** Sets a worker to its share of the work. */
+function begin(players: number[], game: string, wish: AccuracyWish): Part {
+    const made = makeEngine();
+    void made.send(`new ${game}`, { quiet: true });
+    const specs = players.map((index) => wish.specs[index] as string);
+    const line = accuracyCommand({ ...wish, specs });
+    return { players, engine: made, job: made.start("accuracy", line, { quiet: true }) };
+}
+
+export async function startAccuracy(game: string, wish: AccuracyWish): Promise<void> {
+    const line = accuracyCommand(wish);
+    engine.mention(line);
+    await carryFiles([line, ...wish.specs]);
+    if (open().length > 0) return;
+    const parts = dealt(wish.specs.length, workers()).map((players) => begin(players, game, wish));
+    work.value = { game, wish, line, parts };
+    let failed = false;
+    await Promise.all(
+        parts.map(async ({ job, engine: made }) => {
+            const end = await job.ended;
+            const stopped = `A worker has stopped: ${made.failure}.`;
+            made.close();
+            const error = end === "crashed" ? stopped : job.error;
+            if (error === "" || failed) return;
+            failed = true;
+            notify("error", error);
+            // Without this part the others are of no use.
+            for (const part of parts) part.job.cancel();
+        }),
+    );
+}
+
+/** What is told to all parts. */
+export const accuracyWork = {
+    pause: () => open().map((job) => job.pause()),
+    resume: () => open().map((job) => job.resume()),
+    /** Ends with what is asked so far. */
+    stop: () => open().map((job) => job.stop()),
+};

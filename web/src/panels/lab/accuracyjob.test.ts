@@ -1,0 +1,74 @@
+/** An accuracy measurement dealt out to two workers of a fake core. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { FakeWorker } from "../../engine/fake.ts";
+
+const made = vi.hoisted(() => [] as { worker: FakeWorker }[]);
+
+vi.mock("../../engine/engine.ts", async () => {
+    const { fakeEngine } = await import("../../engine/fake.ts");
+    return fakeEngine(() => []);
+});
+vi.mock("../../state/workers.ts", async () => {
+    const { fakeEngine } = await import("../../engine/fake.ts");
+    const answer = (line: string) =>
+        line.startsWith("accuracy") ? [{ type: "started", job: 1, kind: "accuracy" }] : [];
+    return {
+        workers: () => 2,
+        carryFiles: async () => {},
+        makeEngine: () => {
+            const one = {} as { worker: FakeWorker };
+            made.push(one);
+            return fakeEngine(answer, one).engine;
+        },
+    };
+});
+
+import { notices } from "../../state/store.ts";
+import { accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const figures = { positions: 4, unsolved: 0, reason: null, done: 4, total: 4, rows: [] };
+const say = async (worker: number, line: object) => {
+    made[worker]?.worker.say([{ re: 0, job: 1, ...figures, ...line }]);
+    await settle();
+};
+const worker = (index: number) => (made[index] as { worker: FakeWorker }).worker;
+
+beforeEach(async () => {
+    made.length = 0;
+    notices.value = [];
+    void startAccuracy("connect4", {
+        specs: ["a", "b", "c"],
+        positions: 4,
+        plies: "1..2",
+        seed: 1,
+    });
+    await settle();
+});
+
+test("is done when every worker is", async () => {
+    expect(worker(0).lines).toEqual(["new connect4", "accuracy a c positions=4 plies=1..2 seed=1"]);
+    await say(0, { type: "accuracy" });
+    expect(accuracy.value).toMatchObject({ state: "running", latest: { done: 4 } });
+    accuracyWork.pause();
+    await settle();
+    expect([accuracy.value?.state, worker(1).lines.at(-1)]).toEqual(["paused", "pause 1"]);
+    accuracyWork.stop();
+    await say(1, { type: "accuracy" });
+    expect(accuracy.value).toMatchObject({ state: "done", latest: { done: 8 } });
+    expect(made.map((one) => one.worker.terminated)).toEqual([true, true]);
+});
+
+test.each([
+    ["crashes", "A worker has stopped: unreachable."],
+    ["gives up", "No memory."],
+])("ends when a worker %s; what is known stays", async (how, told) => {
+    await say(1, { type: "progress", kind: "accuracy" });
+    if (how === "crashes") worker(0).onerror?.({ message: "unreachable" } as ErrorEvent);
+    else await say(0, { type: "accuracy", error: "No memory." });
+    await settle();
+    expect(accuracy.value?.state).toBe("cancelled");
+    expect(accuracy.value?.latest).toMatchObject({ positions: 4 });
+    expect(notices.value.map(({ text }) => text)).toEqual([told]);
+    expect(made.map((one) => one.worker.terminated)).toEqual([true, true]);
+});

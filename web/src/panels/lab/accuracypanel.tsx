@@ -1,0 +1,236 @@
+/** The accuracy of players: how often they choose an optimal move, or one that keeps the result. */
+import { signal } from "@preact/signals";
+import { computers, inRole, roleSpec, takes } from "../../state/roles.ts";
+import { TextField } from "../../ui/entry.tsx";
+import { bound } from "../../ui/field.tsx";
+import { Progress, RunBar } from "../../ui/runbar.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table } from "../../ui/table.tsx";
+import "../../styles/curve.css";
+import "../../styles/accuracy.css";
+import { analysis, players, show } from "../../state/store.ts";
+import { type Accuracy, accuracy, accuracyWork, startAccuracy } from "./accuracy.ts";
+import { AccuracyPlot } from "./accuracyplot.tsx";
+import { type Axis, accuracyCsv, type Measure, seriesOf } from "./accuracyrows.ts";
+import { Busy, Files, Workers } from "./controls.tsx";
+import { busy } from "./run.ts";
+
+/** Proposed at first: curves of strength against effort, the strongest players first. */
+function curves(): string[] {
+    const rows = inRole("curve").reverse();
+    return rows.map((row) => roleSpec(row, "curve"));
+}
+
+/** Null: the proposal. */
+const wishes = signal<string | null>(null);
+const positions = signal(50);
+const plies = signal("12..20");
+const measure = signal<Measure>("optimal");
+const axis = signal<Axis>("ms");
+
+function proposal(): string {
+    return curves().join("\n");
+}
+
+/** Puts one more player at the end of the list. */
+function Further() {
+    const seats = players.value.filter(({ human }) => !human).map(({ spec }) => spec);
+    const ready = [...new Set([...seats, analysis.value.spec])].filter((spec) => spec !== "");
+    const groups = [
+        { group: "Curves", entries: curves() },
+        { group: "At the board", entries: ready },
+        { group: "All", entries: computers().map(({ name }) => name) },
+    ];
+    return (
+        <Select
+            label="Add a player"
+            value=""
+            entries={[{ id: "", title: "Choose …" }, ...groups]}
+            onChange={(spec) => {
+                wishes.value = `${(wishes.value ?? proposal()).trim()}\n${spec}`.trim();
+            }}
+        />
+    );
+}
+
+function Setup() {
+    return (
+        <>
+            <TextField
+                label="Players, one a line; ranges make curves"
+                class="above"
+                rows={5}
+                value={wishes.value ?? proposal()}
+                onInput={bound(wishes).onChange}
+            />
+            <div class="contestants">
+                <Further />
+                <Workers onResize={() => {}} />
+            </div>
+            <div class="curve-choices">
+                <Select
+                    label="Positions"
+                    entries={[20, 50, 100, 300, 1000]}
+                    {...bound(positions)}
+                />
+                <TextField
+                    label="Random moves before"
+                    value={plies.value}
+                    onInput={(text) => {
+                        plies.value = text.replaceAll(" ", "");
+                    }}
+                />
+            </div>
+        </>
+    );
+}
+
+const MEASURES: { id: Measure; title: string }[] = [
+    { id: "optimal", title: "are optimal" },
+    { id: "kept", title: "keep the result, where it can be lost" },
+];
+const AXES: { id: Axis; title: string }[] = [
+    { id: "ms", title: "time a move" },
+    { id: "effort", title: "nodes or playouts a move" },
+];
+
+function Views() {
+    return (
+        <div class="curve-choices">
+            <Select label="Share of moves that" entries={MEASURES} {...bound(measure)} />
+            <Select label="Against" entries={AXES} {...bound(axis)} />
+        </div>
+    );
+}
+
+const percent = (share: number | null, error: number | null) =>
+    share === null || error === null
+        ? "–"
+        : `${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
+
+function Players() {
+    return (
+        <Table
+            caption="Right moves of every player"
+            scroll
+            rows={accuracy.value?.latest?.rows ?? []}
+            keyOf={(row) => row.spec}
+            columns={[
+                {
+                    title: "Player",
+                    head: true,
+                    words: true,
+                    cell: ({ series, spec }) => (
+                        <>
+                            <span
+                                class="accuracy-key"
+                                style={{ "--key": `var(--chart-${(series % 8) + 1})` }}
+                                aria-hidden="true"
+                            />
+                            {spec}
+                        </>
+                    ),
+                },
+                { title: "Optimal %", cell: (row) => percent(row.optimal, row.optimal_error) },
+                { title: "Kept %", cell: (row) => percent(row.kept, row.kept_error) },
+                { title: "Loss", cell: (row) => row.loss.toFixed(1) },
+                { title: "Effort", cell: (row) => Math.round(row.effort).toLocaleString("en") },
+                { title: "ms", cell: (row) => row.ms.toFixed(row.ms < 10 ? 3 : 1) },
+            ]}
+        />
+    );
+}
+
+function Outcome() {
+    const now = accuracy.value;
+    const latest = now?.latest ?? null;
+    if (now === null || latest === null || latest.rows.length === 0) return null;
+    const series = seriesOf(latest.rows, measure.value, axis.value);
+    return (
+        <>
+            <Views />
+            {series.length > 0 && <AccuracyPlot series={series} axis={axis.value} />}
+            <p class="muted">
+                {latest.positions} positions with something to choose; in {latest.critical} of them
+                a move can give the result away.
+                {latest.unsolved > 0 && ` ${latest.unsolved} more were ${latest.reason}.`} Bars are
+                intervals of 95 %.
+            </p>
+            <Players />
+            <Files
+                files={[
+                    {
+                        title: "CSV",
+                        name: "accuracy.csv",
+                        content: () => accuracyCsv(latest.rows),
+                    },
+                    {
+                        title: "JSON",
+                        name: "accuracy.json",
+                        content: () => `${JSON.stringify({ ...latest, line: now.line })}\n`,
+                    },
+                ]}
+            />
+        </>
+    );
+}
+
+function Asked({ now: { latest, state, wish } }: { now: Accuracy }) {
+    const asked = latest === null ? 0 : latest.done;
+    const text =
+        latest === null || asked === 0
+            ? `${latest?.positions ?? 0} of ${wish.positions} positions judged`
+            : `${asked} of ${latest.total} moves asked for`;
+    return (
+        <Progress
+            label="Moves asked for"
+            done={asked}
+            total={latest?.total || 1}
+            running={state === "running"}
+            job={wish}
+        >
+            {text}
+            {state === "running" ? "" : `, ${state}`}
+        </Progress>
+    );
+}
+
+/** Shown for games with an exact solver. */
+export function AccuracyPanel() {
+    const line = show.value;
+    if (line === null || takes("exact") === "") return null;
+    const specs = (wishes.value ?? proposal()).split("\n").map((spec) => spec.trim());
+    const wish = {
+        specs: specs.filter((spec) => spec !== ""),
+        positions: positions.value,
+        plies: plies.value || "12..20",
+        seed: line.seed,
+    };
+    const now = accuracy.value;
+    const stale = now !== null && now.game !== line.game;
+    return (
+        <section class="curve" aria-label="Right moves against effort">
+            <h3>Right moves against effort</h3>
+            <p class="muted">
+                The exact solver judges random positions; every player is asked for its move there.
+            </p>
+            <Setup />
+            <RunBar
+                state={now?.state}
+                label="Measure"
+                blocked={busy.value || wish.specs.length === 0}
+                onStart={() => startAccuracy(line.game, wish)}
+                job={accuracyWork}
+            >
+                {busy.value && <Busy />}
+            </RunBar>
+            {now !== null && (
+                <section class="match-results" aria-label="Results">
+                    <Asked now={now} />
+                    {stale && <p class="muted">These numbers are of another variant.</p>}
+                    <Outcome />
+                </section>
+            )}
+        </section>
+    );
+}

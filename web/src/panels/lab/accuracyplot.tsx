@@ -1,0 +1,46 @@
+/** Shares of right moves against effort on a logarithmic axis, a line for every player. */
+import type { Chart } from "../../charts/chart.ts";
+import { LineFigure } from "../../charts/figure.tsx";
+import type { Axis, Series } from "./accuracyrows.ts";
+import { around } from "./curveplot.tsx";
+
+export function AccuracyPlot({ series, axis }: { series: readonly Series[]; axis: Axis }) {
+    const title = "Right moves against effort";
+    const chart: Chart = {
+        x: {
+            title: axis === "effort" ? "nodes or playouts a move" : "milliseconds a move",
+            text: (value) => value.toLocaleString("en", { notation: "compact" }),
+            ...around(
+                series.flatMap(({ points }) => points.map(({ x }) => x)),
+                true,
+            ),
+        },
+        y: {
+            title: "per cent of the moves",
+            text: (share) => share.toLocaleString("en", { maximumFractionDigits: 1 }),
+            low: 0,
+            high: 100,
+        },
+        series: series.map(({ index, name, points }) => ({
+            name,
+            colour: index,
+            spread: "bars",
+            dots: "round",
+            points: points.map(({ x, y, error }) => ({
+                x,
+                y,
+                low: y - error,
+                high: y + error,
+            })),
+        })),
+    };
+    return (
+        <LineFigure
+            title={title}
+            name="accuracy"
+            label={`${title}; the table below has the same numbers`}
+            chart={chart}
+            height={260}
+        />
+    );
+}

@@ -1,0 +1,136 @@
+/** Everybody against everybody as a table; arrow keys walk from pairing to pairing. */
+import { useRef, useState } from "preact/hooks";
+import type { TournamentLine } from "../../engine/protocol.ts";
+import { Scroll } from "../../ui/scroll.tsx";
+
+interface Props {
+    players: readonly string[];
+    /** Numbers of the players, best first. */
+    order: readonly number[];
+    pairs: TournamentLine["pairs"];
+}
+
+/** One pairing from the side of the row's player. */
+interface Cell {
+    wins: number;
+    draws: number;
+    losses: number;
+}
+
+export function pairing(pairs: Props["pairs"], own: number, other: number): Cell | null {
+    for (const { a, b, wins, draws, losses } of pairs) {
+        if (a === own && b === other) return { wins, draws, losses };
+        if (b === own && a === other) return { wins: losses, draws, losses: wins };
+    }
+    return null;
+}
+
+/** Where a key leads from a cell of a table of so many rows and columns; null = nowhere. */
+export function walk(key: string, at: [number, number], size: number): [number, number] | null {
+    const [row, column] = at;
+    const last = size - 1;
+    const held = (n: number) => Math.min(last, Math.max(0, n));
+    switch (key) {
+        case "ArrowUp":
+            return [held(row - 1), column];
+        case "ArrowDown":
+            return [held(row + 1), column];
+        case "ArrowLeft":
+            return [row, held(column - 1)];
+        case "ArrowRight":
+            return [row, held(column + 1)];
+        case "Home":
+            return [row, 0];
+        case "End":
+            return [row, last];
+        default:
+            return null;
+    }
+}
+
+const SHADES = 5;
+
+function shade({ wins, draws, losses }: Cell): number {
+    const share = (wins + draws / 2) / (wins + draws + losses);
+    return Math.min(SHADES - 1, Math.floor(share * SHADES));
+}
+
+function sentence(players: readonly string[], own: number, other: number, met: Cell | null) {
+    if (own === other) return `${players[own]}`;
+    if (met === null) return `${players[own]} and ${players[other]} have not met.`;
+    const { wins, draws, losses } = met;
+    return `${players[own]} against ${players[other]}: ${wins} won, ${draws} drawn, ${losses} lost.`;
+}
+
+export function CrossTable({ players, order, pairs }: Props) {
+    const [at, setAt] = useState<[number, number]>([0, Math.min(1, order.length - 1)]);
+    const table = useRef<HTMLTableElement>(null);
+    const chosen = [order[at[0]] as number, order[at[1]] as number] as const;
+    const cell = pairing(pairs, chosen[0], chosen[1]);
+    const onKeyDown = (event: KeyboardEvent) => {
+        const next = walk(event.key, at, order.length);
+        if (next === null) return;
+        event.preventDefault();
+        setAt(next);
+        table.current?.querySelector<HTMLElement>(`[data-cell="${next[0]},${next[1]}"]`)?.focus();
+    };
+    return (
+        <>
+            <Scroll label="Cross table">
+                <table ref={table} class="lab-cross num">
+                    <caption class="sr-only">
+                        Cross table; arrow keys walk from pairing to pairing
+                    </caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">Player</th>
+                            {order.map((player, i) => (
+                                <th key={player} scope="col" title={players[player]}>
+                                    {i + 1}
+                                </th>
+                            ))}
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {order.map((own, row) => (
+                            <tr key={own}>
+                                <th scope="row" title={players[own]}>
+                                    <span class="muted">{row + 1}</span> {players[own]}
+                                </th>
+                                {order.map((other, column) => {
+                                    const met = pairing(pairs, own, other);
+                                    const here = row === at[0] && column === at[1];
+                                    return (
+                                        <td key={other}>
+                                            <button
+                                                type="button"
+                                                data-cell={`${row},${column}`}
+                                                tabIndex={here ? 0 : -1}
+                                                aria-pressed={here}
+                                                aria-label={sentence(players, own, other, met)}
+                                                class={
+                                                    met === null ? "" : `lab-shade-${shade(met)}`
+                                                }
+                                                onFocus={() => setAt([row, column])}
+                                                onKeyDown={onKeyDown}
+                                            >
+                                                {own === other
+                                                    ? "×"
+                                                    : met === null
+                                                      ? "–"
+                                                      : met.wins + met.draws / 2}
+                                            </button>
+                                        </td>
+                                    );
+                                })}
+                            </tr>
+                        ))}
+                    </tbody>
+                </table>
+            </Scroll>
+            <p class="num lab-pairing" aria-hidden="true">
+                {sentence(players, chosen[0], chosen[1], cell)}
+            </p>
+        </>
+    );
+}

@@ -1,0 +1,219 @@
+/**
+ * The gene lab: one evolution of the core, its games played by a pool of workers, and the population
+ * at hand, which is that of the evolution or a loaded one.
+ */
+
+import { effect, signal, untracked } from "@preact/signals";
+import { engine } from "../../../engine/engine.ts";
+import type { Job } from "../../../engine/job.ts";
+import { Pool } from "../../../engine/pool.ts";
+import type {
+    Ancestor,
+    Generation,
+    GenerationLine,
+    Individual,
+    PopulationLine,
+} from "../../../engine/protocol.ts";
+import { Query } from "../../../engine/query.ts";
+import { find, newGame, notify, resumeComputer, setSeat } from "../../../state/actions.ts";
+import { ask, askWithFile } from "../../../state/ask.ts";
+import { usualPlayer } from "../../../state/roles.ts";
+import { show } from "../../../state/store.ts";
+import { carryFiles, makeEngine, workers } from "../../../state/workers.ts";
+
+export interface Evolution {
+    /** null: a loaded population. */
+    work: Job<"evolve"> | null;
+    state: Job["phase"] | "loaded";
+    spec: string;
+    against: string | null;
+    game: string;
+    measure: "wins" | "score";
+    /** The condition to stop, as a sentence. */
+    until: string;
+    /** Why it ended. */
+    reason: string | null;
+    history: Generation[];
+    genes: string[];
+    individuals: Individual[];
+    /** Of the best, itself first. */
+    ancestry: Ancestor[];
+    done: number;
+    total: number;
+    text: string;
+    /** Milliseconds at work so far. */
+    worked: number;
+}
+
+const none: Evolution = {
+    ...{ work: null, state: "loaded", spec: "", against: null, game: "", measure: "wins" },
+    ...{ until: "", reason: null, history: [], genes: [], individuals: [], ancestry: [] },
+    ...{ done: 0, total: 0, text: "", worked: 0 },
+};
+
+export const evolution = signal<Evolution | null>(null);
+/** The individual that is looked at; null = the best. */
+export const chosenId = signal<number | null>(null);
+
+export function isActive(): boolean {
+    const state = evolution.value?.state;
+    return state === "running" || state === "paused";
+}
+
+export function chosen(): Individual | undefined {
+    const all = evolution.value?.individuals ?? [];
+    return all.find((one) => one.id === chosenId.value) ?? all[0];
+}
+
+/** Plays the games of the evolution. */
+const pool = signal<Pool | null>(null);
+
+function update(part: Partial<Evolution>): void {
+    if (evolution.value !== null) evolution.value = { ...evolution.value, ...part };
+}
+
+function generationOf(line: GenerationLine): Generation {
+    const { generation, best_id, best, low, high, mean, sd, worst } = line;
+    const { best_score, mean_score, evaluations, games } = line;
+    return {
+        ...{ generation, best_id, best, low, high, mean, sd, worst },
+        ...{ best_score, mean_score, evaluations, games },
+    };
+}
+
+/** Puts what the job says into the store. */
+function put(job: Job<"evolve">, kept: readonly Generation[]): void {
+    const rows = job.rows.value;
+    const last = job.last.value;
+    const said = job.progress.value;
+    const { phase, active } = job;
+    const row = rows.at(-1);
+    const newest = last ?? row;
+    const first = rows[0]?.generation ?? Number.POSITIVE_INFINITY;
+    // One that is measured anew takes its own place.
+    const history = new Map(
+        kept.filter((row) => row.generation < first).map((row) => [row.generation, row]),
+    );
+    for (const row of rows) history.set(row.generation, generationOf(row));
+    const done = last?.games ?? said?.done ?? 0;
+    untracked(() =>
+        update({
+            state: phase,
+            worked: job.worked,
+            history: [...history.values()],
+            done,
+            total: active ? (said?.total ?? 0) : done,
+            text: said?.text ?? "",
+            ...(newest !== undefined && { measure: newest.measure }),
+            ...(row !== undefined && { genes: row.genes }),
+            ...(last !== null && { reason: last.reason }),
+        }),
+    );
+}
+
+export interface Wish {
+    spec: string;
+    /** key=value words. */
+    options: string[];
+    until: string;
+    /** Goes on with the population at hand. */
+    goOn: boolean;
+}
+
+export async function startEvolution(wish: Wish): Promise<void> {
+    const old = evolution.value;
+    const { spec, options, until, goOn } = wish;
+    await carryFiles([spec, ...options]);
+    pool.value?.close();
+    const players = new Pool(engine, makeEngine, workers());
+    pool.value = players;
+    const words = [goOn ? "start=loaded" : spec, ...options, `pool=${2 * workers()}`];
+    const job = players.start("evolve", `evolve ${words.join(" ")}`);
+    void job.ended.then(() => {
+        if (job.error !== "") notify("error", job.error);
+    });
+    if (!(await job.started)) return;
+    const kept = goOn && old !== null ? old : null;
+    chosenId.value = null;
+    evolution.value = {
+        ...none,
+        ...(kept ?? { spec, game: show.value?.game ?? "" }),
+        ...{ work: job, state: "running", until, reason: null, ancestry: [] },
+        ...{ done: 0, total: 0, text: "", worked: 0 },
+    };
+    effect(() => put(job, kept?.history ?? []));
+    // Everybody and the ancestry of the best: asked for anew after every generation.
+    const people = new Query(engine, "report", { again: 0 });
+    effect(() => {
+        const rows = job.rows.value;
+        if (rows.length > 0 || !job.active) people.ask(`report ${job.number}`, [rows, job.active]);
+    });
+    effect(() => {
+        const line = people.answer.value;
+        if (line?.kind !== "evolve" || evolution.peek()?.work !== job) return;
+        const { genes, individuals, ancestry, measure } = line;
+        untracked(() => update({ genes, individuals, ancestry, measure }));
+    });
+}
+
+export function resizeLab(): void {
+    pool.value?.resize(workers());
+}
+
+/** Forgets the population. */
+export async function forget(): Promise<void> {
+    if (isActive()) return;
+    await engine.send("population new");
+    evolution.value = null;
+    chosenId.value = null;
+}
+
+// ---------------------------------------------------------------- files
+
+/** What a file is called on its way in. */
+const FILE = "population-file";
+
+/** The population as text; null after a notice. */
+export async function populationText(): Promise<string | null> {
+    return find(await ask("population save"), "population_text")?.text ?? null;
+}
+
+/** Takes the population of a file; what cannot be read is told and changes nothing. */
+export async function loadPopulation(bytes: Uint8Array): Promise<boolean> {
+    const answers = await askWithFile(`population load ${FILE}`, FILE, bytes);
+    const loaded = find(answers, "population_loaded");
+    if (loaded === undefined) return false;
+    const shown = await engine.send("population show", { quiet: true });
+    const line = shown.find((answer): answer is PopulationLine => answer.type === "population");
+    chosenId.value = null;
+    evolution.value = {
+        ...none,
+        spec: loaded.spec,
+        against: loaded.against,
+        game: loaded.game,
+        measure: loaded.goals ? "wins" : "score",
+        genes: line?.genes ?? [],
+        individuals: line?.individuals ?? [],
+        text: `generation ${loaded.generation}`,
+    };
+    return true;
+}
+
+// ---------------------------------------------------------------- one individual
+
+/** Seats an individual; the game goes on with it. */
+export async function useIndividual(one: Individual, seat: number): Promise<boolean> {
+    const game = evolution.value?.game;
+    if (game !== undefined && game !== show.value?.game && !(await newGame(game, true)))
+        return false;
+    return setSeat(seat, one.spec);
+}
+
+/** A new game in which it plays by itself, against whom it was measured where it takes two. */
+export async function watchIndividual(one: Individual): Promise<void> {
+    const { game, against, spec } = evolution.value ?? {};
+    if (!(await newGame(game, true)) || !(await setSeat(0, one.spec))) return;
+    const seats = show.value?.player_names.length ?? 1;
+    for (let seat = 1; seat < seats; seat++) await setSeat(seat, against ?? spec ?? usualPlayer());
+    resumeComputer();
+}

@@ -1,0 +1,152 @@
+/** The gene lab: parameters of players evolve, measured by games on the pool of workers. */
+import { gameRowOf } from "../../../state/looks.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FileButton } from "../../../ui/filebutton.tsx";
+import { Progress, RunBar } from "../../../ui/runbar.tsx";
+import "../../../styles/genes.css";
+import { useEffect, useState } from "preact/hooks";
+import { show } from "../../../state/store.ts";
+import { timeText } from "../../../text/format.ts";
+import { download } from "../../../ui/files.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import { Ancestry } from "./ancestry.tsx";
+import { History } from "./history.tsx";
+import {
+    type Evolution,
+    evolution,
+    forget,
+    isActive,
+    loadPopulation,
+    populationText,
+    startEvolution,
+} from "./lab.ts";
+import { Parallel } from "./parallel.tsx";
+import { Chosen, Population } from "./population.tsx";
+import { allGenes, followSubject, Setup, subject, untilText, words } from "./setup.tsx";
+
+async function save(): Promise<void> {
+    const text = await populationText();
+    if (text !== null) download("population.txt", `${text}\n`);
+}
+
+function Buttons() {
+    const [waits, setWaits] = useState(false);
+    const now = evolution.value;
+    const state = now?.state;
+    const active = isActive();
+    const people = now !== null && now.individuals.length > 0;
+    const begin = async (goOn: boolean) => {
+        setWaits(true);
+        await startEvolution({
+            spec: subject.value?.text ?? "",
+            options: words(goOn),
+            until: untilText(),
+            goOn,
+        });
+        setWaits(false);
+    };
+    return (
+        <>
+            <RunBar
+                state={state}
+                label={people ? "New population" : "Start"}
+                blocked={waits || allGenes().length === 0}
+                onStart={() => begin(false)}
+                job={evolution.value?.work}
+            >
+                <Button
+                    disabled={active || waits || !people}
+                    title="More generations of the population at hand"
+                    onClick={() => begin(true)}
+                >
+                    Evolve further
+                </Button>
+            </RunBar>
+            <div class="buttons">
+                <Button disabled={!people} onClick={() => save()}>
+                    Save
+                </Button>
+                <FileButton
+                    label="Load"
+                    disabled={active}
+                    take={({ bytes }) => loadPopulation(bytes)}
+                />
+                <Button disabled={active || now === null} onClick={() => forget()}>
+                    Forget
+                </Button>
+            </div>
+        </>
+    );
+}
+
+const STATES = { running: "", paused: "Paused. ", done: "", cancelled: "Cancelled. ", loaded: "" };
+
+function Status({ state }: { state: Evolution }) {
+    const last = state.history.at(-1);
+    const seconds = state.worked / 1000;
+    const games = state.work === null ? 0 : state.done;
+    const rate = seconds > 0 ? games / seconds : 0;
+    return (
+        <>
+            <Progress
+                label="Games played"
+                done={state.done}
+                total={state.total || null}
+                running={false}
+            >
+                {state.state === "loaded"
+                    ? `Loaded: ${state.individuals.length} individuals of ${state.spec}, ${state.text}.`
+                    : `${STATES[state.state]}${last === undefined ? "The first population plays." : `Generation ${last.generation}.`}`}
+                {state.reason !== null && ` Ended because ${state.reason}.`}
+            </Progress>
+            {isActive() && <p class="muted">{state.until}</p>}
+            {state.work !== null && (
+                <p class="muted num">
+                    {games} games, {Math.round(rate)} per second, {timeText(state.worked)}
+                </p>
+            )}
+        </>
+    );
+}
+
+function Outcome({ state }: { state: Evolution }) {
+    return (
+        <section class="match-results" aria-label="Evolution">
+            <Status state={state} />
+            {state.history.length > 0 && (
+                <History history={state.history} measure={state.measure} />
+            )}
+            {state.individuals.length > 0 && (
+                <>
+                    <Chosen />
+                    <Fold title="Population" count={state.individuals.length} open>
+                        {() => <Population state={state} />}
+                    </Fold>
+                    <Fold title="Parallel coordinates">{() => <Parallel state={state} />}</Fold>
+                    <Fold title="Ancestry of the best" count={state.ancestry.length}>
+                        {() => <Ancestry list={state.ancestry} />}
+                    </Fold>
+                </>
+            )}
+        </section>
+    );
+}
+
+export function GenesPanel() {
+    const line = show.value;
+    useEffect(followSubject, []);
+    const gameRow = gameRowOf(line?.family);
+    if (line === null || gameRow === undefined) return null;
+    const state = evolution.value;
+    return (
+        <div class="match genes">
+            <p class="muted">
+                Parameters of a player evolve: individuals play, the better ones have children. The
+                same seed gives the same evolution, whatever the number of workers.
+            </p>
+            <Setup line={line} gameRow={gameRow} />
+            <Buttons />
+            {state !== null && <Outcome state={state} />}
+        </div>
+    );
+}

@@ -1,0 +1,177 @@
+/** Everybody: a table that can be sorted, and what can be done with the one that is looked at. */
+import { signal } from "@preact/signals";
+import type { Individual } from "../../../engine/protocol.ts";
+import { notify } from "../../../state/actions.ts";
+import { PACK_ABOVE, packLink } from "../../../state/pack.ts";
+import { openPanel } from "../../../state/session.ts";
+import { show } from "../../../state/store.ts";
+import { seatName } from "../../../text/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { sets } from "../../../ui/field.tsx";
+import { type Column, type Order, Table } from "../../../ui/table.tsx";
+import { replayLink } from "../statistics.ts";
+import {
+    chosen,
+    chosenId,
+    type Evolution,
+    evolution,
+    useIndividual,
+    watchIndividual,
+} from "./lab.ts";
+
+/** Rows at first. */
+const SHOWN = 20;
+
+/** The last part of a path: columns are narrow. */
+export function shortName(path: string): string {
+    return path.slice(path.lastIndexOf(".") + 1);
+}
+
+export function geneText(value: number | null | undefined): string {
+    return value == null ? "–" : String(Math.round(value * 1000) / 1000);
+}
+
+function columnsOf(genes: string[], withWins: boolean): (Column<Individual> | false)[] {
+    return [
+        withWins && {
+            title: "Wins %",
+            doc: "Games won, in percent",
+            by: (one) => one.wins ?? 0,
+            cell: (one) => (one.wins ?? 0).toFixed(1),
+        },
+        {
+            title: "Score",
+            doc: "Mean score of its games",
+            by: (one) => one.score,
+            cell: (one) => String(Math.round(one.score * 100) / 100),
+        },
+        {
+            title: "Born",
+            doc: "Generation in which it was born",
+            by: (one) => one.born,
+            cell: (one) => String(one.born),
+        },
+        ...genes.map((path, i) => ({
+            key: path,
+            title: shortName(path),
+            doc: path,
+            by: (one: Individual) => one.values[i] ?? null,
+            cell: (one: Individual) => geneText(one.values[i]),
+        })),
+    ];
+}
+
+const order = signal<Order>({ key: "", down: true });
+const all = signal(false);
+
+export function Population({ state }: { state: Evolution }) {
+    const { individuals, genes } = state;
+    const now = chosen()?.id;
+    return (
+        <>
+            <Table
+                caption="Population"
+                scroll
+                class="population"
+                rows={individuals}
+                keyOf={(one) => one.id}
+                row={(one) => ({ class: one.id === now ? "chosen" : "" })}
+                order={order}
+                most={all.value ? individuals.length : SHOWN}
+                columns={[
+                    {
+                        title: "Individual",
+                        head: true,
+                        cell: ({ id }) => (
+                            <Button
+                                look="chip"
+                                pressed={id === now}
+                                aria-label={`Look at individual ${id}`}
+                                onClick={sets(chosenId, id)}
+                            >
+                                {id}
+                            </Button>
+                        ),
+                    },
+                    ...columnsOf(genes, individuals[0]?.wins !== undefined),
+                ]}
+            />
+            {individuals.length > SHOWN && (
+                <Button
+                    look="chip"
+                    class="genes-all"
+                    onClick={() => {
+                        all.value = !all.value;
+                    }}
+                >
+                    {all.value ? `Only the first ${SHOWN}` : `All ${individuals.length}`}
+                </Button>
+            )}
+        </>
+    );
+}
+
+// ---------------------------------------------------------------- one of them
+
+async function copyLink(one: Individual): Promise<void> {
+    const line = show.value;
+    const game = evolution.value?.game ?? line?.game ?? "";
+    const others = line?.game === game ? line.players.slice(1) : [];
+    const text = replayLink(game, [one.spec, ...others], line?.seed ?? 1, "");
+    const hash = text.length > PACK_ABOVE ? await packLink(text) : text;
+    const address = `${location.href.replace(/#.*$/, "")}#${hash}`;
+    try {
+        await navigator.clipboard.writeText(address);
+        notify("info", `The link of individual ${one.id} was copied.`);
+    } catch {
+        notify("info", "The browser did not let the page copy. This is the link:", address);
+    }
+}
+
+export function how(one: { how?: string; born?: number; parents?: number[] }): string {
+    const parents = one.parents ?? [];
+    const of = parents.length > 0 ? ` of ${parents.join(" and ")}` : "";
+    return `${one.how ?? "not known here"}${of}, generation ${one.born ?? "?"}`;
+}
+
+export function Chosen() {
+    const one = chosen();
+    const line = show.value;
+    if (one === undefined || line === null) return null;
+    const best = evolution.value?.individuals[0]?.id === one.id;
+    return (
+        <section class="genes-one" aria-label="Individual that is looked at">
+            <h3>
+                Individual {one.id}
+                {best ? ", the best" : ""}
+            </h3>
+            <p class="muted num">
+                {how(one)}; {one.wins === undefined ? "" : `${one.wins.toFixed(1)} % won, `}
+                score {Math.round(one.score * 100) / 100} in {one.games} games
+            </p>
+            <p class="card-spec muted">{one.spec}</p>
+            <div class="buttons">
+                <Button look="primary" icon="play" onClick={() => watchIndividual(one)}>
+                    Watch it play
+                </Button>
+                {line.player_names.map((name, seat) => (
+                    <Button
+                        key={name}
+                        onClick={() =>
+                            void useIndividual(one, seat).then((ok) => {
+                                if (ok) openPanel("players");
+                            })
+                        }
+                    >
+                        {line.player_names.length > 1
+                            ? `Use as ${seatName(line, seat)}`
+                            : "Use as player"}
+                    </Button>
+                ))}
+                <Button icon="copy" onClick={() => copyLink(one)}>
+                    Copy link
+                </Button>
+            </div>
+        </section>
+    );
+}

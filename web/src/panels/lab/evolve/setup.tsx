@@ -1,0 +1,257 @@
+/** Who is evolved, which of its genes, how it is measured: all generated from the core's tables. */
+
+import { effect, signal } from "@preact/signals";
+import type { GameRow, Param, Row, Show, SpecLine, Values } from "../../../engine/protocol.ts";
+import { SearcherSelect, specEntries } from "../../../params/chooser.tsx";
+import { SpecEditor } from "../../../params/editor.tsx";
+import { PlayerFold } from "../../../params/fold.tsx";
+import {
+    changeTo,
+    findRow,
+    isNested,
+    rowsOf,
+    valuesWith,
+    wordsOf,
+} from "../../../params/values.ts";
+import { find } from "../../../state/actions.ts";
+import { ask } from "../../../state/ask.ts";
+import { gameRowOf } from "../../../state/looks.ts";
+import { atLevel, inRole, roleSpec, searcherRow } from "../../../state/roles.ts";
+import { describe, players, searchers, show } from "../../../state/store.ts";
+import { seatName } from "../../../text/format.ts";
+import { bound } from "../../../ui/field.tsx";
+import { Fold } from "../../../ui/fold.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { Workers } from "../controls.tsx";
+import { resizeLab } from "./lab.ts";
+
+/** The player whose genes are evolved, with all its values; null until the core has read it. */
+export const subject = signal<SpecLine | null>(null);
+/** Genes that are left as they are. */
+const fixed = signal<ReadonlySet<string>>(new Set());
+/** The player to beat; "" = the subject as it is. */
+const opponent = signal("");
+/** Parameters as far as they differ from the page's own defaults. */
+const parameters = signal<Values>({});
+
+// ---------------------------------------------------------------- the player
+
+/** The game that the player was read for. */
+const asked = signal("");
+
+async function readSubject(spec: string): Promise<boolean> {
+    const line = find(await ask(`spec player ${spec}`, true), "spec");
+    if (line === undefined) return false;
+    if (line.name !== subject.value?.name) fixed.value = new Set();
+    subject.value = line;
+    return true;
+}
+
+/** The player that has weights worth evolving. */
+function firstSubject(): string {
+    const row = inRole("evolved").at(-1);
+    return row === undefined ? atLevel("opponent", "beginner") : roleSpec(row, "evolved");
+}
+
+/** A player of the present game, until the returned function is called. */
+export function followSubject(): () => void {
+    return effect(() => {
+        const game = show.value?.game;
+        if (game === undefined || describe.value === null || searchers.value.length === 0) return;
+        if (asked.peek() === game) return;
+        asked.value = game;
+        subject.value = null;
+        opponent.value = "";
+        void readSubject(firstSubject());
+    });
+}
+
+function genesOf(row: Row, values: Values, gameRow: GameRow, prefix = ""): string[] {
+    return row.params.flatMap((param) => {
+        const value = values[param.name];
+        const path = prefix + param.name;
+        if (param.gene) return [path];
+        if (!isNested(value)) return [];
+        const inner = findRow(value.name, rowsOf(param.kind, gameRow));
+        return inner === undefined ? [] : genesOf(inner, value.values, gameRow, `${path}.`);
+    });
+}
+
+/** Paths of the genes that the player has. */
+export function allGenes(): string[] {
+    const now = subject.value;
+    const gameRow = gameRowOf(show.value?.family);
+    const row = now === null ? undefined : searcherRow(now.name);
+    if (now === null || gameRow === undefined || row === undefined) return [];
+    return genesOf(row, now.values, gameRow);
+}
+
+/** Limits belong here, a name does not. */
+const hide = (param: Param) => param.name === "name";
+
+function Genes() {
+    const all = allGenes();
+    if (all.length === 0)
+        return (
+            <p class="muted">
+                This player has no parameter that can be evolved; choose another evaluation or
+                player.
+            </p>
+        );
+    const off = fixed.value;
+    return (
+        <fieldset class="genes-choice">
+            <legend>Genes</legend>
+            {all.map((path) => (
+                <Switch
+                    key={path}
+                    look="box"
+                    value={!off.has(path)}
+                    onChange={(evolves) => {
+                        const next = new Set(off);
+                        if (evolves) next.delete(path);
+                        else next.add(path);
+                        fixed.value = next;
+                    }}
+                >
+                    {path}
+                </Switch>
+            ))}
+        </fieldset>
+    );
+}
+
+function Subject({ gameRow }: { gameRow: GameRow }) {
+    const now = subject.value;
+    if (now === null) return null;
+    const change = (path: string, value: string) => readSubject(`${now.text} ${path}=${value}`);
+    return (
+        <>
+            <SearcherSelect label="Player to evolve" value={now.name} onChange={readSubject} />
+            <PlayerFold
+                title="Its settings"
+                presets="Presets of the player to evolve"
+                player={now}
+                gameRow={gameRow}
+                hide={hide}
+                onChange={change}
+                onSpec={readSubject}
+            />
+            <Genes />
+        </>
+    );
+}
+
+// ---------------------------------------------------------------- against whom
+
+function Opponent({ line }: { line: Show }) {
+    const seats = players.value.flatMap(({ human, spec }, seat) =>
+        human ? [] : [{ id: spec, title: `${seatName(line, seat)}: ${spec}` }],
+    );
+    return (
+        <Select
+            label="Measured against"
+            entries={[{ id: "", title: "itself, as it is now" }, ...seats, ...specEntries()]}
+            {...bound(opponent)}
+        />
+    );
+}
+
+// ---------------------------------------------------------------- the parameters
+
+/** What the page chooses by itself or by other controls. */
+const OWN = ["pool", "genes", "against", "start"];
+/** Ranges in which a slider is of use; the console takes more. */
+const TAILORED: { [name: string]: Partial<Param> } = {
+    population: { max: 1000, limit: true, log: true },
+    games: { max: 10000, limit: true },
+    generations: { max: 500, limit: true },
+    stop: { limit: true },
+    group: { max: 100 },
+    winners: { max: 100 },
+    fathers: { max: 100 },
+    parents: { max: 8 },
+    mutations: { max: 50 },
+    survivors: { max: 1000 },
+    openings: { max: 20 },
+};
+/** Two players need openings to play different games, and their games take longer. */
+const BETWEEN: { [name: string]: Partial<Param> } = {
+    population: { init: 20 },
+    games: { init: 40 },
+    generations: { init: 20 },
+    openings: { init: 4, limit: true },
+};
+/** Of little use where only points are counted or nobody is met. */
+const ALONE = ["openings"];
+
+function parameterRow(between: boolean): Row {
+    const params = describe.value?.commands.find((row) => row.name === "evolve")?.options ?? [];
+    return {
+        name: "evolve",
+        title: "Evolution",
+        doc: "",
+        presets: [],
+        params: params
+            .filter(({ name }) => !OWN.includes(name) && (between || !ALONE.includes(name)))
+            .map((param) => ({
+                ...param,
+                ...TAILORED[param.name],
+                ...(between ? BETWEEN[param.name] : {}),
+            })),
+    };
+}
+
+function isBetween(): boolean {
+    return (show.value?.player_names.length ?? 1) > 1;
+}
+
+/** The words of `evolve` that the controls mean. */
+export function words(goOn: boolean): string[] {
+    const between = isBetween();
+    const row = parameterRow(between);
+    const values = valuesWith(row, parameters.value);
+    const options = wordsOf(row.params, values, between ? BETWEEN : {});
+    if (goOn) return options;
+    const wanted = allGenes().filter((path) => !fixed.value.has(path));
+    if (fixed.value.size > 0 && wanted.length > 0) options.push(`genes=${wanted.join(",")}`);
+    if (between && opponent.value !== "") options.push(`against=${opponent.value}`);
+    return options;
+}
+
+/** When it will end, as a sentence. */
+export function untilText(): string {
+    const values = valuesWith(parameterRow(isBetween()), parameters.value);
+    const generations = Number(values.generations ?? 0);
+    const ends = [`as soon as the best one wins more than ${values.stop} % of its games`];
+    if (generations > 0) ends.push(`after ${generations} generations`);
+    return `Ends ${ends.join(", or ")}.`;
+}
+
+export function Setup({ line, gameRow }: { line: Show; gameRow: GameRow }) {
+    const row = parameterRow(isBetween());
+    return (
+        <>
+            <div class="contestants">
+                <Subject gameRow={gameRow} />
+                {isBetween() && <Opponent line={line} />}
+                <Workers onResize={resizeLab} />
+            </div>
+            <Fold title="Parameters" count={words(false).join(" ")}>
+                <SpecEditor
+                    kind="player"
+                    row={row}
+                    values={valuesWith(row, parameters.value)}
+                    gameRow={gameRow}
+                    onChange={(path, text) => {
+                        parameters.value = changeTo(row, parameters.value, path, text);
+                    }}
+                    onReset={() => {
+                        parameters.value = {};
+                    }}
+                />
+            </Fold>
+        </>
+    );
+}

@@ -1,0 +1,103 @@
+/** The games of a match or tournament: each opens on the board with its moves. */
+import { useState } from "preact/hooks";
+import { Pages } from "../../ui/pages.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { Run } from "./batch.ts";
+import { keptGames } from "./kept.ts";
+import { replayLink } from "./statistics.ts";
+
+/** Rows of one page of the list. */
+const PAGE = 100;
+
+interface Props<Latest> {
+    run: Run<Latest>;
+    /** Of the players, in the order of the line. */
+    names: readonly string[];
+    /** Of the seats. */
+    sides: readonly string[];
+}
+
+export function Games<Latest>({ run, names, sides }: Props<Latest>) {
+    const [who, setWho] = useState(0);
+    const [how, setHow] = useState(0);
+    const [page, setPage] = useState(0);
+    const { wish } = run;
+    const games = run.games.filter((game) => {
+        const seat = who === 0 ? -1 : game.seats.indexOf(who - 1);
+        if (who > 0 && seat < 0) return false;
+        if (how === 0) return true;
+        if (how === 2) return game.winner < 0;
+        if (how === 4) return game.late >= 0 || game.failed >= 0;
+        if (who === 0) return how === 1 ? game.winner === 0 : game.winner > 0;
+        return how === 1 ? game.winner === seat : game.winner >= 0 && game.winner !== seat;
+    });
+    const pages = Math.max(1, Math.ceil(games.length / PAGE));
+    const at = Math.min(page, pages - 1);
+    const results =
+        who === 0
+            ? [`won by ${sides[0] ?? "the first"}`, "drawn", "won by others"]
+            : ["won", "drawn", "lost"];
+    if (!wish.keep)
+        return (
+            <p class="muted">
+                Games are kept one by one up to {keptGames(sides.length)}; ask for fewer.
+            </p>
+        );
+    return (
+        <>
+            <div class="lab-filter">
+                <Select
+                    label="Games of"
+                    compact
+                    value={who}
+                    entries={["All players", ...names].map((title, id) => ({ id, title }))}
+                    onChange={setWho}
+                />
+                <Select
+                    label="Result"
+                    compact
+                    value={how}
+                    entries={["all games", ...results, "late or failed"].map((title, id) => ({
+                        id,
+                        title,
+                    }))}
+                    onChange={setHow}
+                />
+            </div>
+            <ol class="games" aria-label="Games">
+                {games.slice(at * PAGE, (at + 1) * PAGE).map((game) => {
+                    const title = game.seats.map((player) => names[player] ?? "?").join(" – ");
+                    const winner = game.winner < 0 ? "" : names[game.seats[game.winner] as number];
+                    const score =
+                        game.result.length === 1
+                            ? String(game.result[0])
+                            : game.winner < 0
+                              ? "draw"
+                              : `${sides[game.winner] ?? game.winner + 1} wins`;
+                    const trouble = game.late >= 0 ? ", late" : game.failed >= 0 ? ", failed" : "";
+                    return (
+                        <li key={game.index}>
+                            <span class="num muted">{game.index + 1}</span>
+                            <span class="games-who" title={game.players.join(" – ")}>
+                                {title}
+                            </span>
+                            <span class="games-result" title={winner}>
+                                {score}
+                                {trouble}
+                            </span>
+                            <span class="num muted">{game.moves} moves</span>
+                            <a
+                                href={`#${replayLink(wish.game, game.players, wish.seed, game.line)}`}
+                                aria-label={`Replay game ${game.index + 1}`}
+                            >
+                                Replay
+                            </a>
+                        </li>
+                    );
+                })}
+            </ol>
+            {games.length === 0 && <p class="muted">No such game.</p>}
+            <Pages count={games.length} size={PAGE} page={at} onTurn={setPage} />
+        </>
+    );
+}

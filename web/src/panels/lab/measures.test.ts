@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
+import { sweepCsv } from "./files.ts";
+import { evenLevel, isWide, levelOf, levelText, measuresOf, valuesOf } from "./measures.ts";
+
+const figures: SweepFigures = {
+    spec: "uct(sims=10,c=1)",
+    score: 0.75,
+    error: 0.1,
+    ms: 0.5,
+    games: 100,
+    wins: 70,
+    draws: 10,
+    avg_victories: 0.7,
+    avg_victories_error: 0.09,
+    avg_stones: 14,
+    avg_stones_error: 2,
+    length: 20,
+    length_error: 1,
+};
+
+test("scores have Wilson's interval, points their own error", () => {
+    const level = levelOf(figures, "score", false);
+    expect(level?.y).toBe(75);
+    expect(level?.low).toBeCloseTo(65.7, 1);
+    expect(level?.high).toBeCloseTo(82.5, 1);
+    expect(levelOf({ ...figures, score: 800, error: 50 }, "score", true)).toEqual({
+        y: 800,
+        low: 750,
+        high: 850,
+    });
+    expect(levelOf(figures, "avg_stones", false)).toEqual({ y: 14, low: 12, high: 16 });
+});
+
+test("Elo of a clean sweep says nothing", () => {
+    expect(levelText(levelOf(figures, "elo", false), "elo")).toBe("+191");
+    expect(levelOf({ ...figures, score: 1 }, "elo", false)).toBeNull();
+    expect(levelText(null, "elo")).toBe("–");
+    expect(evenLevel("elo")).toBe(0);
+    expect(measuresOf(true).map(({ id }) => id)).not.toContain("elo");
+});
+
+test("axes: values in their order, equal factors when they span much", () => {
+    const rows = [10, 100].flatMap((sims) =>
+        ["visits", "value"].map((final) => ({ ...figures, value: sims, values: { sims, final } })),
+    ) as SweepRow[];
+    expect(valuesOf(rows, "sims")).toEqual([10, 100]);
+    expect(valuesOf(rows, "final")).toEqual(["visits", "value"]);
+    expect(isWide([10, 100])).toBe(true);
+    expect(isWide([1, 2])).toBe(false);
+    expect(isWide([0, 100])).toBe(false);
+    expect(isWide(["a", "b"])).toBe(false);
+    const lines = sweepCsv(rows, { ...figures, spec: "random" })
+        .trim()
+        .split("\r\n");
+    expect(lines).toHaveLength(6);
+    expect(lines[1]).toMatch(/^"uct\(sims=10,c=1\)",10,visits,0.75,0.1,/);
+    expect(lines[5]).toMatch(/^random,,,0.75,/);
+});

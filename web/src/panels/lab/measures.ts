@@ -1,0 +1,69 @@
+/** What a sweep can be drawn by: the score or a statistic, with its error. Pure functions. */
+import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
+import { eloOf, signedText, wilson } from "./statistics.ts";
+
+export type Measure = "score" | "elo" | "avg_victories" | "avg_stones" | "length" | "ms";
+
+export interface Level {
+    y: number;
+    low: number;
+    high: number;
+}
+
+/** Of games of one player: the score is points, and there is no Elo. */
+export function measuresOf(alone: boolean): { id: Measure; title: string }[] {
+    const all: { id: Measure; title: string }[] = [
+        { id: "score", title: alone ? "Points" : "Score in per cent" },
+        { id: "elo", title: "Elo against the opponent" },
+        { id: "avg_victories", title: alone ? "avg_victories: goal reached" : "avg_victories" },
+        { id: "avg_stones", title: "avg_stones" },
+        { id: "length", title: "Moves of a game" },
+        { id: "ms", title: "Milliseconds a move" },
+    ];
+    return alone ? all.filter(({ id }) => id !== "elo") : all;
+}
+
+/** Null: that measure says nothing here, as Elo of a clean sweep. */
+export function levelOf(row: SweepFigures, measure: Measure, alone: boolean): Level | null {
+    const around = (y: number, error: number) => ({ y, low: y - error, high: y + error });
+    if (measure === "ms") return around(row.ms, 0);
+    const share = wilson(row.score * row.games, row.games);
+    if (measure === "elo") {
+        const ends = [share[0], row.score, share[1]].map((part) =>
+            eloOf(Math.min(0.999, Math.max(0.001, part))),
+        );
+        const [low = 0, y = 0, high = 0] = ends;
+        return row.score <= 0 || row.score >= 1 ? null : { y, low, high };
+    }
+    if (measure === "score")
+        return alone
+            ? around(row.score, row.error)
+            : { y: 100 * row.score, low: 100 * share[0], high: 100 * share[1] };
+    return around(row[measure], row[`${measure}_error`]);
+}
+
+/** Where an equal player would stand. */
+export function evenLevel(measure: Measure): number | null {
+    return measure === "score" ? 50 : measure === "elo" ? 0 : null;
+}
+
+export function levelText(level: Level | null, measure: Measure): string {
+    if (level === null) return "–";
+    if (measure === "elo") return signedText(level.y, 0);
+    const digits = measure === "avg_victories" || measure === "ms" ? 3 : 1;
+    return level.y.toFixed(digits).replace("-", "\u2212");
+}
+
+/** The values of one axis in their order, as they first come in the rows. */
+export function valuesOf(rows: readonly SweepRow[], path: string): (number | string)[] {
+    return [...new Set(rows.map((row) => row.values[path] as number | string))];
+}
+
+/** Equal factors are drawn at equal distances when the values span a wide range. */
+export function isWide(values: readonly (number | string)[]): boolean {
+    const numbers = values.map(Number);
+    return (
+        numbers.every((n) => Number.isFinite(n) && n > 0) &&
+        Math.max(...numbers) >= 5 * Math.min(...numbers)
+    );
+}

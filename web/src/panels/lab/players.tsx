@@ -1,0 +1,114 @@
+/** The choice of one computer player: at the board, a searcher, one of its presets, or any spec. */
+
+import type { ComponentChildren } from "preact";
+import { useId, useState } from "preact/hooks";
+import { engine } from "../../engine/engine.ts";
+import type { Show } from "../../engine/protocol.ts";
+import { specEntries } from "../../params/chooser.tsx";
+import { find } from "../../state/actions.ts";
+import { inRole, usualPlayer } from "../../state/roles.ts";
+import { analysis, players } from "../../state/store.ts";
+import { seatName } from "../../text/format.ts";
+import { TextField } from "../../ui/entry.tsx";
+import { Field } from "../../ui/field.tsx";
+import { type Entry, idsOf, Select } from "../../ui/select.tsx";
+import { Refusal } from "../../ui/words.tsx";
+
+const OWN = "own";
+
+/** Computers at the board first, so that an experiment begins with what is there. */
+export function proposed(index: number): string {
+    const seated = players.value.filter((player) => !player.human).map((player) => player.spec);
+    const others = [...inRole("judge"), ...inRole("baseline")].map(({ name }) => name);
+    const list = [...new Set([...seated, ...others])];
+    return list[index] ?? list[0] ?? usualPlayer();
+}
+
+export interface PlayerChoiceProps {
+    label: string;
+    spec: string;
+    line: Show;
+    onChange: (spec: string) => unknown;
+    /** Whether there may be nobody, "". */
+    optional?: boolean;
+    /** Beside the choice: a button that removes it. */
+    children?: ComponentChildren;
+}
+
+function OwnSpec({
+    label,
+    spec,
+    onChange,
+}: Pick<PlayerChoiceProps, "label" | "spec" | "onChange">) {
+    const id = useId();
+    const [wrong, setWrong] = useState("");
+    /** What stands in the entry, kept when the panel is drawn anew before it is taken. */
+    const [typed, setTyped] = useState<string | null>(null);
+    const take = async (text: string) => {
+        const word = text.trim();
+        if (word === "" || word === spec) {
+            setTyped(null);
+            return;
+        }
+        const answers = await engine.send(`spec player ${word}`, { quiet: true });
+        const error = find(answers, "error");
+        const read = find(answers, "spec");
+        setWrong(error?.text ?? "");
+        if (error !== undefined) return;
+        onChange(read?.text ?? word);
+        setTyped(null);
+    };
+    return (
+        <div class="lab-own">
+            <TextField
+                label={`Spec of ${label}`}
+                compact
+                invalid={wrong !== ""}
+                describedby={id}
+                value={typed ?? spec}
+                onInput={setTyped}
+                onChange={take}
+            />
+            <Refusal id={id} text={wrong} />
+        </div>
+    );
+}
+
+export function PlayerChoice(props: PlayerChoiceProps) {
+    const { label, spec, line, onChange, optional = false, children } = props;
+
+    const [own, setOwn] = useState(false);
+    const seats = players.value.flatMap((player, seat) =>
+        player.human ? [] : [{ id: player.spec, title: `${seatName(line, seat)}: ${player.spec}` }],
+    );
+    const analyst = analysis.value.spec;
+    if (analyst !== "") seats.push({ id: analyst, title: `Analysis: ${analyst}` });
+    const entries: Entry<string>[] = [
+        ...(optional ? [{ id: "", title: "none" }] : []),
+        { id: OWN, title: "Own spec …" },
+        { group: "At the board", entries: seats },
+        ...specEntries(),
+    ];
+    if (!idsOf(entries).includes(spec)) entries.unshift(spec);
+    return (
+        <>
+            <Field label={label}>
+                {(ties) => (
+                    <div class="lab-choice">
+                        <Select
+                            {...ties}
+                            value={own ? OWN : spec}
+                            entries={entries}
+                            onChange={(value) => {
+                                setOwn(value === OWN);
+                                if (value !== OWN) onChange(value);
+                            }}
+                        />
+                        {children}
+                    </div>
+                )}
+            </Field>
+            {own && <OwnSpec label={label} spec={spec} onChange={onChange} />}
+        </>
+    );
+}

@@ -1,0 +1,165 @@
+/** What a match has shown so far. */
+import { useState } from "preact/hooks";
+import type { MatchLine, MatchProgress, SeriesOfGames } from "../../engine/protocol.ts";
+import { show } from "../../state/store.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Table } from "../../ui/table.tsx";
+import { Figures } from "../../ui/words.tsx";
+import type { Run } from "./batch.ts";
+import { Files, Played } from "./controls.tsx";
+import { gamesCsv, statisticsCsv } from "./files.ts";
+import { Games } from "./games.tsx";
+import { eloText, percentText, sprtText } from "./statistics.ts";
+import { Repeats, Statistics, Troubles } from "./statisticstable.tsx";
+
+type Latest = MatchLine | MatchProgress;
+type Duel = Latest & SeriesOfGames;
+
+/** Games of one player have no score against somebody. */
+function isDuel(latest: Latest): latest is Duel {
+    return latest.wins !== undefined;
+}
+
+function Score({ latest, names }: { latest: Duel; names: string[] }) {
+    const { wins, draws, losses, games, score, score_low: low, score_high: high } = latest;
+    const { superiority, sprt } = latest;
+    const part = (count: number) => ({ flexGrow: count });
+    const known = games > 0;
+    return (
+        <>
+            <div class="wdl" aria-hidden="true">
+                <span class="wdl-wins" style={part(wins)} />
+                <span class="wdl-draws" style={part(draws)} />
+                <span class="wdl-losses" style={part(losses)} />
+            </div>
+            <Figures
+                class="results"
+                list={[
+                    {
+                        name: "wins · draws · losses",
+                        text: `${wins} · ${draws} · ${losses}`,
+                        doc: `Games that ${names[0]} won, drew and lost`,
+                    },
+                    {
+                        name: `score of ${names[0]}`,
+                        text: known ? percentText(score) : "–",
+                        doc: "Wins and half of the draws",
+                    },
+                    {
+                        name: "95 % interval",
+                        text: known ? `${(100 * low).toFixed(1)} to ${percentText(high)}` : "–",
+                        doc: "Wilson's interval: in 95 of 100 matches it holds the true score",
+                    },
+                    {
+                        name: "Elo",
+                        text: eloText(latest.elo, latest.elo_error, score),
+                        doc: "Difference of Elo that the score stands for, ± its error at 95 %",
+                    },
+                    {
+                        name: "likelihood of superiority",
+                        text: known && superiority !== undefined ? percentText(superiority) : "–",
+                        doc: `How likely it is, by these games, that ${names[0]} is the better player`,
+                    },
+                    sprt !== undefined && {
+                        name: `SPRT ${sprt.elo0} : ${sprt.elo1} Elo`,
+                        text: sprtText(sprt),
+                        doc: "Sequential test at 5 %: the match stops as soon as the log-likelihood ratio leaves -2.94 to 2.94",
+                    },
+                ]}
+            />
+        </>
+    );
+}
+
+/** Of more than two players at one board: everybody against all others. */
+function Standing({ rows }: { rows: NonNullable<Latest["rows"]> }) {
+    return (
+        <Table
+            caption="Everybody against all others"
+            scroll
+            class="lab-ranking"
+            rows={rows}
+            keyOf={(row) => row.player}
+            columns={[
+                { title: "#", cell: (_, i) => i + 1 },
+                { title: "Player", head: true, words: true, cell: (row) => row.player },
+                { title: "+ = −", cell: (row) => `${row.wins} ${row.draws} ${row.losses}` },
+                { title: "Score", cell: (row) => (row.games > 0 ? percentText(row.score) : "–") },
+                { title: "Elo", cell: (row) => eloText(row.elo, row.elo_error, row.score) },
+            ]}
+        />
+    );
+}
+
+type View = "score" | "statistics" | "games";
+
+const VIEWS: { id: View; title: string }[] = [
+    { id: "score", title: "Score" },
+    { id: "statistics", title: "Statistics" },
+    { id: "games", title: "Games" },
+];
+
+export function Results({ run }: { run: Run<Latest> }) {
+    const [view, setView] = useState<View>("score");
+    const { latest, wish } = run;
+    if (latest === null)
+        return (
+            <section class="match-results" aria-label="Results">
+                <Played run={run} />
+            </section>
+        );
+    const names = latest.players;
+    const line = show.value;
+    const sides = Object.keys(latest.pv)
+        .slice(names.length)
+        .map((name) => line?.player_titles[line.player_names.indexOf(name)] ?? name);
+    return (
+        <section class="match-results" aria-label="Results">
+            <Played run={run} />
+            <Segmented label="View" entries={VIEWS} value={view} onChange={setView} />
+            <div class="lab-view" hidden={view !== "score"}>
+                {latest.rows !== undefined ? (
+                    <Standing rows={latest.rows} />
+                ) : (
+                    isDuel(latest) && <Score latest={latest} names={names} />
+                )}
+                <Troubles latest={latest} names={names} />
+                <Repeats run={run} />
+            </div>
+            <div class="lab-view" hidden={view !== "statistics"}>
+                <Statistics latest={latest} />
+                {latest.statistics !== undefined && <p class="muted lab-of">{latest.statistics}</p>}
+                <Files
+                    files={[
+                        {
+                            title: "CSV",
+                            name: "statistics.csv",
+                            content: () => statisticsCsv(latest),
+                        },
+                        {
+                            title: "JSON",
+                            name: "match.json",
+                            content: () => `${JSON.stringify({ wish, ...latest })}\n`,
+                        },
+                    ]}
+                />
+            </div>
+            <div class="lab-view" hidden={view !== "games"}>
+                {(view === "games" || run.state !== "running") && (
+                    <Games run={run} names={names} sides={sides} />
+                )}
+                {run.games.length > 0 && (
+                    <Files
+                        files={[
+                            {
+                                title: "CSV",
+                                name: "games.csv",
+                                content: () => gamesCsv(run.games, wish),
+                            },
+                        ]}
+                    />
+                )}
+            </div>
+        </section>
+    );
+}

@@ -1,0 +1,65 @@
+/** The batch jobs of the page: a match, a tournament, a sweep; one of them runs at a time. */
+import { computed } from "@preact/signals";
+import wasmUrl from "@wasm/plyscope.wasm?url";
+import { engine } from "../../engine/engine.ts";
+import type {
+    MatchLine,
+    MatchProgress,
+    SweepLine,
+    SweepProgress,
+    TournamentLine,
+    TournamentProgress,
+} from "../../engine/protocol.ts";
+import { newGame, notify } from "../../state/actions.ts";
+import { once } from "../../state/once.ts";
+import { show } from "../../state/store.ts";
+import { carryFiles, cores, makeEngine, workers } from "../../state/workers.ts";
+import { Batch, type BatchHost } from "./batch.ts";
+import { memory } from "./saved.ts";
+
+const host: BatchHost = {
+    engine,
+    makeEngine,
+    workers,
+    // Enough for all workers that may be asked for while the job runs.
+    ahead: () => 2 * Math.max(4, cores),
+    notify: (text) => notify("error", text),
+    damaged: once(() =>
+        notify(
+            "error",
+            "Results that an earlier visit had saved are damaged. What cannot be read is dropped and, where a job goes on, played again.",
+        ),
+    ),
+    prepare: carryFiles,
+    version: () => wasmUrl, // its name has a sum of the bytes: another core may give other results
+    memory,
+};
+
+export const matches = new Batch<MatchLine | MatchProgress>("match", host);
+export const tournaments = new Batch<TournamentLine | TournamentProgress>("tournament", host);
+export const sweeps = new Batch<SweepLine | SweepProgress>("sweep", host);
+/** The experiment of the document, in the panel of its own. */
+export const curves = new Batch<SweepLine | SweepProgress>("curve", host);
+
+const all = [matches, tournaments, sweeps, curves];
+
+/** The match, for those who only ask whether there is one. */
+export const run = matches.run;
+
+/** Whether some job of this list runs: they share the workers. */
+export const busy = computed(() => all.some((batch) => batch.active.value));
+
+/** The job of an earlier visit, at its own game. */
+export async function goOn(batch: Pick<Batch<unknown>, "saved" | "again">): Promise<void> {
+    const wish = batch.saved.value?.wish;
+    if (wish === undefined) return;
+    if (show.value?.game !== wish.game && !(await newGame(wish.game, true))) return;
+    await batch.again();
+}
+
+/** From now on what runs is written down when the page is left. */
+export function keepOnLeaving(): void {
+    globalThis.addEventListener?.("pagehide", () => {
+        for (const batch of all) if (batch.active.value) batch.write();
+    });
+}

@@ -1,0 +1,297 @@
+/** One or two parameters of a player over a range: strength against them, beside a reference. */
+
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { searcherRow, usualPlayer } from "../../state/roles.ts";
+import { NumberField, TextField } from "../../ui/entry.tsx";
+import { bound } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table } from "../../ui/table.tsx";
+import { Refusal } from "../../ui/words.tsx";
+import "../../styles/curve.css";
+import { useQuery } from "../../engine/hooks.ts";
+import type { GameRow, Show, SpecLine, SweepLine, SweepProgress } from "../../engine/protocol.ts";
+import type { Run } from "./batch.ts";
+import { BatchButtons, Earlier, Files, Played, Workers } from "./controls.tsx";
+import { sweepCsv } from "./files.ts";
+import { levelOf, levelText, type Measure, measuresOf } from "./measures.ts";
+import { Options, OptionsEditor } from "./options.tsx";
+import { PlayerChoice, proposed } from "./players.tsx";
+import { sweeps } from "./run.ts";
+import { SweepPlot } from "./sweepplot.tsx";
+import {
+    isNumber,
+    proposedRange,
+    type Range,
+    rangeCount,
+    type Sweepable,
+    sweepable,
+    sweepSpec,
+} from "./sweeprange.ts";
+
+/** Chosen by the person; "" = what fits. */
+const wish = signal("");
+const opponent = signal("");
+const ranges = signal<Range[]>([]);
+const measure = signal<Measure>("score");
+const options = new Options("sweep");
+/** The chosen player as the core reads it. */
+const player = signal<SpecLine | null>(null);
+
+const MOST = 400;
+
+const SCALES: { id: Range["scale"]; title: string }[] = [
+    { id: "linear", title: "equal steps" },
+    { id: "log", title: "equal factors" },
+    { id: "list", title: "a list" },
+];
+
+interface RangeProps {
+    label: string;
+    range: Range | undefined;
+    choices: Sweepable[];
+    /** The second parameter may be left out. */
+    optional: boolean;
+    onChange: (range: Range | null) => void;
+}
+
+function RangeEditor({ label, range, choices, optional, onChange }: RangeProps) {
+    const chosen = choices.find(({ path }) => path === range?.path);
+    const numeric = chosen !== undefined && isNumber(chosen.param);
+    const entry = (name: "from" | "to" | "list", title: string) => (
+        <TextField
+            label={`${label}: ${title}`}
+            short={title}
+            class="above"
+            value={range?.[name] ?? ""}
+            onInput={(text) => range !== undefined && onChange({ ...range, [name]: text })}
+        />
+    );
+    return (
+        <div class="lab-range">
+            <Select
+                label={label}
+                value={range?.path ?? ""}
+                entries={[
+                    ...(optional ? [{ id: "", title: "none" }] : []),
+                    ...choices.map(({ path }) => path),
+                ]}
+                onChange={(path) => {
+                    const next = choices.find((choice) => choice.path === path);
+                    onChange(next === undefined ? null : proposedRange(next));
+                }}
+            />
+            {range !== undefined && chosen !== undefined && (
+                <>
+                    <div class="lab-bounds">
+                        <Select
+                            label={`${label}: values`}
+                            short="Values"
+                            class="above"
+                            value={range.scale}
+                            entries={numeric ? SCALES : SCALES.slice(-1)}
+                            onChange={(scale) => onChange({ ...range, scale })}
+                        />
+                        {range.scale === "list" ? (
+                            entry("list", "list, with blanks")
+                        ) : (
+                            <>
+                                {entry("from", "from")}
+                                {entry("to", "to")}
+                                <NumberField
+                                    label={`${label}: steps`}
+                                    short="steps"
+                                    class="above"
+                                    min={2}
+                                    max={200}
+                                    live
+                                    value={range.steps}
+                                    onChange={(steps) => onChange({ ...range, steps })}
+                                />
+                            </>
+                        )}
+                    </div>
+                    <p class="muted lab-doc">{chosen.param.doc}</p>
+                </>
+            )}
+        </div>
+    );
+}
+
+export function Sweep({ line, gameRow }: { line: Show; gameRow: GameRow }) {
+    const [waits, setWaits] = useState(false);
+    const spec = wish.value || usualPlayer();
+    const alone = line.player_names.length === 1;
+    const { answer } = useQuery("spec", () => `spec player ${spec}`, { about: () => [line.game] });
+    useEffect(() => {
+        if (answer.value !== null) player.value = answer.value;
+    }, [answer.value]);
+    const read = player.value;
+    const row = read === null ? undefined : searcherRow(read.name);
+    const choices = read === null || row === undefined ? [] : sweepable(row, read.values, gameRow);
+    // Parameters that the chosen player does not have are no longer swept.
+    let kept = ranges.value.filter(({ path }) => choices.some((choice) => choice.path === path));
+    const first =
+        choices.find(({ param }) => param.limit && isNumber(param) && param.type !== "time") ??
+        choices.find(({ param }) => isNumber(param)) ??
+        choices[0];
+    if (kept.length === 0 && first !== undefined) kept = [proposedRange(first)];
+    const text = read === null ? null : sweepSpec(read, kept);
+    const against = opponent.value || (alone ? "" : proposed(0));
+    const points = kept.reduce((count, range) => {
+        const choice = choices.find(({ path }) => path === range.path);
+        return choice === undefined ? count : count * rangeCount(range, choice.param);
+    }, 1);
+    const change = (at: number, range: Range | null) => {
+        const next = [...kept];
+        if (range === null) next.splice(at, 1);
+        else next[at] = range;
+        ranges.value = next;
+    };
+    const rest = choices.filter(({ path }) => path !== kept[0]?.path);
+    const begin = async () => {
+        if (text === null) return;
+        setWaits(true);
+        await sweeps.start({
+            kind: "sweep",
+            players: against === "" ? [text] : [text, against],
+            game: line.game,
+            seed: options.seed(line.seed),
+            options: options.words(),
+            total: (points + (alone && against !== "" ? 1 : 0)) * options.number("games"),
+            keep: false,
+        });
+        setWaits(false);
+    };
+    return (
+        <>
+            <div class="contestants">
+                <PlayerChoice
+                    label="Player"
+                    spec={spec}
+                    line={line}
+                    onChange={(value) => {
+                        wish.value = value;
+                    }}
+                />
+                {choices.length > 0 && (
+                    <>
+                        <RangeEditor
+                            label="Parameter"
+                            range={kept[0]}
+                            choices={choices}
+                            optional={false}
+                            onChange={(range) => change(0, range)}
+                        />
+                        <RangeEditor
+                            label="Second one"
+                            range={kept[1]}
+                            choices={rest}
+                            optional
+                            onChange={(range) => change(1, range)}
+                        />
+                    </>
+                )}
+                <PlayerChoice
+                    label={alone ? "Reference" : "Opponent"}
+                    spec={against}
+                    line={line}
+                    optional={alone}
+                    onChange={(value) => {
+                        opponent.value = value;
+                    }}
+                />
+                <Workers onResize={() => sweeps.resize()} />
+            </div>
+            <OptionsEditor options={options} gameRow={gameRow} />
+            <p class="lab-spec num">{text ?? "Some values are missing."}</p>
+            {points > MOST && (
+                <Refusal
+                    text={`${points} combinations are too many; a sweep has at most ${MOST}.`}
+                />
+            )}
+            <BatchButtons
+                batch={sweeps}
+                blocked={waits || text === null || points > MOST}
+                onStart={begin}
+            />
+            <Earlier batch={sweeps} />
+            {sweeps.run.value !== null && <Outcome run={sweeps.run.value} alone={alone} />}
+        </>
+    );
+}
+
+// ---------------------------------------------------------------- results
+
+function rangeText(level: ReturnType<typeof levelOf>, measure: Measure): string {
+    if (level === null || level.low === level.high) return "–";
+    const text = (y: number) => levelText({ ...level, y }, measure);
+    return `${text(level.low)} to ${text(level.high)}`;
+}
+
+function Outcome({ run, alone }: { run: Run<SweepLine | SweepProgress>; alone: boolean }) {
+    const { latest, wish: asked } = run;
+    const rows = latest?.rows ?? [];
+    const reference = latest?.reference;
+    const measures = measuresOf(alone);
+    const chosen = measures.find(({ id: name }) => name === measure.value) ?? measures[0];
+    if (chosen === undefined || rows.length === 0)
+        return (
+            <section class="match-results" aria-label="Results">
+                <Played run={run} />
+            </section>
+        );
+    const paths = Object.keys(rows[0]?.values ?? {});
+    const all = reference === undefined ? rows : [...rows, { ...reference, values: {} }];
+    const level = (row: (typeof all)[number]) => levelOf(row, chosen.id, alone);
+    const files = [
+        { title: "CSV", name: "sweep.csv", content: () => sweepCsv(rows, reference) },
+        {
+            title: "JSON",
+            name: "sweep.json",
+            content: () => `${JSON.stringify({ wish: asked, ...latest })}\n`,
+        },
+    ];
+    return (
+        <section class="match-results" aria-label="Results">
+            <Played run={run} />
+            <Select label="Shown" entries={measures} {...bound(measure)} value={chosen.id} />
+            <SweepPlot
+                rows={rows}
+                reference={reference}
+                measure={chosen.id}
+                title={chosen.title}
+                alone={alone}
+            />
+            <p class="muted lab-doc">
+                {asked.players[1] === undefined
+                    ? ""
+                    : alone
+                      ? `Dashes: ${asked.players[1]} on the same deals. `
+                      : `Against ${asked.players[1]}; dots: an equal player. `}
+                Bars are intervals of 95 %.
+            </p>
+            <Table
+                caption="Results of the sweep"
+                scroll
+                rows={all}
+                keyOf={(row) => row.spec}
+                row={(row) => ({ title: row.spec })}
+                columns={[
+                    ...paths.map((path, i) => ({
+                        title: path,
+                        head: true,
+                        cell: ({ values }: (typeof all)[number]) =>
+                            (values as { [path: string]: number | string })[path] ??
+                            (i === 0 ? "reference" : ""),
+                    })),
+                    { title: chosen.title, cell: (row) => levelText(level(row), chosen.id) },
+                    { title: "95 %", cell: (row) => rangeText(level(row), chosen.id) },
+                    { title: "Games", cell: (row) => row.games },
+                    { title: "ms", cell: (row) => row.ms.toFixed(row.ms < 10 ? 2 : 0) },
+                ]}
+            />
+            <Files files={files} />
+        </section>
+    );
+}

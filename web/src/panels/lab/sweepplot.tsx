@@ -1,0 +1,118 @@
+/** A sweep as a picture: a line with error bars for one parameter, a heat map for two. */
+import type { Level } from "../../charts/chart.ts";
+import { Figure } from "../../charts/figure.tsx";
+import { matrixHeight, matrixPlot } from "../../charts/matrix.ts";
+import { chartPlot, type Plot } from "../../charts/plot.ts";
+import type { SweepFigures, SweepRow } from "../../engine/protocol.ts";
+import { around } from "./curveplot.tsx";
+import { evenLevel, isWide, levelOf, levelText, type Measure, valuesOf } from "./measures.ts";
+
+interface Props {
+    rows: readonly SweepRow[];
+    reference?: SweepFigures | undefined;
+    measure: Measure;
+    /** Of the measure. */
+    title: string;
+    alone: boolean;
+}
+
+const HEIGHT = 260;
+
+const shortText = (value: number | string) =>
+    typeof value === "number" ? value.toLocaleString("en", { maximumFractionDigits: 4 }) : value;
+
+function linePlot(path: string, { rows, reference, measure, title, alone }: Props): Plot {
+    const values = valuesOf(rows, path);
+    const numeric = values.every((value) => typeof value === "number");
+    const points = rows.flatMap((row) => {
+        const level = levelOf(row, measure, alone);
+        const value = row.values[path] as number | string;
+        return level === null
+            ? []
+            : [{ ...level, x: numeric ? Number(value) : values.indexOf(value) }];
+    });
+    const base = reference === undefined ? null : levelOf(reference, measure, alone);
+    const even = alone ? null : evenLevel(measure);
+    const levels: Level[] = [
+        ...(even === null ? [] : [{ name: "an equal player", y: even, dash: [2, 4] }]),
+        ...(base === null ? [] : [{ ...base, name: "reference", colour: 1, dash: [6, 4] }]),
+    ];
+    const across = numeric
+        ? around(values.map(Number), isWide(values))
+        : { low: -0.5, high: values.length - 0.5, marks: values.map((_, i) => i) };
+    return chartPlot(
+        {
+            x: {
+                title: path,
+                text: (value) => shortText(numeric ? value : (values[value] ?? "")),
+                ...across,
+                whole: values.every(Number.isInteger),
+            },
+            y: {
+                title,
+                text: shortText,
+                ...around(
+                    [...points, ...levels].flatMap(({ y, low = y, high = y }) => [low, high]),
+                ),
+            },
+            series: [{ name: title, colour: 0, points, spread: "bars", dots: "round" }],
+            levels,
+        },
+        `${title} against ${path}`,
+    );
+}
+
+function heatPlot(paths: [string, string], { rows, measure, title, alone }: Props) {
+    const [columns, lines] = [valuesOf(rows, paths[0]), valuesOf(rows, paths[1])];
+    const levels = rows.map((row) => levelOf(row, measure, alone));
+    const known = levels.flatMap((level) => (level === null ? [] : [level.y]));
+    const [low, high] = [Math.min(...known), Math.max(...known)];
+    const matrix = {
+        x: paths[0],
+        y: paths[1],
+        columns: columns.map(shortText),
+        rows: lines.map(shortText),
+        cells: lines.flatMap((line) =>
+            columns.map((column) => {
+                const i = rows.findIndex(
+                    ({ values }) => values[paths[0]] === column && values[paths[1]] === line,
+                );
+                const [row, level = null] = [rows[i], levels[i]];
+                if (row === undefined) return null;
+                const text = levelText(level, measure);
+                const share = level === null || high <= low ? 0.5 : (level.y - low) / (high - low);
+                return {
+                    place: level === null ? null : 2 * share - 1,
+                    lines: [text],
+                    words: `${row.spec}: ${text}`,
+                };
+            }),
+        ),
+    };
+    const table = () => ({
+        caption: `${title} against ${paths.join(" and ")}`,
+        columns: [...paths, title].map((name) => ({ title: name, numeric: true })),
+        rows: rows.map(({ spec, values }, i) => ({
+            key: spec,
+            cells: [...paths.map((path) => values[path] ?? null), levels[i]?.y ?? null],
+        })),
+    });
+    return { plot: matrixPlot(matrix, table), height: matrixHeight(matrix) };
+}
+
+export function SweepPlot(props: Props) {
+    const { rows, measure, title, alone } = props;
+    const [first, second] = Object.keys(rows[0]?.values ?? {});
+    if (first === undefined || !rows.some((row) => levelOf(row, measure, alone))) return null;
+    const what = `${title} against ${first}${second === undefined ? "" : ` and ${second}`}`;
+    return (
+        <Figure
+            title={what}
+            name="sweep"
+            label={`${what}; the table below has the same numbers`}
+            {...(second === undefined
+                ? { plot: linePlot(first, props), height: HEIGHT }
+                : heatPlot([first, second], props))}
+        />
+    );
+}

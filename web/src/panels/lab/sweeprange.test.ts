@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { GameRow, Param, Row, SpecLine } from "../../engine/protocol.ts";
+import {
+    proposedRange,
+    type Range,
+    rangeCount,
+    rangeText,
+    sweepable,
+    sweepSpec,
+    withValue,
+} from "./sweeprange.ts";
+
+const param = (name: string, type: Param["type"], more: Partial<Param> = {}): Param => ({
+    name,
+    doc: "",
+    type,
+    init: 0,
+    ...more,
+});
+const row = (name: string, params: Param[]): Row => ({
+    name,
+    title: "",
+    doc: "",
+    presets: [],
+    params,
+});
+
+const biased = row("biased", [param("bias", "real", { min: 0, max: 1 })]);
+const uct = row("uct", [
+    param("name", "text"),
+    param("sims", "int", { min: 1, max: 1e12, log: true, init: 1000 }),
+    param("c", "real", { min: 0, max: 4 }),
+    param("final", "enum", { choices: ["visits", "value"] }),
+    param("playout", "spec", { kind: "playout", init: "uniform" }),
+]);
+const game = { playouts: [biased], evals: [] } as unknown as GameRow;
+const values = {
+    name: "",
+    sims: 1000,
+    c: 1,
+    final: "visits",
+    playout: { name: "biased", values: { bias: 0.5 } },
+};
+
+const range = (part: Partial<Range>): Range => ({
+    path: "c",
+    scale: "linear",
+    from: "0",
+    to: "1",
+    steps: 3,
+    list: "",
+    ...part,
+});
+
+describe("what can be swept", () => {
+    test("numbers, words and the parameters of nested specs", () => {
+        const found = sweepable(uct, values, game);
+        expect(found.map(({ path }) => path)).toEqual(["sims", "c", "final", "playout.bias"]);
+    });
+
+    test("the first range lies around the present value", () => {
+        const [sims, c, final] = sweepable(uct, values, game).map(proposedRange);
+        expect(sims).toMatchObject({ scale: "log", from: "33", to: "1000" });
+        expect(c).toMatchObject({ scale: "linear", from: "0.5", to: "2" });
+        expect(final).toMatchObject({ scale: "list", list: "visits value" });
+    });
+});
+
+describe("ranges as the console reads them", () => {
+    test("linear, log, list, and what is not complete", () => {
+        expect(rangeText(range({}))).toBe("0..1:3");
+        expect(rangeText(range({ scale: "log", from: "10", to: "1k", steps: 5 }))).toBe(
+            "10..1k:log5",
+        );
+        expect(rangeText(range({ scale: "list", list: " 1, 2  5" }))).toBe("1|2|5");
+        expect(rangeText(range({ scale: "list", list: "lines(a=1,b=2) outcome" }))).toBe(
+            "lines(a=1,b=2)|outcome",
+        );
+        expect(rangeText(range({ scale: "list", list: "1" }))).toBeNull();
+        expect(rangeText(range({ from: "" }))).toBeNull();
+    });
+
+    test("take the place of what stood there, in nested specs too", () => {
+        expect(withValue("uct", "c", "0..1:3", values)).toBe("uct(c=0..1:3)");
+        expect(withValue("uct(c=2,sims=9)", "c", "1|2", values)).toBe("uct(c=1|2,sims=9)");
+        expect(withValue("uct(sims=9)", "playout.bias", "0|1", values)).toBe(
+            "uct(sims=9,playout=biased(bias=0|1))",
+        );
+        expect(withValue("uct(playout=biased(bias=0.3),c=1)", "playout.bias", "0|1", values)).toBe(
+            "uct(playout=biased(bias=0|1),c=1)",
+        );
+    });
+
+    test("two of them make a grid; none when one is missing", () => {
+        const player = { text: "uct(c=2)", values } as unknown as SpecLine;
+        const sims = range({ path: "sims", scale: "list", list: "10 100" });
+        expect(sweepSpec(player, [sims, range({})])).toBe("uct(c=0..1:3,sims=10|100)");
+        expect(sweepSpec(player, [sims, range({ to: "" })])).toBeNull();
+        expect(rangeCount(sims, param("sims", "int"))).toBe(2);
+        expect(rangeCount(range({ from: "1", to: "3", steps: 9 }), param("d", "int"))).toBe(3);
+    });
+});

@@ -1,0 +1,349 @@
+/** Networks that learn the game by playing it: training, the learning curve, and what to do with them. */
+import { gameRowOf } from "../../../state/looks.ts";
+import { Button } from "../../../ui/button.tsx";
+import { bound } from "../../../ui/field.tsx";
+import { FileButton } from "../../../ui/filebutton.tsx";
+import { Progress, RunBar } from "../../../ui/runbar.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Table } from "../../../ui/table.tsx";
+import { Figures } from "../../../ui/words.tsx";
+import "../../../styles/genes.css";
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Chart } from "../../../charts/chart.ts";
+import { LineFigure } from "../../../charts/figure.tsx";
+import { rangeOf, valueRange } from "../../../charts/scale.ts";
+import type { CurveRow, GameRow, Network, Param, Row, Values } from "../../../engine/protocol.ts";
+import { SpecEditor } from "../../../params/editor.tsx";
+import { changeTo, valuesWith, wordsOf } from "../../../params/values.ts";
+import { networks, refreshNetworks } from "../../../state/networks.ts";
+import { openPanel } from "../../../state/session.ts";
+import { describe, show } from "../../../state/store.ts";
+import { countText, roundText, timeText } from "../../../text/format.ts";
+import { download } from "../../../ui/files.ts";
+import { Fold } from "../../../ui/fold.tsx";
+import {
+    dropNetwork,
+    fileOf,
+    isTraining,
+    loadNetwork,
+    startTraining,
+    type Training,
+    training,
+    tuneTraining,
+    useAsAnalyst,
+    useAsPlayer,
+    watchNetwork,
+} from "./train.ts";
+
+/** Options of the learner, and of the command, as far as they differ from the defaults. */
+const options = signal<Values>({});
+/** The network to go on from; "" = a new one. */
+const from = signal("");
+/** Moves that a player with a network looks ahead. */
+const depth = signal(1);
+
+/** Ranges in which a slider is of use; the console takes more. */
+const TAILORED: { [name: string]: Partial<Param> } = {
+    games: { max: 1e6, log: true, limit: true },
+    tuples: { limit: true },
+    seed: { limit: true },
+    name: { limit: true },
+    size: { max: 1024, advanced: true },
+};
+
+/** The options of the learner and of the command in one row. */
+function wholeRow(learner: Row): Row {
+    const command = describe.value?.commands.find((row) => row.name === "train")?.options ?? [];
+    return {
+        ...learner,
+        params: [...learner.params, ...command]
+            .filter((param) => param.type !== "blob")
+            .map((param) => ({ ...param, ...TAILORED[param.name] })),
+    };
+}
+
+async function setOption(row: Row, learner: Row, name: string, text: string): Promise<void> {
+    const old = options.value;
+    options.value = changeTo(row, old, name, text);
+    const ofLearner = learner.params.some((p) => p.name === name);
+    if (isTraining() && ofLearner && !(await tuneTraining(name, text))) options.value = old;
+}
+
+function From() {
+    if (networks.value.length === 0) return null;
+    const fresh = { id: "", title: "nothing: a new network" };
+    return (
+        <Select
+            label="Go on from"
+            entries={[fresh, ...networks.value.map(({ name }) => name)]}
+            {...bound(from)}
+        />
+    );
+}
+
+function Setup({ learner, gameRow }: { learner: Row; gameRow: GameRow }) {
+    const [waits, setWaits] = useState(false);
+    const row = wholeRow(learner);
+    const values = valuesWith(row, options.value);
+    const state = training.value?.state;
+    const begin = async () => {
+        setWaits(true);
+        const known = networks.value.some(({ name }) => name === from.value);
+        const inside = wordsOf(learner.params, values);
+        if (known) inside.push(`from=${from.value}`);
+        const spec = inside.length > 0 ? `${learner.name}(${inside.join(",")})` : learner.name;
+        const own = row.params.filter((p) => !learner.params.some((q) => q.name === p.name));
+        await startTraining(spec, wordsOf(own, values), String(values.name ?? "trained"));
+        setWaits(false);
+    };
+    return (
+        <>
+            <SpecEditor
+                kind="player"
+                row={row}
+                values={values}
+                gameRow={gameRow}
+                onChange={(path, text) => setOption(row, learner, path, text)}
+                onReset={() => {
+                    options.value = {};
+                }}
+            />
+            <From />
+            <RunBar state={state} blocked={waits} onStart={begin} job={training.value?.job} />
+        </>
+    );
+}
+
+// ---------------------------------------------------------------- the learning curve
+
+function Curve({ curve }: { curve: CurveRow[] }) {
+    const [wins, scores] = useMemo((): [Chart, Chart] => {
+        const x = {
+            title: "games learned",
+            text: roundText,
+            low: curve[0]?.games ?? 0,
+            high: Math.max((curve[0]?.games ?? 0) + 1, curve.at(-1)?.games ?? 0),
+            whole: true,
+        };
+        const won = curve.map(({ games, wins: y, window }) => {
+            const p = y / 100;
+            const error = 196 * Math.sqrt((p * (1 - p)) / Math.max(1, window));
+            return { x: games, y, low: Math.max(0, y - error), high: Math.min(100, y + error) };
+        });
+        const ends = won.flatMap(({ low, high }) => [low, high]);
+        const means = curve.map(({ games, score }) => ({ x: games, y: score }));
+        return [
+            {
+                x,
+                y: {
+                    title: "per cent",
+                    text: (value) => value.toLocaleString("en", { maximumFractionDigits: 1 }),
+                    ...rangeOf(ends, { least: 4, bounds: [0, 100] }),
+                },
+                series: [{ name: "won, 95 %", colour: 0, points: won, spread: "band" }],
+            },
+            {
+                x,
+                y: {
+                    title: "points",
+                    text: roundText,
+                    ...valueRange(
+                        means.map(({ y }) => y),
+                        true,
+                    ),
+                },
+                series: [{ name: "mean score", colour: 2, points: means }],
+            },
+        ];
+    }, [curve]);
+    const last = curve.at(-1);
+    if (last === undefined) return null;
+    return (
+        <>
+            <LineFigure
+                title="Games won against games learned"
+                name="learning-wins"
+                label={`Chart: ${last.wins.toFixed(1)} % of the latest games won after ${last.games}; the table has all numbers`}
+                chart={wins}
+                height={200}
+            />
+            <LineFigure
+                title="Mean score against games learned"
+                name="learning-score"
+                label={`Chart: mean score ${Math.round(last.score)} of the latest games after ${last.games}; the table has all numbers`}
+                chart={scores}
+                height={200}
+            />
+            <Fold title="Learning curve" count={curve.length}>
+                {() => (
+                    <Table
+                        caption="Learning curve"
+                        scroll
+                        class="learning"
+                        rows={curve}
+                        keyOf={(row) => row.games}
+                        columns={[
+                            { title: "Games", head: true, cell: (row) => row.games },
+                            { title: "Won %", cell: (row) => row.wins.toFixed(1) },
+                            { title: "Mean score", cell: (row) => Math.round(row.score) },
+                            { title: "Best score", cell: (row) => Math.round(row.best) },
+                            { title: "Moves", cell: (row) => row.moves },
+                        ]}
+                    />
+                )}
+            </Fold>
+        </>
+    );
+}
+
+const STATES = { running: "", paused: "Paused. ", done: "Done. ", cancelled: "Cancelled. " };
+
+function Outcome({ state }: { state: Training }) {
+    const { latest } = state;
+    const seconds = (latest?.ms ?? 0) / 1000;
+    const rate = latest !== null && seconds > 0 ? latest.games / seconds : 0;
+    return (
+        <section class="match-results" aria-label="Training">
+            <Progress
+                label="Games learned"
+                done={latest?.games ?? 0}
+                total={latest?.total ?? null}
+                running={false}
+            >
+                {STATES[state.state]}
+                {latest === null
+                    ? "The first games are played."
+                    : `${state.name}: ${latest.games} of ${latest.total} games${latest.stopped && state.state === "done" ? ", stopped" : ""}.`}
+            </Progress>
+            {latest !== null && (
+                <Figures
+                    list={[
+                        { name: "won lately", text: `${latest.wins.toFixed(1)} %` },
+                        { name: "mean score lately", text: Math.round(latest.score) },
+                        { name: "best score", text: Math.round(latest.best) },
+                        { name: "games per second", text: Math.round(rate) },
+                        { name: "moves per second", text: countText(Math.round(latest.mps)) },
+                        {
+                            name: "weights touched",
+                            text: `${countText(latest.touched)} of ${countText(latest.weights)}`,
+                        },
+                    ]}
+                />
+            )}
+            {latest !== null && <p class="muted num">{timeText(latest.ms)} at work</p>}
+            {state.curve.length > 0 && <Curve curve={state.curve} />}
+        </section>
+    );
+}
+
+// ---------------------------------------------------------------- what there is
+
+function about(net: Network): string {
+    const words = [net.tuples, net.reward && `learned to ${net.reward}`];
+    if (net.games !== undefined) words.push(`${countText(net.games)} games`);
+    if (net.size > 0) words.push(`${Math.ceil(net.size / 1024)} KB`);
+    return words.filter((word) => word !== undefined && word !== "").join(", ");
+}
+
+function Item({ net, note }: { net: Network; note: string }) {
+    const { name } = net;
+    const save = async () => {
+        const bytes = await fileOf(name);
+        if (bytes !== null) download(`${name}.net`, bytes);
+    };
+    return (
+        <li aria-label={`Network ${name}`}>
+            <p>
+                <b>{name}</b> <span class="muted num">{note}</span>
+            </p>
+            <div class="buttons">
+                <Button
+                    title="Analyses the position on the board with this network"
+                    onClick={() => useAsAnalyst(name, depth.value)}
+                >
+                    Use as evaluation
+                </Button>
+                <Button
+                    onClick={() =>
+                        void useAsPlayer(name, depth.value).then((ok) => {
+                            if (ok) openPanel("players");
+                        })
+                    }
+                >
+                    Use as player
+                </Button>
+                <Button icon="play" onClick={() => watchNetwork(name, depth.value)}>
+                    Watch it play
+                </Button>
+                <Button onClick={() => save()}>Save</Button>
+                {net.size > 0 && name !== "shipped" && (
+                    <Button onClick={() => dropNetwork(name)}>Forget</Button>
+                )}
+            </div>
+        </li>
+    );
+}
+
+const DEPTHS = [
+    { id: 1, title: "1 move: the network alone" },
+    { id: 2, title: "2 moves: move, tile, move" },
+    { id: 3, title: "3 moves" },
+];
+
+function Networks() {
+    const now = training.value;
+    const known = networks.value.filter(({ name }) => name !== "shipped");
+    const learning = isTraining() ? now?.name : undefined;
+    const fresh = learning !== undefined && !known.some(({ name }) => name === learning);
+    const shipped = networks.value.find(({ name }) => name === "shipped");
+    return (
+        <section class="match-results" aria-label="Networks">
+            <Select label="Look-ahead" entries={DEPTHS} {...bound(depth)} />
+            <ul class="network-list">
+                {fresh && (
+                    <Item
+                        net={{ name: learning, id: "", size: 0 }}
+                        note="learning now; taken as it stands when you use it"
+                    />
+                )}
+                {known.map((net) => (
+                    <Item
+                        key={net.name}
+                        net={net}
+                        note={`${about(net)}${net.name === learning ? "; learns on, taken anew when you use it" : ""}`}
+                    />
+                ))}
+                <Item
+                    net={shipped ?? { name: "shipped", id: "", size: 0 }}
+                    note={
+                        shipped === undefined
+                            ? "comes with this page; 128 KB are fetched when you use it"
+                            : about(shipped)
+                    }
+                />
+            </ul>
+            <div class="buttons">
+                <FileButton label="Load a network" take={loadNetwork} />
+            </div>
+        </section>
+    );
+}
+
+export function TrainingPanel() {
+    useEffect(() => void refreshNetworks(), []);
+    const gameRow = gameRowOf(show.value?.family);
+    const learner = gameRow?.learners?.[0];
+    if (gameRow === undefined || learner === undefined) return null;
+    return (
+        <div class="match genes">
+            <p class="muted">
+                A network learns by playing against chance, before your eyes. It can be used at any
+                moment, also while it learns.
+            </p>
+            <Setup learner={learner} gameRow={gameRow} />
+            {training.value !== null && <Outcome state={training.value} />}
+            <Networks />
+        </div>
+    );
+}

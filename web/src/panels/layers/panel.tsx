@@ -1,0 +1,241 @@
+/** The tab of what lies over the board: values of cells, values of moves, lines, simulated games. */
+
+import { cellOf } from "../../board/draw/geometry.ts";
+import { pointed } from "../../board/layers.tsx";
+import { Samples } from "../../board/overlays/samples.tsx";
+import { engine } from "../../engine/engine.ts";
+import { useQuery } from "../../engine/hooks.ts";
+import { SpecEditor } from "../../params/editor.tsx";
+import { find, setAnalysis, setAnalyst } from "../../state/actions.ts";
+import { clickTitle, gameRowOf, hasLook } from "../../state/looks.ts";
+import {
+    arrows,
+    bestLine,
+    type CellsWish,
+    cellValues,
+    evaluation,
+    heatStage,
+    heatWeight,
+    legend,
+    policy,
+    simulations,
+    terms,
+    wish,
+} from "../../state/overlays.ts";
+import { clicksOf } from "../../state/paths.ts";
+import { hasRole, takes } from "../../state/roles.ts";
+import type { Weight } from "../../state/stages.ts";
+import { analysis, show, shownReport } from "../../state/store.ts";
+import { counterText } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { bound, sets } from "../../ui/field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { Doc, Figures } from "../../ui/words.tsx";
+
+/** What can be shown in the cells of this game. */
+function kinds(): { id: CellsWish; title: string }[] {
+    const line = show.value;
+    const several = line !== null && clicksOf(line) > 1;
+    const trails = hasLook(line?.family, "trails");
+    return [
+        { id: "none", title: "Nothing" },
+        ...(several ? [{ id: "heat" as const, title: "Moves" }] : []),
+        { id: "territory", title: trails ? "Territory" : "Evaluation" },
+        { id: "density", title: trails ? "Playout density" : "Density" },
+    ];
+}
+
+const WEIGHTS: { id: Weight; title: string }[] = [
+    { id: "visits", title: "Effort of the search" },
+    { id: "best", title: "Best value" },
+    { id: "mean", title: "Mean value" },
+];
+
+function HeatChoice() {
+    const line = show.value;
+    if (line === null) return null;
+    const stages = Array.from({ length: clicksOf(line) }, (_, id) => ({
+        id,
+        title: clickTitle(line.family, id),
+    }));
+    return (
+        <>
+            <Select label="Cells of" entries={stages} {...bound(heatStage)} />
+            <Select label="Dark means" entries={WEIGHTS} {...bound(heatWeight)} />
+            {!analysis.value.on && (
+                <Button onClick={() => setAnalysis(true)}>Start the live analysis</Button>
+            )}
+        </>
+    );
+}
+
+/** The value of the cell under the pointer or the focus. */
+function PointedValue() {
+    const line = show.value;
+    const shown = cellValues.value;
+    if (line === null || shown === null || hasLook(line.family, "trails")) return null;
+    const cell = pointed.value === null ? undefined : cellOf(line.view, pointed.value);
+    const value = cell === undefined ? undefined : shown.values.get(cell.id);
+    const text =
+        shown.kind === "heat" ? `${Math.round((value ?? 0) * 100)} %` : counterText(value ?? 0);
+    return (
+        <p class="view-pointed num">
+            {cell === undefined ? "Point at a cell for its value." : `${cell.name}: ${text}`}
+        </p>
+    );
+}
+
+/** Terms of the evaluation that is shown. */
+function Terms() {
+    if (terms.value.length === 0) return null;
+    return (
+        <Figures list={terms.value.map(([name, value]) => ({ name, text: counterText(value) }))} />
+    );
+}
+
+const entriesOf = (rows: readonly { name: string; title: string }[]) =>
+    rows.map(({ name, title }) => ({ id: name, title: title || name }));
+
+function CellsChoice() {
+    const game = gameRowOf(show.value?.family);
+    const evals = entriesOf(game?.evals ?? []).filter(({ id }) => id !== "outcome");
+    return (
+        <>
+            <Segmented label="In the cells" shown entries={kinds()} {...bound(wish)} />
+            {wish.value === "heat" && <HeatChoice />}
+            {wish.value === "territory" && evals.length > 0 && (
+                <Select
+                    label="Evaluation"
+                    entries={[{ id: "", title: "The strongest" }, ...evals]}
+                    {...bound(evaluation)}
+                    value={evaluation.value.replace(/\(.*/, "")}
+                />
+            )}
+            {wish.value === "density" && (
+                <Select
+                    label="Simulated games"
+                    entries={[100, 1000, 10000].map((id) => ({
+                        id,
+                        title: id.toLocaleString("en"),
+                    }))}
+                    {...bound(simulations)}
+                />
+            )}
+            <p class="muted view-legend" role="status">
+                {legend.value}
+            </p>
+            <PointedValue />
+            {wish.value === "territory" && <Weights />}
+            <Terms />
+        </>
+    );
+}
+
+/** The weights of the evaluation whose cells are shown, as sliders. */
+function Weights() {
+    const game = gameRowOf(show.value?.family);
+    const wanted =
+        evaluation.value || (game?.evals.find((row) => row.role === "strong")?.name ?? "");
+    const spec = useQuery("spec", () => (wanted === "" ? undefined : `spec eval ${wanted}`), {
+        about: () => [show.value?.game],
+    }).answer.value;
+    const change = async (path: string, value: string) => {
+        const answers = await engine.send(`spec eval ${wanted} ${path}=${value}`, { quiet: true });
+        evaluation.value = find(answers, "spec")?.text ?? evaluation.value;
+    };
+    const row = game?.evals.find(({ name }) => name === spec?.name);
+    if (spec === null || row === undefined || game === undefined || row.params.length === 0)
+        return null;
+    return (
+        <Fold title="About it, and its weights" spec={spec.text}>
+            <p class="row-doc muted">
+                <Doc text={row.doc} />
+            </p>
+            <SpecEditor
+                key={row.name}
+                kind="eval"
+                row={row}
+                values={spec.values}
+                gameRow={game}
+                onChange={change}
+                onReset={sets(evaluation, row.name)}
+            />
+        </Fold>
+    );
+}
+
+/** Bound and gap as the solver proves them. */
+function Bound() {
+    const { found, bound, gap } = shownReport.value?.counters ?? {};
+    if (found === undefined || bound === undefined) return null;
+    return (
+        <p class="view-bound num">
+            Found {found} steps · bound {bound} · {gap === 0 ? "proven" : `gap ${gap}`}
+        </p>
+    );
+}
+
+function Solve() {
+    const exact = takes("exact");
+    if (exact === "") return null;
+    const runs = analysis.value.on && hasRole(analysis.value.spec, "exact");
+    return (
+        <Button
+            pressed={runs}
+            onClick={async () => {
+                if (runs) await setAnalysis(false);
+                else if (await setAnalyst(exact)) await setAnalysis(true);
+            }}
+        >
+            {runs ? "Stop solving" : "Solve this position"}
+        </Button>
+    );
+}
+
+/** What is drawn of moves and lines; the board of trails has more of it. */
+function Drawn() {
+    const trails = hasLook(show.value?.family, "trails");
+    return (
+        <>
+            <h3>Moves and lines</h3>
+            {trails && <Switch {...bound(arrows)}>Arrows with the value of every direction</Switch>}
+            <Switch {...bound(bestLine)}>
+                {trails ? "The best line as a dashed way" : "The best move as an arrow"}
+            </Switch>
+            <p class="muted">
+                {trails
+                    ? "Both show the analysis, or the player that is thinking."
+                    : "Point at a move in the table of the analysis: its line of play appears on the board as numbered arrows."}
+            </p>
+        </>
+    );
+}
+
+function Simulated() {
+    const policies = gameRowOf(show.value?.family)?.playouts ?? [];
+    return (
+        <>
+            <h3>Simulated games</h3>
+            {policies.length > 1 && (
+                <Select label="Policy" entries={entriesOf(policies)} {...bound(policy)} />
+            )}
+            {hasLook(show.value?.family, "trails") && <Samples />}
+        </>
+    );
+}
+
+export function ViewsPanel() {
+    const trails = hasLook(show.value?.family, "trails");
+    return (
+        <div class="views">
+            <CellsChoice />
+            <Drawn />
+            {trails && <Bound />}
+            {trails && <Solve />}
+            {(trails || wish.value === "density") && <Simulated />}
+        </div>
+    );
+}

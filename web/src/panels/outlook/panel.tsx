@@ -1,0 +1,267 @@
+/** The outlook: what every rule contributes to each move, and what tiles may follow with what values. */
+import { signal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { spot } from "../../charts/spread.tsx";
+import type { EvalLine } from "../../engine/protocol.ts";
+import { hovered, show } from "../../state/store.ts";
+import { valueText } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { bound, sets } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Table } from "../../ui/table.tsx";
+import type { Branch } from "./branches.ts";
+import { evaluation, evaluations, explained, type Outlook, useOutlook } from "./outlook.ts";
+
+type TermRow = NonNullable<EvalLine["moves"]>[number];
+
+/** Larger terms (a lost game) run out of the picture. */
+const OUT_OF_SCALE = 1_000_000;
+/** Tiles of a branch that are listed. */
+const LISTED = 10;
+
+function colour(index: number): string {
+    return `var(--chart-${(index % 8) + 1})`;
+}
+
+function termNames(rows: TermRow[]): string[] {
+    return [...new Set(rows.flatMap((row) => Object.keys(row.terms)))];
+}
+
+function sums(row: TermRow): { minus: number; plus: number } {
+    const parts = Object.values(row.terms).filter((term) => Math.abs(term) < OUT_OF_SCALE);
+    return {
+        minus: parts.reduce((sum, term) => sum + Math.min(0, term), 0),
+        plus: parts.reduce((sum, term) => sum + Math.max(0, term), 0),
+    };
+}
+
+/** Terms side by side: what is against the move to the left of the line, what is for it to the right. */
+function Bars({ rows, names }: { rows: TermRow[]; names: string[] }) {
+    const all = rows.map(sums);
+    const low = Math.min(0, ...all.map((one) => one.minus));
+    const high = Math.max(0, ...all.map((one) => one.plus));
+    const scale = { low, high: high > low ? high : low + 1 };
+    const zero = spot(scale, 0);
+    return (
+        <div class="term-bars" aria-hidden="true">
+            {rows.map((row) => {
+                let left = 0;
+                let right = 0;
+                return (
+                    <div class="term-line" key={row.move}>
+                        <strong>{row.move}</strong>
+                        <span class="term-bar">
+                            {names.map((name, i) => {
+                                const term = row.terms[name] ?? 0;
+                                if (term === 0) return null;
+                                const from = term < 0 ? left + term : right;
+                                const to = term < 0 ? left : right + term;
+                                if (term < 0) left += term;
+                                else right += term;
+                                const start = spot(scale, from);
+                                return (
+                                    <span
+                                        key={name}
+                                        class="term-part"
+                                        style={{
+                                            left: `${start}%`,
+                                            width: `${spot(scale, to) - start}%`,
+                                            background: colour(i),
+                                        }}
+                                    />
+                                );
+                            })}
+                            <span class="term-zero" style={{ left: `${zero}%` }} />
+                        </span>
+                        <span class="num">{valueText(row.value, true)}</span>
+                    </div>
+                );
+            })}
+        </div>
+    );
+}
+
+/** Rows below those of the terms. */
+const VALUE = "value";
+const WORST = "worst tile";
+
+function TermTable({ rows, names }: { rows: TermRow[]; names: string[] }) {
+    const dice = rows.some((row) => row.dice !== null);
+    return (
+        <Table
+            class="dense term-table"
+            caption="Terms of every move"
+            scroll
+            rows={[...names, VALUE, ...(dice ? [WORST] : [])]}
+            keyOf={(name) => name}
+            row={(name) => ({ class: name === VALUE ? "term-total" : undefined })}
+            columns={[
+                {
+                    title: "Rule",
+                    head: true,
+                    words: true,
+                    cell: (name, i) => (
+                        <>
+                            {i < names.length && (
+                                <span class="term-key" style={{ background: colour(i) }} />
+                            )}
+                            {name}
+                        </>
+                    ),
+                },
+                ...rows.map((row) => ({
+                    title: row.move,
+                    cell: (name: string) =>
+                        name === WORST
+                            ? (row.dice ?? "–")
+                            : valueText(
+                                  name === VALUE ? row.value : (row.terms[name] ?? null),
+                                  true,
+                              ),
+                })),
+            ]}
+        />
+    );
+}
+
+function Terms({ terms, refusal }: Outlook) {
+    const id = useId();
+    const rows = terms?.moves ?? [];
+    const names = termNames(rows);
+    return (
+        <section aria-labelledby={`${id}t`}>
+            <h3 id={`${id}t`}>What every rule says</h3>
+            <Select
+                label="Evaluation that is explained"
+                compact
+                entries={[
+                    { id: "", title: `as the analysing player (${explained()})` },
+                    ...evaluations().map(({ name, title }) => ({ id: name, title })),
+                ]}
+                {...bound(evaluation)}
+            />
+            {refusal !== "" && <p class="muted">{refusal}</p>}
+            {rows.length > 0 && names.length === 0 && (
+                <p class="muted">This evaluation is one number without terms.</p>
+            )}
+            {rows.length > 0 && names.length > 0 && (
+                <>
+                    <Bars rows={rows} names={names} />
+                    <TermTable rows={rows} names={names} />
+                </>
+            )}
+        </section>
+    );
+}
+
+/** The move whose tiles are listed, and the tile whose answers are. */
+const open = signal<{ move: string | null; tile: string | null }>({ move: null, tile: null });
+
+function percent(chance: number | null): string {
+    if (chance === null) return "";
+    const part = chance * 100;
+    return `${part.toFixed(part < 9.95 ? 1 : 0)}\u202f%`;
+}
+
+function BranchCells({ branch, most }: { branch: Branch; most: number }) {
+    const share = branch.chance === null || most === 0 ? 0 : branch.chance / most;
+    return (
+        <>
+            <span class="num">{branch.move}</span>
+            <span class="num muted">{percent(branch.chance)}</span>
+            <span class={most === 0 ? "" : "branch-bar"} aria-hidden="true">
+                <span style={{ width: `${share * 100}%` }} />
+            </span>
+            <span class="num">{valueText(branch.value, true)}</span>
+        </>
+    );
+}
+
+function Answers({ tile }: { tile: Branch }) {
+    return (
+        <ul>
+            {tile.below.map((answer) => (
+                <li class="branch" key={answer.move}>
+                    <BranchCells branch={answer} most={0} />
+                </li>
+            ))}
+            {tile.below.length === 0 && <li class="muted">no slide is left</li>}
+        </ul>
+    );
+}
+
+function TileList({ move }: { move: Branch }) {
+    const most = Math.max(0, ...move.below.map((tile) => tile.chance ?? 0));
+    const byValue = [...move.below].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
+    const shown = byValue.slice(0, LISTED);
+    return (
+        <ul>
+            {shown.map((tile) => (
+                <li key={tile.move}>
+                    <Button
+                        look="bare"
+                        class="branch"
+                        aria-expanded={open.value.tile === tile.move}
+                        onClick={() => {
+                            const again = open.value.tile === tile.move;
+                            open.value = { ...open.value, tile: again ? null : tile.move };
+                        }}
+                    >
+                        <BranchCells branch={tile} most={most} />
+                        <span class="num muted">{tile.below[0]?.move ?? "–"}</span>
+                    </Button>
+                    {open.value.tile === tile.move && <Answers tile={tile} />}
+                </li>
+            ))}
+            {byValue.length > LISTED && (
+                <li class="muted">and {byValue.length - LISTED} tiles of larger value</li>
+            )}
+        </ul>
+    );
+}
+
+function Tree({ branches }: Outlook) {
+    const id = useId();
+    return (
+        <section aria-labelledby={id}>
+            <h3 id={id}>Move, tile, move</h3>
+            <p class="muted">
+                Each tile with its probability, the value behind it, the worst first, and the best
+                answer. The value of a move is their mean.
+            </p>
+            <ul class="chance-tree">
+                {branches.map((move) => (
+                    <li key={move.move}>
+                        <Button
+                            look="bare"
+                            class="branch"
+                            aria-expanded={open.value.move === move.move}
+                            onMouseEnter={sets(hovered, move.move)}
+                            onMouseLeave={sets(hovered, null)}
+                            onClick={() => {
+                                const again = open.value.move === move.move;
+                                open.value = { move: again ? null : move.move, tile: null };
+                            }}
+                        >
+                            <BranchCells branch={move} most={0} />
+                            <span class="num muted">{move.below.length}</span>
+                        </Button>
+                        {open.value.move === move.move && <TileList move={move} />}
+                    </li>
+                ))}
+            </ul>
+        </section>
+    );
+}
+
+export function OutlookPanel() {
+    const outlook = useOutlook();
+    if (show.value?.status === "over")
+        return <p class="muted">The game is over. Step back to look at an earlier position.</p>;
+    return (
+        <div class="outlook">
+            <Terms {...outlook} />
+            <Tree {...outlook} />
+        </div>
+    );
+}

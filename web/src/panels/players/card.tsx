@@ -1,0 +1,124 @@
+/** Who sits on a seat: a menu of players, strength at a touch, every parameter of the searcher. */
+
+import { useId } from "preact/hooks";
+import { DiscIcon } from "../../board/draw/piece.tsx";
+import type { Param, Preset } from "../../engine/protocol.ts";
+import { Presets, SearcherSelect } from "../../params/chooser.tsx";
+import { SpecEditor } from "../../params/editor.tsx";
+import { TextKnob } from "../../params/knobs.tsx";
+import { presetSpec } from "../../params/values.ts";
+import { setSeat, tuneSeat } from "../../state/actions.ts";
+import { gameRowOf } from "../../state/looks.ts";
+import { searcherRow } from "../../state/roles.ts";
+import { players, show, thinking } from "../../state/store.ts";
+import { seatName } from "../../text/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Doc } from "../../ui/words.tsx";
+
+/** The name has a place of its own; limits mean nothing to a person. */
+const hideName = (param: Param) => param.name === "name";
+const hideAll = () => true;
+
+function Duplicate({ seat }: { seat: number }) {
+    const line = show.value;
+    const spec = players.value[seat]?.spec;
+    if (line === null || spec === undefined) return null;
+    const others = players.value.flatMap((_, i) => (i === seat ? [] : [i]));
+    return (
+        <div class="card-copies">
+            {others.map((other) => (
+                <Button
+                    look="chip"
+                    icon="copy"
+                    key={other}
+                    disabled={players.value[other]?.spec === spec}
+                    title={`Give ${seatName(line, other)} the same player with the same settings`}
+                    onClick={() => setSeat(other, spec)}
+                >
+                    {`to ${seatName(line, other)}`}
+                </Button>
+            ))}
+        </div>
+    );
+}
+
+function PlayerCard({ seat }: { seat: number }) {
+    const id = useId();
+    const line = show.value;
+    const player = players.value[seat];
+    const gameRow = gameRowOf(line?.family);
+    if (line === null || player === undefined || gameRow === undefined) return null;
+    const row = searcherRow(player.searcher);
+    const title = seatName(line, seat);
+    const name = row?.params.find(hideName);
+    const tune = (path: string, value: string) => tuneSeat(seat, path, value);
+    const pick = (preset: Preset | null) =>
+        row && setSeat(seat, presetSpec(row, preset, player.values));
+    return (
+        <section class="player-card" aria-labelledby={`${id}t`}>
+            <header class="card-head">
+                <DiscIcon owner={seat} />
+                <h2 id={`${id}t`}>{title}</h2>
+                {thinking.value?.seat === seat && (
+                    <span class="muted card-note" title="Changes act at once">
+                        thinking
+                    </span>
+                )}
+                <Duplicate seat={seat} />
+            </header>
+            <SearcherSelect
+                label={`Player of ${title}`}
+                compact
+                value={player.searcher}
+                human
+                onChange={(searcher) => setSeat(seat, searcher)}
+            />
+            {row !== undefined && (
+                <>
+                    <p class="row-doc muted">
+                        <Doc text={row.doc} />
+                    </p>
+                    {!player.human && (
+                        <Presets
+                            label={`Strength of ${title}`}
+                            row={row}
+                            values={player.values}
+                            gameRow={gameRow}
+                            onPick={pick}
+                        />
+                    )}
+                    <SpecEditor
+                        key={row.name}
+                        kind="player"
+                        row={row}
+                        values={player.values}
+                        gameRow={gameRow}
+                        hide={player.human ? hideAll : hideName}
+                        onChange={tune}
+                        onReset={() => pick(null)}
+                    />
+                    {name !== undefined && (
+                        <TextKnob
+                            param={name}
+                            value={String(player.values.name ?? "")}
+                            isDefault={(player.values.name ?? "") === ""}
+                            onChange={(value) => tune("name", value)}
+                        />
+                    )}
+                </>
+            )}
+            <p class="card-spec muted">{player.spec}</p>
+        </section>
+    );
+}
+
+/** Everybody at the board. */
+export function PlayersPanel() {
+    return (
+        <div class="player-cards">
+            {players.value.map((_, seat) => (
+                <PlayerCard key={seat} seat={seat} />
+            ))}
+        </div>
+    );
+}

@@ -1,0 +1,111 @@
+/** The analysis: a switch, who analyses, what is found. Everything keeps its place while numbers run. */
+import type { LossLine, LossProgress } from "../../engine/protocol.ts";
+import { Analyst } from "../../params/analyst.tsx";
+import { setAnalysis, setSettings } from "../../state/actions.ts";
+import { judging, useJudgement } from "../../state/loss.ts";
+import { settings } from "../../state/settings.ts";
+import { analysis, show, shownReport, thinking } from "../../state/store.ts";
+import { seatName } from "../../text/format.ts";
+import { bound } from "../../ui/field.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { Counters, Headline } from "./headline.tsx";
+import { MoveTable } from "./table.tsx";
+
+const ConvergenceChart = lazy(
+    () => import("./chart.tsx"),
+    "ConvergenceChart",
+    <div class="chart-waiting" />,
+);
+
+export { EvalBar } from "./bar.tsx";
+
+/** What stands here while nobody searches. */
+function Quiet() {
+    const over = show.value?.status === "over";
+    return (
+        <p class="analysis-quiet muted">
+            {over
+                ? "The game is over. Step back to look at an earlier position."
+                : "Switch the analysis on to see the value of every move, how the search comes to it, and what it expects to be played."}
+        </p>
+    );
+}
+
+/** What the judge has left open, and who has estimated it. */
+function Unsolved({ told }: { told: LossLine | LossProgress }) {
+    if (told.type === "progress")
+        return <p class="muted analysis-note num">The judge is at work. {told.text}</p>;
+    if (told.unsolved === null) return null;
+    const judge = told.spec.replace(/\(.*/, "");
+    const second = told.second === null ? "left open" : `estimated by ${told.second}`;
+    return (
+        <p class="muted analysis-note num">
+            {judge}: {told.unsolved}; {told.judged} of {told.moves.length} moves judged exactly, the
+            others {second}.
+        </p>
+    );
+}
+
+function Findings() {
+    const line = show.value;
+    const report = shownReport.value;
+    const judgement = useJudgement();
+    const seat = analysis.value.on ? line?.mover : thinking.value?.seat;
+    if (line === null || seat == null || seat < 0) return null;
+    const moves = line.moves.map((row) => row.move);
+    return (
+        <>
+            {!analysis.value.on && (
+                <p class="muted analysis-note">
+                    {seatName(line, seat)} is thinking about its move:
+                </p>
+            )}
+            <Headline report={report} mover={seat} />
+            <Switch
+                look="small"
+                class="judge-switch"
+                title="What every move is truly worth, by the exact solver where the game has one, else by a strong search"
+                {...bound(judging)}
+            >
+                Judge the moves
+            </Switch>
+            <MoveTable
+                report={report}
+                moves={moves}
+                points={line.points}
+                playable={thinking.value === null}
+                judged={judging.value ? (judgement?.moves ?? []) : null}
+            />
+            {judgement !== null && <Unsolved told={judgement} />}
+            <ConvergenceChart />
+            {report !== null && <Counters report={report} job={analysis.value.job} />}
+        </>
+    );
+}
+
+export function AnalysisPanel() {
+    const { on, job } = analysis.value;
+    const active = (on || thinking.value !== null) && show.value?.status !== "over";
+    return (
+        <div class="analysis">
+            <div class="analysis-head">
+                <Switch value={on} onChange={setAnalysis}>
+                    Live analysis
+                </Switch>
+                <span class="analysis-state muted">
+                    {!on || !active ? "" : job !== null ? "running" : "done"}
+                </span>
+                <Switch
+                    look="small"
+                    value={settings.value.boardValues}
+                    onChange={(boardValues) => setSettings({ boardValues })}
+                >
+                    On the board
+                </Switch>
+            </div>
+            <Analyst />
+            {active ? <Findings /> : <Quiet />}
+        </div>
+    );
+}

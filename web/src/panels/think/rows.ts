@@ -1,0 +1,120 @@
+/** Rows of the table of moves: all legal moves, best first, without needless change of places. */
+import type { MoveReport, Report } from "../../engine/protocol.ts";
+
+/** Rows of a table; positions may have thousands of moves. */
+export const ROWS = 12;
+
+export interface TableRow {
+    move: string;
+    /** Null while nothing is known. */
+    report: MoveReport | null;
+    best: boolean;
+    /** Part of all the effort, 0..1. */
+    share: number;
+    /** Signed length of the bar, -1..1. */
+    bar: number;
+}
+
+function effort(row: MoveReport): number {
+    return row.visits > 0 ? row.visits : row.nodes;
+}
+
+/** A number that orders moves: proven wins (the shorter the better), values, proven losses. */
+function rank(row: MoveReport | undefined): number {
+    if (row === undefined) return Number.NEGATIVE_INFINITY;
+    const soon = row.proven_in > 0 ? 1 / (row.proven_in + 1) : 0;
+    if (row.proven === "win") return 1e12 + soon;
+    if (row.proven === "loss") return -1e12 - soon;
+    if (row.proven === "draw") return 0;
+    return row.value ?? -1e15;
+}
+
+/**
+ * Moves, best first. What the search has chosen leads; two moves whose values look alike (a tenth)
+ * keep the order they had, `before`, so that the table is calm.
+ */
+export function orderMoves(
+    report: Report | null,
+    moves: readonly string[],
+    before: readonly string[] = [],
+    known?: Map<string, MoveReport>,
+): string[] {
+    const rows = known ?? new Map((report?.moves ?? []).map((row) => [row.move, row]));
+    const places = new Map(before.map((move, i) => [move, i]));
+    const keys = moves.map((move, i) => {
+        const row = rows.get(move);
+        const value = rank(row);
+        return {
+            move,
+            best: move === report?.best,
+            value: Math.abs(value) < 1e9 ? Math.round(value * 10) : value,
+            place: places.get(move) ?? before.length + i,
+        };
+    });
+    keys.sort((a, b) => {
+        if (a.best !== b.best) return a.best ? -1 : 1;
+        if (a.value !== b.value) return b.value > a.value ? 1 : -1;
+        return a.place - b.place;
+    });
+    return keys.map((key) => key.move);
+}
+
+/**
+ * All that a report says of single moves: progress tells the best ones at length, of the others only
+ * effort and value, in the order of `moves`.
+ */
+export function reportRows(
+    report: Report | null,
+    moves: readonly string[],
+): Map<string, MoveReport> {
+    const rows = new Map<string, MoveReport>();
+    const { values, visits, playouts = 0 } = report ?? {};
+    if (values?.length === moves.length)
+        moves.forEach((move, i) => {
+            const value = values[i] ?? null;
+            const effort = visits?.[i] ?? 0;
+            if (value === null && effort === 0) return;
+            rows.set(move, {
+                move,
+                // The core sends tenths.
+                value: value === null ? null : value / 10,
+                visits: playouts > 0 ? effort : 0,
+                nodes: playouts > 0 ? 0 : effort,
+                bound: null,
+                proven: null,
+                proven_in: 0,
+                error: 0,
+                pv: [move],
+            });
+        });
+    for (const row of report?.moves ?? []) rows.set(row.move, row);
+    return rows;
+}
+
+/** The first rows of the table in that order. */
+export function tableRows(
+    report: Report | null,
+    order: readonly string[],
+    points: boolean,
+    count = ROWS,
+    known?: Map<string, MoveReport>,
+): TableRow[] {
+    const all = report?.moves ?? [];
+    const rows = known ?? new Map(all.map((row) => [row.move, row]));
+    const listed = all.reduce((sum, row) => sum + effort(row), 0);
+    const total = Math.max(listed, report?.visits?.reduce((sum, one) => sum + one, 0) ?? 0);
+    const values = all.flatMap((row) => (row.value === null ? [] : [Math.abs(row.value)]));
+    const unit = points ? Math.max(1, ...values) : 100;
+    return order.slice(0, count).map((move) => {
+        const row = rows.get(move) ?? null;
+        const proven = { win: 1, draw: 0, loss: -1 };
+        const bar = row?.proven ? proven[row.proven] : (row?.value ?? 0) / unit;
+        return {
+            move,
+            report: row,
+            best: row !== null && move === report?.best,
+            share: row === null || total === 0 ? 0 : effort(row) / total,
+            bar: Math.min(1, Math.max(-1, bar)),
+        };
+    });
+}

@@ -1,0 +1,247 @@
+/**
+ * The root moves, best first: value, effort, line of play. A row that is pointed at or tapped shows its
+ * move on the board; a click, or a second tap, plays it.
+ */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Scale, Spread, spreadScale } from "../../charts/spread.tsx";
+import type { JudgedMove, Report } from "../../engine/protocol.ts";
+import { choose as chooseMove } from "../../state/hand.ts";
+import { MARKS } from "../../state/review.ts";
+import { hovered, show } from "../../state/store.ts";
+import { moveText } from "../../text/format.ts";
+import { worthText } from "../../text/moves.ts";
+import { Button } from "../../ui/button.tsx";
+import { sets } from "../../ui/field.tsx";
+import { orderMoves, ROWS, reportRows, type TableRow, tableRows } from "./rows.ts";
+
+/** Colours of the lines in the chart; a row carries the same mark. */
+export const STYLES = 8;
+
+/** Names of moves up to this length leave room for everything else. */
+const SHORT = 5;
+/** Rows more at each wish, and at most. */
+const MORE = 24;
+const MOST = 204;
+
+/** False where a browser makes up a pointer at the place that a finger touched last. */
+function canPoint(): boolean {
+    return matchMedia("(hover: hover)").matches;
+}
+
+interface RowProps {
+    row: TableRow;
+    points: boolean;
+    /** Style of its line in the chart, 0..7; none for moves without a line. */
+    style: number | null;
+    playable: boolean;
+    /** On which to draw what the dice may bring; null where there are none. */
+    scale: Scale | null;
+    /** The judge's opinion in place of the line; undefined = nobody has asked for it. */
+    judged: JudgedMove | null | undefined;
+}
+
+function Judged({ judged, points }: { judged: JudgedMove | null; points: boolean }) {
+    if (judged === null) return <td class="line-pv num">…</td>;
+    const { grade } = judged;
+    const text = worthText(judged, points);
+    return (
+        <td class={`line-pv num line-judged grade-${grade ?? "open"}`} title={grade ?? text}>
+            {text} {grade !== null && <span aria-hidden="true">{MARKS[grade]}</span>}
+            {grade !== null && <span class="sr-only">, {grade}</span>}
+        </td>
+    );
+}
+
+function Row({ row, points, style, playable, scale, judged }: RowProps) {
+    const { move, report, bar } = row;
+    const enter = sets(hovered, move);
+    const leave = () => {
+        if (hovered.value === move) hovered.value = null;
+    };
+    // A finger cannot point first: its first tap shows the move, the next one on the same row plays it.
+    const finger = useRef(false);
+    const unseen = useRef(false);
+    const press = (event: PointerEvent) => {
+        finger.current = event.pointerType === "touch";
+        unseen.current = finger.current && hovered.value !== move;
+    };
+    const forget = () => {
+        finger.current = false;
+        unseen.current = false;
+    };
+    const choose = () => {
+        if (unseen.current) enter();
+        else if (playable) {
+            if (finger.current) leave();
+            chooseMove(move);
+        }
+        forget();
+    };
+    const percent = Math.round(row.share * 100);
+    const text = report === null ? "–" : moveText(report, points);
+    const line = report?.pv.slice(1).join(" ") ?? "";
+    const classes = ["move-line"];
+    if (row.best) classes.push("best");
+    if (hovered.value === move) classes.push("hovered");
+    return (
+        <tr
+            class={classes.join(" ")}
+            onMouseEnter={() => canPoint() && enter()}
+            onMouseLeave={() => canPoint() && leave()}
+            onPointerDown={press}
+            onPointerCancel={forget}
+            onClick={choose}
+        >
+            <th scope="row" class="line-head">
+                <button
+                    type="button"
+                    class="line-move num"
+                    disabled={!playable}
+                    title={`Play ${move}`}
+                    onFocus={enter}
+                    onBlur={leave}
+                >
+                    <span
+                        class={style === null ? "key" : `key key-${style + 1}`}
+                        aria-hidden="true"
+                    />
+                    {move}
+                </button>
+            </th>
+            <td class={`line-value num ${report?.proven ?? ""}`}>
+                <span class="value-bar" aria-hidden="true">
+                    <span
+                        class={bar < 0 ? "minus" : "plus"}
+                        style={{ width: `${Math.abs(bar) * 50}%` }}
+                    />
+                </span>
+                {text}
+            </td>
+            <td class="line-share num">
+                <span class="share-bar" aria-hidden="true">
+                    <span style={{ width: `${row.share * 100}%` }} />
+                </span>
+                {row.share > 0 ? (percent < 1 ? "<1" : percent) : "–"}
+                {row.share > 0 && <span class="unit">%</span>}
+            </td>
+            {judged !== undefined ? (
+                <Judged judged={judged} points={points} />
+            ) : scale !== null && report !== null ? (
+                <td class="line-spread">
+                    <Spread row={report} scale={scale} points={points} />
+                </td>
+            ) : (
+                <td class="line-pv num" title={line}>
+                    {line}
+                </td>
+            )}
+        </tr>
+    );
+}
+
+/** Whether an order is one of the moves of this position. */
+function sameMoves(order: readonly string[], moves: readonly string[]): boolean {
+    if (order.length !== moves.length) return false;
+    const all = new Set(moves);
+    return order.every((move) => all.has(move));
+}
+
+export interface MoveTableProps {
+    report: Report | null;
+    moves: readonly string[];
+    points: boolean;
+    playable: boolean;
+    /** What the judge knows of the moves; null = it is not asked. */
+    judged: readonly JudgedMove[] | null;
+}
+
+export function MoveTable({ report, moves, points, playable, judged }: MoveTableProps) {
+    const before = useRef<string[]>([]);
+    const [count, setCount] = useState(ROWS);
+    const first = moves[0];
+    // Another position begins with a short table again.
+    useEffect(() => setCount(ROWS), [moves.length, first]);
+    // What a finger has chosen stays chosen in this position only.
+    const position = show.value?.position;
+    useEffect(() => {
+        if (!canPoint()) hovered.value = null;
+    }, [position]);
+    // While a row is pointed at the rows stay where they are. Moves that only the longer table shows, or
+    // that have got worse meanwhile, are told in short.
+    const held = hovered.value !== null && sameMoves(before.current, moves);
+    const known = held || count > ROWS ? reportRows(report, moves) : undefined;
+    const order = held ? before.current : orderMoves(report, moves, before.current, known);
+    before.current = order;
+    const rows = tableRows(report, order, points, count, known);
+    const scale = spreadScale(report?.moves ?? []);
+    const names = ["move-table"];
+    if (scale !== null) names.push("with-spread");
+    if (rows.some((row) => row.move.length > SHORT)) names.push("long-moves");
+    return (
+        <table class={names.join(" ")}>
+            <caption class="sr-only">
+                Moves, best first, with their value for the player to move
+            </caption>
+            <thead>
+                <tr>
+                    <th scope="col" class="move-head-cell head-move">
+                        Move
+                    </th>
+                    <th scope="col" class="move-head-cell head-value">
+                        Value
+                    </th>
+                    <th scope="col" class="move-head-cell head-share">
+                        Effort
+                    </th>
+                    <th scope="col" class="move-head-cell head-pv">
+                        {judged !== null ? "Judged" : scale === null ? "Then" : "May come"}
+                    </th>
+                </tr>
+            </thead>
+            <tbody>
+                {rows.map((row) => (
+                    <Row
+                        key={row.move}
+                        row={row}
+                        points={points}
+                        style={moves.length <= STYLES ? moves.indexOf(row.move) : null}
+                        playable={playable}
+                        scale={scale}
+                        judged={
+                            judged === null
+                                ? undefined
+                                : (judged.find(({ move }) => move === row.move) ?? null)
+                        }
+                    />
+                ))}
+            </tbody>
+            {moves.length > ROWS && (
+                <tfoot>
+                    <tr>
+                        <td colSpan={4} class="muted">
+                            {moves.length > count && `and ${moves.length - count} more moves `}
+                            {moves.length > count && count < MOST && (
+                                <Button
+                                    look="quiet"
+                                    class="more-moves"
+                                    onClick={() => setCount(count + MORE)}
+                                >
+                                    Show {Math.min(MORE, moves.length - count)} more
+                                </Button>
+                            )}
+                            {count > ROWS && (
+                                <Button
+                                    look="quiet"
+                                    class="more-moves"
+                                    onClick={() => setCount(ROWS)}
+                                >
+                                    Show fewer
+                                </Button>
+                            )}
+                        </td>
+                    </tr>
+                </tfoot>
+            )}
+        </table>
+    );
+}

@@ -1,0 +1,107 @@
+/**
+ * Setting up a position by hand, for every game whose core takes `edit`: every click is a line that puts
+ * a piece from the game's own palette on a cell and begins a new game from there.
+ */
+
+import { computed, effect, signal } from "@preact/signals";
+import { engine } from "../engine/engine.ts";
+import type { Cell, Show } from "../engine/protocol.ts";
+import { pauseComputer, refresh } from "./actions.ts";
+import { ask } from "./ask.ts";
+import { hasLook } from "./looks.ts";
+import { queue } from "./queue.ts";
+import { show } from "./store.ts";
+
+/** Cells take pieces instead of moves. */
+export const settingUp = signal(false);
+/** Piece that a click puts down; null = the next one above what lies there, -1 = none. */
+export const chosen = signal<number | null>(null);
+
+/** Edits wait for one another, so that each sees what the one before it has made. */
+const inTurn = queue();
+
+async function edit(words: string): Promise<void> {
+    await ask(`edit ${words}`);
+    await refresh();
+}
+
+function pieceName(line: Show, piece: number): string {
+    return line.pieces[piece]?.name ?? "clear";
+}
+
+/** Puts a piece on a cell; -1 takes away what is there. */
+export function putPiece(id: number, piece: number): void {
+    void inTurn(async () => {
+        const line = show.value;
+        const cell = line?.view.cells.find((one) => one.id === id);
+        if (line === null || cell === undefined || cell.piece === piece) return;
+        await edit(`${cell.name} ${pieceName(line, piece)}`);
+    });
+}
+
+/** The next piece above (1) or below (-1) what lies on the cell; after the largest none. */
+export function cyclePiece(id: number, step: 1 | -1): void {
+    void inTurn(async () => {
+        const line = show.value;
+        const cell = line?.view.cells.find((one) => one.id === id);
+        if (line === null || cell === undefined) return;
+        const count = line.pieces.length + 1;
+        const piece = ((cell.piece + 1 + step + count) % count) - 1;
+        await edit(`${cell.name} ${pieceName(line, piece)}`);
+    });
+}
+
+/** A click on a cell while a board is set up. */
+export function clickCell(cell: Cell, back: boolean): void {
+    if (chosen.value === null) cyclePiece(cell.id, back ? -1 : 1);
+    else putPiece(cell.id, back ? -1 : chosen.value);
+}
+
+export function clearBoard(): void {
+    void inTurn(async () => {
+        const cells = show.value?.view.cells.filter((cell) => cell.piece >= 0) ?? [];
+        // What lies upon others goes first.
+        cells.sort((a, b) => b.y - a.y);
+        if (cells.length > 0) await edit(cells.map((cell) => `${cell.name} clear`).join(" "));
+    });
+}
+
+/** Sets up a position from its text; false when the core refuses it. */
+export async function readPosition(text: string): Promise<boolean> {
+    const answers = await ask(`position ${text.trim()}`);
+    await refresh();
+    return answers !== null;
+}
+
+/** The position text for the field; of tiles the board's own part, what comes before the first blank. */
+export function positionText(line: Show): string {
+    return hasLook(line.family, "tiles") ? (line.position.split(" ")[0] ?? "") : line.position;
+}
+
+/** Says who moves next, by one of his pieces. */
+export function putTurn(piece: number): void {
+    void inTurn(async () => {
+        const line = show.value;
+        if (line !== null) await edit(`turn ${pieceName(line, piece)}`);
+    });
+}
+
+/** Begins or ends the set-up; computers wait meanwhile. */
+export function setUp(on: boolean): void {
+    settingUp.value = on;
+    chosen.value = null;
+    if (on) void pauseComputer();
+}
+
+/** From now on another game ends it, as soon as one is asked for. */
+export function startSetUp(): void {
+    const other = computed(() =>
+        engine.sent.value.findLast(({ line }) => /^(open|new)\b/.test(line)),
+    );
+    effect(() => {
+        if (other.value !== undefined) settingUp.value = false;
+    });
+    effect(() => {
+        if (!hasLook(show.value?.family, "set-up")) settingUp.value = false;
+    });
+}

@@ -1,0 +1,114 @@
+/** Judged moves in words, and as heights of the graph. */
+
+import type { ReviewPly, ReviewProgress, Worth } from "../engine/protocol.ts";
+import { boundsText, signed, valueText } from "./format.ts";
+
+/** "win in 5", "draw", "+12.5", "between loss and draw" */
+export function worthText(worth: Worth, points: boolean): string {
+    const { proven, value, low, high } = worth;
+    if (proven !== null) {
+        const end = worth.in > 0 && proven !== "draw" ? ` in ${worth.in}` : "";
+        return `${proven}${end}`;
+    }
+    if (value !== null) return valueText(value, points);
+    return `between ${edgeText(low, points, "loss")} and ${edgeText(high, points, "win")}`;
+}
+
+function edgeText(value: number | null, points: boolean, far: string): string {
+    if (value === null) return far === "loss" ? "nothing" : "anything";
+    if (!points && value >= 100) return "win";
+    if (!points && value <= -100) return "loss";
+    if (!points && value === 0) return "draw";
+    return valueText(value, points);
+}
+
+/** What is known of the move in work: the exact score where the judge counts one. */
+export function nowText(now: NonNullable<ReviewProgress["now"]>, points: boolean): string {
+    const { score } = now.counters;
+    if (score === undefined || now.counters["score at most"] === undefined)
+        return worthText(now, points);
+    return boundsText(now.counters) || `score ${signed(score)}, other moves open`;
+}
+
+const plies = (count: number) => (count === 1 ? "1 ply" : `${count} plies`);
+
+/** What a move gave away: "", "wins 4 plies later", "win to loss", "12.5", "at most 100". */
+export function lossText(ply: ReviewPly, points: boolean): string {
+    const { best, played, loss, loss_max: most, delay } = ply;
+    if (most <= 0) {
+        if (delay === null || delay <= 0) return "";
+        return best.proven === "win"
+            ? `wins ${plies(delay)} later`
+            : `loses ${plies(delay)} sooner`;
+    }
+    if (best.proven !== null && played.proven !== null) return `${best.proven} to ${played.proven}`;
+    const number = (value: number) => (points ? value.toFixed(0) : value.toFixed(1));
+    if (most - loss < 1e-6) return number(loss);
+    return loss > 0 ? `${number(loss)} to ${number(most)}` : `at most ${number(most)}`;
+}
+
+/** A sentence about a judged move. */
+export function verdict(ply: ReviewPly, names: readonly string[], points: boolean): string {
+    const head = `Move ${ply.ply + 1}, ${names[ply.player] ?? "?"} ${ply.move}: `;
+    const best = `${ply.best.move} (${worthText(ply.best, points)})`;
+    if (ply.grade === null) return `${head}not decided yet, ${worthText(ply.played, points)}.`;
+    if (ply.grade === "best") return `${head}the best there is, ${worthText(ply.played, points)}.`;
+    const cost = lossText(ply, points);
+    const what = ply.grade === "fine" ? "fine" : `a ${ply.grade}`;
+    return `${head}${what}${cost === "" ? "" : `, ${cost}`}. Best was ${best}.`;
+}
+
+/** A worth as a height from -100 to 100: a nearer end stands higher or lower than a far one. */
+export function height(worth: Worth): number | null {
+    if (worth.proven === "draw") return 0;
+    if (worth.proven !== null) {
+        const size = worth.in > 0 ? 100 - (50 * worth.in) / (worth.in + 12) : 75;
+        return worth.proven === "win" ? size : -size;
+    }
+    return worth.value;
+}
+
+/** What is known of a position: for whoever chose there, or for whoever moved last at the end. */
+export interface Standing {
+    player: number;
+    worth: Worth;
+}
+
+/** Every position of the game; null where nothing is judged yet. */
+export function standings(
+    judged: ReadonlyMap<number, ReviewPly>,
+    total: number,
+): (Standing | null)[] {
+    const list = Array.from({ length: total + 1 }, (_, i): Standing | null => {
+        const ply = judged.get(i);
+        return ply === undefined ? null : { player: ply.player, worth: ply.best };
+    });
+    const last = judged.get(total - 1);
+    if (last !== undefined) list[total] = { player: last.player, worth: after(last.played) };
+    return list;
+}
+
+/** What a move was worth, one move later: at the end of the game nothing is nearer. */
+function after(played: Worth): Worth {
+    if (played.proven === null) return played;
+    if (played.in === 1) return { ...played, proven: null, in: 0 };
+    return { ...played, in: Math.max(0, played.in - 1) };
+}
+
+/** Its height for the first player, in games of one or two. */
+export function heightOf(standing: Standing | null): number | null {
+    const value = standing === null ? null : height(standing.worth);
+    return value === null || standing?.player === 0 ? value : 0 - value;
+}
+
+/** "Yellow: win in 5" */
+export function standingText(
+    standing: Standing | null,
+    names: readonly string[],
+    points: boolean,
+): string {
+    if (standing === null) return "not judged yet";
+    const { player, worth } = standing;
+    const won = !points && worth.proven === null && worth.value === 100;
+    return `${names[player] ?? "?"}: ${won ? "won" : worthText(worth, points)}`;
+}
